@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { extractFile } from '#server/agents/content-trainer/extract-file.ts';
+import { extractPage } from '#server/agents/content-trainer/extract-page.ts';
+import { answerQuestion } from '#server/features/content/answer-question.ts';
+import { passagesFor } from '#server/features/content/passages-for.ts';
+import { openContentLibrary, type ContentLibrary, type LibraryItem } from '#tests/support/content-library.ts';
+import type { Benchmark, BenchmarkResult } from './benchmark.ts';
+
+interface Query { id: string; text: string }
+interface Collection {
+  items: LibraryItem[];
+  /** Of an item, what the judgements call it; of a page of it, where pages are judged. */
+  nameOf: (item: number, page: number | null) => string;
+  queries: Query[];
+  judged: Map<string, Map<string, number>>;
+}
+
+/** BM25 (Lucene's idf, Porter stemmer, k1 1.2, b 0.75) on the same collections: nDCG@10. */
+const bm25: Record<string, number> = { cranfield: 0.385, med: 0.683, adi: 0.481, mtragun_pool: 0.786 };
+const looked = 50;
+
+function lines<T>(path: string): T[] {
+  return readFileSync(path, 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as T);
+}
+
+function judgements(folder: string): Map<string, Map<string, number>> {
+  const judged = new Map<string, Map<string, number>>();
+  for (const line of readFileSync(join(folder, 'qrels.tsv'), 'utf8').split('\n').filter(Boolean)) {
+    const [query = '', document = '', grade] = line.split('\t');
+    judged.set(query, (judged.get(query) ?? new Map<string, number>()).set(document, Number(grade)));
+  }
+  return judged;
+}
+
+function readCollection(folder: string): Collection {
+  const documents = lines<{ id: string; title: string; text: string }>(join(folder, 'docs.jsonl'));
+  const items = documents.map(({ title, text }): LibraryItem => ({
+    name: 'document.txt', title, pieces: [{ text: title === '' || text.startsWith(title) ? text : `${title}\n${text}`, page: null, heading: null, second: null }],
+  }));
+  return { items, nameOf: (item) => documents[item]?.id ?? '', queries: lines<Query>(join(folder, 'queries.jsonl')), judged: judgements(folder) };
+}
+
+/** Annual reports as they are uploaded: PDF in, question, page of the evidence out. */
+async function readReports(folder: string): Promise<Collection> {
+  const items: LibraryItem[] = [];
+  for (const name of readdirSync(join(folder, 'pdfs')).filter((file) => file.endsWith('.pdf')).toSorted()) {
+    const extraction = await extractFile({ bytes: readFileSync(join(folder, 'pdfs', name)), name, type: 'application/pdf' });
+    if (extraction.status === 'failed') throw new Error(`${name}: ${extraction.message}`);
+    items.push({ name, title: extraction.title ?? '', pieces: extraction.pieces });
+  }
+  // Pages are judged by their number from 0, and numbered from 1 where they are shown.
+  return { items, nameOf: (item, page) => `${items[item]?.name.replace('.pdf', '')}#p${(page ?? 1) - 1}`, queries: lines<Query>(join(folder, 'queries.jsonl')), judged: judgements(folder) };
+}
+
+async function measure(library: ContentLibrary, { items, nameOf, queries, judged }: Collection) {
+  const ctx = await library.found();
+  const ids = new Map((await library.learn(ctx, items)).map((id, at) => [id, at]));
+  const sums = { ndcg: 0, map: 0, hit: 0, asked: 0 };
+  for (const { id, text } of queries) {
+    const grades = judged.get(id);
+    if (grades === undefined) continue;
+    const { passages } = await passagesFor(ctx, text, {}, looked);
+    const found = [...new Set(passages.map(({ contentId, page }) => nameOf(ids.get(contentId) ?? -1, page)))];
+    const gain = (ranked: readonly number[]): number => ranked.slice(0, 10).reduce((sum, grade, at) => sum + Math.max(0, grade) / Math.log2(at + 2), 0);
+    const ideal = gain([...grades.values()].toSorted((a, b) => b - a));
+    const relevant = [...grades.values()].filter((grade) => grade > 0).length;
+    let seen = 0;
+    let precision = 0;
+    found.forEach((name, at) => {
+      if ((grades.get(name) ?? 0) > 0) precision += (seen += 1) / (at + 1);
+    });
+    sums.ndcg += ideal === 0 ? 0 : gain(found.map((name) => grades.get(name) ?? 0)) / ideal;
+    sums.map += relevant === 0 ? 0 : precision / relevant;
+    sums.hit += found.slice(0, 10).some((name) => (grades.get(name) ?? 0) > 0) ? 1 : 0;
+    sums.asked += 1;
+  }
+  const share = (sum: number): number => Number((sum / sums.asked).toFixed(3));
+  return { ctx, ndcg: share(sums.ndcg), map: share(sums.map), hit: share(sums.hit) };
+}
+
+/** The demo's own site, where no folder is given. */
+function ownCollection(): Collection {
+  const folder = join(import.meta.dirname, '..', 'server', 'db', 'demo-site');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  const items = names.map((name): LibraryItem => {
+    const page = extractPage(readFileSync(join(folder, name), 'utf8'), `https://site.example/${name}`);
+    return { name, title: page.status === 'ready' ? page.title ?? '' : '', pieces: page.status === 'ready' ? page.pieces : [] };
+  });
+  const asked: [string, string][] = [['what does storage cost', 'pricing.html'], ['open positions and jobs', 'careers.html'], ['how is data protected', 'security.html']];
+  return {
+    items, nameOf: (item) => names[item] ?? '', queries: asked.map(([text]) => ({ id: text, text })),
+    judged: new Map(asked.map(([text, name]) => [text, new Map([[name, 1]])])),
+  };
+}
+
+async function answered(library: ContentLibrary, ctx: Awaited<ReturnType<ContentLibrary['found']>>, questions: readonly Query[]): Promise<number> {
+  let count = 0;
+  for (const { text } of questions) if ((await answerQuestion(ctx, { question: text, filter: {}, citedIn: null })).answer !== null) count += 1;
+  return Number((count / questions.length).toFixed(3));
+}
+
+/** Ranking quality of `passagesFor`, and how often a question that the content cannot answer is told apart. */
+export const run: Benchmark = async (data) => {
+  const folder = data === null ? null : join(data, 'retrieval');
+  const library = await openContentLibrary();
+  const figures: BenchmarkResult['figures'] = {};
+  const targets: BenchmarkResult['targets'] = {};
+  try {
+    if (folder === null || !existsSync(folder)) {
+      const { ndcg, map } = await measure(library, ownCollection());
+      return { figures: { ndcg, map }, targets: { ndcg: { atLeast: 0.8 } } };
+    }
+    for (const [name, reference] of Object.entries(bm25)) {
+      const collection = readCollection(join(folder, name));
+      const { ctx, ndcg, map } = await measure(library, collection);
+      Object.assign(figures, { [`${name}Ndcg`]: ndcg, [`${name}Map`]: map, [`${name}Bm25Ndcg`]: reference });
+      targets[`${name}Ndcg`] = { atLeast: Number((reference - 0.02).toFixed(3)) };
+      if (name !== 'mtragun_pool') continue;
+      const unanswerable = lines<Query>(join(folder, name, 'unanswerable_and_underspecified.jsonl'));
+      figures['answeredOfAnswerable'] = await answered(library, ctx, collection.queries.filter(({ id }) => collection.judged.has(id)));
+      figures['nullOfUnanswerable'] = Number((1 - (await answered(library, ctx, unanswerable))).toFixed(3));
+      Object.assign(targets, { answeredOfAnswerable: { atLeast: 0.7 }, nullOfUnanswerable: { atLeast: 0.7 } });
+    }
+    figures['aboveBm25'] = Object.entries(bm25).filter(([name, reference]) => Number(figures[`${name}Ndcg`]) > reference).length;
+    const reports = await measure(library, await readReports(join(folder, 'financebench')));
+    Object.assign(figures, { financebenchNdcg: reports.ndcg, financebenchMap: reports.map, financebenchPageAmongTen: reports.hit });
+    Object.assign(targets, { aboveBm25: { atLeast: 2 }, financebenchNdcg: { atLeast: 0.25 }, financebenchPageAmongTen: { atLeast: 0.45 } });
+    return { figures, targets };
+  } finally {
+    await library.close();
+  }
+};

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Everything that is written down; the text is what people read. */
+export const auditActions = {
+  'organization.created': 'Created the organization',
+  'invitation.created': 'Invited',
+  'invitation.resent': 'Sent the invitation again to',
+  'invitation.revoked': 'Revoked the invitation of',
+  'invitation.link-shown': 'Copied the invitation link of',
+  'invitation.accepted': 'Accepted the invitation to',
+  'member.role-changed': 'Changed the role of',
+  'member.removed': 'Removed',
+  'domain.claimed': 'Claimed the domain',
+  'domain.proven': 'Proved the domain',
+  'domain.lost': 'Ended the proof of the domain',
+  'domain.removed': 'Gave up the domain',
+  'sign-in.required': 'Required hosted sign-in for',
+  'sign-in.left-open': 'No longer requires hosted sign-in for',
+  'user.changed': 'Changed the user record of',
+  'content.deleted': 'Deleted the content',
+  'preparation.deleted': 'Deleted the preparation of',
+  'preparation.shared': 'Made a link to the brief on',
+  'preparation.share-revoked': 'Revoked a link to the brief on',
+} as const;
+export type AuditAction = keyof typeof auditActions;
+
+const entrySchema = z.object({
+  id: z.string(), at: z.string(), actorName: z.string(), action: z.string(), subject: z.string(), details: z.record(z.string(), z.string()),
+});
+export type AuditEntry = z.infer<typeof entrySchema>;
+
+/** Newest first; `before` is the `at` of the last entry of the page before. */
+export const listAuditLog = endpoint({
+  method: 'GET', path: '/api/audit-log', access: 'admin', summary: 'Who changed what in the organization, newest first',
+  input: z.object({ before: z.iso.datetime().optional() }),
+  output: z.object({ entries: z.array(entrySchema), more: z.boolean() }),
+});
+
+/** Answers text/csv with a header line. */
+export const exportAuditLog = endpoint({
+  method: 'GET', path: '/api/audit-log/csv', access: 'admin', summary: 'The audit log as a CSV file',
+  input: z.object({}), output: z.string(),
+});

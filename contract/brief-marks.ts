@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { sectionKeys, type Brief, type SectionKey } from './brief.ts';
+import { claimKindSchema, sourceKindSchema } from './evidence.ts';
+
+export const sectionKeySchema = z.enum(sectionKeys);
+export const thumbSchema = z.enum(['up', 'down']);
+export type Thumb = z.infer<typeof thumbSchema>;
+
+/** A sentence as it stood when somebody marked it, with what it quotes. */
+export const anchorSchema = z.object({
+  text: z.string(),
+  kind: claimKindSchema,
+  quotes: z.array(z.object({ text: z.string(), source: z.object({ kind: sourceKindSchema, title: z.string(), url: z.string().nullable(), fetchedAt: z.string() }) })),
+});
+export type Anchor = z.infer<typeof anchorSchema>;
+
+/** What people said of one sentence of a brief. */
+export const claimMarkSchema = z.object({
+  claimId: z.string(),
+  section: sectionKeySchema,
+  pinned: z.boolean(),
+  hidden: z.boolean(),
+  /** Taken out of the brief, and never stated again by a later run. */
+  wrong: z.boolean(),
+  thumb: thumbSchema.nullable(),
+  /** The agent's own words and who changed them. */
+  edited: z.object({ original: z.string(), by: z.string(), at: z.string() }).nullable(),
+  /** Pinned or edited, and not found again by the last refresh. */
+  kept: z.boolean(),
+  /** The sentence as it reads now. */
+  text: z.string(),
+});
+export type ClaimMark = z.infer<typeof claimMarkSchema>;
+
+export const noteSchema = z.object({
+  id: z.string(), section: sectionKeySchema.nullable(), text: z.string(), by: z.string(), at: z.string(),
+});
+export type Note = z.infer<typeof noteSchema>;
+
+/** One difference between a brief and the one before its last refresh. */
+export const changeSchema = z.object({
+  kind: z.enum(['new', 'gone', 'changed']),
+  section: sectionKeySchema,
+  /** Null for what is gone. */
+  claimId: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type Change = z.infer<typeof changeSchema>;
+
+export const changesSchema = z.object({ since: z.string(), items: z.array(changeSchema) });
+export type Changes = z.infer<typeof changesSchema>;
+
+/** A brief as others get it: without what was hidden. */
+export function visibleBrief(brief: Brief, marks: readonly ClaimMark[]): Brief {
+  const hidden = new Set(marks.filter((mark) => mark.hidden).map((mark) => mark.claimId));
+  if (hidden.size === 0) return brief;
+  const sections = Object.fromEntries(sectionKeys.map((key) => {
+    const section = brief.sections[key];
+    return [key, { ...section, claims: section.claims.filter((claim) => !hidden.has(claim.id)) }];
+  })) as Record<SectionKey, Brief['sections'][SectionKey]>;
+  return { ...brief, sections };
+}

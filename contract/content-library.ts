@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { contentKindSchema, sentMetadataSchema, syncSchema } from './content.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { contentRecordSchema } from './records-content.ts';
+
+const { content: at } = limits;
+const contentId = z.object({ contentId: z.string() });
+
+const versionSchema = z.object({
+  version: z.number(), name: z.string(), size: z.number(), createdAt: z.string(), userName: z.string(), words: z.number(), pages: z.number().nullable(),
+  /** The one that agents quote. */
+  current: z.boolean(),
+});
+export type ContentVersion = z.infer<typeof versionSchema>;
+
+/** Where a passage was cited: an answer that somebody asked for, a saved question, an agent's work. */
+const citationSchema = z.object({
+  place: z.enum(['answer', 'saved-question', 'preparation', 'discovery', 'proposal']),
+  /** The question, or the name of the work. */
+  label: z.string(),
+  /** Id of the work, where it has a page. */
+  reference: z.string().nullable(),
+  quote: z.string(), page: z.number().nullable(), second: z.number().nullable(), at: z.string(), userName: z.string(),
+});
+export type ContentCitation = z.infer<typeof citationSchema>;
+
+export const readContent = endpoint({
+  method: 'GET', path: '/api/content/items/:contentId', access: 'member', summary: 'One item with its versions and where it was cited',
+  input: contentId,
+  output: z.object({ item: contentRecordSchema, versions: z.array(versionSchema), citedIn: z.array(citationSchema) }),
+});
+
+/** A passage of the extracted text, in order. */
+const pieceSchema = z.object({ number: z.number(), text: z.string(), page: z.number().nullable(), heading: z.string().nullable(), second: z.number().nullable() });
+export type ContentPiece = z.infer<typeof pieceSchema>;
+
+export const readContentText = endpoint({
+  method: 'GET', path: '/api/content/items/:contentId/text', access: 'member', summary: 'The extracted text in order, a page of it at a time',
+  input: contentId.extend({
+    /** Passages to leave out from the beginning. */
+    from: z.coerce.number().int().min(0).default(0),
+    /** Begin at this page instead; counted from 1. */
+    page: z.coerce.number().int().min(1).optional(),
+  }),
+  output: z.object({ pieces: z.array(pieceSchema), total: z.number(), next: z.number().nullable() }),
+});
+
+/** Answers the bytes of the original, inline; asked with the bearer token, then shown from memory. */
+export const readContentFile = endpoint({
+  method: 'GET', path: '/api/content/items/:contentId/file', access: 'member', summary: 'The original file, of a version where one is named',
+  input: contentId.extend({ version: z.coerce.number().int().min(1).optional() }), output: z.string(),
+});
+
+export const retrainContent = endpoint({
+  method: 'POST', path: '/api/content/retrain', access: 'member', summary: 'Read and index items anew; a web page is fetched again',
+  input: z.object({ contentIds: z.array(z.string()).min(1).max(500) }), output: z.object({ started: z.array(z.string()) }),
+});
+
+/** Adds to and takes from the lists; the other keys replace what is there. */
+export const editManyContents = endpoint({
+  method: 'POST', path: '/api/content/edit-many', access: 'member', summary: 'Change the metadata of several items',
+  input: z.object({
+    contentIds: z.array(z.string()).min(1).max(500),
+    set: sentMetadataSchema.pick({ description: true, contentType: true }).default({}),
+    add: sentMetadataSchema.pick({ solutions: true, audience: true, tags: true }).default({}),
+    remove: sentMetadataSchema.pick({ solutions: true, audience: true, tags: true }).default({}),
+    sync: syncSchema.optional(),
+  }),
+  output: z.object({ changed: z.array(z.string()) }),
+});
+
+/** Asked before anything is sent: `sha256` in hexadecimal, as crypto.subtle gives it. */
+export const checkDuplicates = endpoint({
+  method: 'POST', path: '/api/content/duplicates', access: 'member', summary: 'Which of these files are there already',
+  input: z.object({ files: z.array(z.object({ fileKey: z.string().max(300), name: z.string().max(300), sha256: z.string().max(64).default('') })).max(500) }),
+  output: z.object({
+    matches: z.array(z.object({
+      fileKey: z.string(), documentId: z.string(), name: z.string(), createdAt: z.string(), version: z.number(),
+      /** `content`: the same bytes; `name`: the same name, other bytes. */
+      same: z.enum(['content', 'name']),
+    })),
+  }),
+});
+
+/** The extracted text of an address before anything is saved. */
+export const previewWebPage = endpoint({
+  method: 'POST', path: '/api/content/web-preview', access: 'member', summary: 'What would be read of a web page; stores nothing',
+  input: z.object({ url: z.string().trim().min(1).max(2048) }),
+  output: z.object({ url: z.string(), title: z.string(), words: z.number(), text: z.string(), note: z.string().nullable() }),
+});
+
+/** What the forms and filters offer, and the limits to tell beside the upload area. */
+export const readContentOverview = endpoint({
+  method: 'GET', path: '/api/content/overview', access: 'member', summary: 'Counts, labels in use and limits', timeoutMs: limits.webhook.timeoutMs.contentList,
+  input: z.object({}),
+  output: z.object({
+    counts: z.array(z.object({ kind: contentKindSchema, processing: z.number(), completed: z.number(), failed: z.number() })),
+    passages: z.number(),
+    words: z.number(),
+    audiences: z.array(z.string()), tags: z.array(z.string()), contentTypes: z.array(z.string()),
+    limits: z.object({ fileBytes: z.number(), inlineBytes: z.number(), batchBytes: z.number(), batchFiles: z.number() }),
+  }),
+});
+
+/** Of one batch alone: how far each is; cheaper than the whole list. */
+export const readContentProgress = endpoint({
+  method: 'POST', path: '/api/content/progress', access: 'member', summary: 'How far the given items are', timeoutMs: limits.webhook.timeoutMs.contentList,
+  input: z.object({ fileKeys: z.array(z.string().max(300)).max(500).default([]), contentIds: z.array(z.string()).max(500).default([]) }),
+  output: z.object({ items: z.array(contentRecordSchema) }),
+});
+
+export const contentFilterSchema = z.object({
+  kinds: z.array(contentKindSchema).default([]),
+  /** Ids of solutions; an item without any solution belongs to all. */
+  solutions: z.array(z.string()).max(at.labels).default([]),
+  audience: z.array(z.string()).max(at.labels).default([]),
+  tags: z.array(z.string()).max(at.labels).default([]),
+  contentTypes: z.array(z.string()).max(at.labels).default([]),
+  contentIds: z.array(z.string()).max(500).default([]),
+});
+export type ContentFilter = z.infer<typeof contentFilterSchema>;

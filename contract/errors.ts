@@ -1,0 +1,39 @@
+/** The six categories of the specification's section 3. */
+export type ErrorCategory = 'VALIDATION' | 'CONTENT' | 'NETWORK' | 'API' | 'AUTH' | 'SYSTEM';
+
+interface ErrorKind {
+  status: number;
+  category: ErrorCategory;
+}
+
+/** The closed list: what the server can answer, with its HTTP status. */
+export const errorKinds = {
+  invalid_input: { status: 400, category: 'VALIDATION' },
+  unauthenticated: { status: 401, category: 'AUTH' },
+  payment_required: { status: 402, category: 'API' },
+  forbidden: { status: 403, category: 'AUTH' },
+  wrong_account: { status: 403, category: 'API' },
+  not_found: { status: 404, category: 'API' },
+  conflict: { status: 409, category: 'VALIDATION' },
+  no_free_seat: { status: 409, category: 'API' },
+  gone: { status: 410, category: 'API' },
+  too_large: { status: 413, category: 'VALIDATION' },
+  content_unreadable: { status: 422, category: 'CONTENT' },
+  rate_limited: { status: 429, category: 'API' },
+  cancelled: { status: 499, category: 'API' },
+  internal: { status: 500, category: 'SYSTEM' },
+  upstream_failed: { status: 502, category: 'NETWORK' },
+  not_configured: { status: 503, category: 'SYSTEM' },
+  unavailable: { status: 503, category: 'SYSTEM' },
+  upstream_timeout: { status: 504, category: 'NETWORK' },
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof errorKinds;
+
+/** Body of every answer that is not OK (decision A125). */
+export interface ErrorBody {
+  error: string;
+  code: ErrorCode;
+  requestId?: string;
+  details?: Record<string, unknown>;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+export const sourceKindSchema = z.enum([
+  'web-page', 'document-page', 'video-second', 'filing', 'encyclopaedia', 'news', 'utterance', 'note', 'own-solution',
+]);
+
+/** Where something came from. `text` is the stored text that quotes are verified against; not always sent. */
+export const sourceSchema = z.object({
+  id: z.string(),
+  kind: sourceKindSchema,
+  title: z.string(),
+  url: z.string().nullable(),
+  /** ISO 8601, when it was read. */
+  fetchedAt: z.string(),
+  text: z.string().optional(),
+});
+
+/** A verbatim piece of a source's stored text (equal after collapsing white space). */
+export const quoteSchema = z.object({ sourceId: z.string(), text: z.string().min(1) });
+
+export const claimKindSchema = z.enum(['fact', 'inference', 'playbook', 'not-found']);
+
+/**
+ * A sentence with its kind: `fact` carries at least one verified quote, `inference` names the claims it rests
+ * on, `playbook` is general to the industry, `not-found` says a gap.
+ */
+export const claimSchema = z
+  .object({
+    id: z.string(),
+    text: z.string().min(1),
+    kind: claimKindSchema,
+    quotes: z.array(quoteSchema),
+    restsOn: z.array(z.string()).optional(),
+  })
+  .refine((claim) => claim.kind !== 'fact' || claim.quotes.length > 0, 'a fact needs a quote')
+  .refine((claim) => claim.kind !== 'inference' || (claim.restsOn ?? []).length > 0, 'an inference names what it rests on');
+
+export type SourceKind = z.infer<typeof sourceKindSchema>;
+export type Source = z.infer<typeof sourceSchema>;
+export type Quote = z.infer<typeof quoteSchema>;
+export type ClaimKind = z.infer<typeof claimKindSchema>;
+export type Claim = z.infer<typeof claimSchema>;
+
+/** White space collapsed: the form in which quotes are compared with stored text. */
+export function collapseSpace(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

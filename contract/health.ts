@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const checkSchema = z.enum(['ok', 'failed']);
+
+export const readHealth = endpoint({
+  method: 'GET', path: '/api/health', access: 'public', summary: 'State of the server and its parts (200 or 503)',
+  input: z.object({}),
+  output: z.object({
+    status: z.enum(['ok', 'degraded']),
+    checks: z.object({ database: checkSchema, jobs: checkSchema, files: checkSchema }),
+  }),
+});

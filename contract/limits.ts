@@ -1,0 +1,132 @@
+const seconds = 1000;
+const minutes = 60 * seconds;
+
+/** Every business constant and timing of the specification, named once. Times in milliseconds. */
+export const limits = {
+  defaultTimeoutMs: 30 * seconds,
+  webhook: {
+    attempts: 1,
+    baseDelayMs: 2 * seconds,
+    maxDelayMs: 20 * seconds,
+    timeoutMs: {
+      discovery: 30 * seconds,
+      solution: 120 * seconds,
+      createSession: 30 * seconds,
+      loadSession: 30 * seconds,
+      client: 30 * seconds,
+      meetingPrepper: 90 * seconds,
+      contentProcess: 120 * seconds,
+      contentList: 20 * seconds,
+      contentDelete: 20 * seconds,
+    },
+  },
+  toast: { visible: 1, defaultMs: 5 * seconds, removeMs: 6 * seconds, swipePx: 50 },
+  tooltip: { openMs: 700, skipMs: 300 },
+  topBarPx: 90,
+  organizationSwitchMs: 100,
+  signUpDialogMs: 500,
+  prep: {
+    questionsPerState: 4,
+    competitors: 3,
+    /** A run ends within this time, whatever the site does. */
+    runMs: 2 * minutes,
+    loadDelayMs: 100,
+    /** A call that waits for the brief answers by then, with what there is. */
+    answerWithinMs: 85 * seconds,
+    heartbeatMs: 15 * seconds,
+  },
+  reading: {
+    statementMax: 1000, noteMax: 5000, shareDays: [1, 7, 30], shareDaysMax: 90, openShares: 20, documentLinkMs: 1 * minutes,
+    /** A brief older than this says so. */
+    staleMs: 30 * 24 * 60 * minutes,
+  },
+  crawl: {
+    pages: 25,
+    pageBytes: 3 * 1024 * 1024,
+    pageTimeoutMs: 10 * seconds,
+    totalMs: 45 * seconds,
+    redirects: 5,
+    /** Fewer words than this on a whole site carry no brief. */
+    minimumWords: 40,
+  },
+  /** Reading a file, page or transcript into text. */
+  extraction: {
+    bytes: 100 * 1024 * 1024,
+    timeoutMs: 2 * minutes,
+    threads: 2,
+    /** A reading thread that waited this long for work is given back. */
+    idleMs: 1 * minutes,
+    heapMb: 512,
+    pdfMemoryMb: 768,
+    pages: 5000,
+    characters: 20_000_000,
+    pieces: 200_000,
+    /** Of packed formats: parts, their size unpacked, and times the packed size (counted from `ratioFromBytes` on). */
+    parts: 10_000,
+    unpackedBytes: 256 * 1024 * 1024,
+    ratio: 200,
+    ratioFromBytes: 16 * 1024 * 1024,
+    xmlDepth: 400,
+  },
+  organizationName: { max: 100 },
+  company: { descriptionShown: 300 },
+  /** A logo of `bytes` or more is refused (decision A51); it is kept as a square of `pixels`. */
+  logo: { bytes: 2_097_152, pixels: 512, inputPixels: 50_000_000 },
+  onboarding: {
+    pricingRedirectMs: 1 * seconds,
+    /** Most rows of invitations count as many seats as this. */
+    seats: { default: 1, max: 10 },
+    verification: { retryMs: 3 * seconds, attempts: 11, warnAfter: 5, moveOnMs: 2 * seconds, sessionIdShown: 25 },
+    populating: { waitMs: 15 * seconds, attempts: 3, retryMs: 5 * seconds },
+    leaveMs: 100,
+  },
+  plans: {
+    monthly: { prep: 15, discovery: 10, monthlyCents: 109_00 },
+    annual: { prep: 180, discovery: 120, monthlyCents: 87_00 },
+    /** From so many seats on, the whole costs so much less. */
+    volume: { seats: 10, percent: 10 },
+    extraSessionCents: 6_00,
+    /** What an organization without a subscription may try. */
+    trial: { prep: 3, discovery: 2 },
+    warnPercent: [80, 100],
+  },
+  payments: {
+    signatureToleranceSeconds: 300, lateWebhookMs: 20 * seconds, seatsMax: 500, extraMax: 500,
+    /** How long the test payments try again before an unpaid subscription ends. */
+    graceMs: 14 * 24 * 60 * minutes,
+  },
+  seats: {
+    /** What an organization may fill before it has a subscription. */
+    untilSubscribed: 10,
+  },
+  team: { inviteRows: 100, invitationMs: 7 * 24 * 60 * minutes, invitationWindowMs: 60 * minutes },
+  signInDomains: { each: 20, nameMax: 253 },
+  audit: { page: 100, export: 10_000 },
+  content: {
+    /** What one process call may carry as base64: a file, and all its files together (decision A85). */
+    inlineBytes: 10 * 1024 * 1024,
+    batchBytes: 20 * 1024 * 1024,
+    batchFiles: 20,
+    /** The largest file, unless MAX_UPLOAD_MB says otherwise. */
+    fileBytes: 100 * 1024 * 1024,
+    transcriptCharacters: 1_000_000,
+    /** The process call answers by then; what is not finished is named as pending (decision A94). */
+    answerMs: 100 * seconds,
+    /** A run of one item ends within this time, whatever the file holds. */
+    runMs: 4 * minutes,
+    uploadKeptMs: 24 * 60 * minutes,
+    upload: { begin: 20, done: 100, removeMs: 3 * seconds, reloadMs: 1 * seconds, guardMs: 1 * seconds },
+    site: { pages: 50, pagesMax: 500, depth: 6, runMs: 15 * minutes },
+    /** A page is looked at this often; after so many failures in a row it is no more until somebody asks. */
+    syncFailures: 5,
+    descriptionMax: 2000,
+    labels: 30,
+    labelMax: 80,
+    list: 5000,
+    pieces: 50,
+    passages: { default: 10, max: 50 },
+    queryMax: 1000,
+    savedQuestions: 100,
+  },
+  solution: { nameMax: 120, descriptionMax: 5000 },
+} as const;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { changesSchema, claimMarkSchema, noteSchema, sectionKeySchema } from './brief-marks.ts';
+import { briefSchema } from './brief.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+const text = (max: number) => z.string().trim().max(max).default('');
+
+/** Who the meeting is with. The company is named by its web address, its name, or both. */
+export const prepSubjectSchema = z.object({
+  firstName: text(300),
+  lastName: text(300),
+  email: text(320),
+  roleTitle: text(300),
+  linkedIn: text(2048),
+  companyName: text(300),
+  prospWebUrl: text(2048),
+  industryType: text(100),
+  companySize: text(50),
+  urgencyLevel: z.string().trim().toLowerCase().pipe(z.enum(['low', 'medium', 'high', ''])).catch(''),
+  /** When the meeting is, ISO 8601; empty when nobody said. */
+  meetingAt: z.union([z.iso.datetime({ offset: true }), z.literal('')]).catch(''),
+});
+export type PrepSubject = z.infer<typeof prepSubjectSchema>;
+
+/** The form and the call ask for the person and the company (decision A108). */
+export const startPrepSchema = prepSubjectSchema
+  .extend({
+    firstName: z.string().trim().min(1, 'First name is required').max(300, 'First name is too long (300 characters at most)'),
+    lastName: z.string().trim().min(1, 'Last name is required').max(300, 'Last name is too long (300 characters at most)'),
+    company: z.string().trim().min(1, 'Enter a web address or a company name').max(2048),
+    /** The same key twice starts one run: a double click or a repeated request. */
+    requestId: z.string().max(100).default(''),
+  })
+  .omit({ companyName: true, prospWebUrl: true });
+
+/** `refresh`: a brief stands and is written anew; `section`: one section of it is. */
+export const runKindSchema = z.enum(['first', 'refresh', 'section']);
+export type RunKind = z.infer<typeof runKindSchema>;
+
+export const prepStatusSchema = z.enum(['queued', 'running', 'ready', 'failed', 'cancelled']);
+export type PrepStatus = z.infer<typeof prepStatusSchema>;
+
+/** One line of the visible list of steps of a run. */
+export const prepStepSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  state: z.enum(['waiting', 'working', 'done', 'failed']),
+  detail: z.string(),
+});
+export type PrepStep = z.infer<typeof prepStepSchema>;
+
+/** Why a run ended without a brief, and what to do next. */
+export const prepFailureSchema = z.object({ reason: z.string(), action: z.string() });
+export type PrepFailure = z.infer<typeof prepFailureSchema>;
+
+const listItem = z.object({
+  prepMeetingId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  roleTitle: z.string(),
+  clientId: z.string(),
+  userId: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  prepDocUrl: z.string(),
+  repFirstName: z.string(),
+  repLastName: z.string(),
+  status: prepStatusSchema,
+  meetingAt: z.string(),
+});
+export type PrepListItem = z.infer<typeof listItem>;
+
+export const prepDetailSchema = listItem.extend({
+  email: z.string(),
+  linkedIn: z.string(),
+  prospWebUrl: z.string(),
+  industryType: z.string(),
+  companySize: z.string(),
+  urgencyLevel: z.string(),
+  currentDiscQuestions: z.array(z.string()),
+  futureDiscQuestions: z.array(z.string()),
+  isPrepping: z.boolean(),
+  /** ISO 8601; null until a worker has taken the run up. */
+  startedAt: z.string().nullable(),
+  /** Milliseconds that a run takes as a rule, for the progress display. */
+  expectedMs: z.number(),
+  steps: z.array(prepStepSchema),
+  /** Why the last run ended without a brief; with status `ready`: why the last refresh did, which changed nothing. */
+  failure: prepFailureSchema.nullable(),
+  runKind: runKindSchema,
+  /** The section that a run of kind `section` writes. */
+  runSection: sectionKeySchema.nullable(),
+  /** When what is shown was researched, ISO 8601; null until there is a brief. */
+  researchedAt: z.string().nullable(),
+  /** Without what was marked wrong, with what was edited. */
+  brief: briefSchema,
+  marks: z.array(claimMarkSchema),
+  notes: z.array(noteSchema),
+  /** Against the brief before the last refresh; null: there was none. */
+  changes: changesSchema.nullable(),
+});
+export type PrepDetail = z.infer<typeof prepDetailSchema>;
+
+export const startPrep = endpoint({
+  method: 'POST', path: '/api/preps', access: 'member', summary: 'Start the preparation of a meeting',
+  input: startPrepSchema, output: z.object({ prepMeetingId: z.string() }),
+});
+export const cancelPrep = endpoint({
+  method: 'POST', path: '/api/preps/:prospectId/cancel', access: 'member', summary: 'Cancel a running preparation',
+  input: z.object({ prospectId: z.uuid() }), output: z.object({ status: prepStatusSchema }),
+});
+export const retryPrep = endpoint({
+  method: 'POST', path: '/api/preps/:prospectId/retry', access: 'member', summary: 'Run a preparation again',
+  input: z.object({ prospectId: z.uuid() }), output: z.object({ status: prepStatusSchema }),
+});
+export const listPreps = endpoint({
+  method: 'GET', path: '/api/records/prep-sessions/fetch-by-client', access: 'member', summary: 'Preparations of the organization, newest first',
+  input: z.object({ clientId: z.string().optional() }), output: z.object({ prepSessions: z.array(listItem) }),
+  timeoutMs: limits.defaultTimeoutMs,
+});
+export const readPrep = endpoint({
+  method: 'GET', path: '/api/records/prep-sessions/fetch-by-id/route', access: 'member', summary: 'One preparation with its brief',
+  input: z.object({ prospectId: z.string() }), output: z.object({ prepSession: prepDetailSchema }),
+});
+export const deletePrep = endpoint({
+  method: 'DELETE', path: '/api/records/prep-sessions/delete/route', access: 'member', summary: 'Delete a preparation and all it holds',
+  input: z.object({ prospectId: z.string() }), output: z.object({ success: z.boolean() }), query: ['prospectId'],
+});
+
+/** Waits for the brief; with `Accept: text/event-stream` it streams instead (contract/prep-stream.ts). */
+export const meetingPrepper = endpoint({
+  method: 'POST', path: '/api/automation/meeting-prepper/route', access: 'member', summary: 'Prepare a meeting and wait for the brief',
+  input: prepSubjectSchema.extend({
+    firstName: startPrepSchema.shape.firstName, lastName: startPrepSchema.shape.lastName,
+    /** Either this or companyName or prospWebUrl. */
+    company: text(2048),
+    action: z.string().max(100).optional(), requestId: z.string().max(100).default(''), clientId: z.string().optional(), userID: z.string().max(200).optional(),
+  }),
+  output: z.object({ status: z.enum(['success', 'error']), data: prepDetailSchema.optional(), error: z.object({ code: z.string(), message: z.string() }).optional() }),
+  timeoutMs: limits.webhook.timeoutMs.meetingPrepper,
+});

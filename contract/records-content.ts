@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import {
+  contentFailureSchema, contentKindSchema, contentMetadataSchema, contentStageSchema, contentStatusSchema, syncSchema, webScopeSchema,
+} from './content.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { recordSchema } from './records-company.ts';
+
+const when = z.string().nullable();
+
+/** What the screens show of an item beside its stored fields. Times are ISO 8601. */
+export const contentDetailsSchema = z.object({
+  kind: contentKindSchema,
+  fileKey: z.string(),
+  size: z.number(),
+  mimeType: z.string(),
+  /** What the document, page or video calls itself; empty until it was read. */
+  title: z.string(),
+  userName: z.string(),
+  stage: contentStageSchema,
+  times: z.object({ received: z.string(), extracting: when, indexing: when, ended: when }),
+  counts: z.object({ pages: z.number().nullable(), words: z.number(), passages: z.number() }),
+  failure: contentFailureSchema.nullable(),
+  /** What was left out or is odd, in a sentence. */
+  note: z.string().nullable(),
+  retryCount: z.number(),
+  version: z.number(),
+  /** Other items with the same text. */
+  duplicates: z.array(z.string()),
+  /** How often passages of it were cited. */
+  citations: z.number(),
+  url: z.string().nullable(),
+  web: z.object({
+    scope: webScopeSchema,
+    /** The sitemap or crawl that found this page. */
+    parentId: z.string().nullable(),
+    sync: syncSchema,
+    checkedAt: when,
+    nextCheckAt: when,
+    changedAt: when,
+    /** Since when the page answers that it is gone; its text is kept. */
+    vanishedAt: when,
+    /** Why the last look failed, while the text from before stands. */
+    checkError: z.string().nullable(),
+    /** Of a sitemap or crawl. */
+    site: z.object({ found: z.number(), read: z.number(), failed: z.number(), maxPages: z.number(), include: z.array(z.string()), exclude: z.array(z.string()) }).nullable(),
+  }).nullable(),
+  video: z.object({ videoId: z.string(), channel: z.string(), seconds: z.number().nullable(), transcript: z.enum(['captions', 'pasted']).nullable(), language: z.string() }).nullable(),
+});
+
+export const contentFieldsSchema = z.object({
+  DocumentId: z.string(),
+  Name: z.string(),
+  'Created Date': z.string(),
+  'Modified Date': z.string(),
+  'Client ID': z.string(),
+  'User ID': z.string(),
+  Status: contentStatusSchema,
+  error: z.string(),
+  Solutions: z.array(z.string()),
+  SolutionNames: z.array(z.string()),
+  Audience: z.array(z.string()),
+  Tags: z.array(z.string()),
+  'Content Type': z.string(),
+  Description: z.string(),
+});
+export const contentRecordSchema = recordSchema(contentFieldsSchema).extend({ details: contentDetailsSchema });
+export type ContentRecord = z.infer<typeof contentRecordSchema>;
+
+/** A document, web page or video as the screens know it. */
+export const contentItemSchema = contentDetailsSchema.extend({
+  id: z.string(), name: z.string(), createdAt: z.string(), modifiedAt: z.string(), lastModified: z.string(), clientId: z.string(), userId: z.string(),
+  status: contentStatusSchema, error: z.string(), metadata: contentMetadataSchema,
+});
+export type ContentItem = z.infer<typeof contentItemSchema>;
+
+export function toStoredContent(item: ContentItem): ContentRecord {
+  const { id, name, createdAt, modifiedAt, lastModified: _, clientId, userId, status, error, metadata, ...details } = item;
+  return {
+    id, createdTime: createdAt, details,
+    fields: {
+      DocumentId: id, Name: name, 'Created Date': createdAt, 'Modified Date': modifiedAt, 'Client ID': clientId, 'User ID': userId, Status: status, error,
+      Solutions: metadata.solutions.map((solution) => solution.id), SolutionNames: metadata.solutions.map((solution) => solution.name),
+      Audience: metadata.audience, Tags: metadata.tags, 'Content Type': metadata.contentType, Description: metadata.description,
+    },
+  };
+}
+
+export function readContentRecord({ id, fields, details }: ContentRecord): ContentItem {
+  return {
+    ...details, id, name: fields.Name, createdAt: fields['Created Date'], modifiedAt: fields['Modified Date'], lastModified: fields['Modified Date'],
+    clientId: fields['Client ID'], userId: fields['User ID'], status: fields.Status, error: fields.error,
+    metadata: {
+      description: fields.Description, audience: fields.Audience, tags: fields.Tags, contentType: fields['Content Type'],
+      solutions: fields.Solutions.map((solution, index) => ({ id: solution, name: fields.SolutionNames[index] ?? '' })),
+    },
+  };
+}
+
+const clientId = z.object({ clientId: z.string().optional() });
+const timeoutMs = limits.webhook.timeoutMs.contentList;
+
+export const listDocuments = endpoint({
+  method: 'GET', path: '/api/records/documents/fetch-by-client/route', access: 'member', summary: 'Documents of the company, newest first', timeoutMs,
+  input: clientId, output: z.object({ documents: z.array(contentRecordSchema) }),
+});
+export const listVideos = endpoint({
+  method: 'GET', path: '/api/records/videos/fetch-by-client', access: 'member', summary: 'Videos of the company, newest first', timeoutMs,
+  input: clientId, output: z.object({ videos: z.array(contentRecordSchema) }),
+});
+export const listWebPages = endpoint({
+  method: 'GET', path: '/api/records/webpages/fetch-by-client', access: 'member', summary: 'Web pages of the company, newest first', timeoutMs,
+  input: clientId, output: z.object({ webpages: z.array(contentRecordSchema) }),
+});

@@ -1,0 +1,32 @@
+// `npm run bench -- NAME [--data DIR]`: runs bench/NAME.bench.ts; the last line printed is its result as JSON.
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Benchmark, Target } from '#bench/benchmark.ts';
+
+const { values, positionals } = parseArgs({ options: { data: { type: 'string' } }, allowPositionals: true });
+const folder = join(import.meta.dirname, '..', 'bench');
+const names = readdirSync(folder).filter((name) => name.endsWith('.bench.ts')).map((name) => name.replace('.bench.ts', ''));
+const wanted = positionals.length === 0 ? names : positionals;
+
+function reaches(figure: number | string | undefined, target: Target): boolean {
+  if (typeof figure !== 'number') return false;
+  return 'atMost' in target ? figure <= target.atMost : figure >= target.atLeast;
+}
+
+for (const name of wanted) {
+  if (!names.includes(name)) {
+    process.stderr.write(`There is no benchmark ${name}; there are: ${names.join(', ')}\n`);
+    process.exit(2);
+  }
+  const data = values.data === undefined ? null : resolve(values.data);
+  if (data !== null && !existsSync(data)) {
+    process.stderr.write(`There is no folder ${data}\n`);
+    process.exit(2);
+  }
+  const { run } = (await import(join(folder, `${name}.bench.ts`))) as { run: Benchmark };
+  const { figures, targets } = await run(data);
+  const pass = Object.entries(targets).every(([key, target]) => reaches(figures[key], target));
+  process.stdout.write(`${JSON.stringify({ name, figures: { data: data === null ? 'built-in set' : 'given folder', ...figures }, targets, pass })}\n`);
+}
+process.exit(0);

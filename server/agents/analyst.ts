@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { Writer } from '#contract/brief.ts';
+import type { Claim, Quote, Source } from '#contract/evidence.ts';
+import type { Figure } from '#server/ports/research.ts';
+import type { PageKind } from './tools/page-kind.ts';
+import type { SitePage } from './tools/crawl-site.ts';
+
+export type Topic =
+  | 'description' | 'founded' | 'scale' | 'location' | 'address' | 'person' | 'team' | 'testimonial' | 'customer' | 'price' | 'offer'
+  | 'money' | 'industry' | 'earlier' | 'certification' | 'security' | 'job' | 'news' | 'competitor' | 'statement';
+
+/** Something that a site states, with the words that state it. */
+export interface Finding {
+  topic: Topic;
+  /** A sentence that follows from the quotes. */
+  text: string;
+  quotes: Quote[];
+  page: PageKind;
+  /** Higher is more telling; comparable within a topic. */
+  score: number;
+  /** The person, organisation, plan or competitor it is about. */
+  name?: string;
+  role?: string;
+  /** ISO day, where one is shown beside it. */
+  date?: string;
+  /** Who states it, where it is not the company's own site: 'Wikidata', 'example.com'. */
+  where?: string;
+  /** The number of the company that it states. */
+  figure?: Figure;
+  /** Several sources state different values; the text names each. */
+  range?: boolean;
+  /** Items of an 8-K. */
+  items?: readonly string[];
+}
+
+/** What an analyst is given to extract from. */
+export interface Site { company: string; pages: readonly SitePage[] }
+
+export interface Choice { key: string; vocabulary: readonly string[] }
+export interface Passage { id: string; text: string }
+export interface Ranked { id: string; score: number }
+
+/** A part of an agent's work: instructions for a model, a draft for the analyst that has none. */
+export interface Composition {
+  key: string;
+  title: string;
+  instructions: string;
+  sources: readonly Source[];
+  /** Claims of the sections that this one builds on. */
+  claims: readonly Claim[];
+  output: z.ZodType;
+  /** Written by rule; a promise where it ranks first. */
+  draft: () => unknown;
+}
+
+export interface Composed {
+  output: unknown;
+  writtenBy: Writer;
+}
+
+/** What an agent asks for; whoever answers, the runner checks the answer against schema and sources. */
+export interface Analyst {
+  readonly name: string;
+  compose(task: Composition, signal: AbortSignal): Promise<Composed>;
+  /** The choice that a text fits best; null where nothing speaks for any. */
+  classify(text: string, choices: readonly Choice[]): Promise<string | null>;
+  extract(site: Site): Promise<Finding[]>;
+  /** Passages with a score above 0, best first. */
+  rank(query: string, passages: readonly Passage[]): Promise<Ranked[]>;
+}

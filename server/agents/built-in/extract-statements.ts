@@ -1,0 +1,89 @@
+import type { Finding, Site, Topic } from '../analyst.ts';
+import type { SitePage } from '../tools/crawl-site.ts';
+import type { Block } from '../tools/read-page.ts';
+import { isBoilerplate, isInstruction, isStatement, splitSentences } from './sentences.ts';
+import { firstPerson, namePattern, quoteOf, says } from './wording.ts';
+
+const ownPages = new Set(['home', 'about', 'team', 'product', 'pricing', 'customers', 'careers', 'security', 'partners', 'investors', 'news', 'contact', 'other', 'post']);
+const pageWeight: Partial<Record<SitePage['kind'], number>> = { home: 4, about: 4, product: 2, pricing: 1, customers: 1, security: 1, careers: 0, contact: -1, news: 1, other: -1 };
+const isA = /^(\S+ ){1,3}(is|are) (a|an|the|one of)\b/iu;
+const identity = /\b(publisher|provider|maker|manufacturer|leader|platform|software|service|company|specialist|supplier|operator|network|family|agency|studio|firm|bank|insurer|carrier|consultancy)\b/iu;
+const opinion = /\b(amazing|awesome|easy sell|love|hooked|best-in-class|world-class)\b/iu;
+
+const topics: readonly (readonly [Topic, RegExp])[] = [
+  ['money', /\b(raised|funding|investment|revenues?|turnover|valuation|profits?|sales|annual recurring)\b[^.]*([$€£]\s?\d|\b\d[\d.,]* ?(million|billion|m|bn|percent|per cent|%))|([$€£]\s?\d[\d.,]*|\b\d[\d.,]* ?(million|billion)\b)[^.]*\b(raised|funding|investment|revenues?|turnover|valuation|profits?|round)\b|\bseries [a-f] (round|funding|investment)\b/iu],
+  ['founded', /\b(founded|established|started|began|begun|since|incorporated)\b[^.]{0,40}\b(1[89]|20)\d\d\b|\b(since|in) (1[89]|20)\d\d\b[^.]{0,30}\b(founded|started|began|we have|we've|have been)\b/iu],
+  ['location', /\b(headquartered|head office|headquarters|based in|offices? in|depots? in|sites? in|warehouses? in|plants? in|branches in|locations? in)\b/iu],
+  ['certification', /\b(iso ?\d{4,5}|soc ?[12]|hipaa|pci[- ]dss|fedramp|fips|gdp[- ]certified|haccp|brcgs?|gdpr[- ]compliant|common criteria|b corp|cyber essentials|gmp|fda|tisax|hitrust)\b/iu],
+  ['security', /\b(penetration tests?|encrypt(ed|ion)|private network|two-factor|2fa|single sign-on|saml|access control|data protection)\b/iu],
+  ['scale', /(\b\d[\d,.]*\+?|\b(hundreds|thousands|millions|tens of thousands|hundreds of thousands|dozens|over a (hundred|thousand|million)))( \p{L}+){0,4} (customers|users|clients|companies|teams|people|employees|colleagues|staff|countries|nationalities|organi[sz]ations|offices|stores|locations|drivers|vehicles|trucks|members|partners|developers|engineers|patients|students|businesses|deliveries|shipments|orders|sites|depots|warehouses|pallets|cities)\b/iu],
+];
+
+function speaksForCompany(sentence: string, name: RegExp): boolean {
+  return firstPerson.test(sentence) || name.test(sentence);
+}
+
+/** 'The publisher of X and provider of Y': what the company calls itself, without a verb. */
+function isIdentity(phrase: string): boolean {
+  const words = phrase.split(' ').length;
+  return words >= 6 && words <= 30 && /^(the|a|an) /iu.test(phrase) && identity.test(phrase) && !isInstruction(phrase) && !isBoilerplate(phrase);
+}
+
+/** Somebody else's words: marked up as such, or in quotation marks. */
+export function isSomebodysWords(block: Block): boolean {
+  return block.quoted || /^["“”«‘]/u.test(block.text);
+}
+
+function score(sentence: string, page: SitePage, position: number, company: string): number {
+  const words = sentence.split(' ').length;
+  let total = pageWeight[page.kind] ?? -2;
+  if (sentence.toLowerCase().startsWith(company.toLowerCase())) total += 4;
+  else if (/^(we|we're|we’re|our)\b/iu.test(sentence)) total += 3;
+  if (isA.test(sentence)) total += 3;
+  if (identity.test(sentence)) total += 1;
+  if (/^(founded|established|headquartered|based) in\b/iu.test(sentence)) total += 3;
+  if (/\b(mission|we believe|vision|purpose|we're here to)\b/iu.test(sentence)) total += 2;
+  if (words >= 9 && words <= 30) total += 2;
+  if (position < 8) total += 2;
+  if (opinion.test(sentence) || sentence.endsWith('!')) total -= 3;
+  return total;
+}
+
+/** Sentences in which the company speaks of itself, with the topic that each is about. */
+export function extractStatements(site: Site): Finding[] {
+  const name = namePattern(site.company);
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  for (const page of site.pages) {
+    if (!ownPages.has(page.kind)) continue;
+    for (const [position, block] of page.blocks.entries()) {
+      if (isSomebodysWords(block) || block.linked || (block.kind === 'heading' && block.level > 2) || isInstruction(block.text)) continue;
+      for (const sentence of block.text.split(/\s*\|\s*/u).flatMap(splitSentences)) {
+        const key = sentence.toLowerCase();
+        const identifies = block.kind === 'description' && page.kind === 'about' && isIdentity(sentence);
+        // A post may be by a guest: there, 'we' need not be the company.
+        const own = page.kind === 'post' ? name.test(sentence) : speaksForCompany(sentence, name);
+        if (seen.has(key) || !(identifies || (isStatement(sentence) && own))) continue;
+        seen.add(key);
+        const found = topics.filter(([, wording]) => wording.test(sentence)).map(([topic]) => topic);
+        const finding = { text: says(site.company, page, sentence), quotes: [quoteOf(page, sentence)], page: page.kind, score: score(sentence, page, position, site.company) + (identifies ? 6 : 0) };
+        for (const topic of found) findings.push({ ...finding, topic });
+        findings.push({ ...finding, topic: 'statement' });
+      }
+    }
+  }
+  return findings;
+}
+
+/** What the company says it is, from its home page alone: the line below the headline, or its description. */
+export function describeFromHome(company: string, home: SitePage): Finding[] {
+  const name = namePattern(company);
+  const lines = home.blocks.slice(0, 40).flatMap((block, position): Finding[] => {
+    if (isSomebodysWords(block) || block.linked || isInstruction(block.text) || (block.kind === 'heading' && block.level > 2)) return [];
+    return splitSentences(block.text).filter(isStatement).map((sentence) => ({
+      topic: 'description', text: says(company, home, sentence), quotes: [quoteOf(home, sentence)], page: 'home',
+      score: score(sentence, home, position, company) + (speaksForCompany(sentence, name) ? 3 : 0) + (block.kind === 'description' ? 2 : 0) + (position < 4 ? 1 : 0),
+    }));
+  });
+  return lines.toSorted((a, b) => b.score - a.score).slice(0, 1);
+}

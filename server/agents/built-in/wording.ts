@@ -1,0 +1,42 @@
+import type { Quote } from '#contract/evidence.ts';
+import type { PageKind } from '../tools/page-kind.ts';
+import type { SitePage } from '../tools/crawl-site.ts';
+
+const labels: Record<PageKind, string> = {
+  home: 'home page', about: 'about page', team: 'team page', customers: 'customers page', 'case-study': 'case study page', product: 'product page', pricing: 'pricing page',
+  news: 'news page', post: 'news', careers: 'careers page', partners: 'partners page', security: 'security page', investors: 'investors page', contact: 'contact page',
+  compare: 'comparison page', docs: 'help pages', legal: 'legal pages', other: 'site',
+};
+
+/** How a page is named in a sentence: 'about page'. */
+export function pageLabel(kind: PageKind): string {
+  return labels[kind];
+}
+
+export function quoteOf(page: SitePage, text: string): Quote {
+  return { sourceId: page.source.id, text };
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** The company's name as a whole word. */
+export function namePattern(company: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escape(company)}(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+export const firstPerson = /\b(we|our|ours|us|we're|we've|we’re|we’ve)\b/iu;
+
+const inner = (text: string): string => text.replace(/“|”/gu, "'").replace(/"/gu, "'");
+
+/** The company's own sentence, with who says it and where unless the sentence says so itself. */
+export function says(company: string, page: SitePage, sentence: string): string {
+  const finished = /[.!]["”’')]*$/u.test(sentence) ? sentence : `${sentence}.`;
+  if (sentence.toLowerCase().startsWith(company.toLowerCase()) && !firstPerson.test(sentence)) return finished;
+  const where = page.kind === 'other' || page.kind === 'post' ? 'On its site' : `On its ${labels[page.kind]}`;
+  return `${where}, ${company} says: “${inner(sentence)}”`;
+}
+
+/** 'A', 'A and B', 'A, B and C'. */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

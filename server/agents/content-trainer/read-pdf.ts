@@ -1,0 +1,84 @@
+import { limits } from '#contract/limits.ts';
+import { ExtractionFailed } from './extraction-failed.ts';
+import type { Extraction } from './extraction.ts';
+import type { PdfEngine } from './pdf-engine.ts';
+import { linesOf } from './pdf-lines.ts';
+import { withPage } from './pdf-page.ts';
+import { piecesOf, type PdfLine } from './pdf-pieces.ts';
+
+const wantsPassword = 4;
+const unknownSecurity = 5;
+/** Fewer letters on a page than this are a stamp or number on a scan: beside a picture that fills it, or beside any. */
+const scanLetters = { large: 30, any: 12 };
+const namedPages = 8;
+
+function readTitle(engine: PdfEngine['exports'], document: number): string | null {
+  const tag = engine.malloc(2048);
+  const memory = (): Buffer => Buffer.from(engine.memory.buffer, tag, 2048);
+  memory().write('Title\0', 'latin1');
+  const bytes = engine.FPDF_GetMetaText(document, tag, tag + 16, 2000);
+  const title = bytes > 2 && bytes <= 2000 ? memory().subarray(16, 16 + bytes - 2).toString('utf16le') : '';
+  engine.free(tag);
+  const clean = title.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return /\p{L}/u.test(clean) && !/^untitled/iu.test(clean) ? clean : null;
+}
+
+function open(engine: PdfEngine['exports'], store: number, length: number): number {
+  const document = engine.FPDF_LoadMemDocument(store, length, 0);
+  if (document !== 0) return document;
+  const error = engine.FPDF_GetLastError();
+  throw new ExtractionFailed(error === wantsPassword || error === unknownSecurity ? 'encrypted' : 'broken');
+}
+
+const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+function pictureNote(pages: readonly number[]): string | null {
+  if (pages.length === 0) return null;
+  const named = pages.slice(0, namedPages).map((page) => page + 1).join(', ');
+  const more = pages.length > namedPages ? ` and ${pages.length - namedPages} more` : '';
+  return `${pages.length === 1 ? 'Page' : 'Pages'} ${named}${more} hold pictures and no text; what they show was not read.`;
+}
+
+/** The text of a PDF, page by page. Throws ExtractionFailed where there is none to read. */
+export function readPdf(bytes: Uint8Array, { exports: engine }: PdfEngine): Extraction {
+  const store = engine.malloc(bytes.length);
+  if (store === 0) throw new ExtractionFailed('out-of-memory');
+  new Uint8Array(engine.memory.buffer).set(bytes, store);
+  const document = open(engine, store, bytes.length);
+  const pages = engine.FPDF_GetPageCount(document);
+  if (pages > limits.extraction.pages) throw new ExtractionFailed('too-large');
+  const lines: PdfLine[] = [];
+  const pictures: number[] = [];
+  let readable = 0;
+  let loaded = 0;
+  let unreadable = 0;
+  let count = 0;
+  let drawn = 0;
+  for (let page = 0; page < pages; page += 1) {
+    withPage(engine, document, page, ({ characters, drawn: { pictures: shown, large, objects } }) => {
+      loaded += 1;
+      count += characters.codes.length;
+      drawn += objects;
+      if (characters.unreadable) {
+        unreadable += 1;
+        return;
+      }
+      const own = linesOf(characters).map((line): PdfLine => ({ ...line, page: page + 1 }));
+      const found = own.reduce((sum, { text }) => sum + letters(text), 0);
+      readable += found;
+      if ((found < scanLetters.large && large > 0) || (found < scanLetters.any && shown > 0)) pictures.push(page);
+      lines.push(...own);
+    });
+    if (count > limits.extraction.characters) throw new ExtractionFailed('too-large');
+  }
+  const title = readTitle(engine, document);
+  engine.FPDF_CloseDocument(document);
+  engine.free(store);
+  if (loaded === 0) throw new ExtractionFailed('broken');
+  if (pictures.length > 0 && readable < scanLetters.large * (pictures.length + 1)) throw new ExtractionFailed('scan');
+  if (readable === 0 && unreadable > 0) {
+    throw new ExtractionFailed('scan', 'The fonts of this file do not say which letters they show, so its text cannot be read. Run text recognition (OCR) on it, or export it again from the program it was made with, and upload the result.');
+  }
+  if (readable === 0) throw new ExtractionFailed(drawn > 0 ? 'scan' : 'empty');
+  return { status: 'ready', title, pages, pieces: piecesOf(lines), note: pictureNote(pictures) };
+}

@@ -1,0 +1,118 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import { ExtractionFailed } from './extraction-failed.ts';
+import type { Extraction, Piece } from './extraction.ts';
+
+/** Groups that hold no text of the document. */
+const silent = new Set([
+  'fonttbl', 'colortbl', 'stylesheet', 'info', 'pict', 'object', 'listtable', 'listoverridetable', 'rsidtbl', 'generator', 'themedata', 'datastore',
+  'xmlnstbl', 'latentstyles', 'fldinst', 'header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf', 'filetbl', 'revtbl', 'private', 'bkmkstart', 'bkmkend', 'pntext', 'nonshppict',
+]);
+const signs: Readonly<Record<string, string>> = { tab: ' ', line: ' ', emdash: '—', endash: '–', bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', emspace: ' ', enspace: ' ', '~': '\u00a0', _: '-' };
+const deepestGroup = 2000;
+const pictured = /\\pict\b/u;
+const token = /\\'([0-9a-f]{2})|\\([a-z]+)(-?\d+)? ?|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+/giu;
+
+interface Group { silent: boolean; skipAfterUnicode: number }
+
+function codePageDecoder(page: string | undefined): TextDecoder {
+  const label = page === '65001' ? 'utf-8' : page === '932' ? 'shift_jis' : page === '936' ? 'gbk' : page === '949' ? 'euc-kr' : page === '950' ? 'big5' : `windows-${page ?? '1252'}`;
+  try {
+    return new TextDecoder(label);
+  } catch (error) {
+    // A code page that nobody knows is read as the usual one.
+    if (error instanceof RangeError) return new TextDecoder('windows-1252');
+    throw error;
+  }
+}
+
+class RtfWalk {
+  readonly paragraphs: string[] = [];
+  readonly #decoder: TextDecoder;
+  #groups: Group[] = [{ silent: false, skipAfterUnicode: 1 }];
+  #text = '';
+  #cells: string[] = [];
+  #bytes: number[] = [];
+  #skip = 0;
+
+  constructor(decoder: TextDecoder) { this.#decoder = decoder; }
+
+  get #group(): Group { return this.#groups.at(-1) ?? { silent: false, skipAfterUnicode: 1 }; }
+
+  #settle(): void {
+    if (this.#bytes.length > 0) this.#text += this.#decoder.decode(Uint8Array.from(this.#bytes));
+    this.#bytes = [];
+  }
+
+  append(text: string): void {
+    this.#settle();
+    const kept = text.slice(this.#skip);
+    this.#skip = Math.max(0, this.#skip - text.length);
+    if (!this.#group.silent) this.#text += kept;
+  }
+
+  byte(value: number): void {
+    if (this.#skip > 0) this.#skip -= 1;
+    else if (!this.#group.silent) this.#bytes.push(value);
+  }
+
+  #take(): string {
+    this.#settle();
+    const text = collapseSpace(this.#text);
+    this.#text = '';
+    return text;
+  }
+
+  endParagraph(): void {
+    const text = this.#take();
+    if (text !== '') this.paragraphs.push(text);
+  }
+
+  brace(open: boolean): void {
+    this.#settle();
+    this.#skip = 0;
+    if (!open) {
+      this.#groups.pop();
+      return;
+    }
+    if (this.#groups.length > deepestGroup) throw new ExtractionFailed('broken');
+    this.#groups.push({ ...this.#group });
+  }
+
+  silence(): void { this.#group.silent = true; }
+
+  word(name: string, value: number | null): void {
+    if (silent.has(name)) this.silence();
+    else if (name === 'uc') this.#group.skipAfterUnicode = Math.max(0, value ?? 1);
+    else if (name === 'u' && value !== null) {
+      this.#settle();
+      if (!this.#group.silent) this.#text += String.fromCharCode(value & 0xffff);
+      this.#skip = this.#group.skipAfterUnicode;
+    } else if (this.#group.silent) return;
+    else if (name === 'par' || name === 'sect' || name === 'page') this.endParagraph();
+    else if (name === 'cell') this.#cells.push(this.#take());
+    else if (name === 'row') {
+      const row = this.#cells.filter((cell) => cell !== '').join(' | ');
+      this.#cells = [];
+      if (row !== '') this.paragraphs.push(row);
+    } else if (signs[name] !== undefined) this.append(signs[name]);
+  }
+}
+
+/** The text of an RTF file. Throws ExtractionFailed. */
+export function readRtf(file: Uint8Array): Extraction {
+  const source = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1');
+  const walk = new RtfWalk(codePageDecoder(/\\ansicpg(\d+)/u.exec(source)?.[1]));
+  for (const [, hex, word, value, sign, brace, text] of source.matchAll(token)) {
+    if (hex !== undefined) walk.byte(Number.parseInt(hex, 16));
+    else if (word !== undefined) walk.word(word, value === undefined ? null : Number(value));
+    else if (sign === '*') walk.silence();
+    else if (sign !== undefined) walk.append(signs[sign] ?? (sign === '-' ? '' : sign));
+    else if (brace !== undefined) walk.brace(brace === '{');
+    else if (text !== undefined) walk.append(text);
+  }
+  walk.endParagraph();
+  if (walk.paragraphs.length === 0) throw new ExtractionFailed(pictured.test(source) ? 'scan' : 'empty');
+  const title = collapseSpace(/\{\\title ([^{}\\]+)\}/u.exec(source)?.[1] ?? '');
+  const pieces = walk.paragraphs.map((text): Piece => ({ text, page: null, heading: null, second: null }));
+  return { status: 'ready', title: title === '' ? null : title, pages: null, pieces, note: null };
+}

@@ -1,0 +1,121 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import { limits } from '#contract/limits.ts';
+import { decodeText } from '#server/ports/decode-text.ts';
+import { ExtractionFailed } from './extraction-failed.ts';
+import type { Extraction, Piece } from './extraction.ts';
+
+function ready(pieces: Piece[], title: string | null): Extraction {
+  if (pieces.length === 0) throw new ExtractionFailed('empty');
+  if (pieces.length > limits.extraction.pieces) throw new ExtractionFailed('too-large');
+  return { status: 'ready', title, pages: null, pieces, note: null };
+}
+
+const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Paragraphs of plain text: blocks between empty lines, or single lines where there are none. */
+export function readPlainText(bytes: Uint8Array): Extraction {
+  const text = decodeText(bytes, '').replace(/\r\n?/gu, '\n').replaceAll('\u0000', '');
+  const blocks = /\n[ \t]*\n/u.test(text.trim()) ? text.split(/\n(?:[ \t]*\n)+/u) : text.split('\n');
+  return ready(blocks.map(collapseSpace).filter(hasText).map((line): Piece => ({ text: line, page: null, heading: null, second: null })), null);
+}
+
+const frontMatter = /^---\n([^]*?)\n---\n/u;
+
+function plainMarkdown(line: string): string {
+  return collapseSpace(line
+    .replace(/!\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/<\/?[a-z][^<>]*>/giu, ' ')
+    .replace(/^\s*(?:>\s?)+/u, '')
+    .replace(/(\*\*\*|\*\*|__|~~|`)(?=\S)(.+?)\1/gu, '$2')
+    .replace(/(^|[\s(])[*_](?=\S)([^*_]+)[*_](?=[\s).,;:!?]|$)/gu, '$1$2')
+    .replace(/\\([\\`*_{}[\]()#+.!-])/gu, '$1'));
+}
+
+/** Markdown as a reader sees it: headings, paragraphs, list items, table rows and code, without the marks. */
+export function readMarkdown(bytes: Uint8Array): Extraction {
+  const source = decodeText(bytes, '').replace(/\r\n?/gu, '\n');
+  const matter = frontMatter.exec(source)?.[1] ?? '';
+  let title: string | null = collapseSpace(/^title:\s*["']?(.*?)["']?\s*$/mu.exec(matter)?.[1] ?? '') || null;
+  const pieces: Piece[] = [];
+  let heading: string | null = null;
+  let open: string[] = [];
+  let inCode = false;
+  const flush = (): void => {
+    const text = open.join(' ');
+    open = [];
+    if (hasText(text)) pieces.push({ text, page: null, heading, second: null });
+  };
+  for (const line of source.replace(frontMatter, '').replace(/<!--[^]*?-->/gu, '').split('\n')) {
+    if (/^\s*(```|~~~)/u.test(line)) {
+      flush();
+      inCode = !inCode;
+      continue;
+    }
+    if (inCode) {
+      open.push(collapseSpace(line));
+      continue;
+    }
+    const head = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/u.exec(line);
+    if (head) {
+      flush();
+      heading = plainMarkdown(head[2] ?? '');
+      title ??= heading;
+      open.push(heading);
+      flush();
+    } else if (/^\s*$/u.test(line)) flush();
+    else if (/^\s*\|?[\s:|-]*--[\s:|-]*$/u.test(line)) continue;
+    else if (/^\s*\|.*\|\s*$/u.test(line)) {
+      flush();
+      open.push(line.trim().slice(1, -1).split('|').map(plainMarkdown).filter(Boolean).join(' | '));
+      flush();
+    } else if (/^\s*([-*+]|\d+[.)])\s+/u.test(line)) {
+      flush();
+      open.push(plainMarkdown(line.replace(/^\s*([-*+]|\d+[.)])\s+(\[[ x]\]\s+)?/iu, '')));
+    } else open.push(plainMarkdown(line));
+  }
+  flush();
+  return ready(pieces, title);
+}
+
+function delimiterOf(text: string): string {
+  const head = text.slice(0, 10_000).replace(/"[^"]*"/gu, '');
+  const counts = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));
+  return counts.sort((a, b) => b.count - a.count)[0]?.each ?? ',';
+}
+
+/** Comma-separated values, whatever the separator: a row a piece. */
+export function readCsv(bytes: Uint8Array): Extraction {
+  const text = decodeText(bytes, '').replaceAll('\u0000', '');
+  const delimiter = delimiterOf(text);
+  const pieces: Piece[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  const endCell = (): void => {
+    const clean = collapseSpace(cell);
+    if (clean !== '') cells.push(clean);
+    cell = '';
+  };
+  const endRow = (): void => {
+    endCell();
+    if (cells.length > 0) pieces.push({ text: cells.join(' | '), page: null, heading: null, second: null });
+    cells = [];
+    if (pieces.length > limits.extraction.pieces) throw new ExtractionFailed('too-large');
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] ?? '';
+    if (quoted) {
+      if (char !== '"') cell += char;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (char === '"' && cell.trim() === '') quoted = true;
+    else if (char === delimiter) endCell();
+    else if (char === '\n' || char === '\r') endRow();
+    else cell += char;
+  }
+  endRow();
+  return ready(pieces, null);
+}

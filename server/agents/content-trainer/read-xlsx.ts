@@ -1,0 +1,129 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import { limits } from '#contract/limits.ts';
+import { ExtractionFailed } from './extraction-failed.ts';
+import type { Extraction, Piece } from './extraction.ts';
+import type { Package } from './open-package.ts';
+import { readRelations, titleOf } from './read-relations.ts';
+import { walkXml } from './walk-xml.ts';
+
+const dayMs = 86_400_000;
+const builtInDates = new Set([14, 15, 16, 17, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+
+function sharedTexts(file: Package, part: string | undefined): string[] {
+  const source = part === undefined ? null : file.read(part);
+  const texts: string[] = [];
+  let text = '';
+  let inText = false;
+  let phonetic = false;
+  if (source) {
+    walkXml(source, {
+      open: (name) => {
+        if (name === 'si') text = '';
+        else if (name === 't') inText = true;
+        else if (name === 'rPh') phonetic = true;
+      },
+      text: (value) => { if (inText && !phonetic) text += value; },
+      close: (name) => {
+        if (name === 't') inText = false;
+        else if (name === 'rPh') phonetic = false;
+        else if (name === 'si') texts.push(text);
+      },
+    });
+  }
+  return texts;
+}
+
+/** For each cell style whether it shows a date. */
+function dateStyles(file: Package, part: string | undefined): boolean[] {
+  const source = part === undefined ? null : file.read(part);
+  const custom = new Set<number>();
+  const styles: boolean[] = [];
+  let inCells = false;
+  if (source) {
+    walkXml(source, {
+      open: (name, { numFmtId = '', formatCode = '' }) => {
+        if (name === 'numFmt' && /[ymd]/iu.test(formatCode.replace(/"[^"]*"|\[[^\]]*\]|\\./gu, ''))) custom.add(Number(numFmtId));
+        else if (name === 'cellXfs') inCells = true;
+        else if (name === 'xf' && inCells) styles.push(builtInDates.has(Number(numFmtId)) || custom.has(Number(numFmtId)));
+      },
+      close: (name) => { if (name === 'cellXfs') inCells = false; },
+    });
+  }
+  return styles;
+}
+
+function dateText(serial: number, from1904: boolean): string {
+  const date = new Date(Math.round((serial + (from1904 ? 1462 : 0)) * dayMs) + Date.UTC(1899, 11, 30));
+  if (Number.isNaN(date.getTime())) return String(serial);
+  const iso = date.toISOString();
+  if (serial < 1) return iso.slice(11, 16);
+  return Number.isInteger(serial) ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
+}
+
+interface Book { texts: readonly string[]; dates: readonly boolean[]; from1904: boolean }
+
+function readSheet(source: Buffer, book: Book, add: (row: string) => void): void {
+  let cells: string[] = [];
+  let kind = '';
+  let style = 0;
+  let value = '';
+  let inValue = false;
+  const shown = (): string => {
+    if (kind === 's') return book.texts[Number(value)] ?? '';
+    if (kind === 'b') return value === '1' ? 'TRUE' : 'FALSE';
+    if (kind === '' || kind === 'n') {
+      const number = Number(value);
+      if (value === '' || Number.isNaN(number)) return value;
+      return book.dates[style] === true ? dateText(number, book.from1904) : String(Number(number.toPrecision(12)));
+    }
+    return value;
+  };
+  walkXml(source, {
+    open: (name, attributes) => {
+      if (name === 'row') cells = [];
+      else if (name === 'c') {
+        kind = attributes['t'] ?? '';
+        style = Number(attributes['s'] ?? 0);
+        value = '';
+      } else if (name === 'v' || name === 't') inValue = true;
+    },
+    text: (text) => { if (inValue) value += text; },
+    close: (name) => {
+      if (name === 'v' || name === 't') inValue = false;
+      else if (name === 'c') {
+        const text = collapseSpace(shown());
+        if (text !== '') cells.push(text);
+      } else if (name === 'row' && cells.length > 0) add(cells.join(' | '));
+    },
+  });
+}
+
+/** The text of a workbook: a row a piece, under the name of its sheet; dates as dates. */
+export function readXlsx(file: Package, main: string): Extraction {
+  const relations = readRelations(file, main);
+  const source = file.read(main);
+  if (!source) throw new ExtractionFailed('broken');
+  const sheets: { name: string; part: string }[] = [];
+  let from1904 = false;
+  walkXml(source, {
+    open: (name, attributes) => {
+      if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
+      const part = name === 'sheet' ? relations.byId.get(attributes['rel-id'] ?? attributes['id'] ?? '') : undefined;
+      if (part !== undefined) sheets.push({ name: attributes['name'] ?? '', part });
+    },
+  });
+  const book: Book = { texts: sharedTexts(file, relations.byKind('sharedStrings')[0]), dates: dateStyles(file, relations.byKind('styles')[0]), from1904 };
+  const pieces: Piece[] = [];
+  for (const { name, part } of sheets) {
+    const rows = file.read(part);
+    if (rows) {
+      readSheet(rows, book, (text) => {
+        if (pieces.length >= limits.extraction.pieces) throw new ExtractionFailed('too-large');
+        pieces.push({ text, page: null, heading: name === '' ? null : name, second: null });
+      });
+    }
+  }
+  if (sheets.length === 0) throw new ExtractionFailed('broken');
+  if (pieces.length === 0) throw new ExtractionFailed('empty');
+  return { status: 'ready', title: titleOf(file), pages: null, pieces, note: null };
+}

@@ -1,0 +1,80 @@
+import type { Claim } from '#contract/evidence.ts';
+import type { Finding, Topic } from '../analyst.ts';
+import { listed, pageLabel } from '../built-in/wording.ts';
+import type { PlaybookPain } from '../playbooks/playbook.ts';
+import { latestNews } from './draft-company.ts';
+import { eventPains } from './event-pains.ts';
+import { ClaimList, findingsOf, missingFrom, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
+
+const mostSeen = 3;
+const leastInAll = 4;
+const mostStructural = 3;
+
+function mentions(text: string, signal: string): boolean {
+  const plain = (words: string): string => ` ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  return plain(text).includes(plain(signal));
+}
+
+interface Sign { signal: string; finding: Finding }
+export interface SeenPain { pain: PlaybookPain; signs: readonly Sign[] }
+
+/** Pains of the playbook that a phrase, or two different words, in the company's own sentences speak for. */
+export function painsSeen(material: PrepMaterial): SeenPain[] {
+  const statements = material.findings.filter((finding) => ['statement', 'job', 'news', 'scale'].includes(finding.topic));
+  const used = new Set<Finding>();
+  return material.playbook.pains.flatMap((pain): SeenPain[] => {
+    const signs = pain.signals.flatMap((signal): Sign[] => {
+      const finding = statements.find((statement) => !used.has(statement) && mentions(statement.quotes[0]?.text ?? '', signal));
+      return finding ? [{ signal, finding }] : [];
+    });
+    const phrase = signs.find(({ signal }) => signal.includes(' '));
+    // One word alone, such as 'supply', is used of too many things.
+    const telling = phrase ? [phrase] : signs.length >= 2 ? signs.slice(0, 2) : [];
+    for (const { finding } of telling) used.add(finding);
+    return telling.length > 0 ? [{ pain, signs: telling }] : [];
+  });
+}
+
+interface Structural { topic: Topic; least: number; text: (findings: readonly Finding[]) => string }
+
+/** What facts of a kind suggest by themselves, in any industry. */
+const structural: readonly Structural[] = [
+  { topic: 'job', least: 2, text: (jobs) => `Capacity may be short: the careers page lists ${jobs.length === 2 ? 'two' : 'several'} openings, and work usually waits or is shared out until such roles are filled.` },
+  { topic: 'price', least: 2, text: () => 'Winning on more than price may be hard: the prices are public, so buyers compare them before they talk to anybody.' },
+  { topic: 'customer', least: 2, text: () => 'Keeping several named customers satisfied at once may tie up the people who know them best: the site puts named customers forward as proof.' },
+  { topic: 'address', least: 2, text: () => 'Working the same way in several places may be hard: the site names more than one location.' },
+  { topic: 'certification', least: 1, text: () => 'Keeping evidence for audits up to date may cost time every year: the site puts a certification or standard forward.' },
+  { topic: 'scale', least: 1, text: () => 'Serving everybody equally well may get harder with size: the site states how large its reach has become.' },
+];
+
+export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections): Claim[] {
+  const list = new ClaimList('industryTrends', ready);
+  const whole = material.pages.map((page) => page.source.text).join(' ').toLowerCase();
+  const seen = (signals: readonly string[]): number => signals.filter((signal) => whole.includes(signal)).length;
+  for (const trend of material.playbook.trends.toSorted((a, b) => seen(b.signals) - seen(a.signals)).slice(0, 4)) list.playbook(trend.text);
+  const written = latestNews(material).filter((finding) => finding.page !== 'home');
+  for (const finding of written.filter((each) => list.idOf(each) === null).slice(0, 5)) list.fact(finding);
+  if (written.length === 0) list.missing(`No dated article or announcement was found on ${pagesRead(material)}, so nothing recent of their own is quoted here.`);
+  for (const text of missingFrom(material, ['feed', 'gdelt', 'tavily', 'brave', 'exa', 'searxng'])) list.missing(text);
+  return list.claims;
+}
+
+export function draftPainPoints(material: PrepMaterial, ready: ReadySections): Claim[] {
+  const list = new ClaimList('painPoints', ready);
+  const seen = painsSeen(material).slice(0, mostSeen);
+  for (const { pain, signs } of seen) {
+    const mentioned = signs.map(({ signal, finding }) => `“${signal}” (${finding.where ?? pageLabel(finding.page)})`);
+    list.inference(`${pain.title}: ${pain.text} ${signs.some(({ finding }) => finding.where) ? 'What was read' : 'The site'} mentions ${listed(mentioned)}, which makes it worth asking about.`, signs.map(({ finding }) => list.resting(finding)));
+  }
+  for (const { text, finding } of eventPains(material)) list.inference(text, [list.resting(finding)]);
+  let drawn = 0;
+  for (const { topic, least, text } of structural) {
+    const findings = findingsOf(material, topic).filter(({ where }) => !where);
+    if (findings.length < least || drawn === mostStructural) continue;
+    drawn += 1;
+    list.inference(text(findings), findings.slice(0, Math.max(1, least)).map((finding) => list.resting(finding)));
+  }
+  const rest = material.playbook.pains.filter((pain) => seen.every((other) => other.pain.key !== pain.key));
+  for (const pain of rest.slice(0, Math.max(1, leastInAll - seen.length - drawn))) list.playbook(`${pain.title}: ${pain.text}`);
+  return list.claims;
+}

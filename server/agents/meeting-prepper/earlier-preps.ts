@@ -1,0 +1,34 @@
+import { dayInWords } from '#server/ports/figure-words.ts';
+import type { Gathered } from './gather-research.ts';
+
+/** A finished preparation of the same company; the person is named by role alone, so that deleting it deletes the name. */
+export interface EarlierPrep {
+  id: string;
+  /** ISO day. */
+  day: string;
+  role: string;
+  questions: readonly string[];
+}
+
+const most = 2;
+
+/** Earlier preparations as documents: when, for whom, and what was to be asked. */
+export function earlierDocuments(preps: readonly EarlierPrep[]): Gathered[] {
+  return preps.slice(0, most).map(({ id, day, role, questions }, at) => {
+    const line = `Prepared ${dayInWords(day)}${role === '' ? '' : `, for a meeting with: ${role}`}`;
+    const [first] = questions;
+    const text = [line, ...questions].join('\n');
+    const fetchedAt = new Date().toISOString();
+    const title = `Your preparation of ${dayInWords(day)}`;
+    return {
+      source: { id: `e${at + 1}`, kind: 'note', title, url: `/dashboard?prep=${id}`, fetchedAt, text },
+      document: {
+        kind: 'note', title, url: null, fetchedAt, text, label: 'your earlier preparation',
+        facts: [
+          { topic: 'earlier', text: `Your organization prepared a meeting with this company on ${dayInWords(day)}${role === '' ? '' : `, with somebody in the role “${role}”`}.`, quotes: [line] },
+          ...(first === undefined ? [] : [{ topic: 'earlier' as const, text: `Among the questions prepared then (${dayInWords(day)}): “${first.replace(/[“”"]/gu, "'")}” Open with what came of it.`, quotes: [first] }]),
+        ],
+      },
+    };
+  });
+}

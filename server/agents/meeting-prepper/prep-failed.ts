@@ -1,0 +1,20 @@
+import type { WebPageError, WebPageFailure } from '#server/ports/web-pages.ts';
+
+/** No brief can come out of this run: why, and what to do next, as sentences for people. */
+export class PrepFailed extends Error {
+  readonly kind: WebPageFailure | 'address-unknown' | 'several-companies' | 'too-little-text' | 'took-too-long';
+  readonly reason: string;
+  readonly action: string;
+
+  constructor(kind: PrepFailed['kind'], reason: string, action: string, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'PrepFailed';
+    this.kind = kind;
+    this.reason = reason;
+    this.action = action;
+  }
+
+  static of(error: WebPageError): PrepFailed {
+    return new PrepFailed(error.reason, error.reasonText, error.action, error);
+  }
+}

@@ -1,0 +1,209 @@
+import { parse } from 'tldts';
+import { sectionKeys, type Brief, type Prospect, type Question, type Section, type SectionKey } from '#contract/brief.ts';
+import type { Claim, Source } from '#contract/evidence.ts';
+import { limits } from '#contract/limits.ts';
+import type { PrepStep, PrepSubject } from '#contract/prep.ts';
+import type { Solution } from '#contract/solutions.ts';
+import type { Research } from '#server/ports/research.ts';
+import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
+import type { Analyst, Finding } from '../analyst.ts';
+import { describeFromHome } from '../built-in/extract-statements.ts';
+import { listed } from '../built-in/wording.ts';
+import { findPlaybook } from '../playbooks/find-playbook.ts';
+import { runAgent } from '../run-agent.ts';
+import { companyNameOf } from '../tools/company-name.ts';
+import { crawlSite, type CrawlResult, type SitePage } from '../tools/crawl-site.ts';
+import { findSite, mayTryNext } from '../tools/find-site.ts';
+import { measureNetwork } from '../tools/network-time.ts';
+import { domainOf, looksLikeAddress } from '../tools/site-address.ts';
+import { earlierDocuments, type EarlierPrep } from './earlier-preps.ts';
+import { gatherResearch, type ResearchOutput } from './gather-research.ts';
+import { joinFindings, noResearch, outcomesInWords } from './join-research.ts';
+import { settleFigures } from './settle-figures.ts';
+import { draftQuestions, questionsSchema } from './draft-questions.ts';
+import { personName } from './draft-person.ts';
+import { meetingPrepper, questionInstructions } from './meeting-prepper.ts';
+import { PrepFailed } from './prep-failed.ts';
+import { trackSteps } from './prep-steps.ts';
+import type { PrepMaterial, Proof } from './prep-material.ts';
+
+/** What happens during a run, in order; sections and questions come as soon as each is ready. */
+export type PrepEvent =
+  | { kind: 'steps'; steps: PrepStep[] }
+  | { kind: 'prospect'; prospect: Prospect }
+  | { kind: 'source'; source: Source }
+  | { kind: 'section'; key: SectionKey; section: Section }
+  | { kind: 'questions'; questions: Question[] };
+
+export interface PrepareBriefOptions {
+  subject: PrepSubject;
+  seller: { name: string; solutions: readonly Solution[] };
+  /** What the seller's own content says of a solution; absent: there is none. */
+  findProofs?: (solution: Solution) => Promise<readonly Proof[]>;
+  webPages: WebPages;
+  /** Sources besides the site; absent: none is asked. */
+  research?: Research;
+  /** What the organization prepared earlier for the company of this site. */
+  earlier?: (siteUrl: string) => Promise<EarlierPrep[]>;
+  analyst: Analyst;
+  signal: AbortSignal;
+  onEvent: (event: PrepEvent) => void;
+  /** Writes this one section alone, upon the others as they stand. */
+  only?: { key: SectionKey; kept: ReadonlyMap<SectionKey, Section> };
+  /** What somebody marked wrong before, and what is therefore not stated again. */
+  refuses?: (statement: Pick<Finding, 'text' | 'quotes'>) => boolean;
+}
+
+const pagesForName = 3;
+const solutionsProved = 8;
+
+function solutionSource(solution: Solution, at: number): Source & { text: string } {
+  return { id: `s${at + 1}`, kind: 'own-solution', title: solution.name, url: null, fetchedAt: new Date().toISOString(), text: `${solution.name}\n${solution.description}` };
+}
+
+/** The best passages on each of the first solutions; one that speaks of several counts for the first. */
+async function proofSources(solutions: readonly Solution[], findProofs: PrepareBriefOptions['findProofs']): Promise<(Source & Proof)[]> {
+  if (!findProofs) return [];
+  const found = (await Promise.all(solutions.slice(0, solutionsProved).map((solution) => findProofs(solution)))).flat();
+  const first = new Map(found.toReversed().map((proof) => [`${proof.contentId} ${proof.text}`, proof]));
+  return found.filter((proof) => first.get(`${proof.contentId} ${proof.text}`) === proof).map((proof, at) => ({ ...proof, id: `c${at + 1}` }));
+}
+
+const sourceOf = ({ id, kind, title, url, fetchedAt, text }: Source): Source => ({ id, kind, title, url, fetchedAt, ...(text === undefined ? {} : { text }) });
+
+async function crawlFirst(addresses: readonly string[], crawl: (address: string) => Promise<CrawlResult>): Promise<CrawlResult> {
+  for (const [at, address] of addresses.entries()) {
+    try {
+      return await crawl(address);
+    } catch (error) {
+      if (at === addresses.length - 1 || !mayTryNext(error)) throw error;
+    }
+  }
+  throw new PrepFailed('address-unknown', 'No web address is known for this company.', 'Enter the web address of the company.');
+}
+
+/**
+ * Prepares a meeting: reads the company's site, drafts eight sections and eight questions, checks every quote.
+ * Rejects with PrepFailed when no brief can come out, or with the reason of the aborted signal.
+ */
+export async function prepareBrief({ subject, seller, webPages: given, findProofs, research, earlier, analyst, signal: outer, onEvent, only, refuses = () => false }: PrepareBriefOptions): Promise<Brief> {
+  const began = performance.now();
+  const deadline = AbortSignal.timeout(limits.prep.runMs);
+  const signal = AbortSignal.any([outer, deadline]);
+  const { webPages, networkMs } = measureNetwork(given);
+  const steps = trackSteps((list) => onEvent({ kind: 'steps', steps: list }));
+  const asked = looksLikeAddress(subject.companyName) ? '' : subject.companyName;
+  let firstSectionMs: number | null = null;
+  let company = '';
+  let opening: Finding[] = [];
+  const leaving = new AbortController();
+  let asking: Promise<ResearchOutput> | null = null;
+
+  const show = (key: SectionKey, section: Section): void => {
+    if (section.claims.length > 0) firstSectionMs ??= Math.round(performance.now() - began);
+    onEvent({ kind: 'section', key, section });
+  };
+  const prospectOf = (url: string | null): Prospect => ({
+    company: company || asked || subject.prospWebUrl, domain: url && domainOf(url), url,
+    person: personName({ subject }) || subject.roleTitle ? { name: personName({ subject }), role: subject.roleTitle } : null,
+  });
+  /** Settles the company's name and shows the beginning of the summary, once. */
+  const open = (pages: readonly SitePage[]): void => {
+    const [home] = pages;
+    if (company || !home) return;
+    company = companyNameOf(pages) ?? (asked || domainOf(home.url) || new URL(home.url).host);
+    onEvent({ kind: 'prospect', prospect: prospectOf(home.url) });
+    opening = describeFromHome(company, home).filter((finding) => !refuses(finding));
+    const claims = opening.map(({ text, quotes }, at): Claim => ({ id: `companySummary-${at + 1}`, text, kind: 'fact', quotes }));
+    show('companySummary', { status: 'working', claims });
+  };
+
+  /** Asks the other sources while the rest of the site is read. */
+  const askOthers = (home: SitePage): void => {
+    if (!research || asking) return;
+    steps.set('research', 'working');
+    const names = [...new Set([companyNameOf([home]) ?? '', asked, parse(home.url).domainWithoutSuffix ?? ''].filter(Boolean))];
+    asking = gatherResearch({ subject: { names, siteUrl: home.url }, feeds: home.feeds, research, webPages, signal: AbortSignal.any([signal, leaving.signal]) });
+    // It is awaited once the site is read; until then its end is nobody's.
+    asking.catch(() => undefined);
+  };
+
+  try {
+    steps.set('find', 'working');
+    const byName = !subject.prospWebUrl && asked !== '';
+    const addresses = byName && research && !research.isOn('guess') ? [] : await findSite({ address: subject.prospWebUrl, companyName: subject.companyName }, webPages, signal);
+    if (byName && addresses.length > 1) throw new PrepFailed('several-companies', `Several companies are called “${asked}”: ${listed(addresses.map((address) => new URL(address).host))}.`, 'Enter the web address of the right one.');
+    if (addresses.length === 0) throw new PrepFailed('address-unknown', `No web site of “${asked}” was found by its name.`, 'Enter the web address of the company.');
+    const soFar: SitePage[] = [];
+    const crawl = await crawlFirst(addresses, (address) => crawlSite(address, {
+      webPages, signal,
+      onPage: ({ read, found, page }) => {
+        if (read === 1) {
+          steps.set('find', 'done', new URL(page.url).host);
+          askOthers(page);
+        }
+        soFar.push(page);
+        onEvent({ kind: 'source', source: page.source });
+        if (read === pagesForName) open(soFar);
+        steps.set('read', 'working', `${read} of ${found} pages`);
+      },
+    }));
+    if (!crawl.enoughText) {
+      throw new PrepFailed('too-little-text', `The site carries too little text for a brief (${crawl.words} words on ${crawl.pages.length} ${crawl.pages.length === 1 ? 'page' : 'pages'}).`, 'Enter a page of the company that says more, for example its about page.');
+    }
+    open(crawl.pages);
+    steps.set('read', 'done', `${crawl.pages.length} pages${crawl.failures.length > 0 ? `, ${crawl.failures.length} could not be read` : ''}`);
+
+    steps.set('facts', 'working');
+    const { pages } = crawl;
+    const own = await analyst.extract({ company, pages });
+    const output = await (asking ?? noResearch);
+    steps.set('research', 'done', research ? outcomesInWords(output.outcomes) : 'switched off');
+    const before = earlier ? await earlierDocuments(await earlier(pages[0]?.url ?? '')) : [];
+    const researched = [...output.gathered, ...before];
+    for (const { source } of researched) onEvent({ kind: 'source', source });
+    const findings = settleFigures(joinFindings(own, researched, company), company).filter((finding) => !refuses(finding));
+    const playbook = await findPlaybook(subject.industryType, pages, analyst);
+    steps.set('facts', 'done', `${findings.length} found, industry: ${playbook.label}`);
+
+    steps.set('write', 'working');
+    const solutionSources = seller.solutions.map(solutionSource);
+    const proofs = await proofSources(seller.solutions, findProofs);
+    for (const source of [...solutionSources, ...proofs]) onEvent({ kind: 'source', source: sourceOf(source) });
+    const sources = [...pages.map((page) => page.source), ...researched.map(({ source }) => source), ...solutionSources, ...proofs.map(sourceOf)];
+    const material: PrepMaterial = { subject: { ...subject, companyName: asked }, company, pages, findings, opening, playbook, outcomes: output.outcomes, links: output.links, today: new Date().toISOString().slice(0, 10), seller, solutionSources, proofs, rank: (query, passages) => analyst.rank(query, passages) };
+    const ready = await runAgent({ sections: meetingPrepper, given: material, sources, analyst, signal, onSection: show, refuses, ...(only && { kept: only.kept }) });
+    const failed = [...ready.values()].filter((section) => section.status === 'failed').length;
+    steps.set('write', 'done', failed > 0 ? `${failed} could not be written` : '');
+
+    steps.set('questions', 'working');
+    const questions = only ? [] : await chooseQuestions(material, ready, sources, analyst, signal);
+    onEvent({ kind: 'questions', questions });
+    steps.set('questions', 'done');
+
+    const sections = Object.fromEntries(sectionKeys.map((key) => [key, ready.get(key) ?? { status: 'failed', claims: [] }])) as Brief['sections'];
+    const textsOf = (state: Question['state']): string[] => questions.filter((question) => question.state === state).map((question) => question.text);
+    return {
+      prospect: prospectOf(pages[0]?.url ?? null), sections, questions, sources,
+      currentDiscQuestions: textsOf('current'), futureDiscQuestions: textsOf('future'),
+      timings: { firstSectionMs, totalMs: Math.round(performance.now() - began), networkMs: networkMs() },
+    };
+  } catch (error) {
+    if (outer.aborted) throw outer.reason;
+    const failed = error instanceof WebPageError ? PrepFailed.of(error)
+      : deadline.aborted ? new PrepFailed('took-too-long', 'The preparation took longer than two minutes and was stopped.', 'Try again in a few minutes.', error) : error;
+    steps.fail(failed instanceof PrepFailed ? failed.reason : 'An unexpected error ended this step.');
+    throw failed;
+  } finally {
+    leaving.abort();
+  }
+}
+
+/** The analyst's questions where they keep the rules, the drafted ones otherwise; they rest on shown claims only. */
+async function chooseQuestions(material: PrepMaterial, ready: Map<SectionKey, Section>, sources: readonly Source[], analyst: Analyst, signal: AbortSignal): Promise<Question[]> {
+  const draft = (): Question[] => draftQuestions(material, ready);
+  const { output } = await analyst.compose({ key: 'questions', title: 'Discovery questions', instructions: questionInstructions, sources, claims: [], output: questionsSchema, draft }, signal);
+  const composed = questionsSchema.safeParse(output);
+  const ids = new Set([...ready.values()].flatMap((section) => section.claims.map((claim) => claim.id)));
+  return (composed.success ? composed.data : draft()).map((question) => ({ ...question, restsOn: question.restsOn.filter((id) => ids.has(id)) }));
+}

@@ -1,0 +1,26 @@
+import { parse } from 'tldts';
+import type { SitePage } from './crawl-site.ts';
+
+const separators = /\s+[|–—·•:»/-]+\s+|\s*\|\s*|:\s+/u;
+
+function organisationName(page: SitePage): string | null {
+  const found = page.structured.find((record) => /Organization|Corporation|LocalBusiness/u.test(String(record['@type'])));
+  return typeof found?.name === 'string' && found.name.length <= 60 ? found.name.trim() : null;
+}
+
+/** The name a site gives itself, by its titles and its own declarations; null where none can be told. */
+export function companyNameOf(pages: readonly SitePage[]): string | null {
+  const [home] = pages;
+  if (!home) return null;
+  const declared = home.siteName || organisationName(home);
+  if (declared && declared.length <= 60) return declared;
+  const counts = new Map<string, number>();
+  for (const page of pages) for (const part of new Set(page.title.split(separators).map((segment) => segment.trim()))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const shared = [...counts].filter(([part, count]) => part && count >= 2 && part.length <= 40 && count >= pages.length / 2).toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  if (shared) return shared;
+  const label = parse(home.url).domainWithoutSuffix?.replaceAll('-', '').toLowerCase();
+  const segments = home.title.split(separators).map((segment) => segment.trim()).filter(Boolean);
+  return segments.find((segment) => label && segment.toLowerCase().replace(/[^a-z\d]/gu, '').startsWith(label) && segment.split(' ').length <= 5)
+    ?? (segments.length > 1 ? segments.filter((segment) => segment.split(' ').length <= 4).toSorted((a, b) => a.length - b.length)[0] : undefined)
+    ?? null;
+}

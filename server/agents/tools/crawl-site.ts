@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { limits } from '#contract/limits.ts';
+import type { Source } from '#contract/evidence.ts';
+import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
+import { pageKind, pageWorth, usualPaths, type PageKind } from './page-kind.ts';
+import { readPage, type ParsedPage } from './read-page.ts';
+import { readRobots, type RobotRules } from './robots.ts';
+import { siteKey } from './site-address.ts';
+
+const parallel = 6;
+const furthestFrontier = 2000;
+
+/** A page that was read: its source carries the text, the rest is what the page shows and states. */
+export interface SitePage extends Omit<ParsedPage, 'text'> {
+  kind: PageKind;
+  source: Source & { text: string };
+}
+
+interface CrawlProgress { read: number; found: number; page: SitePage }
+
+export interface CrawlResult {
+  pages: SitePage[];
+  failures: WebPageError[];
+  words: number;
+  /** False when the whole site carries fewer words than a brief needs. */
+  enoughText: boolean;
+}
+
+export interface CrawlOptions {
+  webPages: WebPages;
+  signal?: AbortSignal;
+  onPage?: (progress: CrawlProgress) => void;
+}
+
+/** `guessed`: no page links to it, so its absence is no failure. */
+interface Wanted { url: string; kind: PageKind; guessed?: boolean }
+
+const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const skipped = /\.(pdf|docx?|xlsx?|pptx?|zip|gz|tgz|dmg|exe|png|jpe?g|gif|svg|webp|ico|css|js|json|xml|rss|atom|mp[34]|webm|woff2?|ics|txt)$/iu;
+
+/** One spelling for addresses that lead to the same page. */
+function normalise(href: string, base: string): string | null {
+  if (!URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
+  if (!['http:', 'https:'].includes(url.protocol) || skipped.test(url.pathname)) return null;
+  url.hash = '';
+  for (const key of [...url.searchParams.keys()]) if (/^(utm_|gclid|fbclid|ref$|source$|lang$)/iu.test(key)) url.searchParams.delete(key);
+  url.pathname = url.pathname.replace(/\/index\.html?$/iu, '/').replace(/\/{2,}/gu, '/');
+  return url.href;
+}
+
+const identity = (url: string): string => url.replace(/^https?:\/\/(www\.)?/iu, '').replace(/\/(?=$|\?)/u, '');
+
+/**
+ * Reads the start page and then the most telling pages of its site, until a limit of `limits.crawl` is reached.
+ * Rejects with WebPageError when the start page cannot be read; failures of other pages are in the result.
+ */
+export async function crawlSite(start: string, { webPages, signal, onPage }: CrawlOptions): Promise<CrawlResult> {
+  const deadline = AbortSignal.timeout(limits.crawl.totalMs);
+  const within = signal ? AbortSignal.any([signal, deadline]) : deadline;
+  const pages: SitePage[] = [];
+  const failures: WebPageError[] = [];
+  const seen = new Set<string>();
+  const hashes = new Set<string>();
+  const frontier = new Map<string, Wanted>();
+  const taken = new Map<PageKind, number>();
+  let rules: RobotRules = await readRobots(webPages, start, within);
+  let site = siteKey(start);
+  let language = '';
+
+  async function read(wanted: Wanted): Promise<void> {
+    if (!rules.mayRead(wanted.url)) throw new WebPageError('robots', wanted.url);
+    const fetched = await webPages.fetchPage(wanted.url, { signal: within, maxBytes: limits.crawl.pageBytes, timeoutMs: limits.crawl.pageTimeoutMs });
+    const first = pages.length === 0;
+    if (first && siteKey(fetched.url) !== site) {
+      site = siteKey(fetched.url);
+      rules = await readRobots(webPages, fetched.url, within);
+    }
+    if (siteKey(fetched.url) !== site) return;
+    if (!rules.mayRead(fetched.url)) throw new WebPageError('robots', fetched.url);
+    seen.add(identity(fetched.url));
+    const { text, ...parsed } = readPage(fetched.body, fetched.url);
+    const hash = createHash('sha256').update(text).digest('base64');
+    if (hashes.has(hash)) return;
+    hashes.add(hash);
+    collectLinks(parsed.links, fetched.url, first);
+    if (first) {
+      ({ language } = parsed);
+      guessUsualPaths(fetched.url);
+    } else if (language && parsed.language && parsed.language !== language) return;
+    if (text === '' && !first) return;
+    const source = { id: `w${pages.length + 1}`, kind: 'web-page' as const, title: parsed.title || fetched.url, url: fetched.url, fetchedAt: fetched.fetchedAt, text };
+    const page: SitePage = { ...parsed, kind: first && wanted.kind === 'other' ? 'home' : wanted.kind, source };
+    pages.push(page);
+    onPage?.({ read: pages.length, found: Math.min(limits.crawl.pages, pages.length + linkedCount()), page });
+  }
+
+  const linkedCount = (): number => [...frontier.values()].filter((wanted) => !wanted.guessed).length;
+
+  function collectLinks(links: readonly { href: string; text: string }[], base: string, first: boolean): void {
+    for (const { href, text } of links) {
+      const url = normalise(href, base);
+      if (!url || siteKey(url) !== site || seen.has(identity(url)) || frontier.size >= furthestFrontier) continue;
+      const sameHost = new URL(url).host.replace(/^www\./u, '') === new URL(base).host.replace(/^www\./u, '');
+      if (!sameHost && !first) continue;
+      const kind = pageKind(url, text);
+      if (kind === 'home' && !sameHost) continue;
+      const id = identity(url);
+      if (!frontier.has(id) || frontier.get(id)?.guessed) frontier.set(id, { url, kind: sameHost ? kind : 'docs' });
+    }
+  }
+
+  function guessUsualPaths(base: string): void {
+    const linked = new Set([...frontier.values()].map(({ kind }) => kind));
+    for (const [kind, paths] of usualPaths) {
+      if (linked.has(kind)) continue;
+      for (const path of paths) {
+        const url = new URL(path, base).href;
+        if (!frontier.has(identity(url))) frontier.set(identity(url), { url, kind, guessed: true });
+      }
+    }
+  }
+
+  function takeBest(): Wanted | null {
+    let best: [string, Wanted] | null = null;
+    let bestWorth = -Infinity;
+    for (const entry of frontier) {
+      const worth = pageWorth(entry[1].kind, entry[1].url, taken.get(entry[1].kind) ?? 0);
+      if (worth > bestWorth) [best, bestWorth] = [entry, worth];
+    }
+    if (!best) return null;
+    frontier.delete(best[0]);
+    seen.add(best[0]);
+    if (!best[1].guessed) taken.set(best[1].kind, (taken.get(best[1].kind) ?? 0) + 1);
+    return best[1];
+  }
+
+  const startUrl = normalise(start, start) ?? start;
+  seen.add(identity(startUrl));
+  await read({ url: start, kind: pageKind(startUrl) });
+
+  let underWay = 0;
+  let tried = 0;
+  async function reader(): Promise<void> {
+    for (;;) {
+      within.throwIfAborted();
+      if (pages.length + underWay >= limits.crawl.pages) return;
+      const wanted = takeBest();
+      if (!wanted) return;
+      underWay += 1;
+      try {
+        await read(wanted);
+      } catch (error) {
+        if (!(error instanceof WebPageError)) throw error;
+        if (!wanted.guessed) failures.push(error);
+        tried += 1;
+      } finally {
+        underWay -= 1;
+      }
+      if (rules.delayMs > 0) await new Promise((resolve) => { setTimeout(resolve, rules.delayMs); });
+    }
+  }
+  try {
+    // New links may turn up after a reader found none left, so rounds go on until a round reads nothing.
+    for (let before = -1; before !== pages.length + tried && pages.length < limits.crawl.pages;) {
+      before = pages.length + tried;
+      await Promise.all(Array.from({ length: rules.delayMs > 0 ? 1 : parallel }, reader));
+    }
+  } catch (error) {
+    if (signal?.aborted || !deadline.aborted) throw error;
+  }
+  const words = pages.reduce((sum, page) => sum + countWords(page.source.text), 0);
+  return { pages, failures, words, enoughText: words >= limits.crawl.minimumWords };
+}

@@ -1,0 +1,52 @@
+import postgres from 'postgres';
+
+/** Tells this node what any node wrote. */
+export interface LiveChanges {
+  /** Calls back after something of this key was written; answers how to stop that. */
+  watch(key: string, changed: () => void): () => void;
+  /** Aborted when the server stops: whoever waits for changes ends. */
+  readonly closing: AbortSignal;
+  close(): Promise<void>;
+}
+
+const channel = 'prep_changes';
+
+/** One connection a node, opened with the first watcher; it comes back by itself, and then calls every watcher. */
+export function openLiveChanges(url: string, onProblem: (error: unknown) => void): LiveChanges {
+  const watchers = new Map<string, Set<() => void>>();
+  const closing = new AbortController();
+  let client: postgres.Sql | null = null;
+
+  const listen = async (): Promise<void> => {
+    client = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10, connection: { application_name: 'dealwright-live' } });
+    try {
+      await client.listen(
+        channel,
+        (key) => { for (const changed of watchers.get(key) ?? []) changed(); },
+        () => { for (const each of watchers.values()) for (const changed of each) changed(); },
+      );
+    } catch (error) {
+      const failed = client;
+      client = null;
+      if (!closing.signal.aborted) onProblem(error);
+      await failed?.end({ timeout: 1 });
+    }
+  };
+
+  return {
+    closing: closing.signal,
+    watch(key, changed) {
+      const those = watchers.get(key) ?? new Set();
+      watchers.set(key, those.add(changed));
+      if (client === null) void listen();
+      return () => {
+        those.delete(changed);
+        if (those.size === 0 && watchers.get(key) === those) watchers.delete(key);
+      };
+    },
+    async close() {
+      closing.abort(new Error('the server stops'));
+      await client?.end({ timeout: 5 });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "prep_sections" ADD COLUMN "written_by" text;

@@ -1,0 +1,1 @@
+SELECT protect_tenant_table('invitation_mails');

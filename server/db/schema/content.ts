@@ -1,0 +1,209 @@
+import { boolean, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import type { SavedQuestion } from '#contract/ask-content.ts';
+import type { ContentFailure, ContentKind, ContentStage, Sync, WebScope } from '#contract/content.ts';
+import { organization, user } from './identity.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const organizationId = () => text('organization_id').notNull();
+const organizationKey = () => organizationId().references(() => organization.id, { onDelete: 'cascade' });
+const byUser = () => text('user_id').references(() => user.id, { onDelete: 'set null' });
+const noLabels = sql`'{}'::text[]`;
+
+/** A document, web page (or the sitemap or crawl that found pages) or video that agents are trained with. */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    organizationId: organizationKey(),
+    id: uuid().notNull(),
+    kind: text().$type<ContentKind>().notNull(),
+    userId: byUser(),
+    fileKey: text('file_key').notNull().default(''),
+    name: text().notNull(),
+    title: text().notNull().default(''),
+    size: integer().notNull().default(0),
+    mimeType: text('mime_type').notNull().default(''),
+    /** Key of the original among the files; null where there is none. */
+    file: text(),
+    contentHash: text('content_hash'),
+    textHash: text('text_hash'),
+    version: integer().notNull().default(1),
+    description: text().notNull().default(''),
+    solutions: text().array().notNull().default(noLabels),
+    audience: text().array().notNull().default(noLabels),
+    tags: text().array().notNull().default(noLabels),
+    contentType: text('content_type').notNull().default(''),
+    stage: text().$type<ContentStage>().notNull().default('received'),
+    /** The try that may write; an overtaken one finds another id here and stops. */
+    runId: uuid('run_id'),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    extractingAt: instant('extracting_at'),
+    indexingAt: instant('indexing_at'),
+    endedAt: instant('ended_at'),
+    failure: jsonb().$type<ContentFailure>(),
+    note: text(),
+    /** Runs that were begun since it was sent or retried: one that always brings the process down is given up. */
+    tries: integer().notNull().default(0),
+    retryCount: integer('retry_count').notNull().default(0),
+    pages: integer(),
+    words: integer().notNull().default(0),
+    passages: integer().notNull().default(0),
+    url: text(),
+    /** The address in one spelling, by which the same page is known. */
+    addressKey: text('address_key'),
+    scope: text().$type<WebScope>().notNull().default('page'),
+    parentId: uuid('parent_id'),
+    site: jsonb().$type<{ maxPages: number; include: string[]; exclude: string[]; found: number }>(),
+    sync: text().$type<Sync>().notNull().default('off'),
+    checkedAt: instant('checked_at'),
+    nextCheckAt: instant('next_check_at'),
+    changedAt: instant('changed_at'),
+    vanishedAt: instant('vanished_at'),
+    checkError: text('check_error'),
+    checkFailures: integer('check_failures').notNull().default(0),
+    etag: text(),
+    lastModified: text('last_modified'),
+    video: jsonb().$type<{ videoId: string; channel: string; seconds: number | null; transcript: 'captions' | 'pasted' | null; language: string }>(),
+    /** Where its passages stand in the index: numbers of its parts, and the segment of `content_terms` that holds them. */
+    part: integer(),
+    parts: integer().notNull().default(0),
+    segment: integer(),
+    /** Every term of it, so that taking it out of the index finds them all. */
+    terms: text().array().notNull().default(noLabels),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    modifiedAt: instant('modified_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('content_items_recent').on(table.organizationId, table.kind, table.createdAt.desc()),
+    index('content_items_hash').on(table.organizationId, table.contentHash),
+    index('content_items_text').on(table.organizationId, table.textHash),
+    index('content_items_address').on(table.organizationId, table.addressKey),
+    index('content_items_part').on(table.organizationId, table.part),
+    foreignKey({ columns: [table.organizationId, table.parentId], foreignColumns: [table.organizationId, table.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Every version of an item that was sent, with the request that sent it. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    organizationId: organizationId(),
+    itemId: uuid('item_id').notNull(),
+    version: integer().notNull(),
+    requestKey: text('request_key'),
+    userId: byUser(),
+    name: text().notNull(),
+    size: integer().notNull().default(0),
+    mimeType: text('mime_type').notNull().default(''),
+    file: text(),
+    contentHash: text('content_hash'),
+    pages: integer(),
+    words: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.itemId, table.version] }),
+    uniqueIndex('content_versions_request').on(table.organizationId, table.requestKey),
+    foreignKey({ columns: [table.organizationId, table.itemId], foreignColumns: [contentItems.organizationId, contentItems.id] }).onDelete('cascade'),
+  ],
+);
+
+/** What is found and cited. `place` is the number of its part times 4096 and where it stands in that part. */
+export const contentPassages = pgTable(
+  'content_passages',
+  {
+    organizationId: organizationId(),
+    place: integer().notNull(),
+    itemId: uuid('item_id').notNull(),
+    number: integer().notNull(),
+    text: text().notNull(),
+    page: integer(),
+    heading: text(),
+    second: integer(),
+    words: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.place] }),
+    index('content_passages_item').on(table.organizationId, table.itemId, table.number),
+    foreignKey({ columns: [table.organizationId, table.itemId], foreignColumns: [contentItems.organizationId, contentItems.id] }).onDelete('cascade'),
+  ],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The index: for each term of a segment the places that hold it and what it weighs there (see `postings.ts`). */
+export const contentTerms = pgTable(
+  'content_terms',
+  {
+    organizationId: organizationKey(),
+    term: text().notNull(),
+    segment: integer().notNull(),
+    count: integer().notNull(),
+    postings: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.term, table.segment] })],
+);
+
+/** One row an organization, locked by whoever changes its index. */
+export const contentIndex = pgTable('content_index', {
+  organizationId: organizationKey().primaryKey(),
+  passages: integer().notNull().default(0),
+  items: integer().notNull().default(0),
+  nextPart: integer('next_part').notNull().default(1),
+  segment: integer().notNull().default(1),
+  segmentPassages: integer('segment_passages').notNull().default(0),
+  /** The saved questions have not been asked since the content changed. */
+  questionsDue: boolean('questions_due').notNull().default(false),
+});
+
+/** A file that was sent up and waits to be named by a process call. */
+export const contentUploads = pgTable(
+  'content_uploads',
+  {
+    organizationId: organizationKey(),
+    id: uuid().notNull(),
+    userId: byUser(),
+    file: text().notNull(),
+    size: integer().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+export const contentQuestions = pgTable(
+  'content_questions',
+  {
+    organizationId: organizationKey(),
+    id: uuid().notNull().defaultRandom(),
+    userId: byUser(),
+    question: text().notNull(),
+    expects: jsonb().$type<SavedQuestion['expects']>().notNull(),
+    lastRun: jsonb('last_run').$type<SavedQuestion['lastRun']>(),
+    passedBefore: boolean('passed_before'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
+);
+
+export const contentCitations = pgTable(
+  'content_citations',
+  {
+    organizationId: organizationId(),
+    id: uuid().notNull().defaultRandom(),
+    itemId: uuid('item_id').notNull(),
+    userId: byUser(),
+    place: text().$type<'answer' | 'saved-question' | 'preparation' | 'discovery' | 'proposal'>().notNull(),
+    label: text().notNull(),
+    reference: text(),
+    quote: text().notNull(),
+    page: integer(),
+    second: integer(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('content_citations_item').on(table.organizationId, table.itemId, table.createdAt.desc()),
+    foreignKey({ columns: [table.organizationId, table.itemId], foreignColumns: [contentItems.organizationId, contentItems.id] }).onDelete('cascade'),
+  ],
+);

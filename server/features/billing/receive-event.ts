@@ -1,0 +1,35 @@
+import type { Context } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { findOrganization } from '#server/platform/organization-exists.store.ts';
+import { jobContext } from '#server/platform/job-context.ts';
+import { UntrustedEvent, type PaymentEvent } from '#server/ports/payments.ts';
+import { reconcilePayment } from './reconcile-payment.ts';
+import { subscriptionStore } from './subscription.store.ts';
+import { takeSubscription } from './take-subscription.ts';
+
+async function readEvent(ctx: Context, body: string, headers: Headers): Promise<PaymentEvent> {
+  try {
+    return await ctx.services.payments.readEvent(body, headers);
+  } catch (error) {
+    if (!(error instanceof UntrustedEvent)) throw error;
+    ctx.log.warn({ err: error }, 'a payment event was refused');
+    throw new AppError('invalid_input', error.message);
+  }
+}
+
+/** Takes in a signed event once. It only says what changed; the state itself is asked of the provider. */
+export async function receiveEvent(ctx: Context, { body, headers }: { body: string; headers: Headers }): Promise<{ received: boolean }> {
+  const event = await readEvent(ctx, body, headers);
+  if (!(await findOrganization(ctx.services.database.db, event.clientId))) {
+    ctx.log.warn({ eventId: event.id, kind: event.kind }, 'a payment event names an unknown client');
+    return { received: false };
+  }
+  const tenant = jobContext(ctx.services, { organizationId: event.clientId, userId: '' });
+  const store = subscriptionStore(tenant);
+  if (event.checkoutId !== null) await reconcilePayment(tenant, { sessionId: event.checkoutId });
+  if (event.subscriptionId !== null) await takeSubscription(tenant, { id: event.subscriptionId });
+  // Noted last: an event whose handling broke off is handled again when the provider repeats it.
+  const fresh = await store.noteEvent(event.id, event.kind);
+  if (!fresh) ctx.log.info({ eventId: event.id }, 'a payment event came again');
+  return { received: true };
+}

@@ -1,0 +1,15 @@
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { TestTurn } from '#server/ports/payments.ts';
+import { findSubscription } from './find-subscription.ts';
+import { takeSubscription } from './take-subscription.ts';
+
+/** Lets a period end, a payment fail or arrive, or the subscription end, in the built-in test payments. */
+export async function turnTestSubscription(ctx: TenantContext, { turn }: { turn: TestTurn }): Promise<{ changed: boolean }> {
+  const { test } = ctx.services.payments;
+  const subscription = await findSubscription(ctx);
+  if (test === undefined || subscription === null) throw new AppError('not_found', 'There is no test subscription that runs');
+  const changed = await test.turn(ctx.organizationId, subscription.id, turn);
+  await takeSubscription(ctx, subscription);
+  return { changed };
+}

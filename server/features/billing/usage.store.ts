@@ -1,0 +1,72 @@
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { UsageKind, UsagePool } from '#contract/billing.ts';
+import { payments, usage } from '#server/db/schema/billing.ts';
+import { user } from '#server/db/schema/identity.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+export interface Allowance {
+  /** Names the period in the ledger; what was used in another one does not count. */
+  period: string;
+  pool: 'plan' | 'trial';
+  limit: number;
+}
+
+interface Reservation {
+  runId: string;
+  kind: UsageKind;
+  allowance: Allowance;
+  /** Whether bought sessions may be used when the allowance is spent. */
+  extra: boolean;
+  /** For a run that was let through before: it is counted, also beyond the limit. */
+  always: boolean;
+}
+
+const ledgerLock = 2;
+
+/** The usage ledger of one organization: one row a run. */
+export function usageStore(ctx: TenantContext) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = and(eq(usage.organizationId, organizationId), ne(usage.state, 'returned'));
+  const counted = async (db: Db, where: ReturnType<typeof and>): Promise<number> => {
+    const [row] = await db.select({ n: count() }).from(usage).where(and(own, where));
+    return row?.n ?? 0;
+  };
+  const used = (db: Db, kind: UsageKind, { period, pool }: Allowance) =>
+    counted(db, and(eq(usage.kind, kind), eq(usage.period, period), eq(usage.pool, pool)));
+  const extraLeft = async (db: Db): Promise<number> => {
+    const [bought] = await db.select({ n: sql<number>`coalesce(sum(${payments.credits}), 0)::int` }).from(payments).where(eq(payments.organizationId, organizationId));
+    return (bought?.n ?? 0) - (await counted(db, eq(usage.pool, 'extra')));
+  };
+
+  return {
+    /** False: nothing is left. One run holds one place, however often it asks; people at once wait for each other. */
+    reserve: ({ runId, kind, allowance, extra, always }: Reservation): Promise<boolean> =>
+      tenant(async (db) => {
+        await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organizationId}, ${ledgerLock}))`);
+        const is = and(eq(usage.organizationId, organizationId), eq(usage.runId, runId));
+        const [existing] = await db.select({ state: usage.state }).from(usage).where(is);
+        // What was given back is not taken again by a run that begins: somebody may just have cancelled it. It is charged where it succeeds.
+        if (existing !== undefined && (existing.state !== 'returned' || always)) return true;
+        let pool: UsagePool = allowance.pool;
+        if ((await used(db, kind, allowance)) >= allowance.limit) {
+          if (extra && (await extraLeft(db)) > 0) pool = 'extra';
+          else if (!always) return false;
+        }
+        const row = { kind, pool, period: allowance.period, userId: ctx.userId, state: 'reserved' as const, settledAt: null };
+        await db.insert(usage).values({ organizationId, runId, ...row })
+          .onConflictDoUpdate({ target: [usage.organizationId, usage.runId], set: { ...row, createdAt: new Date() } });
+        return true;
+      }),
+    settle: (runId: string, state: 'committed' | 'returned') =>
+      tenant((db) => db.update(usage).set({ state, settledAt: new Date() }).where(and(eq(usage.organizationId, organizationId), eq(usage.runId, runId)))),
+    used: (kind: UsageKind, allowance: Allowance) => tenant((db) => used(db, kind, allowance)),
+    extraLeft: () => tenant(extraLeft),
+    history: (rows: number) =>
+      tenant((db) => db.select({ runId: usage.runId, kind: usage.kind, pool: usage.pool, at: usage.createdAt, person: user.name }).from(usage)
+        .leftJoin(user, eq(user.id, usage.userId)).where(and(eq(usage.organizationId, organizationId), eq(usage.state, 'committed')))
+        .orderBy(desc(usage.createdAt)).limit(rows)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ContentAnswer, ProcessedDocument } from '#contract/content.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import type { Received } from './receive-document.ts';
+import { waitForContent } from './wait-for-content.ts';
+
+/** Waits for what was received and says how each ended; what goes on is named as pending (decision A94). */
+export async function answerReceived(ctx: TenantContext, received: readonly Received[]): Promise<ContentAnswer> {
+  const ended = await waitForContent(ctx, received.flatMap((one) => ('contentId' in one ? [one.contentId] : [])));
+  const pending: string[] = [];
+  const documents = received.flatMap((one): ProcessedDocument[] => {
+    if ('refused' in one) return [{ fileKey: one.fileKey, Status: 'failed', DocumentId: '', error: one.refused }];
+    const { fileKey, contentId: DocumentId, duplicateOf } = one;
+    const end = ended.get(DocumentId);
+    const same = duplicateOf === undefined ? {} : { duplicateOf };
+    if (end?.stage === 'ready') return [{ fileKey, Status: 'completed', DocumentId, ...same }];
+    if (end?.stage === 'failed') return [{ fileKey, Status: 'failed', DocumentId, error: end.failure?.message ?? '', ...same }];
+    pending.push(fileKey);
+    return [];
+  });
+  return { status: 'success', documents, ...(pending.length > 0 ? { pending } : {}) };
+}

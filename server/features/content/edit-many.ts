@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import type { InputOf } from '#contract/endpoint.ts';
+import type { editManyContents as endpoint } from '#contract/content-library.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { contentStore } from './content.store.ts';
+import { updateContent } from './update-content.ts';
+
+const lists = ['solutions', 'audience', 'tags'] as const;
+
+/** Adds to, takes from and replaces the metadata of several items; answers those that are there. */
+export async function editMany(ctx: TenantContext, { contentIds, set, add, remove, sync }: InputOf<typeof endpoint>): Promise<{ changed: string[] }> {
+  const rows = await contentStore(ctx).listOf(contentIds.filter((id) => z.uuid().safeParse(id).success));
+  for (const row of rows) {
+    const changed = lists.flatMap((key) => {
+      if (add[key] === undefined && remove[key] === undefined) return [];
+      const gone = new Set((remove[key] ?? []).map((label) => label.toLowerCase()));
+      const left = row[key].filter((label) => !gone.has(label.toLowerCase()));
+      const known = new Set(left.map((label) => label.toLowerCase()));
+      return [[key, [...left, ...(add[key] ?? []).filter((label) => !known.has(label.toLowerCase()))]] as const];
+    });
+    await updateContent(ctx, { documentId: row.id, metadata: { ...set, ...Object.fromEntries(changed) }, sync });
+  }
+  return { changed: rows.map(({ id }) => id) };
+}

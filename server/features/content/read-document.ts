@@ -1,0 +1,13 @@
+import { extractFile } from '#server/agents/content-trainer/extract-file.ts';
+import type { Extraction } from '#server/agents/content-trainer/extraction.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import type { ItemRow } from './content.store.ts';
+
+const gone = 'The original of this document is gone. Delete it here and upload the file again.';
+
+/** The text of a document's kept original. */
+export async function readDocument(ctx: TenantContext, item: ItemRow, signal: AbortSignal): Promise<Extraction> {
+  const bytes = item.file === null ? null : await ctx.services.files.read(item.file);
+  if (bytes === null) return { status: 'failed', reason: 'broken', message: gone };
+  return extractFile({ bytes: bytes, name: item.name, type: item.mimeType }, { signal });
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { ContentFailure } from '#contract/content.ts';
+import { limits } from '#contract/limits.ts';
+import { addressKey, isWantedPath, pageAddress } from '#server/agents/tools/page-address.ts';
+import { readRobots } from '#server/agents/tools/robots.ts';
+import { readSitemap } from '#server/agents/tools/read-sitemap.ts';
+import { siteKey } from '#server/agents/tools/site-address.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { WebPageError } from '#server/ports/web-pages.ts';
+import { applyPage } from './apply-page.ts';
+import { contentRunStore } from './content-run.store.ts';
+import { contentStore, type ItemRow } from './content.store.ts';
+import { nextCheck } from './next-check.ts';
+import { readWebPage } from './read-web-page.ts';
+import { scheduleCheck } from './schedule-check.ts';
+import { trainContent } from './train-content.ts';
+
+const parallel = 4;
+/** A site may list far more than is read: so many are looked through for wanted ones. */
+const lookedThrough = 20_000;
+const nothing: ContentFailure = { reason: 'no-pages', message: 'No page of this site could be read under these limits. Check the address and the paths to include and exclude.' };
+const broken: ContentFailure = { reason: 'interrupted', message: 'Reading this site broke off on our side. What was read is kept. Try again.' };
+
+type Site = NonNullable<ItemRow['site']>;
+interface Wanted { url: string; depth: number }
+
+/** Reads the page of a site that was found, as an item of its own below it; answers its links, null when it could not be read. */
+async function readOne(ctx: TenantContext, root: ItemRow, url: string, signal: AbortSignal): Promise<{ links: string[]; id: string } | ContentFailure> {
+  const store = contentStore(ctx);
+  const page = await readWebPage(ctx, { url, signal });
+  const read = page.outcome === 'read' ? page : null;
+  const address = read === null ? url : pageAddress(read.url) ?? url;
+  const known = await store.findByAddress('webpage', addressKey(address));
+  const links = read?.links ?? [];
+  if (known !== null && known.id !== root.id && known.scope === 'page') {
+    if (known.stage === 'ready') await applyPage(ctx, { item: known, page, signal });
+    else {
+      await store.again([known.id], { retryCount: known.retryCount });
+      await trainContent(ctx, { contentId: known.id, page, signal });
+    }
+    return { links, id: known.id };
+  }
+  if (page.outcome === 'failed') return page.failure;
+  const id = randomUUID();
+  const { description, solutions, audience, tags, contentType } = root;
+  await store.create({
+    id, kind: 'webpage', name: address, url: address, addressKey: addressKey(address), parentId: root.id, mimeType: 'text/html', description, solutions, audience, tags, contentType,
+  }, null);
+  await trainContent(ctx, { contentId: id, page, signal });
+  return { links, id };
+}
+
+async function firstPages(ctx: TenantContext, root: ItemRow, site: Site, signal: AbortSignal): Promise<Wanted[]> {
+  const url = root.url ?? '';
+  if (root.scope === 'crawl') return [{ url, depth: 0 }];
+  const listed = await readSitemap(ctx.services.webPages, url, { most: lookedThrough, signal });
+  return listed.flatMap((one) => {
+    const address = pageAddress(one);
+    return address !== null && siteKey(address) === siteKey(url) && isWantedPath(address, site) ? [{ url: address, depth: limits.content.site.depth }] : [];
+  });
+}
+
+/** Reads what a sitemap lists or what links of a site lead to, each page once, until a limit is reached. */
+async function readPages(ctx: TenantContext, root: ItemRow, site: Site, signal: AbortSignal): Promise<{ read: Set<string>; failure: ContentFailure | null }> {
+  const rules = await readRobots(ctx.services.webPages, root.url ?? '', signal);
+  const waiting = await firstPages(ctx, root, site, signal);
+  const seen = new Set(waiting.map(({ url }) => addressKey(url)));
+  const read = new Set<string>();
+  let failure: ContentFailure | null = null;
+  let underWay = 0;
+  const store = contentStore(ctx);
+  const reader = async (): Promise<void> => {
+    for (;;) {
+      signal.throwIfAborted();
+      if (read.size + underWay >= site.maxPages) return;
+      const wanted = waiting.shift();
+      if (wanted === undefined) return;
+      if (!rules.mayRead(wanted.url)) continue;
+      underWay += 1;
+      try {
+        const outcome = await readOne(ctx, root, wanted.url, signal);
+        if ('reason' in outcome) failure ??= outcome;
+        else read.add(outcome.id);
+        if (!('reason' in outcome) && wanted.depth < limits.content.site.depth) {
+          for (const href of outcome.links) {
+            const url = pageAddress(href);
+            if (url === null || seen.has(addressKey(url)) || seen.size > lookedThrough) continue;
+            if (new URL(url).host !== new URL(root.url ?? '').host || !isWantedPath(url, site)) continue;
+            seen.add(addressKey(url));
+            waiting.push({ url, depth: wanted.depth + 1 });
+          }
+        }
+      } finally {
+        underWay -= 1;
+      }
+      await store.change(root.id, { site: { ...site, found: seen.size } });
+      if (rules.delayMs > 0) await new Promise((resolve) => { setTimeout(resolve, rules.delayMs); });
+    }
+  };
+  for (let before = -1; before !== seen.size + read.size && waiting.length > 0 && read.size < site.maxPages;) {
+    before = seen.size + read.size;
+    await Promise.all(Array.from({ length: rules.delayMs > 0 ? 1 : parallel }, reader));
+  }
+  return { read, failure };
+}
+
+/** Reads a site; pages that it had before and that did not turn up are looked at one by one, so that what vanished is marked. */
+export async function readSite(ctx: TenantContext, { contentId, signal }: { contentId: string; signal: AbortSignal }): Promise<void> {
+  const [runs, store] = [contentRunStore(ctx), contentStore(ctx)];
+  const run = await runs.begin(contentId);
+  const root = run === null ? null : await store.find(contentId);
+  if (run === null || root === null || root.site === null) return;
+  const within = AbortSignal.any([signal, AbortSignal.timeout(limits.content.site.runMs)]);
+  const end = { checkedAt: new Date(), nextCheckAt: nextCheck(root.sync, new Date()) };
+  try {
+    const { read, failure } = await readPages(ctx, root, root.site, within);
+    for (const child of await store.childrenOf(contentId)) {
+      if (read.has(child.id) || child.stage !== 'ready' || child.url === null) continue;
+      await applyPage(ctx, { item: child, page: await readWebPage(ctx, { url: child.url, signal: within }), signal: within });
+    }
+    if (read.size === 0) await runs.fail(contentId, run.runId, failure ?? nothing, end);
+    else await runs.change(contentId, run.runId, { ...end, stage: 'ready', endedAt: new Date(), modifiedAt: new Date() });
+  } catch (error) {
+    if (signal.aborted) {
+      await runs.handBack(contentId, run.runId);
+      throw signal.reason;
+    }
+    if (error instanceof WebPageError) await runs.fail(contentId, run.runId, { reason: 'unreachable', message: `${error.reasonText} ${error.action}` }, end);
+    else {
+      if (!within.aborted) ctx.log.error({ err: error, contentId }, 'reading a site failed');
+      await runs.fail(contentId, run.runId, broken, end);
+    }
+  }
+  await scheduleCheck(ctx, contentId);
+}

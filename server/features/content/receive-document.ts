@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { ProcessedDocument, SentDocument } from '#contract/content.ts';
+import { limits } from '#contract/limits.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { contentStore, type ItemChange, type ItemRow } from './content.store.ts';
+import { metadataChange } from './metadata-change.ts';
+import { startTraining } from './start-training.ts';
+import { takeUpload } from './take-upload.ts';
+
+/** What came of one sent file: an item that is being read or was there, or why it was not taken. */
+export type Received = { fileKey: string; contentId: string; duplicateOf?: NonNullable<ProcessedDocument['duplicateOf']> } | { fileKey: string; refused: string };
+
+/** Types that keep their label; any other is called a PDF, and the bytes decide (decision A86). */
+const labels = new Set([
+  'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/csv', 'text/plain', 'text/markdown', 'text/html', 'application/rtf', 'text/rtf',
+]);
+const labelOf = (mimeType: string): string => {
+  const plain = mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
+  return labels.has(plain) ? plain : 'application/pdf';
+};
+
+function decode(document: SentDocument): Buffer | null {
+  const data = document.fileData.replace(/^data:[^,]{0,200},/u, '');
+  return /^[\w+/=\s-]*$/u.test(data) ? Buffer.from(data, 'base64') : null;
+}
+
+interface Bytes { bytes: Uint8Array; /** Key of the file where it is kept already. */ file: string | null }
+
+async function bytesOf(ctx: TenantContext, document: SentDocument): Promise<Bytes | string> {
+  if (document.fileUrl !== '') {
+    const upload = await takeUpload(ctx, document.fileUrl);
+    return upload ?? `${document.name} did not arrive whole. Upload it again.`;
+  }
+  const bytes = decode(document);
+  if (bytes === null) return `${document.name} was not sent as base64. Upload it again.`;
+  const { maxUploadBytes } = ctx.services.environment;
+  if (bytes.length > maxUploadBytes) return `${document.name} is larger than ${maxUploadBytes / 1024 / 1024} MB. Split it into parts and upload those.`;
+  if (bytes.length > limits.content.inlineBytes) return `${document.name} is larger than ${limits.content.inlineBytes / 1024 / 1024} MB and has to be uploaded first. Upload it again.`;
+  return { bytes, file: null };
+}
+
+/** The document of which this is to be a new version; null: a document of its own. */
+async function replacedBy(ctx: TenantContext, document: SentDocument, same: ItemRow | null): Promise<ItemRow | null> {
+  if (document.onDuplicate !== 'replace') return null;
+  const store = contentStore(ctx);
+  if (document.replaces !== undefined) return store.find(document.replaces);
+  return same ?? store.findNamed(document.name);
+}
+
+/** Keeps a sent file and has it read. The same request again, or the same bytes under `skip`, answer what is there. */
+export async function receiveDocument(ctx: TenantContext, { document, requestId }: { document: SentDocument; requestId: string }): Promise<Received> {
+  const store = contentStore(ctx);
+  const { fileKey, name } = document;
+  const requestKey = requestId === '' ? null : `${requestId} ${fileKey}`;
+  const before = requestKey === null ? null : await store.findByRequest(requestKey);
+  if (before !== null) {
+    if (before.stage === 'received') await startTraining(ctx, before);
+    return { fileKey, contentId: before.id };
+  }
+  const sent = await bytesOf(ctx, document);
+  if (typeof sent === 'string') return { fileKey, refused: sent };
+  const contentHash = createHash('sha256').update(sent.bytes).digest('hex');
+  const same = await store.findSame(contentHash);
+  if (same !== null && document.onDuplicate === 'skip') {
+    if (sent.file !== null) await ctx.services.files.remove(sent.file);
+    if (same.stage === 'failed') for (const item of await store.again([same.id])) await startTraining(ctx, item);
+    return { fileKey, contentId: same.id, duplicateOf: { documentId: same.id, name: same.name } };
+  }
+  const change: ItemChange = await metadataChange(ctx, document.metadata);
+  const replaced = await replacedBy(ctx, document, same);
+  const id = replaced?.id ?? randomUUID();
+  const file = sent.file ?? `content/${ctx.organizationId}/${id}/${randomUUID()}`;
+  if (sent.file === null) await ctx.services.files.write(file, sent.bytes);
+  const item = { name, fileKey, size: sent.bytes.byteLength, mimeType: labelOf(document.mimeType), file, contentHash };
+  if (replaced !== null) {
+    const version = await store.addVersion(id, { ...item, ...change }, requestKey);
+    if (version !== null) await startTraining(ctx, { id, version, retryCount: 0, scope: 'page' });
+    return { fileKey, contentId: id };
+  }
+  // The job goes first: should the process end before the row is there, nothing waits for ever.
+  await startTraining(ctx, { id, version: 1, retryCount: 0, scope: 'page' });
+  if (await store.create({ id, kind: 'document', ...item, ...change }, requestKey)) return { fileKey, contentId: id };
+  await ctx.services.files.remove(file);
+  const made = requestKey === null ? null : await store.findByRequest(requestKey);
+  return made === null ? { fileKey, refused: `${name} could not be stored. Upload it again.` } : { fileKey, contentId: made.id };
+}

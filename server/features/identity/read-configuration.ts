@@ -1,0 +1,15 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { readConfiguration as endpoint } from '#contract/identity.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** What the browser must know before anybody signs in; names and flags only. */
+export async function readConfiguration(ctx: Context): Promise<OutputOf<typeof endpoint>> {
+  const { environment } = ctx.services;
+  const { missing, captcha, testMode } = environment;
+  return {
+    missing, testMode, demo: environment.databaseUrl === null, version: '0.1.0',
+    hostedSignIn: environment.oidc !== null, mail: environment.smtp !== null,
+    payments: { test: environment.stripe === null, pricingUrl: environment.pricingUrl },
+    captcha: captcha === null ? null : { siteKey: captcha.siteKey, scriptUrl: captcha.scriptUrl },
+  };
+}

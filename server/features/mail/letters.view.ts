@@ -1,0 +1,65 @@
+import type { Letter } from '#server/ports/mail.ts';
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** No line of its own in a header or a text, whatever a person or an organization is called. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+interface Parts {
+  subject: string;
+  paragraphs: string[];
+  button: string;
+  link: string;
+  footer: string;
+}
+
+/** One frame for every mail: no images, no tracking, readable without HTML. */
+function frame({ subject, paragraphs: given, button, link, footer }: Parts): Letter {
+  const paragraphs = given.map(oneLine);
+  const address = escapeHtml(link);
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
+  const html = `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f7f5f0;color:#1c1b18;font:16px/1.5 Georgia,serif">
+<div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font-weight:bold">Dealwright</p>${body}
+<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:#1f5a43;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(button)}</a></p>
+<p style="margin:0 0 16px;font-size:14px;word-break:break-all">${address}</p><p style="margin:24px 0 0;font-size:14px;color:#5c5a53">${escapeHtml(footer)}</p></div></body></html>`;
+  return { subject: oneLine(subject), html, text: [...paragraphs, `${button}: ${link}`, footer].join('\n\n') };
+}
+
+export function resetLetter({ name, link }: { name: string; link: string }): Letter {
+  return frame({
+    subject: 'Reset your Dealwright password',
+    paragraphs: [`Hello ${name},`, 'somebody asked for a new password for your account. The link works once and for one hour.'],
+    button: 'Choose a new password', link,
+    footer: 'If it was not you, do nothing: your password stays as it is.',
+  });
+}
+
+export function verificationLetter({ name, link }: { name: string; link: string }): Letter {
+  return frame({
+    subject: 'Confirm your email address for Dealwright',
+    paragraphs: [`Hello ${name},`, 'please confirm that this address is yours. The link works for one day.'],
+    button: 'Confirm the address', link,
+    footer: 'If you did not sign up for Dealwright, do nothing.',
+  });
+}
+
+/** `role` as people read it: 'admin' or 'member'. */
+export function invitationLetter({ organizationName, inviterName, role, link, expiresAt }: {
+  organizationName: string; inviterName: string; role: 'admin' | 'member'; link: string; expiresAt: Date;
+}): Letter {
+  const until = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return frame({
+    subject: `${inviterName} invites you to ${organizationName} on Dealwright`,
+    paragraphs: [
+      `${inviterName} invites you to join ${organizationName} on Dealwright as ${role === 'admin' ? 'an admin' : 'a member'}.`,
+      'Dealwright prepares sales meetings, coaches the call and writes the proposal.',
+      `The invitation is for you alone and ends on ${until}.`,
+    ],
+    button: 'Accept the invitation', link,
+    footer: 'If you do not know the sender, do nothing.',
+  });
+}

@@ -1,0 +1,22 @@
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { z } from 'zod';
+import { defineJob } from '#server/platform/jobs.ts';
+
+export const messageSchema = z.object({
+  key: z.string(), to: z.string(), organizationId: z.string().nullable(), link: z.string(),
+  subject: z.string(), html: z.string(), text: z.string(),
+});
+
+/** A link in a mail opens an account: it waits in the database encrypted, not in clear. */
+export const mailJob = defineJob({
+  name: 'mail',
+  input: z.object({ sealed: z.string() }),
+  expireSeconds: 120,
+  concurrency: 2,
+  retry: { limit: 14, delaySeconds: 2, maxDelaySeconds: 3600 },
+  async handle(services, { sealed }) {
+    const { secret } = await services.auth.$context;
+    const message = messageSchema.parse(JSON.parse(await symmetricDecrypt({ key: secret, data: sealed })));
+    await services.mail.deliver(message);
+  },
+});

@@ -1,0 +1,16 @@
+import { settleUsage } from '#server/features/billing/settle-usage.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { recordChange } from '#server/features/audit/record-change.ts';
+import { findPrep } from './find-prep.ts';
+import { prepStore } from './prep.store.ts';
+
+/** Deletes a preparation with its brief, its sources and their stored text. */
+export async function deletePrep(ctx: TenantContext, input: { prospectId: string }): Promise<{ success: boolean }> {
+  const { prep } = await findPrep(ctx, { ...input, to: 'change' });
+  const success = await prepStore(ctx).remove(input.prospectId);
+  // A brief that came out stays charged; a run that is thrown away was not a success.
+  const charged = prep.status === 'ready' || prep.runKind === 'section';
+  if (success && !charged) await settleUsage(ctx, { runId: prep.chargeId ?? prep.id, outcome: 'returned' });
+  if (success) await recordChange(ctx, { action: 'preparation.deleted', subject: prep.companyName, details: { person: `${prep.firstName} ${prep.lastName}`.trim() } });
+  return { success };
+}

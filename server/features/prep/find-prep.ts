@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { prepStore } from './prep.store.ts';
+
+/** `to: 'change'` lets only who started it and the admins through (decision A148); everybody may read. */
+interface FindPrepInput {
+  prospectId: string;
+  to: 'read' | 'change';
+}
+
+/** A preparation of the caller's organization, whole; the same answer for an unknown id and for somebody else's. */
+export async function findPrep(ctx: TenantContext, { prospectId, to }: FindPrepInput) {
+  const whole = z.uuid().safeParse(prospectId).success ? await prepStore(ctx).findWhole(prospectId) : null;
+  if (whole === null) throw new AppError('not_found', 'Prep session not found');
+  if (to === 'change' && whole.prep.userId !== ctx.userId && ctx.role !== 'org:admin') {
+    throw new AppError('forbidden', 'Only the person who started this preparation or an admin can change it');
+  }
+  return whole;
+}

@@ -1,0 +1,50 @@
+import { sectionKeys, type SectionKey, type Section } from '#contract/brief.ts';
+import { collapseSpace, type Source } from '#contract/evidence.ts';
+import type { PrepEvent } from '#server/agents/meeting-prepper/prepare-brief.ts';
+import { toBrief } from './prep.view.ts';
+import type { prepStore } from './prep.store.ts';
+
+type Whole = NonNullable<Awaited<ReturnType<ReturnType<typeof prepStore>['findWhole']>>>;
+
+interface JoinedSection {
+  only: { key: SectionKey; kept: ReadonlyMap<SectionKey, Section> };
+  /** What of a run's events belongs into the brief: its steps, the section, and the sources that it quotes. */
+  take(event: PrepEvent): PrepEvent[];
+}
+
+/**
+ * Fits one section that is written anew into a brief that stands: what was read again numbers its sources anew, so
+ * each quote is put on a source of the brief that holds it, else on a source added to it.
+ */
+export function joinSection(key: SectionKey, whole: Whole, runId: string): JoinedSection {
+  const { sections, sources: standing } = toBrief(whole, true);
+  const read = new Map<string, Source>();
+  const holding = (url: string | null, quote: string): Source | undefined =>
+    standing.find((source) => source.url === url && collapseSpace(source.text ?? '').includes(collapseSpace(quote)));
+
+  const fitted = (section: Section): PrepEvent[] => {
+    const added = new Map<string, Source>();
+    const claims = section.claims.map((claim) => ({
+      ...claim,
+      quotes: claim.quotes.map((quote) => {
+        const source = read.get(quote.sourceId);
+        const here = source && holding(source.url, quote.text);
+        if (source === undefined || here !== undefined) return { ...quote, sourceId: here?.id ?? quote.sourceId };
+        const own = { ...source, id: `${source.id}-${runId.slice(0, 8)}` };
+        added.set(own.id, own);
+        return { ...quote, sourceId: own.id };
+      }),
+    }));
+    return [...[...added.values()].map((source): PrepEvent => ({ kind: 'source', source })), { kind: 'section', key, section: { ...section, claims } }];
+  };
+
+  return {
+    only: { key, kept: new Map(sectionKeys.filter((each) => each !== key).map((each) => [each, sections[each]])) },
+    take(event) {
+      if (event.kind === 'steps') return [event];
+      if (event.kind === 'source') read.set(event.source.id, event.source);
+      // The beginning that a run shows early is not the section yet.
+      return event.kind === 'section' && event.key === key && event.section.status !== 'working' ? fitted(event.section) : [];
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { organization, user } from '#server/db/schema/identity.ts';
+import { prepShares } from '#server/db/schema/prep-reading.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+export type ShareRow = typeof prepShares.$inferSelect & { author: string | null };
+
+const row = {
+  organizationId: prepShares.organizationId, prepId: prepShares.prepId, id: prepShares.id, tokenHash: prepShares.tokenHash, createdBy: prepShares.createdBy,
+  createdAt: prepShares.createdAt, expiresAt: prepShares.expiresAt, revokedAt: prepShares.revokedAt, author: user.name,
+};
+
+/** Share links of one organization's briefs. */
+export function prepShareStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = eq(prepShares.organizationId, organizationId);
+
+  return {
+    list: (prepId: string): Promise<ShareRow[]> =>
+      tenant((db) => db.select(row).from(prepShares).leftJoin(user, eq(user.id, prepShares.createdBy))
+        .where(and(own, eq(prepShares.prepId, prepId))).orderBy(desc(prepShares.createdAt))),
+    async find(prepId: string, id: string): Promise<ShareRow | null> {
+      const [found] = await tenant((db) => db.select(row).from(prepShares).leftJoin(user, eq(user.id, prepShares.createdBy)).where(and(own, eq(prepShares.prepId, prepId), eq(prepShares.id, id))));
+      return found ?? null;
+    },
+    /** False: that id was made already. */
+    async create(share: Omit<typeof prepShares.$inferInsert, 'organizationId'>): Promise<boolean> {
+      return (await tenant((db) => db.insert(prepShares).values({ organizationId, ...share }).onConflictDoNothing().returning({ id: prepShares.id }))).length > 0;
+    },
+    async open(prepId: string): Promise<number> {
+      const [found] = await tenant((db) => db.select({ n: count() }).from(prepShares).where(and(own, eq(prepShares.prepId, prepId), isNull(prepShares.revokedAt), gt(prepShares.expiresAt, new Date()))));
+      return found?.n ?? 0;
+    },
+    async revoke(prepId: string, id: string): Promise<boolean> {
+      return (await tenant((db) => db.update(prepShares).set({ revokedAt: new Date() }).where(and(own, eq(prepShares.prepId, prepId), eq(prepShares.id, id), isNull(prepShares.revokedAt))).returning({ id: prepShares.id }))).length > 0;
+    },
+    async findByHash(tokenHash: string): Promise<(ShareRow & { organizationName: string }) | null> {
+      // The organization's name is an identity table's.
+      return ctx.services.database.withIdentity(organizationId, async (db) => {
+        const [found] = await db.select(row).from(prepShares).leftJoin(user, eq(user.id, prepShares.createdBy)).where(and(own, eq(prepShares.tokenHash, tokenHash)));
+        if (found === undefined) return null;
+        const [named] = await db.select({ name: organization.name }).from(organization).where(eq(organization.id, organizationId));
+        return { ...found, organizationName: named?.name ?? '' };
+      });
+    },
+  };
+}

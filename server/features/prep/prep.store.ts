@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, getTableColumns, gt, inArray, lte, ne } from 'drizzle-orm';
+import type { PrepStatus, PrepSubject } from '#contract/prep.ts';
+import { user } from '#server/db/schema/identity.ts';
+import { prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+export type PrepRow = typeof prepSessions.$inferSelect;
+export type PrepListRow = Pick<PrepRow, 'id' | 'firstName' | 'lastName' | 'companyName' | 'companyDomain' | 'roleTitle' | 'userId' | 'createdAt' | 'updatedAt' | 'status' | 'meetingAt'> & {
+  repName: string | null;
+};
+
+const listColumns = {
+  id: prepSessions.id, firstName: prepSessions.firstName, lastName: prepSessions.lastName, companyName: prepSessions.companyName,
+  companyDomain: prepSessions.companyDomain, roleTitle: prepSessions.roleTitle, userId: prepSessions.userId,
+  createdAt: prepSessions.createdAt, updatedAt: prepSessions.updatedAt, status: prepSessions.status, meetingAt: prepSessions.meetingAt, repName: user.name,
+};
+
+/** Preparations of one organization. */
+export function prepStore(ctx: TenantContext) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = eq(prepSessions.organizationId, organizationId);
+  const is = (id: string) => and(own, eq(prepSessions.id, id));
+
+  return {
+    /** `created` is false when the same request made one already: its id is answered. */
+    async create(id: string, requestId: string | null, subject: PrepSubject, companyDomain: string | null): Promise<{ created: boolean; id: string }> {
+      return tenant(async (db) => {
+        const [made] = await db.insert(prepSessions).values({ organizationId, id, requestId, userId: ctx.userId, companyDomain, ...subject })
+          .onConflictDoNothing({ target: [prepSessions.organizationId, prepSessions.requestId] }).returning({ id: prepSessions.id });
+        if (made !== undefined || requestId === null) return { created: true, id };
+        const [existing] = await db.select({ id: prepSessions.id }).from(prepSessions).where(and(own, eq(prepSessions.requestId, requestId)));
+        return { created: false, id: existing?.id ?? id };
+      });
+    },
+
+    list: (): Promise<PrepListRow[]> =>
+      tenant((db) => db.select(listColumns).from(prepSessions).leftJoin(user, eq(user.id, prepSessions.userId))
+        .where(own).orderBy(desc(prepSessions.createdAt))),
+
+    /** Industries of the companies that were prepared for, as they were typed. */
+    async industries(): Promise<string[]> {
+      const rows = await tenant((db) => db.selectDistinct({ industry: prepSessions.industryType }).from(prepSessions).where(own));
+      return rows.map(({ industry }) => industry.trim()).filter((industry) => industry !== '');
+    },
+
+    async find(id: string): Promise<PrepRow | null> {
+      const [row] = await tenant((db) => db.select().from(prepSessions).where(is(id)));
+      return row ?? null;
+    },
+
+    async findWhole(id: string) {
+      return tenant(async (db) => {
+        const [row] = await db.select({ prep: prepSessions, repName: user.name }).from(prepSessions)
+          .leftJoin(user, eq(user.id, prepSessions.userId)).where(is(id));
+        if (row === undefined) return null;
+        const [sections, sources] = await Promise.all([
+          db.select().from(prepSections).where(and(eq(prepSections.organizationId, organizationId), eq(prepSections.prepId, id))),
+          db.select().from(prepSources).where(and(eq(prepSources.organizationId, organizationId), eq(prepSources.prepId, id)))
+            .orderBy(prepSources.fetchedAt, prepSources.id),
+        ]);
+        return { ...row, sections, sources };
+      });
+    },
+
+    /** The newest finished preparations for a domain besides the given one. */
+    earlier: (id: string, domain: string): Promise<Pick<PrepRow, 'id' | 'createdAt' | 'roleTitle' | 'questions' | 'prospWebUrl'>[]> =>
+      tenant((db) => db.select({ id: prepSessions.id, createdAt: prepSessions.createdAt, roleTitle: prepSessions.roleTitle, questions: prepSessions.questions, prospWebUrl: prepSessions.prospWebUrl })
+        .from(prepSessions).where(and(own, eq(prepSessions.companyDomain, domain), eq(prepSessions.status, 'ready'), ne(prepSessions.id, id)))
+        .orderBy(desc(prepSessions.createdAt)).limit(20)),
+
+    /** How the run stands and what was written after the given revision; sources without their text. Null: gone. */
+    async findSince(id: string, revision: number) {
+      return tenant(async (db) => {
+        const [row] = await db.select({ prep: prepSessions, repName: user.name }).from(prepSessions)
+          .leftJoin(user, eq(user.id, prepSessions.userId)).where(is(id));
+        if (row === undefined) return null;
+        // A write that comes in between the queries is of the next look.
+        const within = (column: typeof prepSections.revision | typeof prepSources.revision) => and(gt(column, revision), lte(column, row.prep.revision));
+        const { text: _text, ...columns } = getTableColumns(prepSources);
+        const [sections, sources] = await Promise.all([
+          db.select().from(prepSections).where(and(eq(prepSections.organizationId, organizationId), eq(prepSections.prepId, id), within(prepSections.revision))),
+          db.select(columns).from(prepSources).where(and(eq(prepSources.organizationId, organizationId), eq(prepSources.prepId, id), within(prepSources.revision))),
+        ]);
+        return { ...row, sections, sources };
+      });
+    },
+
+    /** Takes the run up under a new run id: what an earlier, broken try left is cleared, but for a section's run. Null: cancelled, ended or gone. */
+    begin: (id: string): Promise<string | null> =>
+      tenant(async (db) => {
+        const runId = randomUUID();
+        const [row] = await db.update(prepSessions)
+          .set({ status: 'running', runId, startedAt: new Date(), updatedAt: new Date(), failure: null, steps: [] })
+          .where(and(is(id), inArray(prepSessions.status, ['queued', 'running']))).returning({ id: prepSessions.id, runKind: prepSessions.runKind });
+        if (row === undefined) return null;
+        if (row.runKind === 'section') return runId;
+        await db.update(prepSessions).set({ questions: [], timings: null }).where(is(id));
+        await db.delete(prepSections).where(and(eq(prepSections.organizationId, organizationId), eq(prepSections.prepId, id)));
+        await db.delete(prepSources).where(and(eq(prepSources.organizationId, organizationId), eq(prepSources.prepId, id)));
+        return runId;
+      }),
+
+    /** Moves from one of the given states; false when it stands in none of them. */
+    async move(id: string, from: PrepStatus[], to: PrepStatus): Promise<boolean> {
+      const rows = await tenant((db) => db.update(prepSessions).set({ status: to, updatedAt: new Date() })
+        .where(and(is(id), inArray(prepSessions.status, from))).returning({ id: prepSessions.id }));
+      return rows.length > 0;
+    },
+
+    /** How many changed hands. */
+    async handOver(fromUserId: string, toUserId: string): Promise<number> {
+      const rows = await tenant((db) => db.update(prepSessions).set({ userId: toUserId })
+        .where(and(own, eq(prepSessions.userId, fromUserId))).returning({ id: prepSessions.id }));
+      return rows.length;
+    },
+
+    async remove(id: string): Promise<boolean> {
+      const rows = await tenant((db) => db.delete(prepSessions).where(is(id)).returning({ id: prepSessions.id }));
+      return rows.length > 0;
+    },
+  };
+}

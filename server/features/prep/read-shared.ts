@@ -1,0 +1,26 @@
+import { visibleBrief } from '#contract/brief-marks.ts';
+import type { SharedBrief } from '#contract/prep-reading.ts';
+import type { Context } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { hashTicket, organizationOfTicket } from '#server/platform/ticket.ts';
+import { toDetail } from './prep.view.ts';
+import { prepShareStore } from './prep-share.store.ts';
+import { prepStore } from './prep.store.ts';
+import { readSaid } from './read-said.ts';
+import { shareStateOf } from './share.view.ts';
+
+const gone = 'This link does not work any more. It was revoked, it expired, or it was not copied whole. Ask whoever sent it for a new one.';
+
+/** The brief behind a link, as it stands now. An unknown, an expired and a revoked link get the same answer. */
+export async function readShared(ctx: Context, { token }: { token: string }): Promise<SharedBrief> {
+  const organizationId = organizationOfTicket(token);
+  const tenant = { ...ctx, organizationId: organizationId ?? '', userId: '', role: 'org:member' as const };
+  const share = organizationId === null ? null : await prepShareStore(tenant).findByHash(hashTicket(token));
+  const whole = share === null || shareStateOf(share) !== 'open' ? null : await prepStore(tenant).findWhole(share.prepId);
+  if (share === null || whole === null) throw new AppError('not_found', gone);
+  const { detail } = toDetail(whole, share.organizationId, await readSaid(tenant, { prepId: share.prepId }));
+  return {
+    companyName: detail.companyName, sharedBy: share.author ?? share.organizationName, organizationName: share.organizationName, expiresAt: share.expiresAt.toISOString(),
+    researchedAt: detail.researchedAt, brief: visibleBrief(detail.brief, detail.marks), notes: detail.notes.map(({ id, section, text }) => ({ id, section, text })),
+  };
+}

@@ -1,0 +1,168 @@
+import type { Brief } from '#contract/brief.ts';
+import { prepareBrief, type PrepEvent } from '#server/agents/meeting-prepper/prepare-brief.ts';
+import { PrepFailed } from '#server/agents/meeting-prepper/prep-failed.ts';
+import type { Proof } from '#server/agents/meeting-prepper/prep-material.ts';
+import { prepSubjectSchema, type PrepFailure, type PrepStep } from '#contract/prep.ts';
+import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
+import { settleUsage } from '#server/features/billing/settle-usage.ts';
+import { listSolutions } from '#server/features/solutions/list-solutions.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { citeContent } from '#server/features/content/cite-content.ts';
+import { findEarlierPreps } from './find-earlier-preps.ts';
+import { findProofs } from './find-proofs.ts';
+import { prepRunStore } from './prep-run.store.ts';
+import { joinSection } from './prep-section.view.ts';
+import { prepMarksStore } from './prep-marks.store.ts';
+import { prepVersionStore } from './prep-version.store.ts';
+import { prepStore, type PrepRow } from './prep.store.ts';
+import { companyKey, saysTheSame } from './statement.view.ts';
+
+export interface RunPrepInput {
+  prepId: string;
+  /** Aborted when the process stops: the run goes back to the queue. */
+  signal: AbortSignal;
+  onSteps?: (steps: PrepStep[]) => void;
+}
+
+type RunStore = ReturnType<typeof prepRunStore>;
+
+const cancelPollMs = 500;
+const broken: PrepFailure = {
+  reason: 'The preparation failed on our side.',
+  action: 'What was found is kept. Try again in a few minutes.',
+};
+
+/** Somebody cancelled or deleted the run, or another worker took it over. */
+class Overtaken extends Error {}
+
+function save(store: RunStore, event: PrepEvent): Promise<boolean> {
+  switch (event.kind) {
+    case 'steps': return store.saveSteps(event.steps);
+    case 'prospect': return store.saveProspect(event.prospect);
+    case 'source': return store.saveSource(event.source);
+    case 'section': return store.saveSection(event.key, event.section);
+    case 'questions': return store.saveQuestions(event.questions);
+  }
+}
+
+/** Writes what a run reports, one after the other; a write that finds the run overtaken ends it. */
+function recorder(store: RunStore, stop: AbortController) {
+  let last = Promise.resolve();
+  const write = async (previous: Promise<void>, event: PrepEvent): Promise<void> => {
+    await previous;
+    if (stop.signal.aborted) return;
+    try {
+      if (!(await save(store, event))) stop.abort(new Overtaken());
+    } catch (error) {
+      stop.abort(error);
+    }
+  };
+  return {
+    take(event: PrepEvent): void {
+      last = write(last, event);
+    },
+    settled: () => last,
+  };
+}
+
+/** Ends the run soon after somebody cancelled or deleted it, on whatever node that was said. */
+function watchForCancel(store: RunStore, stop: AbortController): () => void {
+  const timer = setInterval(async () => {
+    try {
+      if (!(await store.isCurrent())) stop.abort(new Overtaken());
+    } catch (error) {
+      stop.abort(error);
+    }
+  }, cancelPollMs);
+  return () => clearInterval(timer);
+}
+
+/** Ends a run that brought nothing: a brief that stood before it stands again. */
+async function endWithout(ctx: TenantContext, prep: PrepRow, runId: string, failure: PrepFailure): Promise<void> {
+  const versions = prepVersionStore(ctx, prep.id);
+  if (prep.runKind === 'refresh') await versions.restore(runId, failure);
+  else if (prep.runKind === 'section') await versions.failSection(runId, `${failure.reason} ${failure.action}`);
+  else await prepRunStore(ctx, prep.id, runId).fail(failure);
+}
+
+/** Tells the content that was quoted in which preparation. */
+async function citeProofs(ctx: TenantContext, { id, companyName }: PrepRow, { prospect, sections, sources }: Brief, proofs: readonly Proof[]): Promise<void> {
+  const texts = new Map(sources.map((source) => [source.id, source.text]));
+  const citations = sections.solutionMapping.claims.flatMap(({ quotes }) => quotes).flatMap(({ sourceId, text: quote }) => {
+    const proof = proofs.find(({ text }) => text === texts.get(sourceId));
+    return proof ? [{ contentId: proof.contentId, quote, page: proof.page, second: proof.second }] : [];
+  });
+  await citeContent(ctx, { label: prospect.company || companyName, reference: id, citations });
+}
+
+/** Takes up a queued preparation and writes its brief; runs to one end: ready, failed, cancelled or handed back. */
+export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: RunPrepInput): Promise<void> {
+  const { webPages, analyst, research } = ctx.services;
+  const runId = await prepStore(ctx).begin(prepId);
+  const whole = runId === null ? null : await prepStore(ctx).findWhole(prepId);
+  if (runId === null || whole === null) return;
+  const { prep } = whole;
+  const store = prepRunStore(ctx, prepId, runId);
+  const stop = new AbortController();
+  const record = recorder(store, stop);
+  const stopWatching = watchForCancel(store, stop);
+  const charged = prep.runKind !== 'section';
+  const settle = async (outcome: 'committed' | 'returned'): Promise<void> => {
+    if (charged) await settleUsage(ctx, { runId: prep.chargeId ?? prepId, outcome });
+  };
+  try {
+    if (charged) await reserveUsage(ctx, { runId: prep.chargeId ?? prepId, kind: 'prep', begun: true });
+    const { solutions } = await listSolutions(ctx);
+    const wrong = (await prepMarksStore(ctx).wrong()).map(({ anchor, ...of }) => ({ anchor, company: companyKey(of) }));
+    let company = '';
+    const proofs: Proof[] = [];
+    const one = prep.runSection === null || prep.runKind !== 'section' ? null : joinSection(prep.runSection, whole, runId);
+    const brief = await prepareBrief({
+      subject: prepSubjectSchema.parse(prep), seller: { name: '', solutions }, webPages, research, analyst,
+      findProofs: async (solution) => {
+        const found = await findProofs(ctx, { solution });
+        proofs.push(...found);
+        return found;
+      },
+      ...(research.isOn('earlier') ? { earlier: (siteUrl: string) => findEarlierPreps(ctx, { prepId, siteUrl }) } : {}),
+      signal: AbortSignal.any([signal, stop.signal]),
+      refuses: (statement) => wrong.some((each) => company !== '' && each.company === company && saysTheSame(each.anchor, statement)),
+      ...(one && { only: one.only }),
+      onEvent: (event) => {
+        if (event.kind === 'steps') onSteps?.(event.steps);
+        if (event.kind === 'prospect') company = companyKey(event.prospect);
+        for (const each of one === null ? [event] : one.take(event)) record.take(each);
+      },
+    });
+    await record.settled();
+    if (!stop.signal.aborted && !(await store.isCurrent())) stop.abort(new Overtaken());
+    if (stop.signal.aborted) throw stop.signal.reason;
+    // The ledger first: should the process end between the two, the run is taken up again and ends both.
+    await settle('committed');
+    const finished = one === null ? await store.finish(brief.prospect, brief.questions, brief.timings) : await store.finishSection();
+    if (!finished) {
+      stop.abort(new Overtaken());
+      throw stop.signal.reason;
+    }
+    // The brief is out; that its citations could not be counted takes nothing from it. Another section written again quotes nothing anew.
+    if (one === null || prep.runSection === 'solutionMapping') await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) => ctx.log.warn({ err: error, prepId }, 'citations of content were not written down'));
+  } catch (error) {
+    await record.settled();
+    if (signal.aborted) {
+      // The queue starts the run again elsewhere when its handler rejects.
+      await store.handBack();
+      throw signal.reason;
+    }
+    if (stop.signal.reason instanceof Overtaken) {
+      const now = await prepStore(ctx).find(prepId);
+      // Another try of it goes on and settles for itself.
+      if (now === null || (now.runId === runId && now.status !== 'queued' && now.status !== 'running')) await settle('returned');
+      return;
+    }
+    await settle('returned');
+    if (!(error instanceof PrepFailed)) ctx.log.error({ err: error, prepId }, 'preparation failed');
+    await endWithout(ctx, prep, runId, error instanceof PrepFailed ? { reason: error.reason, action: error.action } : broken);
+  } finally {
+    stopWatching();
+  }
+}

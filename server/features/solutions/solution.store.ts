@@ -1,0 +1,45 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { solutions } from '#server/db/schema/solutions.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+export type SolutionRow = Omit<typeof solutions.$inferSelect, 'organizationId'>;
+
+const columns = {
+  id: solutions.id, name: solutions.name, description: solutions.description, status: solutions.status,
+  createdAt: solutions.createdAt, modifiedAt: solutions.modifiedAt,
+};
+
+/** What one organization sells. */
+export function solutionStore(ctx: TenantContext) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = eq(solutions.organizationId, organizationId);
+  const is = (id: string) => and(own, eq(solutions.id, id));
+  return {
+    list: (): Promise<SolutionRow[]> =>
+      tenant((db) => db.select(columns).from(solutions).where(own).orderBy(asc(solutions.createdAt))),
+    /** Null: the organization has one of that name, whatever its case. */
+    async create(solution: { name: string; description: string }): Promise<SolutionRow | null> {
+      const [made] = await tenant((db) => db.insert(solutions).values({ organizationId, ...solution }).onConflictDoNothing().returning(columns));
+      return made ?? null;
+    },
+    /** 'taken': another solution has that name. */
+    async change(id: string, set: { name: string; description?: string | undefined }): Promise<SolutionRow | 'taken' | 'missing'> {
+      try {
+        const [changed] = await tenant((db) => db.update(solutions)
+          .set({ name: set.name, modifiedAt: new Date(), ...(set.description === undefined ? {} : { description: set.description }) })
+          .where(is(id)).returning(columns));
+        return changed ?? 'missing';
+      } catch (error) {
+        const { cause } = error as { cause?: { code?: string } };
+        if (cause?.code === '23505') return 'taken';
+        throw error;
+      }
+    },
+    async remove(id: string): Promise<boolean> {
+      const rows = await tenant((db) => db.delete(solutions).where(is(id)).returning({ id: solutions.id }));
+      return rows.length > 0;
+    },
+  };
+}

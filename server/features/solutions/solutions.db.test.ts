@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSolution, deleteSolution, getSolutions, solutionOptions, updateSolution } from '#contract/solutions.ts';
+import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+describe('solutions', () => {
+  let server: TestServer;
+  let person: TestPerson;
+  beforeAll(async () => {
+    server = await startTestServer();
+    person = await signUp(server);
+  });
+  afterAll(() => server.close());
+  const add = (who: TestPerson, name: string, description?: string) =>
+    who.call(createSolution, { name, clientId: who.organizationId, ...(description === undefined ? {} : { description }) });
+
+  test('a solution is stored trimmed, under the stated field names and with its company', async () => {
+    const { body } = await add(person, '  Dispatch ', ' Plans runs ');
+    expect(body.solution?.fields).toMatchObject({ 'Solution Name': 'Dispatch', Description: 'Plans runs', Company: [person.organizationId], 'Solution Status': 'active' });
+    const list = await person.call(getSolutions, { clientId: person.organizationId });
+    expect(list.body.solutions.map((one) => one.id)).toContain(body.solution?.id);
+    const options = await person.call(solutionOptions, { clientId: person.organizationId });
+    expect(options.body).toMatchObject({ status: 'success', solutions: [{ name: 'Dispatch' }] });
+  });
+
+  test('a name is taken whatever its case, also on a rename and by two at once, but not by itself', async () => {
+    const [first, second] = await Promise.all([add(person, 'Proof', 'a'), add(person, 'PROOF', 'b')]);
+    expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+    const refused = first.status === 409 ? first : second;
+    expect(refused.body).toMatchObject({ error: 'A solution with this name already exists.' });
+    const other = await add(person, 'Route', 'c');
+    const id = other.body.solution?.id ?? '';
+    expect((await person.call(updateSolution, { airtableRecordId: id, name: 'proof' })).status).toBe(409);
+    const kept = await person.call(updateSolution, { airtableRecordId: id, name: 'ROUTE' });
+    expect(kept.body.solution?.fields).toMatchObject({ 'Solution Name': 'ROUTE', Description: 'c' });
+  });
+
+  test('empty names, missing client ids and unknown references get the stated texts', async () => {
+    expect((await add(person, '  ')).body).toMatchObject({ error: 'Solution name cannot be empty' });
+    expect((await person.call(createSolution, { name: 'x', clientId: '' })).body).toMatchObject({ error: 'Client ID not found. Please complete company setup first.' });
+    for (const airtableRecordId of ['nothing', '00000000-0000-4000-8000-000000000000', '']) {
+      expect((await person.call(updateSolution, { airtableRecordId, name: 'x' })).body).toMatchObject({ error: 'Solution not found' });
+      expect((await person.call(deleteSolution, { airtableRecordId })).body).toMatchObject({ error: 'Solution not found' });
+    }
+  });
+
+  test('deleting takes the reference in the body or in the address', async () => {
+    const made = [await add(person, 'One'), await add(person, 'Two')].map((answer) => answer.body.solution?.id ?? '');
+    expect((await person.call(deleteSolution, { airtableRecordId: made[0] ?? '' })).body).toEqual({ deleted: true });
+    const answer = await fetch(`${server.address}${deleteSolution.path}?airtableRecordId=${made[1]}`, { method: 'DELETE', headers: { authorization: `Bearer ${person.token}` } });
+    expect(await answer.json()).toEqual({ deleted: true });
+  });
+
+  test('nobody reads, changes or deletes another company’s solutions', async () => {
+    const stranger = await signUp(server);
+    const id = (await add(person, 'Ours', 'x')).body.solution?.id ?? '';
+    expect((await stranger.call(getSolutions, {})).body.solutions).toEqual([]);
+    expect((await stranger.call(getSolutions, { clientId: person.organizationId })).status).toBe(403);
+    expect((await stranger.call(createSolution, { name: 'x', clientId: person.organizationId })).status).toBe(403);
+    expect((await stranger.call(updateSolution, { airtableRecordId: id, name: 'Theirs' })).status).toBe(404);
+    expect((await stranger.call(deleteSolution, { airtableRecordId: id })).status).toBe(404);
+  });
+});

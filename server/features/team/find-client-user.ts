@@ -1,0 +1,37 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { fetchByClerkIds as endpoint } from '#contract/members.ts';
+import { findCompany } from '#server/features/company/find-company.ts';
+import type { UserContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { findMembership } from '#server/platform/membership.store.ts';
+import { teamStore } from './team.store.ts';
+import { toUserRecord } from './team.view.ts';
+
+interface FindClientUserInput {
+  clerkUserId: string;
+  clerkOrgId?: string | undefined;
+}
+
+/** The caller with their company, by their own ids alone (decision A119): any other is refused alike, known or not. */
+export async function findClientUser(ctx: UserContext, input: FindClientUserInput): Promise<OutputOf<typeof endpoint>> {
+  if (input.clerkUserId !== ctx.userId) throw new AppError('forbidden', 'Forbidden');
+  const { db } = ctx.services.database;
+  const membership = await findMembership(db, ctx.userId, input.clerkOrgId ?? ctx.activeOrganizationId);
+  if (membership === null && input.clerkOrgId !== undefined) {
+    const own = await findMembership(db, ctx.userId, ctx.activeOrganizationId);
+    throw new AppError('forbidden', 'Forbidden', { requestedClientId: input.clerkOrgId, userClientId: own?.organizationId ?? null });
+  }
+  if (membership === null) throw new AppError('not_found', 'Client not found');
+  const { organizationId } = membership;
+  const row = await teamStore({ services: ctx.services, organizationId }).read((team) => team.memberOf(ctx.userId));
+  if (row === null) throw new AppError('not_found', 'Client not found');
+  const { userId, ...user } = toUserRecord(row);
+  const company = await findCompany({ ...ctx, organizationId, role: membership.role });
+  return {
+    user, company: {
+      name: company?.name ?? membership.name, website: company?.website ?? '', logo: company?.logoUrl ?? '',
+      stripeSubscriptionId: company?.stripeSubscriptionId ?? '',
+    },
+    clerkOrgId: organizationId, clientId: organizationId, userID: userId,
+  };
+}

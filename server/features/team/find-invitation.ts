@@ -1,0 +1,13 @@
+import { AppError } from '#server/platform/errors.ts';
+import type { InvitationRow, Team } from './team.store.ts';
+import { stateOf } from './team.view.ts';
+
+/** An invitation that can still be accepted or renewed; the same answer for an unknown id and another company's. */
+export async function findInvitation(team: Team, invitationId: string): Promise<InvitationRow> {
+  const found = await team.invitation(invitationId);
+  if (found === null) throw new AppError('not_found', 'Invitation not found');
+  const state = stateOf(found);
+  if (state === 'accepted') throw new AppError('gone', 'This invitation was accepted already');
+  if (state === 'revoked') throw new AppError('gone', 'This invitation was revoked. Invite the person again to let them join.');
+  return found;
+}

@@ -1,0 +1,11 @@
+import { limits } from '#contract/limits.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { waitText } from '#server/platform/rate-limit.ts';
+import type { Team } from './team.store.ts';
+
+/** Counts one more invitation mail of the organization; more than 0 `seconds`: it may not leave yet, and why. */
+export async function mailWait({ services }: TenantContext, team: Team): Promise<{ seconds: number; text: string }> {
+  const limit = services.environment.invitationsPerHour;
+  const seconds = await team.countMail(limit, limits.team.invitationWindowMs);
+  return { seconds, text: `Your organization has sent ${limit} invitation mails within an hour, as many as it may. The next can leave in ${waitText(seconds)}.` };
+}

@@ -1,0 +1,57 @@
+import type { Role } from '#contract/identity.ts';
+import type { Analyst } from '#server/agents/analyst.ts';
+import type { LiveChanges } from '#server/db/live-changes.ts';
+import type { Database } from '#server/db/open-database.ts';
+import type { Captions } from '#server/ports/captions.ts';
+import type { Documents } from '#server/ports/documents.ts';
+import type { Files } from '#server/ports/files.ts';
+import type { DomainRecords } from '#server/ports/domain-records.ts';
+import type { Research } from '#server/ports/research.ts';
+import type { Payments } from '#server/ports/payments.ts';
+import type { Mail } from '#server/ports/mail.ts';
+import type { WebPages } from '#server/ports/web-pages.ts';
+import type { Auth } from './auth.ts';
+import type { Environment } from './environment.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+
+/** What main.ts wires once and hands down; nothing of it is ever imported as a singleton. */
+export interface Services {
+  environment: Environment;
+  log: Log;
+  database: Database;
+  auth: Auth;
+  jobs: Jobs;
+  files: Files;
+  payments: Payments;
+  mail: Mail;
+  webPages: WebPages;
+  domainRecords: DomainRecords;
+  documents: Documents;
+  live: LiveChanges;
+  captions: Captions;
+  analyst: Analyst;
+  research: Research;
+}
+
+/** A call by anybody. */
+export interface Context {
+  services: Services;
+  requestId: string;
+  log: Log;
+}
+
+/** A call by somebody who is signed in. */
+export interface UserContext extends Context {
+  userId: string;
+  /** The session that the call was made in; empty for work without one. */
+  sessionId: string;
+  activeOrganizationId: string | null;
+}
+
+/** A call within one organization: the only thing that a store can be built from. */
+export interface TenantContext extends Context {
+  userId: string;
+  organizationId: string;
+  role: Role;
+}

@@ -1,0 +1,230 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
+
+const flag = z.enum(['true', 'false', '1', '0', '']).default('').transform((value) => value === 'true' || value === '1');
+const list = z.string().default('').transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+const optional = z.string().default('').transform((value) => value.trim());
+
+const address = (usual: string) => z.url({ protocol: /^https?$/ }).default(usual).transform((value) => value.replace(/\/+$/, ''));
+
+const settingsSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optional,
+  SECRET_KEY: optional,
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  SIGNUPS: z.enum(['open', 'invited']).default('open'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ALLOW_PRIVATE_HOSTS: list,
+  LIVE_MODE: flag,
+  TEST_MODE: flag,
+  RATE_LIMIT_USER: z.coerce.number().int().min(0).default(600),
+  RATE_LIMIT_ORGANIZATION: z.coerce.number().int().min(0).default(6000),
+  RATE_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(1800),
+  INVITATIONS_PER_HOUR: z.coerce.number().int().min(0).default(200),
+  DNS_SERVER: z.union([z.literal(''), z.string().regex(/^(\[[\da-fA-F:]+\]|[\d.]+)(:\d{1,5})?$/, 'is an IP address, with a port if need be: 192.0.2.1:53')]).default(''),
+  SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
+  MAIL_FROM: optional,
+  OIDC_ISSUER: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  OIDC_CLIENT_ID: optional,
+  OIDC_CLIENT_SECRET: optional,
+  TURNSTILE_SITE_KEY: optional,
+  TURNSTILE_SECRET_KEY: optional,
+  TURNSTILE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://challenges.cloudflare.com/turnstile/v0/api.js'),
+  TURNSTILE_VERIFY_URL: z.url({ protocol: /^https?$/ }).default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_PRICE_MONTHLY: optional,
+  STRIPE_PRICE_ANNUAL: optional,
+  STRIPE_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  PRICING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  RESEARCH_OFF: list.pipe(z.array(z.union([z.literal('all'), researchKeySchema], { error: (issue) => `names no source: ${String(issue.input)}; there are all, ${researchKeys.join(', ')}` }))),
+  CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
+  OUTBOUND_PROXY: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  WIKIDATA_URL: address('https://www.wikidata.org'),
+  WIKIPEDIA_URL: address('https://en.wikipedia.org'),
+  SEC_URL: address('https://www.sec.gov'),
+  SEC_DATA_URL: address('https://data.sec.gov'),
+  GDELT_URL: address('https://api.gdeltproject.org'),
+  TAVILY_URL: address('https://api.tavily.com'),
+  TAVILY_KEY: optional,
+  BRAVE_URL: address('https://api.search.brave.com'),
+  BRAVE_KEY: optional,
+  EXA_URL: address('https://api.exa.ai'),
+  EXA_KEY: optional,
+  SEARXNG_URL: z.union([z.literal(''), address('')]).default(''),
+  MODEL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  MODEL_KEY: optional,
+  MODEL_NAME: optional,
+  YOUTUBE_URL: z.url({ protocol: /^https?$/ }).default('https://www.youtube.com'),
+  MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(100).default(100),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(7 * 24 * 60),
+  SESSION_MAX_HOURS: z.coerce.number().int().min(1).default(30 * 24),
+});
+
+type Settings = z.infer<typeof settingsSchema>;
+
+/** A part is real as soon as one of its settings is there; then all of them are required. */
+const parts = {
+  mail: ['SMTP_URL', 'MAIL_FROM'],
+  identity: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  captcha: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
+  payments: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
+  model: ['MODEL_URL', 'MODEL_NAME'],
+} as const satisfies Record<string, readonly (keyof Settings)[]>;
+
+function isReal(settings: Settings, part: keyof typeof parts): boolean {
+  return parts[part].some((name) => settings[name] !== '');
+}
+
+function missingOf(settings: Settings): string[] {
+  const missing: string[] = [];
+  if (settings.DATABASE_URL !== '' && settings.SECRET_KEY === '') missing.push('SECRET_KEY');
+  for (const part of Object.keys(parts) as (keyof typeof parts)[]) {
+    const wanted = isReal(settings, part) || (part === 'payments' && settings.LIVE_MODE);
+    if (wanted) missing.push(...parts[part].filter((name) => settings[name] === ''));
+  }
+  // Real money is taken at an address that nobody can read along with.
+  if (settings.LIVE_MODE && !settings.PUBLIC_URL.startsWith('https://')) missing.push('PUBLIC_URL');
+  return missing;
+}
+
+/** What is set and may not be, one line each. */
+function refusedOf({ LIVE_MODE: live, ...settings }: Settings): string[] {
+  const refused: string[] = [];
+  if (live && settings.TEST_MODE) refused.push('TEST_MODE: is refused together with LIVE_MODE, since it opens the product without sign-in');
+  if (live && settings.STRIPE_API_URL !== '') refused.push('STRIPE_API_URL: is refused together with LIVE_MODE, since it sends payments elsewhere');
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const) {
+    if (live && /^[a-z]+_test_/.test(settings[name])) refused.push(`${name}: is a test key, which LIVE_MODE refuses`);
+    if (!live && /^[a-z]+_live_/.test(settings[name])) refused.push(`${name}: is a live key; set LIVE_MODE to take real payments`);
+  }
+  return refused;
+}
+
+/** Addresses without a trailing slash; empty keys and addresses: not set. */
+export interface ResearchSettings {
+  off: readonly ResearchKey[];
+  wikidataUrl: string;
+  wikipediaUrl: string;
+  secUrl: string;
+  secDataUrl: string;
+  gdeltUrl: string;
+  tavily: { url: string; key: string };
+  brave: { url: string; key: string };
+  exa: { url: string; key: string };
+  searxngUrl: string;
+}
+
+export interface Environment {
+  port: number;
+  host: string;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  /** Null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** Null: made once and kept in the data folder. */
+  secretKey: string | null;
+  trustedProxies: number;
+  /** Calls a minute and node; 0: no limit. */
+  rateLimit: { user: number; organization: number; address: number };
+  /** Invitation mails of one organization; 0: no limit. */
+  invitationsPerHour: number;
+  /** Asked for the records of claimed domains, as 'address:port'; null: the machine's own resolvers. */
+  dnsServer: string | null;
+  signups: 'open' | 'invited';
+  logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
+  /** 'host:port' entries that outbound requests may reach although private. */
+  allowPrivateHosts: string[];
+  /** Null: nothing is sent; see ports/outbox-mail.ts. */
+  smtp: { url: string; from: string } | null;
+  /** Null: people sign in with what is kept here. */
+  oidc: { issuer: string; clientId: string; clientSecret: string } | null;
+  /** Asked for at sign-up alone. */
+  captcha: { siteKey: string; secretKey: string; scriptUrl: string; verifyUrl: string } | null;
+  /** Null: the built-in test payments, which move no money. */
+  stripe: { secretKey: string; webhookSecret: string; prices: { monthly: string; annual: string }; apiUrl: string | null; publicUrl: string } | null;
+  /** Null: the pricing page of this product. */
+  pricingUrl: string | null;
+  /** Null: the built-in analyst writes everything, without a model. */
+  model: { url: string; key: string; name: string } | null;
+  research: ResearchSettings;
+  /** Goes into the user agent of every outgoing request; empty: none. */
+  contactEmail: string;
+  /** The proxy that outgoing requests take; empty: none. */
+  outboundProxy: string;
+  session: { idleMinutes: number; maxHours: number };
+  /** Where captions of videos are asked for. */
+  youtubeUrl: string;
+  /** The largest file to train on, in bytes. */
+  maxUploadBytes: number;
+  /** Automated-test mode (decisions A01 to A04): never together with live mode. */
+  testMode: boolean;
+  /** Names of settings that are required and absent; the server then serves the 'Configuration Error' page. */
+  missing: string[];
+}
+
+/** Thrown when a setting has a value that cannot be read; `message` lists each on a line of its own. */
+export class EnvironmentError extends Error {}
+
+/** Reads the settings once at start. `source` is process.env in production. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const parsed = settingsSchema.safeParse(source);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new EnvironmentError(`These settings cannot be read:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  const refused = refusedOf(settings);
+  if (refused.length > 0) throw new EnvironmentError(`These settings cannot be read:\n${refused.map((line) => `  ${line}`).join('\n')}`);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL === '' ? null : settings.DATABASE_URL,
+    secretKey: settings.SECRET_KEY === '' ? null : settings.SECRET_KEY,
+    trustedProxies: settings.TRUST_PROXY,
+    rateLimit: { user: settings.RATE_LIMIT_USER, organization: settings.RATE_LIMIT_ORGANIZATION, address: settings.RATE_LIMIT_ADDRESS },
+    invitationsPerHour: settings.INVITATIONS_PER_HOUR,
+    dnsServer: settings.DNS_SERVER === '' ? null : settings.DNS_SERVER,
+    signups: settings.SIGNUPS,
+    logLevel: settings.LOG_LEVEL,
+    allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
+    smtp: isReal(settings, 'mail') ? { url: settings.SMTP_URL, from: settings.MAIL_FROM } : null,
+    oidc: isReal(settings, 'identity')
+      ? { issuer: settings.OIDC_ISSUER.replace(/\/+$/, ''), clientId: settings.OIDC_CLIENT_ID, clientSecret: settings.OIDC_CLIENT_SECRET } : null,
+    captcha: isReal(settings, 'captcha') ? {
+      siteKey: settings.TURNSTILE_SITE_KEY, secretKey: settings.TURNSTILE_SECRET_KEY,
+      scriptUrl: settings.TURNSTILE_SCRIPT_URL, verifyUrl: settings.TURNSTILE_VERIFY_URL,
+    } : null,
+    stripe: isReal(settings, 'payments') ? {
+      secretKey: settings.STRIPE_SECRET_KEY, webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+      prices: { monthly: settings.STRIPE_PRICE_MONTHLY, annual: settings.STRIPE_PRICE_ANNUAL },
+      apiUrl: settings.STRIPE_API_URL === '' ? null : settings.STRIPE_API_URL,
+      publicUrl: settings.PUBLIC_URL === '' ? `http://localhost:${settings.PORT}` : settings.PUBLIC_URL.replace(/\/+$/, ''),
+    } : null,
+    pricingUrl: settings.PRICING_URL === '' ? null : settings.PRICING_URL,
+    model: isReal(settings, 'model') ? { url: settings.MODEL_URL, key: settings.MODEL_KEY, name: settings.MODEL_NAME } : null,
+    research: {
+      off: settings.RESEARCH_OFF.includes('all') ? researchKeys : settings.RESEARCH_OFF.filter((key) => key !== 'all'),
+      wikidataUrl: settings.WIKIDATA_URL, wikipediaUrl: settings.WIKIPEDIA_URL, secUrl: settings.SEC_URL, secDataUrl: settings.SEC_DATA_URL, gdeltUrl: settings.GDELT_URL,
+      tavily: { url: settings.TAVILY_URL, key: settings.TAVILY_KEY }, brave: { url: settings.BRAVE_URL, key: settings.BRAVE_KEY }, exa: { url: settings.EXA_URL, key: settings.EXA_KEY },
+      searxngUrl: settings.SEARXNG_URL,
+    },
+    contactEmail: settings.CONTACT_EMAIL,
+    outboundProxy: settings.OUTBOUND_PROXY,
+    session: { idleMinutes: settings.SESSION_IDLE_MINUTES, maxHours: settings.SESSION_MAX_HOURS },
+    youtubeUrl: settings.YOUTUBE_URL.replace(/\/+$/, ''),
+    maxUploadBytes: settings.MAX_UPLOAD_MB * 1024 * 1024,
+    testMode: settings.TEST_MODE,
+    missing: missingOf(settings),
+  };
+}
+
+/** Every setting that the product reads, by its name. */
+export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);

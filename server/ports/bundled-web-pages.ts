@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join, normalize, sep } from 'node:path';
+import { WebPageError, type WebPages } from './web-pages.ts';
+
+export interface BundledSite {
+  /** A name under `.example`, which no real site can have. */
+  host: string;
+  folder: string;
+}
+
+async function readBundled(site: BundledSite, url: URL): Promise<string | null> {
+  const name = url.pathname === '/' ? 'index' : url.pathname.slice(1);
+  const path = normalize(join(site.folder, /\.[a-z]+$/.test(name) ? name : `${name}.html`));
+  if (!path.startsWith(site.folder + sep)) return null;
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Answers for the demo's fictional prospect from files that come with the product; every other host goes on. */
+export function bundledWebPages(site: BundledSite, next: WebPages): WebPages {
+  return {
+    fetchImage: (address, options) => next.fetchImage(address, options),
+    async fetchPage(address, options) {
+      if (!URL.canParse(address) || new URL(address).hostname !== site.host) return next.fetchPage(address, options);
+      const url = new URL(address);
+      const body = await readBundled(site, url);
+      if (body === null) throw new WebPageError('http-status', url.href, { status: 404 });
+      const contentType = url.pathname.endsWith('.txt') ? 'text/plain' : 'text/html';
+      return { url: url.href, status: 200, contentType, body, fetchedAt: new Date().toISOString() };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Where uploaded and made files are kept: a folder by default. Keys are made by the server, never by a user. */
+export interface Files {
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps what comes until its end; answers its length, null when it is longer than `maxBytes` and nothing was kept. */
+  writeStream(key: string, chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<number | null>;
+  /** Null: there is no such file. */
+  read(key: string): Promise<Uint8Array | null>;
+  remove(key: string): Promise<void>;
+  /** Throws when nothing can be stored. */
+  check(): Promise<void>;
+}

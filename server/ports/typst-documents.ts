@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { Documents } from './documents.ts';
+
+const cuts: Record<string, string[]> = {
+  newsreader: ['400Regular', '400Regular_Italic', '600SemiBold'], inter: ['400Regular', '600SemiBold'],
+  'noto-sans-jp': ['400Regular', '700Bold'], 'noto-sans-arabic': ['400Regular', '700Bold'], 'noto-emoji': ['400Regular'],
+};
+
+function fontFolders(): string[] {
+  const { resolve } = createRequire(import.meta.url);
+  return Object.entries(cuts).flatMap(([family, styles]) => {
+    const folder = dirname(resolve(`@expo-google-fonts/${family}/package.json`));
+    return styles.map((style) => join(folder, style));
+  });
+}
+
+/** Typst within the process, with its own fonts: the same pages on every machine. Loaded with the first document. */
+export function typstDocuments(): Documents {
+  let compiler: Promise<NodeCompiler> | null = null;
+  const open = async (): Promise<NodeCompiler> => {
+    const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler');
+    return Compiler.create({ fontArgs: [{ fontPaths: fontFolders() }] });
+  };
+  return {
+    async pdf(template, data) {
+      compiler ??= open().catch((error: unknown) => {
+        compiler = null;
+        throw error;
+      });
+      const ready = await compiler;
+      try {
+        return new Uint8Array(ready.pdf({ mainFileContent: readFileSync(template, 'utf8'), inputs: { data: JSON.stringify(data) } }));
+      } finally {
+        ready.evictCache(5);
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+export type WebPageFailure =
+  | 'bad-address' | 'not-resolved' | 'refused' | 'timeout' | 'too-large' | 'too-many-redirects'
+  | 'http-status' | 'not-html' | 'connection' | 'robots' | 'members-only';
+
+const wording: Record<WebPageFailure, { reason: string; action: string }> = {
+  'bad-address': { reason: 'This is not a web address that can be read.', action: 'Enter an address such as https://example.com, without a user name or password in it.' },
+  'not-resolved': { reason: 'No web site answers to this name.', action: 'Check the spelling of the web address.' },
+  refused: { reason: 'This address belongs to a private network and is not read.', action: 'Enter the public web address of the company.' },
+  timeout: { reason: 'The site did not answer in time.', action: 'Try again in a few minutes, or enter another page of the company.' },
+  'too-large': { reason: 'The page is too large to read.', action: 'Enter another page of the company, for example its about page.' },
+  'too-many-redirects': { reason: 'The address leads from one redirect to the next without end.', action: 'Open the site in a browser and enter the address it ends at.' },
+  'http-status': { reason: 'The site answered with an error.', action: 'Open the address in a browser to see whether it exists, then try again.' },
+  'not-html': { reason: 'The address is not a web page.', action: 'Enter the address of a page, not of a file.' },
+  connection: { reason: 'The connection to the site failed.', action: 'Check the address and try again in a few minutes.' },
+  robots: { reason: 'The site asks programs not to read this page (robots.txt).', action: 'Enter another page of the company, or prepare from your own notes.' },
+  'members-only': { reason: 'LinkedIn is not read: its pages are open to signed-in members only.', action: 'Enter the company’s own web address; a LinkedIn address is kept as a link.' },
+};
+
+/** Why a page could not be read; `reasonText` and `action` are sentences for people. */
+export class WebPageError extends Error {
+  readonly reason: WebPageFailure;
+  readonly url: string;
+  readonly status: number | undefined;
+  readonly reasonText: string;
+  readonly action: string;
+
+  constructor(reason: WebPageFailure, url: string, detail?: { status?: number; cause?: unknown }) {
+    const { reason: sentence, action } = wording[reason];
+    const text = reason === 'http-status' ? `The site answered with the error ${detail?.status ?? 'unknown'}.` : sentence;
+    super(`${text} (${url})`, { cause: detail?.cause });
+    this.name = 'WebPageError';
+    this.reason = reason;
+    this.url = url;
+    this.status = detail?.status;
+    this.reasonText = text;
+    this.action = action;
+  }
+}
+
+export interface FetchedPage {
+  /** Where the redirects ended. */
+  url: string;
+  status: number;
+  contentType: string;
+  body: string;
+  /** ISO 8601. */
+  fetchedAt: string;
+  /** By which a later request may ask whether the page changed; null where the site gives none. */
+  mark?: PageMark;
+}
+
+/** What a site says of the state of a page: its ETag and Last-Modified headers. */
+export interface PageMark { etag: string | null; lastModified: string | null }
+
+export interface FetchPageOptions {
+  signal?: AbortSignal;
+  /** Largest body after decompression. */
+  maxBytes: number;
+  /** Everything together: redirects, connection, the last byte of the body. */
+  timeoutMs: number;
+  /** `page` (the default) takes HTML alone, `text` takes robots.txt and the like, `json` what an interface answers. */
+  expect?: 'page' | 'text' | 'json';
+  /** Sent as JSON by POST instead of a plain GET. */
+  post?: object;
+  /** Answers status 304 and no body when the page still has this mark. */
+  unlessMark?: PageMark;
+}
+
+export interface FetchedImage {
+  url: string;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** Reads pages of the public web. Rejects with WebPageError, or with the reason of an aborted signal. */
+export interface WebPages {
+  fetchPage(url: string, options: FetchPageOptions): Promise<FetchedPage>;
+  /** A picture, as the site declares it; what the bytes are is for the caller to find out. */
+  fetchImage(url: string, options: Omit<FetchPageOptions, 'expect'>): Promise<FetchedImage>;
+}

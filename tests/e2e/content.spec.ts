@@ -1,0 +1,352 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, signUpInBrowser } from '#tests/support/browser-fixtures.ts';
+import { rowOf, stage, test, textFile, train } from '#tests/support/content-fixtures.ts';
+import { pdfFile } from '#tests/support/pdf-file.ts';
+import { watchPage } from '#tests/support/watch-page.ts';
+
+const process = '**/api/automation/content/process-document/route';
+const overview = textFile('overview.md', '# Fernhollow sensors\n\nFernhollow sensors watch the temperature of a cold chain from the farm to the shop.\n\n## Implementation\n\nThe implementation takes six weeks: two for the set-up and four for the pilot in one region.\n');
+const prices = { name: 'prices.pdf', mimeType: 'application/pdf', buffer: pdfFile([['Price list of the Fernhollow sensors'], ['A sensor costs 42 euros a month for up to 500 sensors.', 'From 500 sensors on, the price falls to 31 euros a month.']]) };
+
+test('files go in with their details, are told of as stated, and can be opened, edited and found', async ({ page, product }) => {
+  const watched = await watchPage(page);
+  await signUpInBrowser(page, product, 'Trainers Ltd');
+  await page.getByRole('link', { name: 'Content Management' }).click();
+  await expect(page.getByText('No documents yet')).toBeVisible();
+  await expectAccessible(page);
+
+  await stage(page, [overview, prices]);
+  await page.getByLabel('Description').fill('For every new prospect');
+  await page.getByLabel('Audience').fill('Finance,');
+  await page.getByRole('combobox', { name: 'Tags', exact: true }).fill('2026, Europe');
+  await page.getByLabel('Content type').fill('Pricing');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start training' }).click();
+  for (const { name } of [overview, prices]) await expect(rowOf(page, name)).toContainText('Ready');
+  // One toast is visible: of two that come at once, the later one.
+  await expect.poll(async () => (await watched()).toasts.join('\n')).toMatch(/Processing Complete: Successfully processed (overview\.md|prices\.pdf)/);
+  await expect.poll(async () => (await watched()).progress).toEqual(expect.arrayContaining(['overview.md 20', 'overview.md 100', 'prices.pdf 20', 'prices.pdf 100']));
+  // The entries leave by themselves.
+  await expect(page.getByRole('list', { name: 'Uploads' })).toBeHidden();
+  await expect(rowOf(page, 'prices.pdf')).toContainText('Pricing, Finance, 2026, Europe');
+  await expectAccessible(page);
+
+  await rowOf(page, 'prices.pdf').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'prices.pdf' })).toBeVisible();
+  await expect(page.getByText('A sensor costs 42 euros a month')).toBeVisible();
+  await expect(page.getByText('Page 2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Stages' })).toContainText('2 pages');
+  await page.getByRole('button', { name: 'Show the page' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('region', { name: 'Page 2 as it looks' })).toContainText('Page 2 of 2');
+  await expect(page.locator('canvas')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Europe from tags' }).click();
+  await page.getByRole('combobox', { name: 'Tags', exact: true }).fill('Asia,');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('2026, Asia');
+  await page.getByRole('button', { name: 'Train again' }).click();
+  await expect.poll(async () => (await watched()).toasts).toContain('Training again: prices.pdf is read and indexed anew.');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('2026, Asia');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Original', exact: true }).click()]);
+  expect(file.suggestedFilename()).toBe('prices.pdf');
+
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('Tag', { exact: true }).selectOption('Asia');
+  await expect(rowOf(page, 'overview.md')).toBeHidden();
+  await expect(rowOf(page, 'prices.pdf')).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, 'prices.pdf')).toBeVisible();
+  await expect(rowOf(page, 'overview.md')).toBeHidden();
+  await page.getByRole('button', { name: 'Clear filter' }).click();
+  await page.getByLabel('Sort documents').selectOption('Name');
+  await expect(page.getByRole('list', { name: 'Documents' }).getByRole('link')).toHaveText(['overview.md', 'prices.pdf']);
+  await page.getByLabel('Search documents').fill('nothing has this');
+  await expect(page.getByText('Nothing fits')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all documents' }).click();
+
+  await page.getByRole('list', { name: 'Documents' }).getByRole('link', { name: 'overview.md' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'prices.pdf' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Select prices.pdf')).toBeChecked();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Add audience').fill('IT,');
+  await page.getByLabel('Remove tags').fill('2026,');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change 2' }).click();
+  await expect(rowOf(page, 'overview.md')).toContainText('Pricing, Finance, IT, Europe');
+  await expect(rowOf(page, 'prices.pdf')).toContainText('Pricing, Finance, IT, Asia');
+  await page.getByRole('link', { name: 'overview.md' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'overview.md' })).toBeVisible();
+});
+
+test('what fails says why and can be retried, at once and after a reload', async ({ page, product }) => {
+  const watched = await watchPage(page);
+  await signUpInBrowser(page, product, 'Failing Ltd');
+  await page.goto(`${product.address}/admin/content`);
+  await stage(page, [textFile('empty.md', ''), overview]);
+  await page.getByRole('button', { name: 'Start training' }).click();
+  await expect(rowOf(page, 'overview.md')).toContainText('Ready');
+  const uploads = page.getByRole('list', { name: 'Uploads' });
+  await expect(uploads.getByRole('listitem').filter({ hasText: 'empty.md' })).toContainText('Failed');
+  await expect.poll(async () => (await watched()).toasts.join('\n')).toMatch(/Processing Failed: Failed to process empty\.md: \S/);
+  await expect.poll(async () => (await watched()).progress).toContain('empty.md 0');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(rowOf(page, 'empty.md')).toContainText('Failed');
+  await page.getByRole('button', { name: 'Retry empty.md' }).click();
+  await expect(page.getByText('Not processed: 1')).toBeVisible();
+
+  await page.route(process, (route) => route.abort());
+  await stage(page, [prices]);
+  await page.getByRole('button', { name: 'Start training' }).click();
+  const failed = uploads.getByRole('listitem').filter({ hasText: 'prices.pdf' });
+  await expect(failed).toContainText('Failed to process document');
+  await page.getByRole('button', { name: 'Retry prices.pdf' }).click();
+  await expect(failed).toContainText('Failed to retry document processing');
+  // Nothing of it is at the server yet: the browser kept the bytes over the reload.
+  await page.reload();
+  await expect(failed).toContainText('Failed to retry document processing');
+  await page.unroute(process);
+  await page.getByRole('button', { name: 'Retry prices.pdf' }).click();
+  await expect(rowOf(page, 'prices.pdf')).toContainText('Ready');
+});
+
+test('a reload in the middle of an upload loses neither files nor what was typed', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Reloaders Ltd');
+  await page.goto(`${product.address}/admin/content`);
+  await page.route(process, () => new Promise(() => undefined));
+  await stage(page, [overview]);
+  await page.getByRole('button', { name: 'Start training' }).click();
+  await expect(page.getByText('Under way: 1')).toBeVisible();
+  await stage(page, [prices]);
+  await page.getByLabel('Start these when it has ended').uncheck();
+  await expect(page.getByRole('button', { name: 'Start training' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByLabel('Description').fill('Typed before the reload');
+  await page.unroute(process);
+  await page.reload();
+  await expect(rowOf(page, 'overview.md')).toContainText('Ready');
+  await expect(page.getByLabel('Description')).toHaveValue('Typed before the reload');
+  await expect(page.getByRole('list', { name: 'Files ready to process' }).getByText('prices.pdf')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start training' })).toHaveAttribute('aria-disabled', 'false');
+  await page.getByRole('button', { name: 'Start training' }).click();
+  await expect(rowOf(page, 'prices.pdf')).toContainText('Ready');
+  await expect(rowOf(page, 'overview.md')).toHaveCount(1);
+});
+
+test('the same again is asked about: skipped, kept beside, or a new version', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Twins Ltd');
+  await page.goto(`${product.address}/admin/content`);
+  await train(page, [overview]);
+  const again = async (file: typeof overview, way: string) => {
+    await stage(page, [file]);
+    await page.getByRole('button', { name: 'Start training' }).click();
+    await expect(page.getByRole('dialog')).toContainText('This file is here already');
+    await page.getByLabel(way).check();
+    await page.getByRole('dialog').getByRole('button', { name: /^(Continue|Skip 1 file)$/ }).click();
+  };
+  await stage(page, [overview]);
+  await page.getByRole('button', { name: 'Start training' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The same content as overview.md, version 1');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Remove overview.md' }).click();
+  await again(overview, 'Skip');
+  await expect(page.getByRole('list', { name: 'Files ready to process' })).toBeHidden();
+  await expect(rowOf(page, 'overview.md')).toHaveCount(1);
+  await again(overview, 'Keep both');
+  await expect(rowOf(page, 'overview.md')).toHaveCount(2);
+  await expect(rowOf(page, 'overview.md').filter({ hasText: 'Ready' })).toHaveCount(2);
+  await page.getByLabel('Select all 2').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No documents yet')).toBeVisible();
+
+  await train(page, [overview]);
+  await again(textFile('overview.md', '# Fernhollow sensors\n\nThe second edition says that the implementation takes five weeks.\n'), 'Replace as new version');
+  await rowOf(page, 'overview.md').getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2');
+  await expect(page.getByText('takes five weeks')).toBeVisible();
+  await page.getByLabel('File of the new version').setInputFiles(textFile('overview-3.md', 'The third edition says four weeks, no more than that.'));
+  await expect(page.getByText('The third edition says four weeks')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test('deleting is confirmed, told as stated, and a refusal leaves everything', async ({ page, product }) => {
+  const watched = await watchPage(page);
+  await signUpInBrowser(page, product, 'Deleters Ltd');
+  await page.goto(`${product.address}/admin/content`);
+  await train(page, [overview, prices, textFile('third.md', 'A third document with some words of its own.')]);
+  await page.getByRole('link', { name: 'third.md' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Delete third.md?');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'overview.md' })).toBeVisible();
+  await expect(rowOf(page, 'third.md')).toBeHidden();
+  await expect.poll(async () => (await watched()).toasts).toEqual(expect.arrayContaining(['Deleting Documents: Starting deletion of 1 documents...', 'Success: Document deleted successfully']));
+
+  await page.route(process, (route) => route.abort());
+  await page.getByLabel('Select all 2').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('Failed to initiate delete operation');
+  await expectAccessible(page);
+  await page.unroute(process);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No documents yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No documents yet')).toBeVisible();
+});
+
+test('a web page is previewed, added and read again; a site is crawled; a wrong address is said under the field', async ({ page, product, prospects }) => {
+  await signUpInBrowser(page, product, 'Readers Ltd');
+  await page.goto(`${product.address}/admin/content?tab=webpage`);
+  await expect(page.getByText('No web pages yet')).toBeVisible();
+  const address = page.getByLabel('Web address');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Enter the address of a web page')).toBeVisible();
+  await address.fill('no address at all');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('This is no address of a web page.')).toBeVisible();
+  await expect(address).toHaveValue('no address at all');
+  await address.fill(`${prospects.quick.url}/index.html`);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Nothing is stored yet');
+  await expectAccessible(page);
+  await page.getByLabel('Look for changes').selectOption('Every week');
+  await page.reload();
+  await expect(address).toHaveValue(`${prospects.quick.url}/index.html`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const rows = page.getByRole('list', { name: 'Web pages' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'Ready' })).toHaveCount(1);
+  await expect(address).toHaveValue('');
+  await rows.first().getByRole('link').click();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Every week');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Look for changes').selectOption('Every day');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Every day');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Web pages' }).click();
+  await address.fill(prospects.quick.url);
+  await page.getByLabel('Follow its links').check();
+  await page.getByLabel('Pages at most').fill('0');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Enter a number from 1 to 500')).toBeVisible();
+  await page.getByLabel('Pages at most').fill('4');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.poll(() => rows.filter({ hasText: 'Ready' }).count(), { timeout: 120_000 }).toBeGreaterThan(3);
+  await address.fill(`${prospects.quick.url}/no-such-page`);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('Failed');
+});
+
+test('a video is read by its captions, or by a transcript where it has none', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Watchers Ltd');
+  await page.goto(`${product.address}/admin/content?tab=video`);
+  await expect(page.getByText('No videos yet')).toBeVisible();
+  const address = page.getByLabel('YouTube address');
+  await address.fill('https://example.com/film');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('This is no address of a YouTube video.')).toBeVisible();
+  await address.fill('https://youtu.be/harbour1234');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(rowOf(page, 'Harbour demo')).toContainText('Ready');
+  await expectAccessible(page);
+  await rowOf(page, 'Harbour demo').getByRole('link').click();
+  await expect(page.getByRole('link', { name: 'Watch from 0:02' })).toHaveAttribute('href', /harbour1234.*t=2s/);
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('captions');
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Videos' }).click();
+  await address.fill('https://www.youtube.com/watch?v=silentfilm1');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('no captions');
+  await page.reload();
+  await rowOf(page, 'Failed').getByRole('link').click();
+  await expect(page.getByText('Not trained on.')).toBeVisible();
+  await page.getByLabel('Transcript file').setInputFiles({ name: 'silent.srt', mimeType: 'text/plain', buffer: Buffer.from('1\n00:00:05,000 --> 00:00:09,000\nThe silent film shows how a pallet is unloaded in ninety seconds.\n') });
+  await page.getByRole('button', { name: 'Train on this transcript' }).click();
+  await expect(page.getByText('a pallet is unloaded in ninety seconds')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('a pasted transcript');
+});
+
+test('a question is answered with the page it stands on, or said not to be in the content; saved ones are asked again', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Askers Ltd');
+  await page.goto(`${product.address}/admin/content`);
+  await train(page, [overview, prices]);
+  await page.getByRole('link', { name: 'Ask your content' }).click();
+  await expect(page.getByRole('heading', { name: 'Gaps' })).toBeVisible();
+  await expectAccessible(page);
+  const field = page.getByLabel('Question or words');
+  await field.fill('implementation weeks');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await field.fill('How many weeks does the implementation take?');
+  await field.press('Enter');
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await expect(answer).toContainText('six weeks');
+  await expectAccessible(page);
+  await answer.getByRole('button', { name: 'Save this question' }).click();
+  const saved = page.getByRole('region', { name: 'Saved questions' });
+  await expect(saved.getByRole('listitem')).toContainText('How many weeks does the implementation take?');
+  await page.getByRole('button', { name: 'Ask all now' }).click();
+  await expect(saved.getByRole('listitem')).toContainText('Pass');
+  await answer.getByRole('link', { name: /^Source 1/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'overview.md' })).toBeVisible();
+  await expect(page.locator('[aria-current=true]').locator('mark')).toContainText('six weeks');
+  await expect(page.getByRole('region', { name: 'Cited in' })).toContainText('How many weeks does the implementation take?');
+  await page.goBack();
+  await expect(answer).toContainText('six weeks');
+
+  await field.fill('Who won the chess championship of 1972?');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This is not in your content' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.getByLabel('Select overview.md').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(page, 'overview.md')).toBeHidden();
+  await page.getByRole('link', { name: 'Ask your content' }).click();
+  await expect(saved.getByRole('listitem')).toContainText('Fail');
+  await page.getByRole('button', { name: 'Delete the question How many weeks does the implementation take?' }).click();
+  await expect(saved).toContainText('None yet.');
+});
+
+test('a list that cannot be read says so and keeps offering Retry; hundreds of rows are drawn as they come into view', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Many Ltd');
+  await page.route('**/api/records/documents/fetch-by-client/**', (route) => route.abort());
+  await page.goto(`${product.address}/admin/content`);
+  await expect(page.getByText('Failed to load documents')).toBeVisible();
+  await expect(page.getByText('No documents yet')).toBeHidden();
+  await page.unroute('**/api/records/documents/fetch-by-client/**');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No documents yet')).toBeVisible();
+
+  const files = Array.from({ length: 130 }, (_, at) => textFile(`file-${String(at + 1).padStart(3, '0')}.md`, `Document number ${at + 1} of many, with a few words of its own.`));
+  await stage(page, files);
+  await page.getByRole('button', { name: 'Start training' }).click();
+  await expect(page.getByLabel('Select all 130')).toBeVisible({ timeout: 120_000 });
+  await page.getByLabel('Sort documents').selectOption('Name');
+  const rows = page.getByRole('list', { name: 'Documents' }).getByRole('listitem');
+  await expect(rows.filter({ hasText: 'file-001.md' })).toBeVisible();
+  expect(await rows.count()).toBeLessThan(120);
+  await expect(rows.filter({ hasText: 'file-130.md' })).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(rows.filter({ hasText: 'file-130.md' })).toBeVisible();
+});

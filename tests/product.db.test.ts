@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { briefSchema } from '#contract/brief.ts';
+import { collapseSpace } from '#contract/evidence.ts';
+import { readHealth } from '#contract/health.ts';
+import { readPrep, startPrep } from '#contract/prep.ts';
+import { enterByDemoLink } from '#tests/support/demo.ts';
+import { callServer } from '#tests/support/people.ts';
+import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
+import { pagesOfFolder, serveSite, type ServedPage, type SiteServer } from '#tests/support/site-server.ts';
+import { until } from '#tests/support/until.ts';
+
+const root = join(import.meta.dirname, '..');
+
+interface CommandEnd {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function prepCommand(dataDir: string, args: string[], settings: Record<string, string>): Promise<CommandEnd> {
+  const env = { ...process.env, DATA_DIR: dataDir, RESEARCH_OFF: 'all', ...settings };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(root, 'server', 'main.ts'), 'prep', ...args], { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+  });
+}
+
+describe('the product as a process', () => {
+  let folder: ReturnType<typeof temporaryFolder>;
+  let site: SiteServer;
+  let slow: SiteServer;
+  let settings: Record<string, string>;
+  const running: Product[] = [];
+
+  const start = async (more: Record<string, string> = {}): Promise<Product> => {
+    const product = await startProduct(folder.path, { ...settings, ...more });
+    running.push(product);
+    return product;
+  };
+
+  beforeAll(async () => {
+    const pages = await pagesOfFolder(join(root, 'server', 'db', 'demo-site'));
+    site = await serveSite(pages);
+    slow = await serveSite(Object.fromEntries(Object.entries(pages).map(([path, body]): [string, ServedPage] => [path, { body: String(body), delayMs: 700 }])));
+    settings = { ALLOW_PRIVATE_HOSTS: `${site.host},${slow.host}` };
+  });
+  afterAll(() => Promise.all([site.close(), slow.close()]));
+  beforeEach(() => {
+    folder = temporaryFolder('product');
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((product) => product.stop()));
+    folder.remove();
+  });
+
+  test('it starts, answers healthy, stops cleanly on SIGTERM and starts again with its data', async () => {
+    const first = await start();
+    const health = await callServer(first, readHealth, {});
+    expect(health).toEqual({ status: 200, body: { status: 'ok', checks: { database: 'ok', jobs: 'ok', files: 'ok' } } });
+    const session = await enterByDemoLink(first);
+    expect(await first.stop('SIGTERM')).toBe(0);
+    const second = await start();
+    const again = await enterByDemoLink(second);
+    expect(again.organizationId).toBe(session.organizationId);
+  });
+
+  test('a second server on the same data folder ends with a plain sentence and leaves the first alone', async () => {
+    const first = await start();
+    await expect(startProduct(folder.path, settings)).rejects.toThrow(/already runs on this data folder/);
+    expect((await callServer(first, readHealth, {})).status).toBe(200);
+  });
+
+  test('the demo link opens once', async () => {
+    const product = await start();
+    await enterByDemoLink(product);
+    const again = await fetch(product.demoLink, { redirect: 'manual' });
+    expect(again.headers.get('location')).toMatch(/\/sign-in\?demo=used/);
+  });
+
+  test('a run that kill -9 broke off completes after the next start', async () => {
+    const first = await start();
+    const rep = await enterByDemoLink(first);
+    const { body } = await callServer(first, startPrep, { firstName: 'Rhys', lastName: 'Tolland', company: slow.url }, rep.headers);
+    const prospectId = body.prepMeetingId;
+    await until(async () => {
+      const seen = await callServer(first, readPrep, { prospectId }, rep.headers);
+      return seen.body.prepSession.brief.sources.length > 1 ? true : null;
+    });
+    await first.stop('SIGKILL');
+    const second = await start();
+    const again = await enterByDemoLink(second);
+    const prep = await until(async () => {
+      const seen = await callServer(second, readPrep, { prospectId }, again.headers);
+      return seen.body.prepSession.isPrepping ? null : seen.body.prepSession;
+    }, 60_000);
+    expect(prep).toMatchObject({ status: 'ready', companyName: 'Fernhollow Cold Chain' });
+  }, 120_000);
+
+  test('the terminal command prints the brief as JSON beside a running server, every quote in its source', async () => {
+    await start({ ALLOW_PRIVATE_HOSTS: '' });
+    const end = await prepCommand(folder.path, [site.url, '--person', 'Rhys Tolland, COO', '--json', '--sources'], settings);
+    expect(end).toMatchObject({ code: 0 });
+    const brief = briefSchema.parse(JSON.parse(end.stdout));
+    expect(brief.prospect).toMatchObject({ company: 'Fernhollow Cold Chain', person: { name: 'Rhys Tolland', role: 'COO' } });
+    const texts = new Map(brief.sources.map((source) => [source.id, collapseSpace(source.text ?? '')]));
+    const quotes = Object.values(brief.sections).flatMap((section) => section.claims.flatMap((claim) => claim.quotes));
+    expect(quotes.length).toBeGreaterThan(15);
+    for (const quote of quotes) expect(texts.get(quote.sourceId)).toContain(collapseSpace(quote.text));
+  });
+
+  test('the terminal command starts and stops the database itself, prints Markdown, and fails with a reason', async () => {
+    const good = await prepCommand(folder.path, [site.url], settings);
+    expect(good).toMatchObject({ code: 0 });
+    expect(good.stdout).toMatch(/^# Fernhollow Cold Chain/);
+    expect(good.stderr).toMatch(/Read the pages/);
+    const bad = await prepCommand(folder.path, ['https://no-such-company.invalid'], settings);
+    expect(bad).toMatchObject({ code: 1, stdout: '' });
+    expect(bad.stderr).toMatch(/No brief: No web site answers/);
+    expect((await prepCommand(folder.path, [], settings)).code).toBe(2);
+  }, 60_000);
+
+  test('with a setting missing it serves the stated text and names what is missing', async () => {
+    const product = await startProduct(folder.path, { ...settings, LIVE_MODE: 'true' }, { demo: false });
+    running.push(product);
+    const answer = await fetch(`${product.address}/api/session`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/^Missing required environment variables: STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_ANNUAL, PUBLIC_URL$/) });
+  });
+});

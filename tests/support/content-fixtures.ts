@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { test as base } from './browser-fixtures.ts';
+import { startCaptionServer } from './caption-server.ts';
+import { startProduct, temporaryFolder, type Product } from './product.ts';
+
+/** The product with a stand-in for YouTube, and sites that it may read. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({ prospects }, use) => {
+      const folder = temporaryFolder('content');
+      const captions = await startCaptionServer();
+      const product = await startProduct(folder.path, { ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${prospects.slow.host},${captions.host}`, YOUTUBE_URL: captions.url });
+      await use(product);
+      await product.stop();
+      await captions.close();
+      folder.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+export interface SentFile { name: string; mimeType: string; buffer: Buffer }
+
+export function textFile(name: string, text: string): SentFile {
+  return { name, mimeType: 'text/markdown', buffer: Buffer.from(text) };
+}
+
+/** The row of a list by the name in it. */
+export function rowOf(page: Page, name: string) {
+  return page.getByRole('list', { name: /^(Documents|Web pages|Videos)$/ }).getByRole('listitem').filter({ hasText: name });
+}
+
+export async function stage(page: Page, files: SentFile[]): Promise<void> {
+  await page.getByLabel('Files to train on').setInputFiles(files);
+  const [last] = files.slice(-1);
+  if (last && files.length <= 8) await expect(page.getByRole('list', { name: 'Files ready to process' }).getByText(last.name)).toBeVisible();
+}
+
+/** Uploads files and waits until each is ready in the list. */
+export async function train(page: Page, files: SentFile[]): Promise<void> {
+  await stage(page, files);
+  await page.getByRole('button', { name: 'Start training' }).click();
+  for (const { name } of files) await expect(rowOf(page, name)).toContainText('Ready');
+}

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export interface Product {
+  address: string;
+  /** The one-time link; empty where none is printed. */
+  demoLink: string;
+  dataDir: string;
+  pid: number;
+  /** Milliseconds from the start of the process to the ready line. */
+  readyMs: number;
+  /** Sends the signal and waits for the end of the process. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+function waitForLine(child: ChildProcess, output: { text: string; errors: string }, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      const found = pattern.exec(output.text)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}: ${output.errors}`)));
+    look();
+  });
+}
+
+/** A folder of its own under the system's temporary folder, reachable for the account that PostgreSQL runs under. */
+export function temporaryFolder(name: string): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), `dealwright-${name}-`));
+  chmodSync(path, 0o755);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts the product as its users do, as a process of its own on a free port. */
+export async function startProduct(dataDir: string, settings: Record<string, string> = {}, expecting = { demo: true }): Promise<Product> {
+  const began = performance.now();
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_USER: '0', RATE_LIMIT_ORGANIZATION: '0', RATE_LIMIT_ADDRESS: '0', RESEARCH_OFF: 'all', NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...settings };
+  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = { text: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.text += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.errors += text));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const address = await waitForLine(child, output, /^Ready: (\S+)$/m);
+  const readyMs = performance.now() - began;
+  const demoLink = expecting.demo ? await waitForLine(child, output, /^Demo: (\S+)$/m) : '';
+  return {
+    address, demoLink, dataDir, pid: child.pid ?? 0, readyMs,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { openEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { migrateDatabase } from '#server/db/open-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string;
+    templateName: string;
+  }
+}
+
+/** One real cluster a run: TEST_DATABASE_URL where it is set, else an embedded one; one migrated template. */
+export default async function setUpCluster(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const folder = mkdtempSync(join(tmpdir(), 'dealwright-test-'));
+  chmodSync(folder, 0o755);
+  const embedded = given === undefined ? await openEmbeddedPostgres(folder) : null;
+  const clusterUrl = given ?? embedded?.url ?? '';
+  const templateName = `template_${process.pid}`;
+  const admin = postgres(clusterUrl, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${templateName}`);
+  await migrateDatabase(withDatabase(clusterUrl, templateName));
+  project.provide('clusterUrl', clusterUrl);
+  project.provide('templateName', templateName);
+  return async () => {
+    await admin.unsafe(`drop database if exists ${templateName}`);
+    await admin.end();
+    await embedded?.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

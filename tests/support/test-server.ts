@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
+import { createApp } from '#server/app.ts';
+import { openLiveChanges } from '#server/db/live-changes.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import { keepInOutbox } from '#server/db/outbox.store.ts';
+import { seedTestMode } from '#server/db/test-mode.store.ts';
+import { sendAccountMail } from '#server/features/mail/send-account-mail.ts';
+import { jobDefinitions } from '#server/jobs.ts';
+import { createAuth } from '#server/platform/auth.ts';
+import type { Services } from '#server/platform/context.ts';
+import { readEnvironment } from '#server/platform/environment.ts';
+import { openJobs } from '#server/platform/jobs.ts';
+import { listen } from '#server/platform/listen.ts';
+import { createLog } from '#server/platform/log.ts';
+import { createDomainRecords } from '#server/ports/domain-records.ts';
+import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
+import { typstDocuments } from '#server/ports/typst-documents.ts';
+import { localFiles } from '#server/ports/local-files.ts';
+import { localPayments } from '#server/ports/local-payments.ts';
+import { openResearch } from '#server/ports/open-research.ts';
+import { createOutboxMail } from '#server/ports/outbox-mail.ts';
+import { createSmtpMail } from '#server/ports/smtp-mail.ts';
+import { stripePayments } from '#server/ports/stripe-payments.ts';
+import { youtubeCaptions } from '#server/ports/youtube-captions.ts';
+import { withDatabase } from './test-cluster.ts';
+
+export interface TestServer {
+  address: string;
+  services: Services;
+  /** What the server would have shown on its terminal. */
+  printed: string[];
+  close(): Promise<void>;
+}
+
+/** The whole product on a database of its own, listening on a free loopback port. */
+export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const clusterUrl = inject('clusterUrl');
+  const admin = postgres(clusterUrl, { max: 1, onnotice: () => {} });
+  await admin.unsafe(`create database ${name} template ${inject('templateName')}`);
+  const folder = mkdtempSync(join(tmpdir(), 'dealwright-server-'));
+  const environment = readEnvironment({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TRUST_PROXY: '1', RATE_LIMIT_USER: '0', RATE_LIMIT_ORGANIZATION: '0', RATE_LIMIT_ADDRESS: '0', RESEARCH_OFF: 'all', ...settings });
+  const log = createLog(environment.logLevel);
+  const database = openDatabase(withDatabase(clusterUrl, name));
+  const jobs = await openJobs(database, log);
+  const webPages = createGuardedWebPages({ allowPrivateHosts: environment.allowPrivateHosts });
+  const research = openResearch(environment);
+  const files = localFiles(join(folder, 'files'));
+  const secret = randomUUID() + randomUUID();
+  const printed: string[] = [];
+  const mail = environment.smtp === null
+    ? createOutboxMail({ keep: (message) => keepInOutbox(database, secret, message), print: (line) => printed.push(line) })
+    : createSmtpMail(environment.smtp);
+  const services: Services = {
+    environment, log, database, jobs, mail,
+    auth: createAuth({
+      db: database.db, environment, log, secret, onOneTimeToken: () => {},
+      onAccountMail: (accountMail) => sendAccountMail({ services }, accountMail),
+    }),
+    files,
+    live: openLiveChanges(database.url, () => {}),
+    documents: typstDocuments(),
+    payments: environment.stripe !== null && environment.missing.length === 0 ? stripePayments(environment.stripe) : localPayments({ files, secret }),
+    webPages,
+    domainRecords: createDomainRecords(environment.dnsServer),
+    captions: youtubeCaptions(webPages, environment.youtubeUrl),
+    analyst: builtInAnalyst,
+    research,
+  };
+  if (environment.testMode) await seedTestMode(database.db);
+  await jobs.work(services, jobDefinitions);
+  const { address, stopListening } = await listen(createApp(services).fetch, environment, serve);
+  return {
+    address: address.replace('localhost', '127.0.0.1'),
+    services,
+    printed,
+    async close() {
+      services.payments.close();
+      await services.live.close();
+      await stopListening();
+      await jobs.close(2_000);
+      mail.close();
+      await webPages.close();
+      await research.close();
+      await database.close();
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** Integration tests stand in files named *.db.test.ts: each gets a database of its own on one real cluster. */
+const integration = ['{server,tests,scripts}/**/*.db.test.ts'];
+
+export default defineConfig({
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{contract,server,web,scripts,tests}/**/*.test.{ts,tsx}'], exclude: [...integration, 'node_modules/**'] },
+      },
+      {
+        extends: true,
+        test: { name: 'integration', include: integration, globalSetup: 'tests/support/test-cluster.ts', fileParallelism: true, maxWorkers: 2 },
+      },
+    ],
+  },
+});

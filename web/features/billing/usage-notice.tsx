@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useMember } from '#web/features/identity/member.ts';
+import { paths } from '#web/paths.ts';
+import { useBilling } from './billing.api.ts';
+import { PricingLink } from './pricing-link.tsx';
+
+const linkClass = 'font-medium text-accent underline underline-offset-4';
+
+/** From 80 % of the preparations on: what is left and what can be done. */
+export function UsageNotice() {
+  const { membership } = useMember();
+  const billing = useBilling();
+  const meter = billing.data?.usage.meters.find((one) => one.kind === 'prep');
+  if (!billing.data || meter === undefined || meter.used < meter.limit * 0.8) return null;
+  const { extraLeft } = billing.data.usage;
+  const left = Math.max(0, meter.limit - meter.used) + extraLeft;
+  const subscribed = billing.data.subscription !== null;
+  const admin = membership.role === 'org:admin';
+  const next = subscribed ? (admin ? 'Buy extra sessions' : 'Ask an admin to buy extra sessions.') : (admin ? 'See plans' : 'Ask an admin to subscribe.');
+  return (
+    <p className="my-4 rounded-md bg-amber-soft px-4 py-2 text-sm">
+      <span className="tabular font-semibold">{meter.used} of {meter.limit} preparations are used{left === 0 ? '.' : `, ${left} left.`}</span>{' '}
+      {admin && subscribed && <Link to={paths.billing} className={linkClass}>{next}</Link>}
+      {admin && !subscribed && <PricingLink className={linkClass}>{next}</PricingLink>}
+      {!admin && next}
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ContentItem } from '#contract/records-content.ts';
+import { nameOf, statusOf } from './content-words.ts';
+
+export const sortings = {
+  newest: 'Newest first', oldest: 'Oldest first', changed: 'Last changed', name: 'Name', status: 'Status', type: 'Content type', size: 'Largest first',
+  words: 'Most text', cited: 'Most cited', person: 'Added by',
+} as const;
+export type Sorting = keyof typeof sortings;
+
+/** What the list shows; each part stands in the address, so that Back and a reload find it again. */
+export interface ListChoice {
+  q: string;
+  status: string;
+  solution: string;
+  audience: string;
+  tag: string;
+  type: string;
+  by: string;
+  more: string;
+  sort: Sorting;
+}
+export const noChoice: ListChoice = { q: '', status: '', solution: '', audience: '', tag: '', type: '', by: '', more: '', sort: 'newest' };
+
+/** In a filter: has none of it. */
+export const none = '-';
+export const moreFilters = { cited: 'Cited', uncited: 'Never cited', double: 'Same text twice', note: 'With a remark' } as const;
+
+const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+type Compare = (a: ContentItem, b: ContentItem) => number;
+const byText = (key: (item: ContentItem) => string): Compare => (a, b) => collator.compare(key(a), key(b));
+const compare: Record<Sorting, Compare> = {
+  newest: () => 0,
+  oldest: (a, b) => a.createdAt.localeCompare(b.createdAt),
+  changed: (a, b) => b.modifiedAt.localeCompare(a.modifiedAt),
+  name: byText(nameOf),
+  status: byText((item) => statusOf(item).text),
+  type: byText(({ metadata }) => metadata.contentType || '\uffff'),
+  size: (a, b) => b.size - a.size,
+  words: (a, b) => b.counts.words - a.counts.words,
+  cited: (a, b) => b.citations - a.citations,
+  person: byText(({ userName }) => userName),
+};
+
+function among(wanted: string, values: readonly string[]): boolean {
+  return wanted === '' || (wanted === none ? values.length === 0 : values.includes(wanted));
+}
+
+function fitsMore(more: string, item: ContentItem): boolean {
+  if (more === 'cited') return item.citations > 0;
+  if (more === 'uncited') return item.citations === 0;
+  if (more === 'double') return item.duplicates.length > 0;
+  if (more === 'note') return item.note !== null;
+  return true;
+}
+
+/** The rows to show: every word of the search is somewhere in a row, upper and lower case alike. */
+export function chooseContent(items: readonly ContentItem[], choice: ListChoice): ContentItem[] {
+  const words = choice.q.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+  const chosen = items.filter((item) => {
+    const { metadata } = item;
+    if (choice.status !== '' && statusOf(item).text !== choice.status) return false;
+    if (!among(choice.solution, metadata.solutions.map(({ id }) => id)) || !among(choice.audience, metadata.audience) || !among(choice.tag, metadata.tags)) return false;
+    if (!among(choice.type, metadata.contentType === '' ? [] : [metadata.contentType])) return false;
+    if (choice.by !== '' && item.userId !== choice.by) return false;
+    if (!fitsMore(choice.more, item)) return false;
+    const labels = [...metadata.audience, ...metadata.tags, ...metadata.solutions.map(({ name }) => name)];
+    const text = [item.name, item.title, item.url ?? '', metadata.description, metadata.contentType, item.userName, item.video?.channel ?? '', ...labels].join(' ').toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const newest = chosen.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return choice.sort === 'newest' ? newest : newest.sort(compare[choice.sort]);
+}
+
+export interface Choices {
+  statuses: string[];
+  solutions: { id: string; name: string }[];
+  audiences: string[];
+  tags: string[];
+  types: string[];
+  people: { id: string; name: string }[];
+}
+
+const sorted = (values: Iterable<string>) => [...new Set(values)].sort(collator.compare);
+const named = (pairs: [string, string][]) => [...new Map(pairs)].map(([id, name]) => ({ id, name })).sort((a, b) => collator.compare(a.name, b.name));
+
+/** What the filters offer: what occurs in the list. */
+export function choicesOf(items: readonly ContentItem[]): Choices {
+  return {
+    statuses: sorted(items.map((item) => statusOf(item).text)),
+    solutions: named(items.flatMap(({ metadata }) => metadata.solutions.map(({ id, name }): [string, string] => [id, name]))),
+    audiences: sorted(items.flatMap(({ metadata }) => metadata.audience)),
+    tags: sorted(items.flatMap(({ metadata }) => metadata.tags)),
+    types: sorted(items.flatMap(({ metadata }) => (metadata.contentType === '' ? [] : [metadata.contentType]))),
+    people: named(items.map(({ userId, userName }): [string, string] => [userId, userName])),
+  };
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ContentKind } from '#contract/content.ts';
+import type { ContentItem } from '#contract/records-content.ts';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState, FailedState, Kbd, SkeletonRows } from '#web/components/states.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { chooseContent, choicesOf } from './choose-content.ts';
+import { useContentAddress } from './content-address.ts';
+import { ContentRow } from './content-row.tsx';
+import { count, kindWords } from './content-words.ts';
+import { useContentList } from './content.api.ts';
+import { FilterControls } from './filter-controls.tsx';
+import { useRetryItem } from './retry-item.ts';
+import { removeEntries } from './upload-store.ts';
+import { useUploads } from './uploads.api.ts';
+import { useWindowedRows } from './windowed-rows.ts';
+
+/** What the rows of uploads already show is not shown twice; a row that has gone on makes a failed entry untrue. */
+function useListed(items: ContentItem[] | undefined): ContentItem[] {
+  const uploads = useUploads();
+  const outdated = uploads.filter((entry) => entry.status === 'failed' && items?.some((item) => item.fileKey === entry.fileKey && item.status === 'completed')).map(({ fileKey }) => fileKey);
+  const outdatedKeys = outdated.join('\n');
+  useEffect(() => { if (outdatedKeys !== '') removeEntries(outdatedKeys.split('\n')); }, [outdatedKeys]);
+  const shown = new Map(uploads.map(({ fileKey, status }) => [fileKey, status]));
+  return (items ?? []).filter(({ fileKey, status }) => {
+    const entry = shown.get(fileKey);
+    return entry !== 'processing' && !(entry === 'failed' && status === 'failed');
+  });
+}
+
+export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNode }) {
+  const list = useContentList(kind);
+  const items = useListed(list.data);
+  const { choice, choose, clear, filtered } = useContentAddress();
+  const rows = chooseContent(items, choice);
+  const { list: place, shown } = useWindowedRows(rows.length);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const anchor = useRef<string | null>(null);
+  const retry = useRetryItem();
+  const words = kindWords[kind];
+  const selected = items.filter(({ id }) => picked.has(id));
+  const pick = (item: ContentItem, on: boolean, range: boolean) => {
+    const ids = rows.map(({ id }) => id);
+    const [from, to] = [ids.indexOf(anchor.current ?? ''), ids.indexOf(item.id)];
+    const changed = range && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [item.id];
+    anchor.current = item.id;
+    const next = new Set(picked);
+    for (const id of changed) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    setPicked(next);
+  };
+  const all = rows.length > 0 && rows.every(({ id }) => picked.has(id));
+  return (
+    <section aria-labelledby="library" className="mt-10">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="library" className="font-serif text-xl font-medium">{words.heading}</h2>
+        {items.length > 0 && <p className="text-sm text-muted">{rows.length < items.length ? `${rows.length.toLocaleString()} of ${count(items.length, words.one, words.many)}` : items.length.toLocaleString()}</p>}
+      </div>
+      {items.length > 0 && <FilterControls noun={words.many} choice={choice} choices={choicesOf(items)} onChoose={choose} />}
+      {selected.length > 0 && <BulkBar kind={kind} selected={selected} onClear={() => { setPicked(new Set()); }} />}
+      <div className="mt-3">
+        {list.isPending && <SkeletonRows rows={5} label={`Loading ${words.many}`} />}
+        {list.isError && <FailedState title={words.failed} text={list.data === undefined ? messageOf(list.error) : `${messageOf(list.error)} The list is as it was before.`} onRetry={() => { void list.refetch(); }} />}
+        {list.isSuccess && list.data.length === 0 && items.length === 0 && empty}
+        {items.length > 0 && rows.length === 0 && (
+          <EmptyState title="Nothing fits" action={<Button onClick={clear}>Show all {words.many}</Button>}>{filtered ? 'No row fits the search and the filters together.' : ''}</EmptyState>
+        )}
+        {rows.length > 0 && (
+          <>
+            <label className="flex h-10 w-fit items-center border-line text-sm text-muted">
+              <span className="flex w-13 ps-3"><input type="checkbox" checked={all} className="size-4 accent-accent" onChange={() => { setPicked(all ? new Set() : new Set(rows.map(({ id }) => id))); }} /></span>
+              Select all {rows.length.toLocaleString()}
+            </label>
+            <ul ref={place} aria-label={words.heading} className="border-t border-line" style={{ paddingTop: shown.before, paddingBottom: shown.after }}>
+              {rows.slice(shown.first, shown.end).map((item, at) => (
+                <ContentRow key={item.id} item={item} selected={picked.has(item.id)} place={{ number: shown.first + at + 1, of: rows.length }}
+                  onSelect={(on, range) => { pick(item, on, range); }} onRetry={() => { retry(item); }} />
+              ))}
+            </ul>
+          </>
+        )}
+        {rows.length > 1 && <p className="mt-3 text-xs text-muted max-md:hidden"><Kbd>↑</Kbd> <Kbd>↓</Kbd> move, <Kbd>Enter</Kbd> opens, <Kbd>Space</Kbd> selects, <Kbd>Shift</Kbd> click selects to there</p>}
+      </div>
+    </section>
+  );
+}

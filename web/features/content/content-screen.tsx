@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { paths } from '#web/paths.ts';
+import { AddDocuments } from './add-documents.tsx';
+import { AddVideo } from './add-video.tsx';
+import { AddWebPage } from './add-web-page.tsx';
+import { AskTab } from './ask-tab.tsx';
+import { useContentAddress } from './content-address.ts';
+import { ContentList } from './content-list.tsx';
+import { contentTabs } from './content-search.ts';
+import type { ContentTab } from './content-search.ts';
+import { count } from './content-words.ts';
+import { useContentOverview } from './content.api.ts';
+import { ItemScreen } from './item-screen.tsx';
+import { EmptyState } from '#web/components/states.tsx';
+import { UploadRows } from './upload-rows.tsx';
+import { useUploadStore } from './upload-store.ts';
+import { useResumedUploads } from './uploads.api.ts';
+
+const tabWords: Record<ContentTab, string> = { document: 'Documents', webpage: 'Web pages', video: 'Videos', ask: 'Ask your content' };
+
+/** The content manager: everybody of the organization may use it (decision A93). */
+export function ContentScreen() {
+  const { item, tab } = useContentAddress();
+  useResumedUploads();
+  return item === undefined ? <Manager key={tab} tab={tab} /> : <ItemScreen key={item} contentId={item} />;
+}
+
+function Manager({ tab }: { tab: ContentTab }) {
+  const running = useUploadStore(({ entries }) => entries.filter(({ status }) => status === 'processing').length);
+  useDocumentTitle(running === 0 ? 'Content Management' : `Training on ${running}`);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h1 className="font-serif text-2xl font-medium">Content Management</h1>
+        <Totals />
+      </div>
+      <p className="mt-1 max-w-[70ch] text-sm text-muted">What you add here is what the agents know of your company. They quote it with page, heading or second, and nothing else.</p>
+      <nav aria-label="Content" className="mt-6 mb-8 flex gap-4 overflow-x-auto border-b border-line sm:gap-6">
+        {contentTabs.map((one) => (
+          <Link key={one} to={paths.content} search={one === 'document' ? {} : { tab: one }} {...(one === tab ? { 'aria-current': 'page' as const } : { 'aria-current': undefined })}
+            className={`-mb-px border-b-2 py-2 text-sm whitespace-nowrap ${one === tab ? 'border-accent font-medium' : 'border-transparent text-muted hover:text-ink'}`}>
+            {tabWords[one]}<TabCount tab={one} />
+          </Link>
+        ))}
+      </nav>
+      {tab === 'document' && <DocumentTab />}
+      {tab === 'webpage' && <WebPageTab />}
+      {tab === 'video' && <VideoTab />}
+      {tab === 'ask' && <AskTab />}
+    </>
+  );
+}
+
+function Totals() {
+  const { data } = useContentOverview();
+  if (!data || data.passages === 0) return null;
+  return <p className="tabular text-sm text-muted">{count(data.words, 'word')} in {count(data.passages, 'passage')} can be quoted</p>;
+}
+
+function TabCount({ tab }: { tab: ContentTab }) {
+  const { data } = useContentOverview();
+  const counted = data?.counts.find(({ kind }) => kind === tab);
+  const total = counted ? counted.completed + counted.processing + counted.failed : 0;
+  return total > 0 ? <span className="tabular ms-1.5 text-xs text-muted max-sm:hidden">{total.toLocaleString()}</span> : null;
+}
+
+function DocumentTab() {
+  return (
+    <>
+      <AddDocuments />
+      <UploadRows kind="document" />
+      <ContentList kind="document" empty={(
+        <EmptyState title="No documents yet">Start with what a new colleague reads first: product overview, prices, a case study, answers to objections.</EmptyState>
+      )} />
+    </>
+  );
+}
+
+function WebPageTab() {
+  return (
+    <>
+      <AddWebPage />
+      <UploadRows kind="webpage" />
+      <ContentList kind="webpage" empty={<EmptyState title="No web pages yet">Your own site is a good beginning: one page, what its sitemap lists, or what its links lead to.</EmptyState>} />
+    </>
+  );
+}
+
+function VideoTab() {
+  return (
+    <>
+      <AddVideo />
+      <UploadRows kind="video" />
+      <ContentList kind="video" empty={<EmptyState title="No videos yet">A demo, a webinar, a customer's talk: agents quote what is said in it, at the second.</EmptyState>} />
+    </>
+  );
+}

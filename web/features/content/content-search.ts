@@ -1,0 +1,22 @@
+/** The parts of the content manager. */
+export const contentTabs = ['document', 'webpage', 'video', 'ask'] as const;
+export type ContentTab = (typeof contentTabs)[number];
+
+const texts = ['item', 'question', 'q', 'status', 'solution', 'audience', 'tag', 'type', 'by', 'more', 'sort', 'mark'] as const;
+export type ContentSearch = { tab?: ContentTab; at?: number; page?: number } & { [K in (typeof texts)[number]]?: string };
+
+/** Reads the address of the content manager; what it does not know it leaves out. */
+export function readContentSearch(search: Record<string, unknown>): ContentSearch {
+  const read: ContentSearch = {};
+  const tab = contentTabs.find((one) => one === search['tab']);
+  if (tab) read.tab = tab;
+  for (const key of texts) {
+    const value = search[key];
+    if (typeof value === 'string' || typeof value === 'number') read[key] = String(value);
+  }
+  for (const key of ['at', 'page'] as const) {
+    const value = search[key];
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0) read[key] = value;
+  }
+  return read;
+}

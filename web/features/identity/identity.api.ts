@@ -1,0 +1,208 @@
+import { useEffect } from 'react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { limits } from '#contract/limits.ts';
+import { createOrganization, readConfiguration, readSession, testMode } from '#contract/identity.ts';
+import type { SessionInfo } from '#contract/identity.ts';
+import { acceptInvitation, readInvitation } from '#contract/invitations.ts';
+import { call, setStandIn, tokens } from '#web/lib/client.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { announceSignedOut, followSignIn, forgetSignedOut } from '#web/lib/session-ended.ts';
+import { postAuth } from '#web/lib/auth-requests.ts';
+import { isRecord, waitFor } from '#web/lib/call-wire.ts';
+import { signInByPasskey } from '#web/lib/passkeys.ts';
+import { chooseOrganization, signedInHint, useChosenOrganization } from './local-state.ts';
+import { isAutomated } from './test-mode.ts';
+
+/** Belongs to the person, not to an organization: hence its place outside every organization's keys. */
+const sessionQuery = queryOptions({
+  queryKey: ['no organization', 'session'],
+  queryFn: async ({ signal }): Promise<SessionInfo | null> => {
+    if ((await tokens.read()) === null) {
+      signedInHint.clear();
+      return null;
+    }
+    try {
+      const session = await call(readSession, {}, { signal });
+      signedInHint.set();
+      return session;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.category !== 'AUTH') throw error;
+      forgetSignedOut();
+      signedInHint.clear();
+      return null;
+    }
+  },
+  staleTime: 5 * 60_000,
+});
+
+/** Who is signed in; null when nobody is. */
+export function useSession() {
+  return useQuery(sessionQuery);
+}
+
+export function useConfiguration() {
+  return useQuery({
+    queryKey: ['no organization', 'configuration'],
+    queryFn: async ({ signal }) => {
+      const configuration = await call(readConfiguration, {}, { signal });
+      const inTest = configuration.testMode && isAutomated();
+      if (inTest) setStandIn(testMode.token);
+      return { ...configuration, testMode: inTest };
+    },
+    staleTime: Infinity,
+  });
+}
+
+/** Reads the new session before it reports success, so that guards see it at once. */
+function useAuth<T, R>(send: (input: T) => Promise<R>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: T) => {
+      const answer = await send(input);
+      tokens.forget();
+      await queries.cancelQueries({ queryKey: sessionQuery.queryKey });
+      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      forgetSignedOut();
+      return answer;
+    },
+  });
+}
+
+/** Answers whether a second factor is still to be given. */
+export function useSignIn() {
+  return useAuth(async (input: { email: string; password: string }) => {
+    const answer = await postAuth('sign-in/email', input);
+    return { secondFactor: answer['twoFactorRedirect'] === true };
+  });
+}
+
+export function useSecondFactor() {
+  return useAuth(({ code, backup, trustDevice }: { code: string; backup: boolean; trustDevice: boolean }) =>
+    postAuth(backup ? 'two-factor/verify-backup-code' : 'two-factor/verify-totp', { code, trustDevice }));
+}
+
+export function usePasskeySignIn() {
+  return useAuth(signInByPasskey);
+}
+
+interface SignUpInput {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  captcha: string;
+  /** Of the invitation that the person came by; empty: none. */
+  ticket: string;
+  /** Where the link in the confirmation mail leads. */
+  callbackURL: string;
+}
+
+/** Answers whether the address is still to be confirmed by mail. */
+export function useSignUp() {
+  return useAuth(async ({ firstName, lastName, captcha, ticket, ...rest }: SignUpInput) => {
+    const headers: Record<string, string> = captcha === '' ? {} : { 'x-captcha-response': captcha };
+    const answer = await postAuth('sign-up/email', { name: `${firstName} ${lastName}`, ...rest, ...(ticket === '' ? {} : { ticket }) }, headers);
+    if (typeof answer['token'] === 'string') return { confirm: false };
+    // The link from the mail proved the address: nothing is left to confirm.
+    const { user } = answer;
+    if (!isRecord(user) || user['emailVerified'] !== true) return { confirm: true };
+    await postAuth('sign-in/email', { email: rest.email, password: rest.password });
+    return { confirm: false };
+  });
+}
+
+/** Leaves for the hosted provider; it sends the browser back to `back`, or with `error` to the sign-in page. */
+export function useHandOver() {
+  return useMutation({
+    mutationFn: async ({ back, newcomer, failed }: { back: string; newcomer: string; failed: string }) => {
+      const body = { provider: 'oidc', callbackURL: back, newUserCallbackURL: newcomer, errorCallbackURL: failed, requestSignUp: true };
+      const { url } = await postAuth('sign-in/social', body);
+      if (typeof url !== 'string') throw new CallError('VALIDATION', 'invalid_response', 'Invalid response format', 200);
+      window.location.assign(url);
+    },
+  });
+}
+
+export function useRequestReset() {
+  return useMutation({ mutationFn: ({ email }: { email: string }) => postAuth('request-password-reset', { email }) });
+}
+
+export function useResetPassword() {
+  return useMutation({ mutationFn: (input: { token: string; newPassword: string }) => postAuth('reset-password', input) });
+}
+
+export function useSendConfirmation() {
+  return useMutation({ mutationFn: (input: { email: string; callbackURL: string }) => postAuth('send-verification-email', input) });
+}
+
+/** What an invitation's link says; an unknown one fails with the status 404. */
+export function useInvitation(ticket: string) {
+  return useQuery({
+    queryKey: ['no organization', 'invitation', ticket],
+    queryFn: ({ signal }) => call(readInvitation, { ticket }, { signal }),
+    enabled: ticket !== '', staleTime: 0, retry: false,
+  });
+}
+
+/** Joins, and makes the organization the one of this tab. */
+export function useAcceptInvitation() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (ticket: string) => {
+      const { organizationId } = await call(acceptInvitation, { ticket });
+      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      chooseOrganization(organizationId);
+    },
+  });
+}
+
+export function useCreateOrganization() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: { orgName: string; adminEmail: string; adminClerkUserId: string }) => {
+      await call(createOrganization, input);
+      // The new membership may be part of a new session.
+      tokens.forget();
+      await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+    },
+    onError: (error) => {
+      if (error instanceof CallError && error.status === 401) announceSignedOut();
+    },
+  });
+}
+
+/** Moves this tab to another organization; what was on its way for the old one is dropped. */
+export function useSwitchOrganization() {
+  const queries = useQueryClient();
+  return async (from: string, to: string, leave: () => Promise<void>) => {
+    useChosenOrganization.setState({ switching: true });
+    const old = { queryKey: [from] };
+    await queries.cancelQueries(old);
+    await waitFor(limits.organizationSwitchMs, undefined);
+    chooseOrganization(to);
+    await leave();
+    queries.removeQueries(old);
+    useChosenOrganization.setState({ switching: false });
+  };
+}
+
+/** For changes that give the browser a new session or change who it belongs to. */
+export function useReadSessionAgain() {
+  const queries = useQueryClient();
+  return async () => {
+    tokens.forget();
+    await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  };
+}
+
+/** While the session is over: goes on as soon as another tab of this browser has signed in. */
+export function useSignedInElsewhere(ended: boolean, onSignedIn: () => void): void {
+  const again = useReadSessionAgain();
+  useEffect(() => (ended ? followSignIn(() => { void again().then(forgetSignedOut).then(onSignedIn); }) : undefined));
+}
+
+/** Reads again what stands on the screen, after the session had ended and began anew. */
+export function useReadAgain() {
+  const queries = useQueryClient();
+  return () => { void queries.invalidateQueries(); };
+}

@@ -1,0 +1,61 @@
+import { create } from 'zustand';
+import { uploadMemory } from '#web/features/content/upload-memory.ts';
+import { postAuth } from '#web/lib/auth-requests.ts';
+
+/** Whether this browser was signed in when last seen: decides only what is drawn while the session is read. */
+export const signedInHint = {
+  read: () => localStorage.getItem('signed-in') === 'yes',
+  set: () => { localStorage.setItem('signed-in', 'yes'); },
+  clear: () => { localStorage.removeItem('signed-in'); },
+};
+
+const organizationKey = 'organization';
+/** The organization of this tab; null means the session's own. */
+export const useChosenOrganization = create<{ organizationId: string | null; switching: boolean }>(() => ({
+  organizationId: sessionStorage.getItem(organizationKey),
+  switching: false,
+}));
+
+export function chooseOrganization(organizationId: string): void {
+  sessionStorage.setItem(organizationKey, organizationId);
+  useChosenOrganization.setState({ organizationId });
+}
+
+const wantedKey = 'wanted-path';
+/** The protected address that a signed-out visitor asked for; offered as one click after sign-in. */
+export const wantedPath = {
+  read: () => sessionStorage.getItem(wantedKey),
+  remember: (href: string) => { sessionStorage.setItem(wantedKey, href); },
+  clear: () => { sessionStorage.removeItem(wantedKey); },
+};
+
+const signedOutKey = 'signed-out';
+
+/**
+ * Signs out here and in every other tab: everything this browser keeps of the person goes, except the theme, and
+ * a fresh load empties what is in memory. Throws CallError when the server was not reached; nothing is cleared then.
+ */
+export async function signOut(to = '/'): Promise<void> {
+  await postAuth('sign-out', {});
+  forgetPerson(to);
+}
+
+/** What signing out leaves behind here and in the other tabs, also when the account itself is gone. */
+export function forgetPerson(to = '/'): void {
+  const theme = localStorage.getItem('theme');
+  localStorage.clear();
+  if (theme !== null) localStorage.setItem('theme', theme);
+  localStorage.setItem(signedOutKey, String(Date.now()));
+  indexedDB.deleteDatabase(uploadMemory);
+  leave(to);
+}
+
+function leave(to: string): void {
+  sessionStorage.clear();
+  window.location.assign(to);
+}
+
+/** Leaves as soon as another tab of this browser signs out. */
+export function followSignOut(): void {
+  window.addEventListener('storage', (event) => { if (event.key === signedOutKey && event.newValue !== null) leave('/'); });
+}

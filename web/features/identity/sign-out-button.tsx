@@ -1,0 +1,19 @@
+import { Button } from '#web/components/button.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { signOut } from './local-state.ts';
+
+/** Signs out and goes to `to`; says so when that failed. */
+export function signOutTo(to: string): void {
+  signOut(to).catch((error: unknown) => {
+    showToast({ title: 'You are still signed in', description: messageOf(error), tone: 'destructive' });
+  });
+}
+
+export function leaveOrSay(): void {
+  signOutTo('/');
+}
+
+export function SignOutButton() {
+  return <Button onClick={leaveOrSay}>Sign out</Button>;
+}

@@ -1,0 +1,78 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button, buttonClass } from '#web/components/button.tsx';
+import { FailedState } from '#web/components/states.tsx';
+import { CallError, messageOf } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
+import { EntryPage } from './entry-page.tsx';
+import { useAcceptInvitation, useInvitation, useSession } from './identity.api.ts';
+import type { useInvitation as Invitation } from './identity.api.ts';
+import { signOutTo } from './sign-out-button.tsx';
+
+type InvitationInfo = NonNullable<ReturnType<typeof Invitation>['data']>;
+
+const ended = {
+  used: ['This invitation was used already', 'Each invitation opens the door once. If it was you, sign in with the account that you made then.'],
+  expired: ['This invitation has ended', 'Ask for a new invite: whoever sent it can send it again in Settings, under Team.'],
+  revoked: ['This invitation was taken back', 'Ask for a new invite if you think that this is a mistake.'],
+} as const;
+
+function WayOut({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <EntryPage title={title} intro={text} footer={<>Looking for something else? <Link to={paths.home} className="font-medium text-accent underline underline-offset-4">Back to the start</Link></>}>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </EntryPage>
+  );
+}
+
+/** Joins at once, since whoever opened the link and signed in with its address has decided. */
+function Joining({ ticket, organizationName }: { ticket: string; organizationName: string }) {
+  const accept = useAcceptInvitation();
+  const navigate = useNavigate();
+  const begun = useRef(false);
+  const join = () => { accept.mutate(ticket, { onSuccess: () => { void navigate({ to: paths.dashboard, replace: true }); } }); };
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    join();
+  });
+  if (!accept.isError) return <output className="block px-6 py-24 text-center text-muted">Joining {organizationName}...</output>;
+  return (
+    <WayOut title={`You have not joined ${organizationName} yet`} text={messageOf(accept.error)}>
+      <Button look="primary" onClick={join}>Try again</Button>
+      <Link to={paths.dashboard} className={buttonClass()}>Go to your dashboard</Link>
+    </WayOut>
+  );
+}
+
+/** What an invitation's link leads to, whoever is signed in; `children` draws the form for an open one. */
+export function TicketGate({ ticket, children }: { ticket: string; children: (invitation: InvitationInfo) => ReactNode }) {
+  const invitation = useInvitation(ticket);
+  const session = useSession();
+  if (invitation.isPending || session.isPending) return <output className="block px-6 py-24 text-center text-muted">Loading...</output>;
+  if (invitation.isError) {
+    const unknown = invitation.error instanceof CallError && invitation.error.status === 404;
+    if (unknown) return <WayOut title="This is not one of our invitations" text="The link may have been cut off in the mail. Copy the whole of it, or ask for a new invite."><Link to={paths.signIn} className={buttonClass({ look: 'primary' })}>Sign In</Link></WayOut>;
+    return <main id="content" className="mx-auto max-w-[640px] px-6 py-24"><FailedState title={messageOf(invitation.error)} onRetry={() => { void invitation.refetch(); }} /></main>;
+  }
+  const { email, organizationName, state } = invitation.data;
+  const user = session.data?.user;
+  if (state !== 'open') {
+    const [title, text] = ended[state];
+    return (
+      <WayOut title={title} text={text}>
+        {user ? <Link to={paths.dashboard} className={buttonClass({ look: 'primary' })}>Go to your dashboard</Link> : <Link to={paths.signIn} className={buttonClass({ look: 'primary' })}>Sign In</Link>}
+      </WayOut>
+    );
+  }
+  if (user && user.email.toLowerCase() !== email.toLowerCase()) {
+    return (
+      <WayOut title="This invitation is for another account" text={`It was sent to ${email}, and you are signed in as ${user.email}.`}>
+        <Button look="primary" onClick={() => { signOutTo(window.location.pathname + window.location.search); }}>Sign out and continue</Button>
+        <Link to={paths.dashboard} className={buttonClass()}>Stay signed in</Link>
+      </WayOut>
+    );
+  }
+  return user ? <Joining ticket={ticket} organizationName={organizationName} /> : <>{children(invitation.data)}</>;
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '#web/components/button.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { paths } from '#web/paths.ts';
+import { useClient } from './onboarding.api.ts';
+import { setWizard } from './wizard-store.ts';
+
+/** On the dashboard while the subscription or the team is open; the step comes from what the server knows. */
+export function FinishSetupBanner() {
+  const { membership } = useMember();
+  const client = useClient();
+  const navigate = useNavigate();
+  if (!client.data || membership.role !== 'org:admin') return null;
+  const { fields } = client.data;
+  const paid = fields.StripeSubscriptionId !== '';
+  if (paid && fields['Setup Finished'] !== '') return null;
+  const go = () => {
+    setWizard({ currentStep: paid ? 'ADD_TEAM' : 'SUBSCRIPTION_SETUP', isOpen: true });
+    void navigate({ to: paths.onboarding });
+  };
+  return (
+    <section aria-label="Finish setup" className="my-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft px-4 py-3">
+      <p className="text-sm"><span className="font-semibold">Finish setup.</span> {paid ? 'Invite your team: everybody with a seat shares the briefs.' : 'Choose a plan and invite your team. Until then you can try 3 preparations.'}</p>
+      <Button onClick={go}>Continue setup</Button>
+    </section>
+  );
+}

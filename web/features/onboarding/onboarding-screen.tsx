@@ -1,0 +1,76 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { SignOutButton } from '#web/features/identity/sign-out-button.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { paths } from '#web/paths.ts';
+import { useClient, useReadStripeInfo } from './onboarding.api.ts';
+import { OnboardingDialog } from './onboarding-dialog.tsx';
+import { setWizard, useWizard } from './wizard-store.ts';
+import type { WizardStep } from './wizard-store.ts';
+
+/** The page behind the dialog: what remains when the dialog is closed before there is a client record. */
+function OnboardingScreen({ step }: { step: WizardStep | null }) {
+  useDocumentTitle('Onboarding');
+  const client = useClient();
+  const navigate = useNavigate();
+  const { isOpen, isHydrated } = useWizard();
+  // On the way to another address this screen is still drawn, but makes itself the step no more.
+  const here = useLocation().pathname.startsWith(paths.onboarding);
+  useEffect(() => {
+    if (isHydrated && here) setWizard({ isOpen: true, ...(step === null ? {} : { currentStep: step }) });
+  }, [isHydrated, here, step]);
+  useSeats();
+  const close = () => {
+    setWizard({ isOpen: false });
+    if (client.data) void navigate({ to: paths.dashboard });
+  };
+  return (
+    <div className="mx-auto max-w-[60ch] py-16">
+      <h1 className="font-serif text-2xl font-medium">Finish setup</h1>
+      <p className="mt-3 mb-6 text-muted">Dealwright needs to know your company before it prepares meetings. What you have entered is kept.</p>
+      <div className="flex gap-3">
+        <Button look="primary" onClick={() => { setWizard({ isOpen: true }); }}>Continue setup</Button>
+        <SignOutButton />
+      </div>
+      {isOpen && <OnboardingDialog onClose={close} />}
+    </div>
+  );
+}
+
+/** Plan and seats, where the way here went past the screen that learns them, or in another browser (decision A41). */
+function useSeats(): void {
+  const { currentStep, stripeInfo } = useWizard();
+  const client = useClient();
+  const read = useReadStripeInfo();
+  const wanted = stripeInfo === null && (currentStep === 'ADD_TEAM' || currentStep === 'SUMMARY') && Boolean(client.data?.fields.StripeSubscriptionId);
+  const latest = useRef(read);
+  useEffect(() => { latest.current = read; });
+  useEffect(() => {
+    // Not known yet is shown as 'Subscription pending'; nothing is lost by a failure here.
+    if (wanted) latest.current().then(setWizard, () => {});
+  }, [wanted]);
+}
+
+export function WelcomeScreen() {
+  return <OnboardingScreen step="WELCOME" />;
+}
+
+/** Company details, or where the wizard stands already: after them, a reload or the back button returns there. */
+export function OrganizationDetailsScreen() {
+  const step = useWizard((state) => state.currentStep);
+  return <OnboardingScreen step={step === 'WELCOME' ? 'COMPANY_SETUP' : null} />;
+}
+
+export function AddTeamScreen() {
+  return <OnboardingScreen step="ADD_TEAM" />;
+}
+
+export function SummaryScreen() {
+  return <OnboardingScreen step="SUMMARY" />;
+}
+
+/** '/onboarding' itself: the dialog at the step that is stored (decision A40). */
+export function OnboardingRootScreen() {
+  return <OnboardingScreen step={null} />;
+}

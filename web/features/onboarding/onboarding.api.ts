@@ -1,0 +1,163 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { getSubscription, reconcilePayment } from '#contract/billing.ts';
+import { createClient, createUser, getClientByOrganization, readWebsite, updateClient, uploadLogo } from '#contract/company.ts';
+import type { CompanyRecord } from '#contract/records-company.ts';
+import type { Role } from '#contract/identity.ts';
+import { getOrgMembers } from '#contract/members.ts';
+import { addMultiUser } from '#contract/team.ts';
+import { industries } from '#contract/industries.ts';
+import { limits } from '#contract/limits.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import type { Member } from '#web/features/identity/member.ts';
+import { call } from '#web/lib/client.ts';
+import { upload } from '#web/lib/upload.ts';
+import { lookUpClient } from './look-up-client.ts';
+import { mirror, setWizard } from './wizard-store.ts';
+import type { InvitedMember, StripeInfo } from './wizard-store.ts';
+
+function clientKey(organizationId: string): string[] {
+  return [organizationId, 'client'];
+}
+
+async function readClient(organizationId: string, signal?: AbortSignal): Promise<CompanyRecord | null> {
+  const { clients } = await call(getClientByOrganization, { clerkOrgId: organizationId }, { organizationId, ...(signal ? { signal } : {}) });
+  return clients[0] ?? null;
+}
+
+/** The client record of this tab's organization; null: company setup was not done. Switched off without an organization. */
+export function useClient() {
+  const { membership: { clerkOrgId } } = useMember();
+  return useQuery({
+    queryKey: clientKey(clerkOrgId), queryFn: ({ signal }) => readClient(clerkOrgId, signal), staleTime: 60_000, enabled: clerkOrgId !== '',
+  });
+}
+
+interface CompanyDetails {
+  website: string;
+  industrySlug: string;
+  logo: File;
+}
+
+/** One upload a file: a repeat after a failure sends the address it got before (decision A49). */
+const uploaded = new WeakMap<File, string>();
+
+async function setUpCompany({ user, membership }: Member, { website, industrySlug, logo }: CompanyDetails): Promise<string> {
+  const organizationId = membership.clerkOrgId;
+  const url = uploaded.get(logo) ?? (await upload(uploadLogo, logo, organizationId)).url;
+  uploaded.set(logo, url);
+  const companyIndustry = industries.find((one) => one.slug === industrySlug)?.label ?? '';
+  const made = await call(createClient, {
+    orgName: membership.name, clerkOrgId: organizationId, orgWebsite: website, orgLogo: url, instance: 'Development', companyIndustry,
+    logoFilename: logo.name, logoMimeType: logo.type, logoUploadedAt: new Date().toLocaleDateString('en-US'),
+  }, { organizationId });
+  const clientId = made.data.id;
+  if (clientId === '') throw new Error('Missing client ID from response');
+  setWizard({ clientId });
+  const person = {
+    firstName: user.firstName, lastName: user.lastName, email: user.email, clerkUserId: user.id,
+    clerkOrgMemId: membership.clerkOrgMemId, clientId, instance: 'Development', role: membership.role,
+  };
+  await call(createUser, { users: [person] }, { organizationId });
+  mirror({ clientId, website, industry: companyIndustry });
+  return clientId;
+}
+
+/** Upload, client record, its id, person, next step: in this order. */
+export function useSetUpCompany() {
+  const member = useMember();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (details: CompanyDetails) => setUpCompany(member, details),
+    onSuccess: async () => {
+      // First the step: a record without a wizard in progress leads to the dashboard.
+      setWizard({ currentStep: 'SUBSCRIPTION_SETUP' });
+      await queries.invalidateQueries({ queryKey: clientKey(member.membership.clerkOrgId) });
+    },
+  });
+}
+
+/** Asks the server what the company's own site says of it. */
+export function useReadWebsite() {
+  const { membership: { clerkOrgId } } = useMember();
+  return useMutation({ mutationFn: (website: string) => call(readWebsite, { website }, { organizationId: clerkOrgId }) });
+}
+
+/** Keeps on the server that the wizard was left by its last step. */
+export function useFinishSetup() {
+  const { membership: { clerkOrgId, role } } = useMember();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      if (role !== 'org:admin') return;
+      await call(updateClient, { recordId: clerkOrgId, 'Setup Finished': new Date().toISOString() }, { organizationId: clerkOrgId });
+      await queries.invalidateQueries({ queryKey: clientKey(clerkOrgId) });
+    },
+  });
+}
+
+/** Count missing, 0 or no number is one seat; at most ten count for invitations (decision A63). */
+export function seatsFor(subscribed: number): number {
+  const whole = Number.isFinite(subscribed) && subscribed >= 1 ? Math.floor(subscribed) : limits.onboarding.seats.default;
+  return Math.min(whole, limits.onboarding.seats.max);
+}
+
+async function readStripeInfo({ user, membership }: Member): Promise<{ stripeInfo: StripeInfo; seatCount: number }> {
+  const organizationId = membership.clerkOrgId;
+  const answer = await call(getSubscription, { clientId: membership.clientId }, { organizationId });
+  const fields = answer.subscriptions?.[0]?.fields ?? answer.subscription?.fields;
+  if (!fields) throw new Error(answer.error ?? 'Stripe Subscription ID not found');
+  const quantity = Number(fields['# Users Subscribed']) || limits.onboarding.seats.default;
+  return {
+    stripeInfo: { productName: fields['Stripe Plan Name'] || 'Stripe Plan', quantity, amount: Number(fields['Amount paid']), currency: 'usd', customer_email: user.email },
+    seatCount: seatsFor(quantity),
+  };
+}
+
+/** The subscription by the rules of the populating screen; throws CallError with the server's text. */
+export function useReadStripeInfo(): () => Promise<{ stripeInfo: StripeInfo; seatCount: number }> {
+  const member = useMember();
+  return () => readStripeInfo(member);
+}
+
+async function lookUpSubscription(queries: QueryClient, { user, membership: { clerkOrgId } }: Member, sessionId: string): Promise<string> {
+  // The provider is asked as well, so that a late event strands nobody; its failure is retried as one of the lookup.
+  await call(reconcilePayment, { sessionId }, { organizationId: clerkOrgId });
+  const found = await lookUpClient(call, { clerkUserId: user.id, clerkOrgId });
+  if (found.status === 'error') throw new Error(found.message);
+  const id = found.data.company?.stripeSubscriptionId ?? '';
+  if (id !== '') await queries.invalidateQueries({ queryKey: clientKey(clerkOrgId) });
+  return id;
+}
+
+/** Answers the subscription id of the client lookup, empty while there is none. */
+export function useLookUpSubscription(): (sessionId: string) => Promise<string> {
+  const member = useMember();
+  const queries = useQueryClient();
+  return (sessionId) => lookUpSubscription(queries, member, sessionId);
+}
+
+/** One's own role from the organization's member list; the membership's where that cannot be read (decision A137). */
+export function useOwnRole(): { role: Role; pending: boolean } {
+  const { user, membership: { clerkOrgId, role } } = useMember();
+  const { data, isPending, isFetching } = useQuery({
+    queryKey: [clerkOrgId, 'own role', user.id], enabled: clerkOrgId !== '', retry: false, staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      const { orgMembers } = await call(getOrgMembers, { organizationId: clerkOrgId }, { signal, organizationId: clerkOrgId });
+      return orgMembers.data.find(({ publicUserData }) => publicUserData.userId === user.id)?.role ?? null;
+    },
+  });
+  return { role: data ?? role, pending: isPending && isFetching };
+}
+
+/** Sends the invitations; answers each row with whether it went out. */
+export function useSendInvites() {
+  const { membership: { clerkOrgId, clientId } } = useMember();
+  return useMutation({
+    mutationFn: async (members: InvitedMember[]): Promise<InvitedMember[]> => {
+      const users = members.map(({ firstName, lastName, email, role }) => ({ firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), role }));
+      const { results } = await call(addMultiUser, { users, clerkOrgId, clientId }, { organizationId: clerkOrgId });
+      return members.map((member, row) => ({ ...member, sent: results[row]?.success ?? false }));
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { limits } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { fullName, useMember } from '#web/features/identity/member.ts';
+import { paths } from '#web/paths.ts';
+import { useFinishSetup } from './onboarding.api.ts';
+import { finishWizard, useWizard } from './wizard-store.ts';
+
+function roleWord(role: string): string {
+  return role === 'org:admin' ? 'Admin' : 'Member';
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[150px_1fr]">
+      <h3 className="text-sm leading-6 text-muted">{title}</h3>
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+export function SummaryStep() {
+  const { user, membership } = useMember();
+  const { orgName, members, stripeInfo, user: stored } = useWizard();
+  const finish = useFinishSetup();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => { clearTimeout(timer.current); }, []);
+  const leave = () => {
+    if (leaving) return;
+    setLeaving(true);
+    // A failure costs only the mark on the server: the banner on the dashboard then offers the rest again.
+    finish.mutate();
+    timer.current = setTimeout(() => {
+      finishWizard();
+      void navigate({ to: paths.dashboard });
+    }, limits.onboarding.leaveMs);
+  };
+  const name = `${stored.firstName} ${stored.lastName}`.trim() || fullName(user);
+  return (
+    <>
+      <Dialog.Title className="font-serif text-2xl font-medium">Onboarding Summary</Dialog.Title>
+      <div className="mt-5 border-t border-line">
+        <Part title="Admin User">
+          <p dir="auto">{name}</p>
+          <p dir="auto" className="text-sm text-muted">{stored.email || user.email} · {roleWord(stored.role)}</p>
+        </Part>
+        <Part title="Organization"><p dir="auto">{orgName || membership.name}</p></Part>
+        <Part title="Team Members">
+          {members.length === 0 && <p>No additional members invited</p>}
+          <ul>
+            {members.map((member, at) => (
+              <li key={at} dir="auto">
+                {`${member.firstName} ${member.lastName}`.trim()} <span className="text-sm text-muted">{member.email} · {roleWord(member.role)}{member.sent === false && ' · not sent'}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1 text-sm text-muted">More people can be invited later in Settings &gt; Team.</p>
+        </Part>
+        <Part title="Subscription">
+          {stripeInfo === null ? <p>Subscription pending</p> : (
+            <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4">
+              <dt className="text-sm leading-6 text-muted">Plan</dt><dd>{stripeInfo.productName}</dd>
+              <dt className="text-sm leading-6 text-muted">Seats</dt><dd>{stripeInfo.quantity}</dd>
+              <dt className="text-sm leading-6 text-muted">Amount</dt><dd>${stripeInfo.amount.toFixed(2)}</dd>
+            </dl>
+          )}
+        </Part>
+      </div>
+      <div className="mt-8 flex justify-end"><Button look="primary" size="large" onClick={leave} disabled={leaving}>Take Me to Dashboard</Button></div>
+    </>
+  );
+}

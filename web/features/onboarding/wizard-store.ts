@@ -1,0 +1,106 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { Role } from '#contract/identity.ts';
+
+export const wizardSteps = ['WELCOME', 'COMPANY_SETUP', 'SUBSCRIPTION_SETUP', 'ADD_TEAM', 'SUMMARY'] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+export interface InvitedMember {
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
+  /** Set after sending: whether the invitation went out. */
+  sent?: boolean;
+}
+
+export interface StripeInfo {
+  productName: string;
+  quantity: number;
+  amount: number;
+  currency: string;
+  customer_email: string;
+}
+
+export interface WizardState {
+  isOpen: boolean;
+  isOnboarded: boolean;
+  isHydrated: boolean;
+  currentStep: WizardStep;
+  orgName: string;
+  clerkOrgId: string;
+  clientId: string;
+  user: { firstName: string; lastName: string; email: string; clerkUserId: string; clerkOrgMemId: string; role: Role; instance: string };
+  stripeInfo: StripeInfo | null;
+  subscriptionSessionId: string;
+  redirectedFromSubscription: boolean;
+  seatCount: number;
+  solutions: { name: string; description: string }[];
+  members: InvitedMember[];
+}
+
+const fresh: WizardState = {
+  isOpen: false, isOnboarded: false, isHydrated: false, currentStep: 'WELCOME', orgName: '', clerkOrgId: '', clientId: '',
+  user: { firstName: '', lastName: '', email: '', clerkUserId: '', clerkOrgMemId: '', role: 'org:admin', instance: 'Development' },
+  stripeInfo: null, subscriptionSessionId: '', redirectedFromSubscription: false, seatCount: 1, solutions: [], members: [],
+};
+
+/**
+ * The wizard, as the browser remembers it: a cache of what the server knows, and the one source of the step. A
+ * stored `isHydrated` is not believed (decision A73); text that is no JSON starts clean.
+ */
+export const useWizard = create<WizardState>()(persist(() => fresh, {
+  name: 'new-onboarding-store',
+  version: 1,
+  merge: (stored, current) => ({ ...current, ...(typeof stored === 'object' ? stored : {}), isHydrated: false }),
+  onRehydrateStorage: () => () => { queueMicrotask(() => { useWizard.setState({ isHydrated: true }); }); },
+}));
+
+export interface OlderData {
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyName: string;
+  clerkUserId: string;
+  clientId: string;
+  userID: string;
+  website: string;
+  industry: string;
+  invitedMembers: { email: string; status: 'pending'; invitedAt: number }[];
+  clerkOrgId: string;
+  subscription: { plan: string; status: string; stripeSubscriptionId: string } | null;
+}
+
+const freshData: OlderData = {
+  firstName: '', lastName: '', email: '', companyName: '', clerkUserId: '', clientId: '', userID: '', website: '', industry: '',
+  invitedMembers: [], clerkOrgId: '', subscription: null,
+};
+
+/** The older store: a mirror, written at the moments of the wizard and reset with it. Nothing reads it back. */
+const useOlderData = create<{ data: OlderData }>()(persist(() => ({ data: freshData }), { name: 'onboarding-storage', version: 1 }));
+
+export function mirror(change: Partial<OlderData>): void {
+  useOlderData.setState(({ data }) => ({ data: { ...data, ...change } }));
+}
+
+export function setWizard(change: Partial<WizardState>): void {
+  useWizard.setState(change);
+}
+
+/** Back to the beginning, with nothing of the organization left. */
+export function clearWizard(): void {
+  useWizard.setState({ ...fresh, isHydrated: true });
+  useOlderData.setState({ data: freshData });
+}
+
+/** The wizard is over: every field goes, being onboarded stays (decision A70). */
+export function finishWizard(): void {
+  clearWizard();
+  useWizard.setState({ isOnboarded: true });
+  localStorage.setItem('user-onboarded', 'true');
+}
+
+/** Beyond company details and not finished (decision A39). */
+export function isWizardInProgress({ currentStep }: Pick<WizardState, 'currentStep'>): boolean {
+  return wizardSteps.indexOf(currentStep) > wizardSteps.indexOf('COMPANY_SETUP');
+}

@@ -1,0 +1,49 @@
+import type { Brief } from '#contract/brief.ts';
+import type { Claim, Quote, Source, SourceKind } from '#contract/evidence.ts';
+
+export interface NumberedSource {
+  number: number;
+  source: Source;
+}
+
+export const sourceWords: Record<SourceKind, string> = {
+  'web-page': 'Web page', 'document-page': 'Document', 'video-second': 'Video', filing: 'Filing', encyclopaedia: 'Encyclopedia',
+  news: 'News', utterance: 'Said in a call', note: 'Note', 'own-solution': 'Your solution',
+};
+
+/** A brief's sources under the numbers that its chips show, by source id. */
+export function numberSources(sources: readonly Source[]): Map<string, NumberedSource> {
+  return new Map(sources.map((source, index) => [source.id, { number: index + 1, source }]));
+}
+
+/** The sources that a claim quotes, each once and with its quotes, in the order of their numbers. */
+export function citedBy(claim: Claim, numbered: Map<string, NumberedSource>): (NumberedSource & { quotes: Quote[] })[] {
+  const cited = new Map<string, NumberedSource & { quotes: Quote[] }>();
+  for (const quote of claim.quotes) {
+    const found = numbered.get(quote.sourceId);
+    if (!found) continue;
+    const entry = cited.get(quote.sourceId) ?? { ...found, quotes: [] };
+    entry.quotes.push(quote);
+    cited.set(quote.sourceId, entry);
+  }
+  return [...cited.values()].sort((a, b) => a.number - b.number);
+}
+
+/** Every claim of a brief by its id, for what an inference rests on. */
+export function claimsById(brief: Brief): Map<string, Claim> {
+  return new Map(Object.values(brief.sections).flatMap((section) => section.claims).map((claim) => [claim.id, claim]));
+}
+
+/** The source's address at the quoted words, or null when it has none that a browser may open. */
+export function addressAt(source: Source, quote?: Quote): string | null {
+  if (source.url === null || !/^https?:\/\//iu.test(source.url)) return null;
+  if (!quote || source.url.includes('#') || !['web-page', 'news', 'encyclopaedia'].includes(source.kind)) return source.url;
+  const words = quote.text.trim().split(/\s+/u).slice(0, 8).join(' ');
+  return `${source.url}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
+}
+
+/** The host of an address without 'www.', for a line under a title. */
+export function hostOf(source: Source): string {
+  const address = addressAt(source);
+  return address !== null && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./u, '') : '';
+}

@@ -1,0 +1,33 @@
+import type { PrepListItem } from '#contract/prep.ts';
+import { personOf } from './prep-words.ts';
+
+export const sortings = { newest: 'Newest first', company: 'Company', person: 'Person', status: 'Status' } as const;
+export type Sorting = keyof typeof sortings;
+
+export interface ListChoice {
+  /** The id of the person whose preparations are wanted; null for everyone's. */
+  ownerId: string | null;
+  search: string;
+  sorting: Sorting;
+}
+
+const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+const keyOf: Record<Exclude<Sorting, 'newest'>, (prep: PrepListItem) => string> = {
+  company: (prep) => prep.companyName,
+  person: personOf,
+  status: (prep) => prep.status,
+};
+
+/** The rows to show: every word of the search is somewhere in a row, upper and lower case alike. */
+export function choosePreps(preps: readonly PrepListItem[], { ownerId, search, sorting }: ListChoice): PrepListItem[] {
+  const words = search.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+  const chosen = preps.filter((prep) => {
+    if (ownerId !== null && prep.userId !== ownerId) return false;
+    const text = [personOf(prep), prep.companyName, prep.roleTitle, prep.repFirstName, prep.repLastName].join(' ').toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const newest = chosen.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  if (sorting === 'newest') return newest;
+  const key = keyOf[sorting];
+  return newest.sort((a, b) => collator.compare(key(a), key(b)));
+}

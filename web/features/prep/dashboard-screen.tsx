@@ -1,0 +1,54 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { UsageNotice } from '#web/features/billing/usage-notice.tsx';
+import { wantedPath } from '#web/features/identity/local-state.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import { FinishSetupBanner } from '#web/features/onboarding/finish-setup-banner.tsx';
+import { SolutionsOffer } from '#web/features/solutions/solutions-offer.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { nameOfPath } from '#web/paths.ts';
+import { BriefScreen } from './brief-screen.tsx';
+import { isRunning, usePreps } from './prep.api.ts';
+import { PrepForm } from './prep-form.tsx';
+import { PrepList } from './prep-list.tsx';
+import { ResearchNotice } from './research-notice.tsx';
+import { RunningPreps } from './running-preps.tsx';
+
+export function DashboardScreen() {
+  const { prep } = useSearch({ from: '/protected/shell/dashboard' });
+  return prep === undefined ? <Dashboard /> : <BriefScreen key={prep} prepId={prep} />;
+}
+
+function Dashboard() {
+  const { membership } = useMember();
+  const running = usePreps().data?.filter((prep) => isRunning(prep.status)).length ?? 0;
+  useDocumentTitle(running === 0 ? 'Dashboard' : `Preparing ${running} ${running === 1 ? 'meeting' : 'meetings'}`);
+  return (
+    <>
+      <p dir="auto" className="text-sm text-muted">{membership.name}</p>
+      <h1 className="sr-only">Dashboard</h1>
+      <FinishSetupBanner />
+      <UsageNotice />
+      <SolutionsOffer />
+      <ResearchNotice />
+      <WantedPath />
+      <div className="mt-2 max-w-[860px]"><PrepForm /></div>
+      <RunningPreps />
+      <PrepList />
+    </>
+  );
+}
+
+/** The page that was asked for before sign-in, as one click (decision A10). */
+function WantedPath() {
+  const [wanted, setWanted] = useState(wantedPath.read);
+  if (wanted === null) return null;
+  const forget = () => { wantedPath.clear(); setWanted(null); };
+  return (
+    <p className="my-4 flex items-center justify-between gap-4 rounded-md bg-accent-soft px-4 py-2 text-sm">
+      <Link to={wanted} onClick={forget} className="font-medium text-accent underline underline-offset-4">Continue to {nameOfPath(wanted) ?? 'the page you opened'}</Link>
+      <button type="button" aria-label="Dismiss" onClick={forget} className="rounded-md p-1 text-muted hover:text-ink"><X size={16} strokeWidth={1.5} aria-hidden="true" /></button>
+    </p>
+  );
+}

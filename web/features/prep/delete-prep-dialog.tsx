@@ -1,0 +1,41 @@
+import type { PrepListItem } from '#contract/prep.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useDeletePrep } from './prep.api.ts';
+import { companyOf, personOf } from './prep-words.ts';
+
+interface DeletePrepDialogProps {
+  /** Null: closed. */
+  prep: Pick<PrepListItem, 'prepMeetingId' | 'firstName' | 'lastName' | 'companyName'> | null;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Named, because it cannot be undone. */
+export function DeletePrepDialog({ prep, onClose, onDeleted }: DeletePrepDialogProps) {
+  const remove = useDeletePrep();
+  if (!prep) return null;
+  const close = () => { remove.reset(); onClose(); };
+  const confirm = () => {
+    if (remove.isPending) return;
+    remove.mutate(prep.prepMeetingId, {
+      onSuccess: () => {
+        showToast({ title: 'Success', description: 'Prep session deleted successfully' });
+        onClose();
+        onDeleted?.();
+      },
+    });
+  };
+  return (
+    <Dialog open onClose={close} title={`Delete the brief on ${companyOf(prep)}?`}
+      description={`The preparation for ${personOf(prep)} and all its sources go for everyone in your organization. This cannot be undone.`}>
+      {remove.isError && <p role="alert" className="mb-4 text-sm font-medium text-red">Failed to delete prep session. <span className="font-normal">{messageOf(remove.error)}</span></p>}
+      <div className="flex justify-end gap-2">
+        <Button onClick={close}>Keep it</Button>
+        <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>{remove.isPending ? 'Deleting...' : 'Delete brief'}</Button>
+      </div>
+    </Dialog>
+  );
+}

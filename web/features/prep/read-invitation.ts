@@ -1,0 +1,121 @@
+/** Somebody whom a calendar invitation names. */
+export interface Attendee {
+  name: string;
+  email: string;
+  role: string;
+}
+
+export interface Invitation {
+  title: string;
+  /** ISO 8601; empty when no time was found. */
+  startsAt: string;
+  /** Those outside one's own company, in the order of the invitation. */
+  attendees: Attendee[];
+}
+
+/** More than this is no invitation. */
+export const longestInvitation = 300_000;
+const mostAttendees = 30;
+const mailHosts = /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|pm|gmx|web|mail|zoho|fastmail|hey|qq|163|126)\.[a-z.]+$/iu;
+const robots = /^(no-?reply|calendar|meetings?|invites?|room|resource|notifications?|.*@resource\.calendar\.google\.com)/iu;
+const address = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
+
+const tidy = (text: string, max = 300): string => text.replaceAll(/\p{C}+/gu, ' ').replaceAll(/\s+/gu, ' ').trim().slice(0, max);
+const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** The web address that an attendee's mail address speaks for; empty for a public mail host. */
+export function companyOfEmail(email: string): string {
+  const host = hostOf(email);
+  return host === '' || mailHosts.test(host) ? '' : host;
+}
+
+/** 'ada.lovelace@acme.example' is Ada Lovelace, where nothing better is said. */
+function nameOfEmail(email: string): string {
+  const words = email.slice(0, email.indexOf('@')).split(/[._-]+/u).filter((word) => /^\p{L}{2,}$/u.test(word));
+  return words.length < 2 ? '' : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+function roleIn(text: string, name: string): string {
+  if (name === '') return '';
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const after = /^\s*(?:<[^>\n]{0,400}>|\([^)\n]{0,400}\))?[ \t]*[,–—|-]\s*([^\n,;|<(@]{3,80})(?=[\n,;|(]|$)/u.exec(text.slice(at + name.length, at + name.length + 600));
+    const role = tidy(after?.[1] ?? '', 100);
+    if (role !== '' && !/\d{4}|https?:|\bat\b \d/u.test(role)) return role;
+  }
+  return '';
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** The first day in a text, with the time beside it; in the reader's zone, which is what a copied text shows. */
+export function timeIn(text: string): string {
+  const found = /(\d{4})-(\d{2})-(\d{2})|\b(\p{L}{3})\p{L}*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})|\b(\d{1,2})\.? (\p{L}{3})\p{L}*\.?,? (\d{4})/u.exec(text);
+  if (found === null) return '';
+  const [, year, month, day, name, dayAfter, yearAfter, dayBefore, nameAfter, yearLast] = found;
+  const named = months.indexOf((name ?? nameAfter ?? '').toLowerCase());
+  const at = year === undefined ? { year: yearAfter ?? yearLast, month: named, day: dayAfter ?? dayBefore } : { year, month: Number(month) - 1, day };
+  if (at.month < 0) return '';
+  const clock = /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b|\b(\d{1,2}):(\d{2})\b/iu.exec(text.slice(found.index + found[0].length, found.index + found[0].length + 60));
+  const hour = clock === null ? 9 : Number(clock[1] ?? clock[4]) % (clock[3] === undefined ? 24 : 12) + (clock[3]?.toLowerCase() === 'p' ? 12 : 0);
+  const date = new Date(Number(at.year), at.month, Number(at.day), hour, Number(clock?.[2] ?? clock?.[5] ?? 0));
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+function outside(people: readonly Attendee[], ownEmail: string): Attendee[] {
+  const own = companyOfEmail(ownEmail);
+  const seen = new Set<string>();
+  return people.filter(({ email }) => {
+    const key = email.toLowerCase();
+    const ours = key === ownEmail.toLowerCase() || (own !== '' && hostOf(email) === own);
+    if (ours || robots.test(key) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  }).slice(0, mostAttendees);
+}
+
+function readText(text: string, ownEmail: string): Invitation | null {
+  const people = [...text.matchAll(address)].slice(0, 200).map((match): Attendee => {
+    const [email] = match;
+    const line = text.slice(0, match.index).split('\n').at(-1) ?? '';
+    const before = /([\p{Lu}\p{Lo}][\p{L}'’.-]*(?: [\p{L}'’.-]+){0,4})\s*[<(]$|"?([^",;:<>]{2,80})"?\s*[<(]$/u.exec(line);
+    const name = tidy(before?.[1] ?? before?.[2] ?? '', 120) || nameOfEmail(email);
+    return { name, email, role: roleIn(text, name) };
+  });
+  const startsAt = timeIn(text);
+  const attendees = outside(people, ownEmail);
+  if (attendees.length === 0 && startsAt === '') return null;
+  return { title: tidy(text.split('\n').find((line) => line.trim() !== '') ?? '', 120), startsAt, attendees };
+}
+
+/** An .ics file or the copied text of an invitation. Null: neither is in it. Nothing of it is run, expanded or fetched. */
+export async function readInvitation(given: string, ownEmail: string): Promise<Invitation | null> {
+  const text = given.slice(0, longestInvitation);
+  const begin = text.indexOf('BEGIN:VCALENDAR');
+  if (begin < 0) return readText(text, ownEmail);
+  const { default: ICAL } = await import('ical.js');
+  try {
+    const [calendar] = [ICAL.parse(text.slice(begin))].flat() as [string | unknown[]];
+    const root = new ICAL.Component((Array.isArray(calendar) ? calendar : ICAL.parse(text.slice(begin))) as never);
+    const event = root.getFirstSubcomponent('vevent');
+    if (event === null) return null;
+    const words = tidy(String(event.getFirstPropertyValue('description') ?? ''), 5000);
+    const listed = [...event.getAllProperties('attendee'), ...event.getAllProperties('organizer')].slice(0, 200);
+    const people = listed.flatMap((property): Attendee[] => {
+      const email = tidy(String(property.getFirstValue() ?? '').replace(/^mailto:/iu, ''), 320);
+      const common = tidy(String(property.getParameter('cn') ?? ''), 120).replaceAll('"', '');
+      if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/u.test(email) || String(property.getParameter('cutype') ?? 'INDIVIDUAL').toUpperCase() !== 'INDIVIDUAL') return [];
+      const name = common === '' || common.includes('@') ? nameOfEmail(email) : common;
+      return [{ name, email, role: roleIn(words, name) }];
+    });
+    const start = event.getFirstPropertyValue('dtstart');
+    const time = start instanceof ICAL.Time ? start.toJSDate() : null;
+    return {
+      title: tidy(String(event.getFirstPropertyValue('summary') ?? ''), 120), attendees: outside(people, ownEmail),
+      startsAt: time === null || Number.isNaN(time.getTime()) ? '' : time.toISOString(),
+    };
+  } catch (error) {
+    // The library throws plain errors on a broken file: then it is none.
+    if (error instanceof Error) return null;
+    throw error;
+  }
+}

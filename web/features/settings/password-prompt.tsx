@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+
+interface PasswordPromptProps {
+  pending: boolean;
+  error: Error | null;
+  action: string;
+  danger?: boolean;
+  onPassword: (password: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks again who sits there, before something that protects the account is changed. */
+export function PasswordPrompt({ pending, error, action, danger = false, onPassword, onCancel }: PasswordPromptProps) {
+  const [password, setPassword] = useState('');
+  const [empty, setEmpty] = useState(false);
+  return (
+    <form noValidate className="space-y-4" onSubmit={(event) => {
+      event.preventDefault();
+      setEmpty(password === '');
+      if (password !== '' && !pending) onPassword(password);
+    }}>
+      <TextField label="Password" type="password" autoComplete="current-password" value={password} onChange={(event) => { setPassword(event.target.value); }}
+        error={empty && password === '' ? 'Enter your password' : (error === null ? undefined : messageOf(error))} />
+      <div className="flex gap-3">
+        <Button type="submit" look={danger ? 'danger' : 'primary'} aria-disabled={pending}>{action}</Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMember } from '#web/features/identity/member.ts';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Passkeys } from './passkeys.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { SignInList } from './sign-in-list.tsx';
+
+/** What protects the account; each part stands alone. */
+export function Security() {
+  const { hasPassword } = useMember();
+  return (
+    <>
+      <SignInList />
+      {hasPassword && <ChangePassword />}
+      {hasPassword && <SecondFactor />}
+      <Passkeys />
+      <DeleteAccount />
+    </>
+  );
+}

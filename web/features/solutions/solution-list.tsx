@@ -1,0 +1,60 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { StoredSolution } from '#contract/records-company.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { SolutionForm } from './solution-form.tsx';
+import { useDeleteSolution, useSolutions } from './solutions.api.ts';
+
+/** The form and what is there already; used by the setup overlay and by Settings. */
+export function SolutionEditor() {
+  const solutions = useSolutions({ announce: true });
+  const [edited, setEdited] = useState<StoredSolution | null>(null);
+  const [doomed, setDoomed] = useState<StoredSolution | null>(null);
+  const remove = useDeleteSolution();
+  const list = solutions.data ?? [];
+  const confirm = () => {
+    if (doomed === null) return;
+    remove.mutate(doomed);
+    setDoomed(null);
+  };
+  return (
+    <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+      <SolutionForm key={edited?.id ?? 'new'} solutions={list} edited={edited} onDone={() => { setEdited(null); }} />
+      <section aria-labelledby="existing" className="min-w-0">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="existing" className="font-serif text-xl font-medium">Solutions</h2>
+          <Button onClick={() => { void solutions.refetch(); }} aria-disabled={solutions.isFetching}>Reload</Button>
+        </div>
+        <div className="mt-4">
+          {solutions.isPending && <SkeletonRows rows={3} label="Loading solutions" />}
+          {solutions.isError && solutions.data === undefined && <FailedState title="Failed to load solutions" onRetry={() => { void solutions.refetch(); }} />}
+          {solutions.data?.length === 0 && <EmptyState title="No solutions yet">A brief maps what presses a prospect to what you sell. Add the first solution beside this.</EmptyState>}
+          {list.length > 0 && (
+            <ul className="border-t border-line">
+              {list.map((solution) => (
+                <li key={solution.id} className="flex items-start gap-2 border-b border-line py-3">
+                  <div className="min-w-0 flex-1">
+                    <p dir="auto" className="font-medium">{solution.name}</p>
+                    <p dir="auto" className="line-clamp-3 text-sm text-muted">{solution.description}</p>
+                  </div>
+                  <Button look="quiet" size="icon" aria-label={`Edit ${solution.name}`} onClick={() => { setEdited(solution); }}><Pencil size={16} strokeWidth={1.5} aria-hidden="true" /></Button>
+                  <Button look="quiet" size="icon" aria-label={`Delete ${solution.name}`} onClick={() => { setDoomed(solution); }}><Trash2 size={16} strokeWidth={1.5} aria-hidden="true" /></Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      {doomed && (
+        <Dialog open onClose={() => { setDoomed(null); }} title={`Delete ${doomed.name}?`} description="Briefs and sessions that name it keep the name as text. This cannot be undone.">
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => { setDoomed(null); }}>Keep it</Button>
+            <Button look="danger" onClick={confirm}>Delete solution</Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

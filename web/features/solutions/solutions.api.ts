@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createSolution, deleteSolution, duplicateSolutionText, getSolutions, updateSolution } from '#contract/solutions.ts';
+import { readSolutionRecord } from '#contract/records-company.ts';
+import type { SolutionRecord, StoredSolution } from '#contract/records-company.ts';
+import { showToast } from '#web/components/show-toast.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { call } from '#web/lib/client.ts';
+import { newId } from '#web/lib/request-id.ts';
+
+const localIds = new Map<string, string>();
+
+/** The id that this browser made for a stored solution; the same as long as the page lives. */
+function toSolution(record: SolutionRecord): StoredSolution {
+  const localId = localIds.get(record.id) ?? newId();
+  localIds.set(record.id, localId);
+  return readSolutionRecord(record, localId);
+}
+
+function succeed(description: string): void {
+  showToast({ title: 'Success', description });
+}
+
+/** A duplicate has its own title; every other failure the stated text of what was tried. */
+function fail(error: unknown, text: string): void {
+  const duplicate = error instanceof CallError && error.status === 409;
+  showToast(duplicate ? { title: 'Duplicate Solution', description: duplicateSolutionText, tone: 'destructive' } : { title: 'Error', description: text, tone: 'destructive' });
+}
+
+export function isDuplicate(solutions: readonly StoredSolution[], name: string, except?: string): boolean {
+  const folded = name.trim().toLowerCase();
+  return solutions.some((one) => one.id !== except && one.name.trim().toLowerCase() === folded);
+}
+
+/** An empty description is left out of what is sent (decision A77). */
+function described(description: string): { description?: string } {
+  return description.trim() === '' ? {} : { description: description.trim() };
+}
+
+function useSolutionsKey() {
+  const { membership: { clerkOrgId, clientId } } = useMember();
+  return { organizationId: clerkOrgId, clientId, queryKey: [clerkOrgId, 'solutions'] };
+}
+
+/** `announce`: the person asked for this load, so its outcome is told (decision A78). */
+export function useSolutions({ announce = false }: { announce?: boolean } = {}) {
+  const { organizationId, clientId, queryKey } = useSolutionsKey();
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      try {
+        const { solutions } = await call(getSolutions, { clientId }, { organizationId, signal });
+        if (announce) succeed('Solutions loaded successfully');
+        return solutions.map(toSolution);
+      } catch (error) {
+        if (announce && !signal.aborted) showToast({ title: 'Error', description: 'Failed to load solutions.', tone: 'destructive' });
+        throw error;
+      }
+    },
+  });
+}
+
+interface Change {
+  name: string;
+  description: string;
+}
+
+export function useAddSolution() {
+  const { organizationId, clientId, queryKey } = useSolutionsKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, description }: Change) => {
+      const { solution } = await call(createSolution, { name: name.trim(), ...described(description), clientId }, { organizationId });
+      if (!solution) throw new Error('No solution returned from create API');
+      return toSolution(solution);
+    },
+    onSuccess: (solution) => {
+      queries.setQueryData<StoredSolution[]>(queryKey, (list = []) => [...list.filter((one) => one.airtableRecordId !== solution.airtableRecordId), solution]);
+      succeed('Solution added successfully');
+    },
+    onError: (error) => { fail(error, 'Failed to add solution'); },
+  });
+}
+
+/** Shows the change at once and takes it back when the server refuses it. */
+function useOptimistic<T>(apply: (list: StoredSolution[], input: T) => StoredSolution[], send: (input: T, organizationId: string) => Promise<void>, done: string, failed: string) {
+  const { organizationId, queryKey } = useSolutionsKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: T) => send(input, organizationId),
+    onMutate: async (input) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueryData<StoredSolution[]>(queryKey);
+      if (before) queries.setQueryData(queryKey, apply(before, input));
+      return { before };
+    },
+    onSuccess: () => { succeed(done); },
+    onError: (error, _, kept) => {
+      if (kept?.before) queries.setQueryData(queryKey, kept.before);
+      fail(error, error instanceof Error && error.message === 'Solution not found' ? 'Solution not found' : failed);
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useUpdateSolution() {
+  return useOptimistic(
+    (list, { solution, name, description }: Change & { solution: StoredSolution }) =>
+      list.map((one) => (one.id === solution.id ? { ...one, name: name.trim(), description: description.trim() } : one)),
+    async ({ solution, name, description }, organizationId) => {
+      if (solution.airtableRecordId === '') throw new Error('Solution not found');
+      const answer = await call(updateSolution, { airtableRecordId: solution.airtableRecordId, name: name.trim(), ...described(description) }, { organizationId });
+      if (!answer.solution) throw new Error('No solution returned from update API');
+    },
+    'Solution updated successfully', 'Failed to update solution',
+  );
+}
+
+export function useDeleteSolution() {
+  return useOptimistic(
+    (list, solution: StoredSolution) => list.filter((one) => one.id !== solution.id),
+    async ({ airtableRecordId }, organizationId) => {
+      if (airtableRecordId === '') throw new Error('Solution not found');
+      const { deleted } = await call(deleteSolution, { airtableRecordId }, { organizationId });
+      if (!deleted) throw new Error('Failed to delete solution');
+    },
+    'Solution deleted successfully', 'Failed to delete solution',
+  );
+}

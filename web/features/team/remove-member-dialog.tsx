@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { TeamMember } from '#contract/team.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { nameOf } from './team-words.ts';
+import { useRemoveMember } from './team.api.ts';
+
+interface RemoveMemberDialogProps {
+  member: TeamMember;
+  /** Who can take over the work. */
+  others: TeamMember[];
+  onClose: () => void;
+}
+
+/** Named, because it cannot be undone; the work stays and passes to who is chosen here. */
+export function RemoveMemberDialog({ member, others, onClose }: RemoveMemberDialogProps) {
+  const { user } = useMember();
+  const remove = useRemoveMember();
+  const [heir, setHeir] = useState((others.find(({ userId }) => userId === user.id) ?? others[0])?.userId ?? '');
+  const confirm = () => {
+    if (remove.isPending) return;
+    remove.mutate({ memberId: member.memberId, workTo: heir }, {
+      onSuccess: ({ preparations }) => {
+        showToast({ title: `${nameOf(member)} removed`, description: preparations === 0 ? 'They had prepared nothing.' : `${preparations} ${preparations === 1 ? 'brief' : 'briefs'} passed on.` });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog open onClose={onClose} title={`Remove ${nameOf(member)}?`} description="They lose access at once. Their briefs stay and pass to somebody else.">
+      <label htmlFor="heir" className="mb-1 block text-sm font-medium">Who takes over their work</label>
+      <select id="heir" value={heir} onChange={(event) => { setHeir(event.target.value); }} className="h-10 w-full rounded-md border border-line-strong/70 bg-surface px-2 text-sm">
+        {others.map((other) => <option key={other.userId} value={other.userId}>{nameOf(other)}{other.userId === user.id ? ' (you)' : ''}</option>)}
+      </select>
+      {remove.isError && <p role="alert" className="mt-4 text-sm font-medium text-red">{messageOf(remove.error)}</p>}
+      <div className="mt-6 flex justify-end gap-2">
+        <Button onClick={onClose}>Keep them</Button>
+        <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>{remove.isPending ? 'Removing...' : 'Remove'}</Button>
+      </div>
+    </Dialog>
+  );
+}

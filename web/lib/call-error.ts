@@ -1,0 +1,32 @@
+import { errorKinds } from '#contract/errors.ts';
+import type { ErrorCategory } from '#contract/errors.ts';
+
+/** Why a call failed. `code` is the server's code, or the browser's own; `status` is 0 when nothing was answered. */
+export class CallError extends Error {
+  readonly category: ErrorCategory;
+  readonly code: string;
+  readonly status: number;
+  readonly requestId: string | undefined;
+
+  constructor(category: ErrorCategory, code: string, message: string, status = 0, requestId?: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'CallError';
+    this.category = category;
+    this.code = code;
+    this.status = status;
+    this.requestId = requestId;
+  }
+}
+
+/** Category of a code of the closed list, else by status. */
+export function categoryOf(code: string, status: number): ErrorCategory {
+  const kind = Object.entries(errorKinds).find(([name]) => name === code)?.[1];
+  if (kind) return kind.category;
+  if (status === 401 || status === 403) return 'AUTH';
+  return status >= 500 ? 'SYSTEM' : 'API';
+}
+
+/** What to show of anything thrown: a server's or our own text, never an internal one. */
+export function messageOf(error: unknown): string {
+  return error instanceof CallError ? error.message : 'Something unexpected went wrong. Nothing was lost; try again.';
+}

@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { CallError, categoryOf } from './call-error.ts';
+import { addressOf, isRecord, parseJson, waitFor } from './call-wire.ts';
+import type { TokenSource } from './token.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The organization that the call means; two tabs may stand in two. */
+  organizationId?: string;
+}
+
+interface Retry {
+  attempts: number;
+  baseDelayMs: number;
+  maxDelayMs: number;
+}
+
+interface Connection {
+  /** Empty in the browser: calls go to the page's own origin. */
+  origin: string;
+  tokens: TokenSource;
+  /** Told when a call failed because nobody is signed in any more. */
+  onSignedOut?: () => void;
+  retry?: Retry;
+}
+
+/** `call(endpoint, input, options)` for every caller; throws CallError, or the abort reason of `options.signal`. */
+export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook }: Connection) {
+  async function call<I extends z.ZodObject, O extends z.ZodType>(
+    endpoint: Endpoint<I, O>, input: z.input<I>, options: CallOptions = {},
+  ): Promise<z.infer<O>> {
+    const body = isWebhook(endpoint) ? await callWebhook(endpoint, input, options) : await callOnce(endpoint, input, options);
+    const parsed = endpoint.output.safeParse(body);
+    if (parsed.success) return parsed.data;
+    const text = isWebhook(endpoint) ? 'Response validation failed' : 'Invalid response format';
+    throw new CallError('VALIDATION', 'invalid_response', text, 200);
+  }
+
+  async function callWebhook(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+    for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+      try {
+        return await callOnce(endpoint, input, options);
+      } catch (error) {
+        if (!(error instanceof CallError) || error.category !== 'NETWORK' || attempt === retry.attempts) throw error;
+        await waitFor(Math.min(retry.baseDelayMs * 2 ** (attempt - 1), retry.maxDelayMs), options.signal);
+      }
+    }
+    throw new CallError('SYSTEM', 'unreachable', 'Unexpected end of makeApiRequest');
+  }
+
+  async function callOnce(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+    const needsToken = endpoint.access !== 'public';
+    let answer = await send(endpoint, input, options, needsToken ? await readToken(false) : null);
+    if (answer.status === 401 && needsToken) answer = await send(endpoint, input, options, await readToken(true));
+    if (answer.status === 401 && needsToken) throw signedOut();
+    return isWebhook(endpoint) ? readWebhookAnswer(answer) : readAnswer(answer);
+  }
+
+  async function readToken(again: boolean): Promise<string> {
+    const asked = again ? tokens.refresh() : tokens.read();
+    const token = await asked.catch((error: unknown) => {
+      throw new CallError('NETWORK', 'unreachable', unreachableText, 0, undefined, error);
+    });
+    if (token === null) throw signedOut();
+    return token;
+  }
+
+  function signedOut(): CallError {
+    onSignedOut?.();
+    return new CallError('AUTH', 'unauthenticated', 'Authentication token not available', 401);
+  }
+
+  async function send(
+    endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions, token: string | null,
+  ): Promise<{ status: number; ok: boolean; text: string }> {
+    const { address, body } = addressOf(endpoint, input);
+    const timeLimit = AbortSignal.timeout(endpoint.timeoutMs ?? limits.defaultTimeoutMs);
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (token !== null) headers['authorization'] = `Bearer ${token}`;
+    if (options.organizationId) headers['x-organization-id'] = options.organizationId;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    try {
+      const answer = await fetch(origin + address, {
+        method: endpoint.method,
+        headers,
+        credentials: 'same-origin',
+        signal: options.signal ? AbortSignal.any([options.signal, timeLimit]) : timeLimit,
+        ...(body === undefined ? {} : { body }),
+      });
+      return { status: answer.status, ok: answer.ok, text: await answer.text() };
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      if (!timeLimit.aborted) throw new CallError('NETWORK', 'unreachable', unreachableText, 0, undefined, error);
+      const text = isWebhook(endpoint) ? 'Request timeout after all retries' : 'The server did not answer in time. Nothing was lost; try again.';
+      throw new CallError('NETWORK', 'timeout', text, 0, undefined, error);
+    }
+  }
+
+  return call;
+}
+
+const unreachableText = 'The server cannot be reached. Check the connection and try again.';
+
+interface Answer {
+  status: number;
+  ok: boolean;
+  text: string;
+}
+
+function isWebhook(endpoint: Endpoint): boolean {
+  return endpoint.path.startsWith('/api/automation/');
+}
+
+function readAnswer(answer: Answer): unknown {
+  const body = parseJson(answer.text);
+  if (answer.ok) {
+    if (body === undefined) throw new CallError('VALIDATION', 'not_json', 'Failed to parse JSON response', answer.status);
+    return body;
+  }
+  const stated = isRecord(body) ? body : {};
+  const code = typeof stated['code'] === 'string' ? stated['code'] : 'http_error';
+  const text = typeof stated['error'] === 'string' && stated['error'] !== '' ? stated['error'] : `HTTP error! status: ${answer.status}`;
+  const requestId = typeof stated['requestId'] === 'string' ? stated['requestId'] : undefined;
+  throw new CallError(categoryOf(code, answer.status), code, text, answer.status, requestId);
+}
+
+/** The texts that the specification's error catalogue gives for automation webhooks. */
+function readWebhookAnswer(answer: Answer): unknown {
+  if (answer.status === 400) {
+    const text = `automation webhook rejected request (400): ${answer.text.trim() || 'Invalid payload format'}`;
+    throw new CallError('VALIDATION', 'rejected', text, 400);
+  }
+  if (!answer.ok) throw new CallError(categoryOf('', answer.status), 'http_error', `HTTP error! Status: ${answer.status}`, answer.status);
+  const body = parseJson(answer.text);
+  if (body === undefined) throw new CallError('VALIDATION', 'invalid_response', 'Invalid response format', answer.status);
+  if (!isRecord(body) || body['status'] !== 'error') return body;
+  const stated = isRecord(body['error']) ? body['error'] : {};
+  if (stated['code'] === 'INVALID_URL') return body;
+  const text = typeof stated['message'] === 'string' && stated['message'] !== '' ? stated['message'] : 'API Error';
+  throw new CallError('API', typeof stated['code'] === 'string' ? stated['code'] : 'api_error', text, answer.status);
+}

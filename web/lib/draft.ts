@@ -1,0 +1,16 @@
+import { isRecord, parseJson } from './call-wire.ts';
+
+/** What a person typed and has not sent yet, kept in this browser. */
+export function readDraft(key: string): Record<string, string> {
+  const stored = parseJson(localStorage.getItem(`draft:${key}`) ?? '');
+  if (!isRecord(stored)) return {};
+  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+export function writeDraft(key: string, values: object): void {
+  localStorage.setItem(`draft:${key}`, JSON.stringify(values));
+}
+
+export function dropDraft(key: string): void {
+  localStorage.removeItem(`draft:${key}`);
+}

@@ -1,0 +1,54 @@
+import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+
+/** A document of the bytes; its code is loaded with the first one. The bytes are used up. */
+export async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy> {
+  const { getDocument } = await import('unpdf/pdfjs');
+  return getDocument({ data: new Uint8Array(bytes), useWasm: false }).promise;
+}
+
+interface Box { x: number; y: number; width: number; height: number }
+
+const bare = (text: string) => text.replaceAll(/\s+/gu, '').toLowerCase();
+
+/** Where the wanted text stands, in the page's own units: whole runs of it, white space aside; none when it is not found as one piece. */
+function boxesOf(items: readonly { str: string; box: Box }[], wanted: string): Box[] {
+  const texts = items.map(({ str }) => bare(str));
+  const from = texts.join('').indexOf(bare(wanted));
+  if (bare(wanted) === '' || from < 0) return [];
+  const to = from + bare(wanted).length;
+  let at = 0;
+  return items.filter((_, index) => {
+    const begin = at;
+    at += texts[index]?.length ?? 0;
+    return begin < to && at > from && at > begin;
+  }).map(({ box }) => box);
+}
+
+interface Drawing { canvas: HTMLCanvasElement; page: number; width: number; /** Tried in turn; the first that is found is marked. */ wanted: string[]; colour: string }
+
+/** Draws a page as wide as asked and marks the wanted text on it. Answers whether it was found. */
+export async function drawPdfPage(document: PDFDocumentProxy, { canvas, page: number, width, wanted, colour }: Drawing): Promise<boolean> {
+  const page = await document.getPage(number);
+  const scale = (width * window.devicePixelRatio) / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('The browser gives no canvas');
+  await page.render({ canvas, canvasContext: brush, viewport }).promise;
+  const { items } = await page.getTextContent();
+  const runs = items.flatMap((item) => {
+    if (!('str' in item)) return [];
+    const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
+    const [left, top] = viewport.convertToViewportPoint(x, y - item.height * 0.2);
+    const [right, bottom] = viewport.convertToViewportPoint(x + item.width, y + item.height);
+    const corner = { x: Math.min(Number(left), Number(right)), y: Math.min(Number(top), Number(bottom)) };
+    return [{ str: item.str, box: { ...corner, width: Math.abs(Number(right) - Number(left)), height: Math.abs(Number(bottom) - Number(top)) } }];
+  });
+  const boxes = wanted.map((text) => boxesOf(runs, text)).find((found) => found.length > 0) ?? [];
+  brush.globalCompositeOperation = 'multiply';
+  brush.fillStyle = colour;
+  for (const { x, y, width: across, height } of boxes) brush.fillRect(x, y, across, height);
+  brush.globalCompositeOperation = 'source-over';
+  return boxes.length > 0;
+}

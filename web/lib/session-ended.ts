@@ -1,0 +1,26 @@
+import { create } from 'zustand';
+
+/** True while a signed-in screen has found that its session is over: the shell then offers sign-in in place. */
+export const useSessionEnded = create<{ ended: boolean }>(() => ({ ended: false }));
+
+export function announceSignedOut(): void {
+  useSessionEnded.setState({ ended: true });
+}
+
+export function forgetSignedOut(): void {
+  useSessionEnded.setState({ ended: false });
+}
+
+const signedInKey = 'signed-in-at';
+
+/** Tells the other tabs of this browser that somebody signed in here. */
+export function announceSignedIn(): void {
+  localStorage.setItem(signedInKey, String(Date.now()));
+}
+
+/** Calls back when another tab has signed in; answers how to stop listening. */
+export function followSignIn(onSignedIn: () => void): () => void {
+  const listen = ({ key }: StorageEvent): void => { if (key === signedInKey) onSignedIn(); };
+  window.addEventListener('storage', listen);
+  return () => { window.removeEventListener('storage', listen); };
+}

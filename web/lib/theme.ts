@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+
+export type Theme = 'system' | 'paper' | 'ink';
+const key = 'theme';
+
+function stored(): Theme {
+  const value = localStorage.getItem(key);
+  return value === 'paper' || value === 'ink' ? value : 'system';
+}
+
+export const useTheme = create<{ theme: Theme }>(() => ({ theme: stored() }));
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') localStorage.removeItem(key);
+  else localStorage.setItem(key, theme);
+  show(theme);
+  useTheme.setState({ theme });
+}
+
+/** Applies the stored choice before the first paint of the application. */
+export function startTheme(): void {
+  show(stored());
+}

@@ -1,0 +1,31 @@
+import './start.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { followSignOut } from './features/identity/local-state.ts';
+import { CallError } from './lib/call-error.ts';
+import { App } from './shell/app.tsx';
+import '@fontsource-variable/inter/wght.css';
+import '@fontsource-variable/newsreader/opsz.css';
+import '@fontsource-variable/newsreader/opsz-italic.css';
+import './theme.css';
+import './print.css';
+
+followSignOut();
+const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      // A server that answered has decided; only a failed connection is worth a second try.
+      retry: (failures, error) => failures < 1 && error instanceof CallError && error.code === 'unreachable',
+    },
+  },
+});
+
+const place = document.getElementById('root');
+if (!place) throw new Error('index.html has no #root');
+createRoot(place).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}><App /></QueryClientProvider>
+  </StrictMode>,
+);

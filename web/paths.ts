@@ -1,0 +1,50 @@
+/** Every address of the product, named once. */
+export const paths = {
+  home: '/',
+  signIn: '/sign-in',
+  signUp: '/sign-up',
+  forgotPassword: '/sign-in/forgot',
+  resetPassword: '/sign-in/reset',
+  dashboard: '/dashboard',
+  content: '/admin/content',
+  settings: '/settings',
+  profile: '/settings/profile',
+  team: '/settings/team',
+  signInDomains: '/settings/sign-in',
+  auditLog: '/settings/audit-log',
+  billing: '/account/billing',
+  subscription: '/account/subscription',
+  testClient: '/test-client',
+  createOrganization: '/onboarding/create-org',
+  onboarding: '/onboarding',
+  welcome: '/onboarding/welcome',
+  organizationDetails: '/onboarding/org-details',
+  subscriptionSuccess: '/onboarding/subscription-success',
+  populating: '/onboarding/add-team-members',
+  addTeam: '/onboarding/add-team-members-final',
+  summary: '/onboarding/summary',
+  solutionSetup: '/onboarding/solution-setup',
+  pricing: '/pricing470194',
+  solutions: '/settings/solutions',
+} as const;
+
+/** Addresses that the catch-all leaves alone although no screen of this version answers them. */
+export function isKeptAddress(pathname: string): boolean {
+  return (
+    ['/about', '/privacy', '/terms', '/how-ai-sales-transformation', '/how-ai-sales-transformation.html'].includes(pathname) ||
+    ['/pricing470194', '/demo/', '/share/', '/api/'].some((prefix) => pathname.startsWith(prefix))
+  );
+}
+
+const names: [prefix: string, name: string][] = [
+  [paths.content, 'Content Management'],
+  [paths.settings, 'Settings'],
+  ['/account', 'Billing'],
+  ['/dashboard?prep=', 'the brief you opened'],
+  ['/pdf-generation', 'the PDF'],
+];
+
+/** How a protected address is called in 'Continue to …'; null for the dashboard itself. */
+export function nameOfPath(path: string): string | null {
+  return names.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null;
+}

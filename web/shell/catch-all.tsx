@@ -1,0 +1,30 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { buttonClass } from '#web/components/button.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
+import { Redirect } from '#web/lib/redirect.tsx';
+import { isKeptAddress, paths } from '#web/paths.ts';
+import { FullPage } from './full-page.tsx';
+import { Overlay } from './overlay.tsx';
+
+/** An address without a screen: home when signed out, else the dashboard with a word about it (decision A16). */
+export function CatchAll() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  const kept = isKeptAddress(pathname);
+  const lost = !kept && Boolean(session.data);
+  useEffect(() => {
+    if (lost) showToast({ title: 'That page does not exist', description: 'You are on your dashboard instead.' });
+  }, [lost]);
+  if (kept) {
+    return (
+      <FullPage title="Not available yet">
+        <p>This part of Dealwright is not available in this version.</p>
+        <Link to={paths.home} className={buttonClass({ look: 'primary' })}>Back to the start</Link>
+      </FullPage>
+    );
+  }
+  if (session.isPending) return <Overlay text="Initializing..." />;
+  return <Redirect to={session.data ? paths.dashboard : paths.home} />;
+}
