@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   workers: 2,
-  retries: 0,
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -19,7 +19,7 @@ export default defineConfig({
         '--disable-background-networking', '--disable-component-update', '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

@@ -27,4 +27,4 @@ stop() {
 trap stop EXIT
 
 echo "Integration tests on $("$bin/postgres" --version)"
-TEST_DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres" node scripts/run.mjs node_modules/vitest/vitest.mjs run --project integration
+TEST_DATABASE_URL="postgres://postgres@127.0.0.1:$port/postgres" node scripts/test.mjs --integration

@@ -1,0 +1,44 @@
+// Reads what the test runners wrote: their counts, and by name what failed or passed only at the second try.
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './setup.mjs';
+
+/** Longest part of a failure's message that the closing summary repeats, in characters. */
+const MESSAGE = 600;
+
+const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '').trim().slice(0, MESSAGE);
+
+/** Counts of one Vitest run, its failures as `{ title, message }` and the files they stand in. */
+export function readVitest(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = [];
+  const files = new Set();
+  for (const suite of report.testResults) {
+    const failed = suite.assertionResults.filter((test) => test.status === 'failed');
+    if (suite.status === 'failed' || failed.length > 0) files.add(suite.name);
+    for (const test of failed) failures.push({ title: `${relative(root, suite.name)}: ${test.fullName}`, message: plain(test.failureMessages.join('\n')) });
+    if (suite.status === 'failed' && failed.length === 0) failures.push({ title: relative(root, suite.name), message: plain(suite.message ?? '') });
+  }
+  return { passed: report.numPassedTests, failed: failures.length, failures, files: [...files] };
+}
+
+function* specsOf(suite) {
+  yield* suite.specs ?? [];
+  for (const inner of suite.suites ?? []) yield* specsOf(inner);
+}
+
+/** Counts of one Playwright run; `flaky` are the titles of those that failed first and passed then. */
+export function readPlaywright(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const found = { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, failures: [], flaky: [] };
+  for (const suite of report.suites) {
+    for (const spec of specsOf(suite)) {
+      for (const test of spec.tests) {
+        if (test.status !== 'flaky' && test.status !== 'unexpected') continue;
+        const message = plain(test.results.flatMap((result) => result.errors.map((error) => error.message ?? '')).join('\n'));
+        (test.status === 'flaky' ? found.flaky : found.failures).push({ title: `${spec.file}: ${spec.title}`, message });
+      }
+    }
+  }
+  return found;
+}
