@@ -1,3 +1,4 @@
+import { accentOfLast, accentOfNext, withAccent } from './pdf-accents.ts';
 import type { PageCharacters } from './pdf-page.ts';
 
 export interface Line {
@@ -121,6 +122,7 @@ export function linesOf(characters: PageCharacters): Line[] {
   let glyphs: Glyph[] = [];
   let space: Glyph['space'] = 'none';
   let ended = false;
+  let accent: string | null = null;
   const flush = (): void => {
     const line = lineOf(glyphs, characters);
     if (line) lines.push(line);
@@ -129,6 +131,7 @@ export function linesOf(characters: PageCharacters): Line[] {
   };
   for (let at = 0; at < codes.length; at += 1) {
     const code = codes[at] ?? 0;
+    if (accent !== null && generated[at] === 1) continue;
     if (code === 13 || code === 10) {
       ended = true;
       continue;
@@ -140,7 +143,20 @@ export function linesOf(characters: PageCharacters): Line[] {
     if (code === 0 || code > 0x10ffff) continue;
     if (ended && code === 2) continue;
     if (isOutside(boxes, at * 4, shown)) continue;
-    const glyph: Glyph = { at, char: String.fromCodePoint(code), left: boxes[at * 4] ?? 0, right: boxes[at * 4 + 1] ?? 0, bottom: boxes[at * 4 + 2] ?? 0, top: boxes[at * 4 + 3] ?? 0, space };
+    const last = glyphs.at(-1);
+    const onLast = accentOfLast(characters, at, last);
+    if (last !== undefined && onLast !== null) {
+      last.char = withAccent(last.char, onLast);
+      continue;
+    }
+    const over = accentOfNext(characters, at);
+    if (over !== null) {
+      accent = over;
+      continue;
+    }
+    const char = String.fromCodePoint(code);
+    const glyph: Glyph = { at, char: accent === null ? char : withAccent(char, accent), left: boxes[at * 4] ?? 0, right: boxes[at * 4 + 1] ?? 0, bottom: boxes[at * 4 + 2] ?? 0, top: boxes[at * 4 + 3] ?? 0, space };
+    accent = null;
     if (ended) {
       ended = false;
       const joint = goesOn(glyphs, glyph);
