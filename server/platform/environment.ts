@@ -60,6 +60,9 @@ const settingsSchema = z.object({
   MODEL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   MODEL_KEY: optional,
   MODEL_NAME: optional,
+  EMBEDDING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  EMBEDDING_KEY: optional,
+  EMBEDDING_NAME: optional,
   YOUTUBE_URL: z.url({ protocol: /^https?$/ }).default('https://www.youtube.com'),
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(100).default(100),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(7 * 24 * 60),
@@ -75,6 +78,7 @@ const parts = {
   captcha: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   payments: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
   model: ['MODEL_URL', 'MODEL_NAME'],
+  embedding: ['EMBEDDING_URL', 'EMBEDDING_NAME'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 
 function isReal(settings: Settings, part: keyof typeof parts): boolean {
@@ -152,6 +156,8 @@ export interface Environment {
   pricingUrl: string | null;
   /** Null: the built-in analyst writes everything, without a model. */
   model: { url: string; key: string; name: string } | null;
+  /** Null: content is found by its words alone. */
+  embedding: { url: string; key: string; name: string } | null;
   research: ResearchSettings;
   /** Goes into the user agent of every outgoing request; empty: none. */
   contactEmail: string;
@@ -210,6 +216,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     } : null,
     pricingUrl: settings.PRICING_URL === '' ? null : settings.PRICING_URL,
     model: isReal(settings, 'model') ? { url: settings.MODEL_URL, key: settings.MODEL_KEY, name: settings.MODEL_NAME } : null,
+    embedding: isReal(settings, 'embedding') ? { url: settings.EMBEDDING_URL, key: settings.EMBEDDING_KEY, name: settings.EMBEDDING_NAME } : null,
     research: {
       off: settings.RESEARCH_OFF.includes('all') ? researchKeys : settings.RESEARCH_OFF.filter((key) => key !== 'all'),
       wikidataUrl: settings.WIKIDATA_URL, wikipediaUrl: settings.WIKIPEDIA_URL, secUrl: settings.SEC_URL, secDataUrl: settings.SEC_DATA_URL, gdeltUrl: settings.GDELT_URL,

@@ -21,6 +21,8 @@ export interface FoundPassage {
   heading: string | null;
   second: number | null;
   text: string;
+  /** Of the model asked for; null where there is none. */
+  vector: Uint8Array | null;
   [key: string]: unknown;
 }
 
@@ -59,12 +61,12 @@ export function contentSearchStore(ctx: TenantContext) {
       const rows = await tenant((db) => db.execute<{ part: number; parts: number }>(sql`select i.part, i.parts from content_items i where ${sql.join(wanted, sql` and `)}`));
       return new Set(rows.flatMap(({ part, parts }) => Array.from({ length: parts }, (_, at) => part + at)));
     },
-    /** The passages at these places; `offset 0` looks their few items up one by one, where a join would read all items. */
-    async passagesAt(places: readonly number[]): Promise<FoundPassage[]> {
+    /** The passages at these places, with what a model made of them; `offset 0` looks their few items up one by one, where a join would read all items. */
+    async passagesAt(places: readonly number[], model: string | null): Promise<FoundPassage[]> {
       if (places.length === 0) return [];
       const rows = await tenant((db) => db.execute<FoundPassage>(sql`
         select p.place, i.id as "itemId", i.kind, i.name, i.title, i.content_type as "contentType", i.url, i.video ->> 'videoId' as "videoId",
-          p.number, p.page, p.heading, p.second, p.text
+          p.number, p.page, p.heading, p.second, p.text, ${model === null ? sql`null` : sql`case when p.vector_model = ${model} then p.vector end`} as vector
         from content_passages p cross join lateral (select * from content_items i where i.organization_id = p.organization_id and i.id = p.item_id offset 0) i
         where p.organization_id = ${organizationId} and p.place = any(${arrayLiteral(places)}::int[])`));
       return [...rows];
