@@ -1,7 +1,7 @@
 import { contentFilterSchema, type ContentFilter } from '#contract/content-library.ts';
 import type { ContentPassage } from '#contract/ask-content.ts';
 import { limits } from '#contract/limits.ts';
-import { judgePassage } from '#server/agents/content-trainer/judge-passage.ts';
+import { bonusAtMost, judgePassage } from '#server/agents/content-trainer/judge-passage.ts';
 import { rankPlaces } from '#server/agents/content-trainer/rank-places.ts';
 import { readQuery } from '#server/agents/content-trainer/read-query.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -37,8 +37,11 @@ export async function passagesFor(ctx: TenantContext, query: string, filter: Par
   const [{ rows, totals }, parts] = await Promise.all([store.rowsOf([...terms.keys()]), store.partsOf(contentFilterSchema.parse(filter))]);
   const wanted = read.phrases.length > 0 ? judgedForPhrase : Math.max(judged, limit);
   const { best, rarity } = rankPlaces(rows, totals, { terms, required: read.phrases.flat(), parts, limit: wanted });
-  const found = new Map((await store.passagesAt(best.map(({ place }) => place))).map((passage) => [passage.place, passage]));
-  const passages = best.flatMap(({ place, score }): ContentPassage[] => {
+  // Of those, only what terms side by side can still bring among the first is read.
+  const least = read.phrases.length > 0 ? -Infinity : (best[limit - 1]?.score ?? -Infinity) - bonusAtMost(read, rarity);
+  const hopeful = best.filter(({ score }) => score >= least);
+  const found = new Map((await store.passagesAt(hopeful.map(({ place }) => place))).map((passage) => [passage.place, passage]));
+  const passages = hopeful.flatMap(({ place, score }): ContentPassage[] => {
     const passage = found.get(place);
     if (passage === undefined) return [];
     const { bonus, hasPhrases, marks } = judgePassage(passage.text, read, rarity, expanded);
