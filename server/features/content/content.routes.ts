@@ -52,7 +52,7 @@ export const contentRoutes: Route[] = [
     const { action, documents = [], context, requestId, documentId, documentIds, metadata } = input;
     switch (action) {
       case 'process': return processDocuments(ctx, { documents, context, requestId });
-      case 'retry': return retryContent(ctx, { documentId: documentId ?? documents[0]?.documentId, document: documents[0], context });
+      case 'retry': return retryContent(ctx, { documentId: documentId ?? documents[0]?.documentId, document: documents[0], context, requestId });
       case 'update': return updateContent(ctx, { documentId, metadata });
       case 'delete': return deleteContent(ctx, { documentIds });
     }
@@ -61,7 +61,7 @@ export const contentRoutes: Route[] = [
     const { action, context, documentId, documentIds, metadata, sync } = input;
     switch (action) {
       case 'process': return processWebUrl(ctx, input);
-      case 'retry': return retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey, fileData: '' }, context });
+      case 'retry': return retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey }, context });
       case 'update': return updateContent(ctx, { documentId, metadata, sync });
       case 'delete': return deleteContent(ctx, { documentIds });
     }
@@ -70,7 +70,7 @@ export const contentRoutes: Route[] = [
     const { action, context, documentId, documentIds, metadata } = input;
     switch (action) {
       case 'process': return processVideo(ctx, input);
-      case 'retry': return input.transcript === '' ? retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey, fileData: '' }, context }) : processVideo(ctx, input);
+      case 'retry': return input.transcript === '' ? retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey }, context }) : processVideo(ctx, input);
       case 'update': return updateContent(ctx, { documentId, metadata });
       case 'delete': return deleteContent(ctx, { documentIds });
     }

@@ -50,9 +50,12 @@ async function readOne(ctx: TenantContext, root: ItemRow, url: string, signal: A
   if (page.outcome === 'failed') return page.failure;
   const id = randomUUID();
   const { description, solutions, audience, tags, contentType } = root;
-  await store.create({
+  const made = await store.create({
     id, kind: 'webpage', name: address, url: address, addressKey: addressKey(address), parentId: root.id, mimeType: 'text/html', description, solutions, audience, tags, contentType,
-  }, null);
+  }, null, 'addressKey');
+  // Another address of the site led to the same page at the same moment, and reads it.
+  const twin = made ? null : await store.findByAddress('webpage', addressKey(address));
+  if (twin !== null) return { links, id: twin.id };
   await trainContent(ctx, { contentId: id, page, signal });
   return { links, id };
 }

@@ -64,6 +64,13 @@ describe('web pages, videos and questions', () => {
     expect(robots.body.documents).toMatchObject([{ Status: 'failed', error: expect.stringContaining('robots.txt') }]);
   });
 
+  test('one address in requests at the same moment is one item', async () => {
+    const who = await signUp(server);
+    const answers = await Promise.all(['a', 'b', 'c'].map((fileKey) => who.call(processWebUrl, { url: `${site.url}/proof`, context: context(who), fileKey })));
+    expect(new Set(answers.map(({ body }) => body.documents[0]?.DocumentId)).size).toBe(1);
+    expect(await webPages(who)).toHaveLength(1);
+  });
+
   test('a later look reads only what changed, and a page that vanished is marked and kept', async () => {
     const who = await signUp(server);
     const { body } = await who.call(processWebUrl, { url: `${site.url}/proof`, context: context(who), sync: 'daily' });
