@@ -20,6 +20,7 @@ import { processWebUrl } from './process-web-url.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readContentText } from './read-content-text.ts';
 import { readContent } from './read-content.ts';
+import { readNews } from './read-news.ts';
 import { readOverview } from './read-overview.ts';
 import { readQuestions } from './read-questions.ts';
 import { retrainContent } from './retrain-content.ts';
@@ -86,6 +87,7 @@ export const contentRoutes: Route[] = [
   route(library.checkDuplicates, findDuplicates),
   route(library.previewWebPage, previewPage),
   route(library.readContentOverview, readOverview),
+  route(library.readContentNews, (ctx) => readNews(ctx)),
   route(library.readContentProgress, async (ctx, which) => ({ items: await listContent(ctx, { which }) })),
   route(ask.searchContent, async (ctx, { query, filter, limit }) => {
     const began = performance.now();

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkDuplicates, editManyContents, readContent, readContentFile, readContentOverview, readContentText, retrainContent } from '#contract/content-library.ts';
+import { checkDuplicates, editManyContents, readContent, readContentFile, readContentNews, readContentOverview, readContentText, retrainContent } from '#contract/content-library.ts';
 import { processDocument, type ContentAnswer, type SentDocument } from '#contract/content.ts';
 import { searchContent } from '#contract/ask-content.ts';
 import { listDocuments, readContentRecord } from '#contract/records-content.ts';
@@ -115,6 +115,14 @@ describe('documents to train on', () => {
     await server.services.files.remove(file);
     const gone = await who.call(processDocument, { ...batch(who, [textFile('never-sent.txt', '')]), action: 'retry' });
     expect(gone).toMatchObject({ status: 404, body: { error: expect.stringMatching(/^Could not find document to retry\. Its original is not there any more\./) } });
+  });
+
+  test('a batch is one piece of news for whoever sent it', async () => {
+    const [who, other] = [await signUp(server), await signUp(server)];
+    await send(who, [textFile('good.txt', 'Mu answers the phone.'), textFile('bad.txt', ''), textFile('fine.txt', 'Nu answers letters.')]);
+    const { news } = (await who.call(readContentNews, {})).body;
+    expect(news).toMatchObject([{ kind: 'document', ready: 2, failed: 1, underWay: 0, message: expect.stringContaining('0 bytes') }]);
+    expect((await other.call(readContentNews, {})).body).toEqual({ news: [] });
   });
 
   test('without a client id or user id nothing is taken', async () => {
