@@ -27,7 +27,9 @@ export interface TrainedProduct {
   close(): Promise<void>;
 }
 
-/** Uploads the documents as the content screen does; one whose title or description names a solution is filed under it. */
+const types: readonly (readonly [string, string])[] = [['customers-', 'Case study'], ['compare-', 'Competitor comparison'], ['product-', 'Product overview'], ['docs-', 'Implementation guide']];
+
+/** Uploads the documents as the content screen does, with the type that their folder says; one whose title or description names a solution is filed under it. */
 async function train(admin: TestPerson, { solutions, documents }: Seller): Promise<number> {
   const ids = new Map<string, string>();
   for (const solution of solutions) {
@@ -36,7 +38,7 @@ async function train(admin: TestPerson, { solutions, documents }: Seller): Promi
   }
   const files = documents.map(({ name, text, title, description }): SentDocument => {
     const named = [...ids].filter(([solution]) => `${title} ${description}`.toLowerCase().includes(solution.toLowerCase())).map(([, id]) => id);
-    return textFile(name, text, { mimeType: 'text/markdown', metadata: { description, solutions: named } });
+    return textFile(name, text, { mimeType: 'text/markdown', metadata: { description, solutions: named, contentType: types.find(([begin]) => name.startsWith(begin))?.[1] ?? '' } });
   });
   for (let at = 0; at < files.length; at += limits.content.batchFiles) await admin.call(processDocument, batch(admin, files.slice(at, at + limits.content.batchFiles)));
   const all = await until(async () => {

@@ -9,6 +9,7 @@ import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
 import { findEarlierPreps } from './find-earlier-preps.ts';
+import { findComparisons } from './find-comparisons.ts';
 import { findProofs } from './find-proofs.ts';
 import { prepRunStore } from './prep-run.store.ts';
 import { joinSection } from './prep-section.view.ts';
@@ -88,7 +89,7 @@ async function endWithout(ctx: TenantContext, prep: PrepRow, runId: string, fail
 /** Tells the content that was quoted in which preparation. */
 async function citeProofs(ctx: TenantContext, { id, companyName }: PrepRow, { prospect, sections, sources }: Brief, proofs: readonly Proof[]): Promise<void> {
   const texts = new Map(sources.map((source) => [source.id, source.text]));
-  const citations = sections.solutionMapping.claims.flatMap(({ quotes }) => quotes).flatMap(({ sourceId, text: quote }) => {
+  const citations = [...sections.competitors.claims, ...sections.solutionMapping.claims].flatMap(({ quotes }) => quotes).flatMap(({ sourceId, text: quote }) => {
     const proof = proofs.find(({ text }) => text === texts.get(sourceId));
     return proof ? [{ contentId: proof.contentId, quote, page: proof.page, second: proof.second }] : [];
   });
@@ -124,6 +125,11 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: R
         proofs.push(...found);
         return found;
       },
+      findComparisons: async () => {
+        const found = await findComparisons(ctx);
+        proofs.push(...found);
+        return found;
+      },
       ...(research.isOn('earlier') ? { earlier: (siteUrl: string) => findEarlierPreps(ctx, { prepId, siteUrl }) } : {}),
       signal: AbortSignal.any([signal, stop.signal]),
       refuses: (statement) => wrong.some((each) => company !== '' && each.company === company && saysTheSame(each.anchor, statement)),
@@ -145,7 +151,7 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: R
       throw stop.signal.reason;
     }
     // The brief is out; that its citations could not be counted takes nothing from it. Another section written again quotes nothing anew.
-    if (one === null || prep.runSection === 'solutionMapping') await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) => ctx.log.warn({ err: error, prepId }, 'citations of content were not written down'));
+    if (one === null || ['competitors', 'solutionMapping'].includes(prep.runSection ?? '')) await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) => ctx.log.warn({ err: error, prepId }, 'citations of content were not written down'));
   } catch (error) {
     await record.settled();
     if (signal.aborted) {
