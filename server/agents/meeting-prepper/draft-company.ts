@@ -85,7 +85,7 @@ export function latestNews(material: PrepMaterial): Finding[] {
 export function draftFinancialInsights(material: PrepMaterial): Claim[] {
   const list = new ClaimList('financialInsights');
   const prices = findingsOf(material, 'price');
-  const filed = findingsOf(material, 'money').filter(({ where, range }) => where || range).slice(0, 7);
+  const filed = findingsOf(material, 'money').filter(({ where, range }) => where || range).slice(0, 9);
   const money = [...filed, ...distinct(findingsOf(material, 'money').filter((finding) => !filed.includes(finding)), 4)];
   for (const finding of money) list.fact(finding);
   for (const finding of prices.slice(0, 6)) list.fact(finding);

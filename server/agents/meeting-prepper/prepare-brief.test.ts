@@ -92,9 +92,9 @@ describe('preparing a meeting from a company site', () => {
     expectHonest(brief);
     const told = textsOf(brief, 'competitors');
     expect(told).toContain('Your rival in this deal may be Routewell');
-    expect(told).toContain('Our routes are planned with Routewell today.');
+    expect(claimsOf(brief).flatMap(({ quotes }) => quotes).map(({ text }) => text)).toContain('Our routes are planned with Routewell today.');
     expect(told).not.toContain('Kestrel');
-    const unmet = await prepare(pages, { comparisons: comparisons.slice(1) });
+    const unmet = await prepare(pages, { solutions: [{ id: '1', name: 'Rotaflow', description: 'Plans night routes.' }], comparisons: comparisons.slice(1) });
     expect(textsOf(unmet.brief, 'competitors')).toMatch(/Your own comparisons set you beside Kestrel Fleet\.\nNone of them is named on the one page read/u);
   });
 

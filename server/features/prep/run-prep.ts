@@ -113,13 +113,13 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: R
   };
   try {
     if (charged) await reserveUsage(ctx, { runId: prep.chargeId ?? prepId, kind: 'prep', begun: true });
-    const { solutions } = await listSolutions(ctx);
+    const [{ solutions }, name] = await Promise.all([listSolutions(ctx), prepStore(ctx).organizationName()]);
     const wrong = (await prepMarksStore(ctx).wrong()).map(({ anchor, ...of }) => ({ anchor, company: companyKey(of) }));
     let company = '';
     const proofs: Proof[] = [];
     const one = prep.runSection === null || prep.runKind !== 'section' ? null : joinSection(prep.runSection, whole, runId);
     const brief = await prepareBrief({
-      subject: prepSubjectSchema.parse(prep), seller: { name: '', solutions }, webPages, research, analyst,
+      subject: prepSubjectSchema.parse(prep), seller: { name, solutions }, webPages, research, analyst,
       findProofs: async (solution) => {
         const found = await findProofs(ctx, { solution });
         proofs.push(...found);
