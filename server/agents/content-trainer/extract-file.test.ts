@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { linesOnPage, packageOf, pdfOf, wordBody, wordParagraph } from '#tests/support/sample-documents.ts';
+import { wordDoc } from '#tests/support/sample-word.ts';
 import { extractFile } from './extract-file.ts';
 import type { Extraction } from './extraction.ts';
 import { runInThread } from './extraction-threads.ts';
@@ -60,6 +61,16 @@ describe('reading documents', () => {
   it('reads Word: headings by style, table rows, insertions and no deletions', async () => {
     const extraction = await read(word, 'pricing.docx');
     expect(extraction).toMatchObject({ status: 'ready', pieces: [{ text: 'Pricing', heading: 'Pricing' }, { text: 'Each seat costs ten euros.', heading: 'Pricing' }, { text: 'Plan | Price' }, { text: 'Kept.' }] });
+  });
+
+  it.each([
+    ['a Word file of before 2007', 'terms.doc', wordDoc([{ text: 'Terms of sale', style: 1 }, { text: 'Notice is ninety days.', style: 0 }, { text: '2.\tPrices', style: 2 }, { text: 'Each seat costs ten euros.', style: 0 }]), '2. | Prices'],
+    ['RTF', 'terms.rtf', '{\\rtf1\\ansi{\\stylesheet{\\s0 Normal;}{\\s1\\b\\fs32 heading 1;}{\\s7\\outlinelevel1 Anything;}}\\pard\\s1 Terms of sale\\par\\pard\\s0 Notice is ninety days.\\par{\\pard\\s7 2. Prices\\par}\\pard Each seat costs ten euros.\\par}', '2. Prices'],
+  ])('knows the headings of %s', async (_, name, bytes, second) => {
+    expect(await read(bytes, name)).toMatchObject({ status: 'ready', pieces: [
+      { text: 'Terms of sale', heading: 'Terms of sale' }, { text: 'Notice is ninety days.', heading: 'Terms of sale' },
+      { text: second, heading: second }, { text: 'Each seat costs ten euros.', heading: second },
+    ] });
   });
 
   it('reads slides in their order with titles and notes', async () => {

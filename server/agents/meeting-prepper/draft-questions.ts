@@ -6,7 +6,7 @@ import { dayInWords } from '#server/ports/figure-words.ts';
 import type { Finding, Topic } from '../analyst.ts';
 import { similarity } from '../built-in/sentences.ts';
 import { latestNews } from './draft-company.ts';
-import { painsSeen } from './draft-pains.ts';
+import { isReach, painsSeen } from './draft-pains.ts';
 import { buyerFor } from './draft-person.ts';
 import { ownFeed } from './gather-research.ts';
 import { claimWith, findingsOf, type PrepMaterial, type ReadySections } from './prep-material.ts';
@@ -56,11 +56,14 @@ const general: readonly Omit<Question, 'restsOn'>[] = [
 ];
 
 function specific(material: PrepMaterial, claims: readonly Claim[]): Question[] {
+  const quoted = new Set<string>();
   return templates.flatMap((template): Question[] => {
     const found = template.topic === 'news' ? latestNews(material) : findingsOf(material, template.topic);
-    const finding = found.find((candidate) => claimWith(candidate, claims) && (template.topic === 'news' || !candidate.where) && (candidate.quotes[0]?.text.length ?? 0) <= 160
+    const finding = found.find((candidate) => claimWith(candidate, claims) && !quoted.has(candidate.quotes[0]?.text ?? '') && (template.topic === 'news' || !candidate.where) && (candidate.quotes[0]?.text.length ?? 0) <= 160
+      && (template.topic !== 'scale' || isReach(candidate))
       && (template.topic !== 'statement' || /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(candidate.quotes[0]?.text ?? '')));
     const id = finding && claimWith(finding, claims);
+    if (finding && id && ['scale', 'statement'].includes(template.topic)) quoted.add(finding.quotes[0]?.text ?? '');
     return finding && id ? [{ text: template.text(finding), state: template.state, why: template.why, reveals: template.reveals, restsOn: [id] }] : [];
   });
 }

@@ -2,6 +2,7 @@ import { boolean, customType, foreignKey, index, integer, jsonb, pgTable, primar
 import { sql } from 'drizzle-orm';
 import type { SavedQuestion } from '#contract/ask-content.ts';
 import type { ContentFailure, ContentKind, ContentStage, Sync, WebScope } from '#contract/content.ts';
+import type { UnreadPage } from '#contract/records-content.ts';
 import { organization, user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -10,6 +11,9 @@ const organizationKey = () => organizationId().references(() => organization.id,
 const byUser = () => text('user_id').references(() => user.id, { onDelete: 'set null' });
 const noLabels = sql`'{}'::text[]`;
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** What of a site is wanted, and how far the last reading of it came; `missed` pages could not be read, the first of them and of those that robots.txt forbids are `unread`. */
+interface SiteReading { maxPages: number; include: string[]; exclude: string[]; found: number; missed?: number; unread?: UnreadPage[] }
 
 /** A document, web page (or the sitemap or crawl that found pages) or video that agents are trained with. */
 export const contentItems = pgTable(
@@ -54,7 +58,7 @@ export const contentItems = pgTable(
     addressKey: text('address_key'),
     scope: text().$type<WebScope>().notNull().default('page'),
     parentId: uuid('parent_id'),
-    site: jsonb().$type<{ maxPages: number; include: string[]; exclude: string[]; found: number }>(),
+    site: jsonb().$type<SiteReading>(),
     sync: text().$type<Sync>().notNull().default('off'),
     checkedAt: instant('checked_at'),
     nextCheckAt: instant('next_check_at'),

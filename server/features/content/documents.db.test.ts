@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkDuplicates, editManyContents, readContent, readContentFile, readContentOverview, readContentText, retrainContent } from '#contract/content-library.ts';
+import { checkDuplicates, editManyContents, readContent, readContentFile, readContentNews, readContentOverview, readContentText, retrainContent } from '#contract/content-library.ts';
 import { processDocument, type ContentAnswer, type SentDocument } from '#contract/content.ts';
 import { searchContent } from '#contract/ask-content.ts';
 import { listDocuments, readContentRecord } from '#contract/records-content.ts';
@@ -66,6 +66,21 @@ describe('documents to train on', () => {
     expect(records.find(({ name }) => name === 'copy.txt')?.duplicates).toEqual([first.documents[0]?.DocumentId]);
   });
 
+  test('the same bytes in requests at the same moment are kept once, unless both are to be kept', async () => {
+    const who = await signUp(server);
+    const together = async (names: readonly string[], more: Partial<SentDocument> = {}) =>
+      (await Promise.all(names.map((name) => send(who, [textFile(name, 'Lambda seals every pallet.', more)])))).map(({ documents }) => documents[0]);
+    const same = await together(['a.txt', 'b.txt', 'c.txt', 'd.txt']);
+    expect(new Set(same.map((document) => document?.DocumentId)).size).toBe(1);
+    expect(same.filter((document) => document?.duplicateOf === undefined)).toHaveLength(1);
+    expect(same.every((document) => document?.Status === 'completed')).toBe(true);
+    expect(await list(who)).toHaveLength(1);
+    const files = await readdir(join(server.services.environment.dataDir, 'files', 'content', who.organizationId), { recursive: true, withFileTypes: true });
+    expect(files.filter((entry) => entry.isFile())).toHaveLength(1);
+    await together(['e.txt', 'f.txt'], { onDuplicate: 'keep' });
+    expect(await list(who)).toHaveLength(3);
+  });
+
   test('a new version takes the place of the old, which can still be opened', async () => {
     const who = await signUp(server);
     const [made] = (await send(who, [textFile('terms.txt', 'Notice is ninety days.')])).documents;
@@ -92,7 +107,22 @@ describe('documents to train on', () => {
     const record = (await list(who)).find(({ fields }) => fields.Name === 'broken.pdf');
     expect(record).toMatchObject({ fields: { Status: 'failed' }, details: { retryCount: 1, stage: 'failed', failure: { reason: 'broken' } } });
     const missing = await who.call(processDocument, { ...batch(who, [textFile('never-sent.txt', '')]), action: 'retry' });
-    expect(missing).toMatchObject({ status: 404, body: { error: 'Could not find document to retry' } });
+    expect(missing).toMatchObject({ status: 404, body: { error: 'Could not find document to retry. Its file never arrived here, or was deleted since. Choose it again and upload it.' } });
+    const arrived = await who.call(processDocument, { ...batch(who, [textFile('never-sent.txt', 'Kappa answers within a day.')], 'retry-1'), action: 'retry' });
+    expect(arrived).toMatchObject({ status: 200, body: { documents: [{ fileKey: 'never-sent.txt-key', Status: 'completed' }] } });
+    expect(await find(who, 'within a day')).toMatchObject([{ name: 'never-sent.txt' }]);
+    const { file } = (await server.services.database.tenant(who.organizationId, (db) => db.execute<{ file: string }>(sql`select file from content_items where id = ${arrived.body.documents[0]?.DocumentId ?? ''}`)))[0] ?? { file: '' };
+    await server.services.files.remove(file);
+    const gone = await who.call(processDocument, { ...batch(who, [textFile('never-sent.txt', '')]), action: 'retry' });
+    expect(gone).toMatchObject({ status: 404, body: { error: expect.stringMatching(/^Could not find document to retry\. Its original is not there any more\./) } });
+  });
+
+  test('a batch is one piece of news for whoever sent it', async () => {
+    const [who, other] = [await signUp(server), await signUp(server)];
+    await send(who, [textFile('good.txt', 'Mu answers the phone.'), textFile('bad.txt', ''), textFile('fine.txt', 'Nu answers letters.')]);
+    const { news } = (await who.call(readContentNews, {})).body;
+    expect(news).toMatchObject([{ kind: 'document', ready: 2, failed: 1, underWay: 0, message: expect.stringContaining('0 bytes') }]);
+    expect((await other.call(readContentNews, {})).body).toEqual({ news: [] });
   });
 
   test('without a client id or user id nothing is taken', async () => {

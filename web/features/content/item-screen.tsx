@@ -20,6 +20,7 @@ import { ItemStages } from './item-stages.tsx';
 import { ItemText } from './item-text.tsx';
 import { ItemVersions } from './item-versions.tsx';
 import { useRetryItem } from './retry-item.ts';
+import { SiteUnread } from './site-unread.tsx';
 import { TranscriptAfterwards } from './transcript-afterwards.tsx';
 import { UploadRows } from './upload-rows.tsx';
 
@@ -70,6 +71,7 @@ function Item({ item, versions, citedIn }: ReadItem) {
         <div className="min-w-0"><ItemText item={item} revision={`${item.version}:${item.modifiedAt}`} /></div>
         <div className="min-w-0 space-y-10">
           <ItemFacts item={item} />
+          <SiteUnread item={item} />
           <ItemVersions item={item} versions={versions} />
           <ItemCitations item={item} citedIn={citedIn} />
         </div>
