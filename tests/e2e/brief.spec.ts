@@ -2,15 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PrepDetail } from '#contract/prep.ts';
-import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { expectAccessible, signUpInBrowser, startPreparing, test } from '#tests/support/browser-fixtures.ts';
 
 async function prepare(page: Page, company: string): Promise<void> {
-  await page.getByLabel('Company', { exact: true }).fill(company);
-  await page.getByLabel('Company', { exact: true }).press('Enter');
-  await page.getByLabel('First name').fill('Rhys');
-  await page.getByLabel('Last name').fill('Tolland');
-  await page.getByLabel('Role (optional)').fill('Chief Operating Officer');
-  await page.getByRole('button', { name: 'Prepare meeting' }).click();
+  await startPreparing(page, company);
   await expect(page).toHaveTitle(/^Ready: /, { timeout: 60_000 });
 }
 

@@ -24,6 +24,7 @@ import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
 import { localPayments } from '#server/ports/local-payments.ts';
+import { createAutomation } from '#server/ports/automation.ts';
 import { openResearch } from '#server/ports/open-research.ts';
 import { createOutboxMail } from '#server/ports/outbox-mail.ts';
 import { createSmtpMail } from '#server/ports/smtp-mail.ts';
@@ -52,6 +53,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   const jobs = await openJobs(database, log);
   const webPages = createGuardedWebPages({ allowPrivateHosts: environment.allowPrivateHosts });
   const research = openResearch(environment);
+  const automation = environment.automation === null ? null : createAutomation(environment.automation);
   const files = localFiles(join(folder, 'files'));
   const secret = randomUUID() + randomUUID();
   const printed: string[] = [];
@@ -73,6 +75,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     captions: youtubeCaptions(webPages, environment.youtubeUrl),
     analyst: builtInAnalyst,
     research,
+    automation,
   };
   if (environment.testMode) await seedTestMode(database.db);
   await jobs.work(services, jobDefinitions);
@@ -89,6 +92,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       mail.close();
       await webPages.close();
       await research.close();
+      await automation?.close();
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();
