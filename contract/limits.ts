@@ -31,6 +31,8 @@ export const limits = {
     /** A run ends within this time, whatever the site does. */
     runMs: 2 * minutes,
     loadDelayMs: 100,
+    /** How long before a meeting a preparation may wait for its hour. */
+    hoursBeforeMax: 72,
     /** A call that waits for the brief answers by then, with what there is. */
     answerWithinMs: 85 * seconds,
     heartbeatMs: 15 * seconds,

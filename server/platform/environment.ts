@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { automationNames, type AutomationName } from '#contract/automation.ts';
 import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).default('').transform((value) => value === 'true' || value === '1');
@@ -64,6 +65,9 @@ const settingsSchema = z.object({
   EMBEDDING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   EMBEDDING_KEY: optional,
   EMBEDDING_NAME: optional,
+  AUTOMATION_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  AUTOMATION_TOKEN: optional,
+  AUTOMATION_CALLS: list.pipe(z.array(z.enum(automationNames, { error: (issue) => `names no call: ${String(issue.input)}; there are ${automationNames.join(', ')}` }))),
   YOUTUBE_URL: z.url({ protocol: /^https?$/ }).default('https://www.youtube.com'),
   OCR_DATA: optional,
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(100).default(100),
@@ -153,6 +157,8 @@ export interface Environment {
   allowPrivateHosts: string[];
   /** Null: nothing is sent; see ports/outbox-mail.ts. */
   smtp: { url: string; from: string } | null;
+  /** Null: every call is answered here. */
+  automation: { url: string; token: string; calls: readonly AutomationName[] } | null;
   /** Null: people sign in with what is kept here. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Asked for at sign-up alone. */
@@ -232,6 +238,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       tavily: { url: settings.TAVILY_URL, key: settings.TAVILY_KEY }, brave: { url: settings.BRAVE_URL, key: settings.BRAVE_KEY }, exa: { url: settings.EXA_URL, key: settings.EXA_KEY },
       searxngUrl: settings.SEARXNG_URL,
     },
+    automation: settings.AUTOMATION_URL === '' || settings.AUTOMATION_CALLS.length === 0 ? null
+      : { url: settings.AUTOMATION_URL.replace(/\/+$/, ''), token: settings.AUTOMATION_TOKEN, calls: settings.AUTOMATION_CALLS },
     contactEmail: settings.CONTACT_EMAIL,
     outboundProxy: settings.OUTBOUND_PROXY,
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, maxHours: settings.SESSION_MAX_HOURS },
