@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { extractFile } from '#server/agents/content-trainer/extract-file.ts';
 import { extractPage } from '#server/agents/content-trainer/extract-page.ts';
 import { answerQuestion } from '#server/features/content/answer-question.ts';
+import { embedContent } from '#server/features/content/embed-content.ts';
 import { passagesFor } from '#server/features/content/passages-for.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { readEnvironment } from '#server/platform/environment.ts';
+import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
+import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
 import { openContentLibrary, type ContentLibrary, type LibraryItem } from '#tests/support/content-library.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
 
@@ -53,9 +58,12 @@ async function readReports(folder: string): Promise<Collection> {
   return { items, nameOf: (item, page) => `${items[item]?.name.replace('.pdf', '')}#p${(page ?? 1) - 1}`, queries: lines<Query>(join(folder, 'queries.jsonl')), judged: judgements(folder) };
 }
 
-async function measure(library: ContentLibrary, { items, nameOf, queries, judged }: Collection) {
+async function learn(library: ContentLibrary, { items }: Collection) {
   const ctx = await library.found();
-  const ids = new Map((await library.learn(ctx, items)).map((id, at) => [id, at]));
+  return { ctx, ids: new Map((await library.learn(ctx, items)).map((id, at) => [id, at])) };
+}
+
+async function measure(ctx: TenantContext, ids: ReadonlyMap<string, number>, { nameOf, queries, judged }: Collection) {
   const sums = { ndcg: 0, map: 0, hit: 0, asked: 0 };
   for (const { id, text } of queries) {
     const grades = judged.get(id);
@@ -76,7 +84,15 @@ async function measure(library: ContentLibrary, { items, nameOf, queries, judged
     sums.asked += 1;
   }
   const share = (sum: number): number => Number((sum / sums.asked).toFixed(3));
-  return { ctx, ndcg: share(sums.ndcg), map: share(sums.map), hit: share(sums.hit) };
+  return { ndcg: share(sums.ndcg), map: share(sums.map), hit: share(sums.hit) };
+}
+
+/** The same once every passage has its vector; null where no embedding model is set. */
+async function measureWithModel(embeddings: EmbeddingModel | null, ctx: TenantContext, ids: ReadonlyMap<string, number>, collection: Collection) {
+  if (embeddings === null) return null;
+  const withModel = { ...ctx, services: { ...ctx.services, embeddings } };
+  await embedContent(withModel, { contentId: null, signal: new AbortController().signal });
+  return measure(withModel, ids, collection);
 }
 
 /** The demo's own site, where no folder is given. */
@@ -100,21 +116,31 @@ async function answered(library: ContentLibrary, ctx: Awaited<ReturnType<Content
   return Number((count / questions.length).toFixed(3));
 }
 
-/** Ranking quality of `passagesFor`, and how often a question that the content cannot answer is told apart. */
+/**
+ * Ranking quality of `passagesFor`, and how often a question that the content cannot answer is told apart. With
+ * `EMBEDDING_URL` and its like set, ranking once more with that model.
+ */
 export const run: Benchmark = async (data) => {
   const folder = data === null ? null : join(data, 'retrieval');
   const library = await openContentLibrary();
+  const { embedding } = readEnvironment();
+  const embeddings = embedding === null ? null : openAiCompatibleEmbeddings(embedding);
   const figures: BenchmarkResult['figures'] = {};
   const targets: BenchmarkResult['targets'] = {};
   try {
     if (folder === null || !existsSync(folder)) {
-      const { ndcg, map } = await measure(library, ownCollection());
+      const own = ownCollection();
+      const { ctx, ids } = await learn(library, own);
+      const { ndcg, map } = await measure(ctx, ids, own);
       return { figures: { ndcg, map }, targets: { ndcg: { atLeast: 0.8 } } };
     }
     for (const [name, reference] of Object.entries(bm25)) {
       const collection = readCollection(join(folder, name));
-      const { ctx, ndcg, map } = await measure(library, collection);
+      const { ctx, ids } = await learn(library, collection);
+      const { ndcg, map } = await measure(ctx, ids, collection);
       Object.assign(figures, { [`${name}Ndcg`]: ndcg, [`${name}Map`]: map, [`${name}Bm25Ndcg`]: reference });
+      const better = await measureWithModel(embeddings, ctx, ids, collection);
+      if (better !== null) Object.assign(figures, { [`${name}NdcgWithModel`]: better.ndcg, [`${name}MapWithModel`]: better.map });
       targets[`${name}Ndcg`] = { atLeast: Number((reference - 0.02).toFixed(3)) };
       if (name !== 'mtragun_pool') continue;
       const unanswerable = lines<Query>(join(folder, name, 'unanswerable_and_underspecified.jsonl'));
@@ -123,8 +149,12 @@ export const run: Benchmark = async (data) => {
       Object.assign(targets, { answeredOfAnswerable: { atLeast: 0.7 }, nullOfUnanswerable: { atLeast: 0.7 } });
     }
     figures['aboveBm25'] = Object.entries(bm25).filter(([name, reference]) => Number(figures[`${name}Ndcg`]) > reference).length;
-    const reports = await measure(library, await readReports(join(folder, 'financebench')));
+    const filed = await readReports(join(folder, 'financebench'));
+    const { ctx, ids } = await learn(library, filed);
+    const reports = await measure(ctx, ids, filed);
     Object.assign(figures, { financebenchNdcg: reports.ndcg, financebenchMap: reports.map, financebenchPageAmongTen: reports.hit });
+    const better = await measureWithModel(embeddings, ctx, ids, filed);
+    if (better !== null) Object.assign(figures, { financebenchNdcgWithModel: better.ndcg, financebenchPageAmongTenWithModel: better.hit });
     Object.assign(targets, { aboveBm25: { atLeast: 2 }, financebenchNdcg: { atLeast: 0.25 }, financebenchPageAmongTen: { atLeast: 0.45 } });
     return { figures, targets };
   } finally {
