@@ -31,6 +31,7 @@ import { typstDocuments } from './ports/typst-documents.ts';
 import { localFiles } from './ports/local-files.ts';
 import { localPayments } from './ports/local-payments.ts';
 import { openAiCompatibleEmbeddings } from './ports/openai-compatible-embeddings.ts';
+import { createAutomation } from './ports/automation.ts';
 import { openResearch } from './ports/open-research.ts';
 import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
 import { createOutboxMail } from './ports/outbox-mail.ts';
@@ -64,6 +65,7 @@ async function wireServices(environment: Environment, url: string, stopDatabase:
   await warnOfSuperuser(environment, database, log);
   const publicPages = createGuardedWebPages({ allowPrivateHosts: environment.allowPrivateHosts, proxy: environment.outboundProxy, contactEmail: environment.contactEmail });
   const research = openResearch(environment);
+  const automation = environment.automation === null ? null : createAutomation({ ...environment.automation, proxy: environment.outboundProxy });
   let oneTimeToken = '';
   const secret = environment.secretKey ?? readSecret(environment.dataDir);
   const files = localFiles(join(environment.dataDir, 'files'));
@@ -91,6 +93,7 @@ async function wireServices(environment: Environment, url: string, stopDatabase:
     analyst: environment.model === null ? builtInAnalyst : modelAnalyst({ model: openAiCompatibleModel(environment.model), fallback: builtInAnalyst, log }),
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
+    automation,
   };
   const close = async (): Promise<void> => {
     services.payments.close();
@@ -99,6 +102,7 @@ async function wireServices(environment: Environment, url: string, stopDatabase:
     mail.close();
     await publicPages.close();
     await research.close();
+    await automation?.close();
     await database.close();
     await stopDatabase();
   };

@@ -2,6 +2,7 @@ import type { Role } from '#contract/identity.ts';
 import type { Analyst } from '#server/agents/analyst.ts';
 import type { LiveChanges } from '#server/db/live-changes.ts';
 import type { Database } from '#server/db/open-database.ts';
+import type { Automation } from '#server/ports/automation.ts';
 import type { Captions } from '#server/ports/captions.ts';
 import type { Documents } from '#server/ports/documents.ts';
 import type { Files } from '#server/ports/files.ts';
@@ -35,6 +36,8 @@ export interface Services {
   /** Null: content is found by its words alone. */
   embeddings: EmbeddingModel | null;
   research: Research;
+  /** Null: every call is answered here. */
+  automation: Automation | null;
 }
 
 /** A call by anybody. */

@@ -1,5 +1,7 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { automationNames, type AutomationName } from '#contract/automation.ts';
 import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).default('').transform((value) => value === 'true' || value === '1');
@@ -63,7 +65,11 @@ const settingsSchema = z.object({
   EMBEDDING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   EMBEDDING_KEY: optional,
   EMBEDDING_NAME: optional,
+  AUTOMATION_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  AUTOMATION_TOKEN: optional,
+  AUTOMATION_CALLS: list.pipe(z.array(z.enum(automationNames, { error: (issue) => `names no call: ${String(issue.input)}; there are ${automationNames.join(', ')}` }))),
   YOUTUBE_URL: z.url({ protocol: /^https?$/ }).default('https://www.youtube.com'),
+  OCR_DATA: optional,
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(100).default(100),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(7 * 24 * 60),
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).default(30 * 24),
@@ -97,6 +103,10 @@ function missingOf(settings: Settings): string[] {
   return missing;
 }
 
+function holdsLanguageData(folder: string): boolean {
+  return existsSync(folder) && statSync(folder).isDirectory() && readdirSync(folder).some((name) => /\.traineddata(\.gz)?$/u.test(name));
+}
+
 /** What is set and may not be, one line each. */
 function refusedOf({ LIVE_MODE: live, ...settings }: Settings): string[] {
   const refused: string[] = [];
@@ -106,6 +116,7 @@ function refusedOf({ LIVE_MODE: live, ...settings }: Settings): string[] {
     if (live && /^[a-z]+_test_/.test(settings[name])) refused.push(`${name}: is a test key, which LIVE_MODE refuses`);
     if (!live && /^[a-z]+_live_/.test(settings[name])) refused.push(`${name}: is a live key; set LIVE_MODE to take real payments`);
   }
+  if (settings.OCR_DATA !== '' && !holdsLanguageData(settings.OCR_DATA)) refused.push('OCR_DATA: is no folder with language data in it, such as eng.traineddata or eng.traineddata.gz');
   return refused;
 }
 
@@ -146,6 +157,8 @@ export interface Environment {
   allowPrivateHosts: string[];
   /** Null: nothing is sent; see ports/outbox-mail.ts. */
   smtp: { url: string; from: string } | null;
+  /** Null: every call is answered here. */
+  automation: { url: string; token: string; calls: readonly AutomationName[] } | null;
   /** Null: people sign in with what is kept here. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Asked for at sign-up alone. */
@@ -166,6 +179,8 @@ export interface Environment {
   session: { idleMinutes: number; maxHours: number };
   /** Where captions of videos are asked for. */
   youtubeUrl: string;
+  /** Folder of the language data with which scans are read; null: they are not. */
+  ocrData: string | null;
   /** The largest file to train on, in bytes. */
   maxUploadBytes: number;
   /** Automated-test mode (decisions A01 to A04): never together with live mode. */
@@ -223,10 +238,13 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       tavily: { url: settings.TAVILY_URL, key: settings.TAVILY_KEY }, brave: { url: settings.BRAVE_URL, key: settings.BRAVE_KEY }, exa: { url: settings.EXA_URL, key: settings.EXA_KEY },
       searxngUrl: settings.SEARXNG_URL,
     },
+    automation: settings.AUTOMATION_URL === '' || settings.AUTOMATION_CALLS.length === 0 ? null
+      : { url: settings.AUTOMATION_URL.replace(/\/+$/, ''), token: settings.AUTOMATION_TOKEN, calls: settings.AUTOMATION_CALLS },
     contactEmail: settings.CONTACT_EMAIL,
     outboundProxy: settings.OUTBOUND_PROXY,
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, maxHours: settings.SESSION_MAX_HOURS },
     youtubeUrl: settings.YOUTUBE_URL.replace(/\/+$/, ''),
+    ocrData: settings.OCR_DATA === '' ? null : resolve(settings.OCR_DATA),
     maxUploadBytes: settings.MAX_UPLOAD_MB * 1024 * 1024,
     testMode: settings.TEST_MODE,
     missing: missingOf(settings),

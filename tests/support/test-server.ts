@@ -25,6 +25,7 @@ import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
 import { localPayments } from '#server/ports/local-payments.ts';
 import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
+import { createAutomation } from '#server/ports/automation.ts';
 import { openResearch } from '#server/ports/open-research.ts';
 import { createOutboxMail } from '#server/ports/outbox-mail.ts';
 import { createSmtpMail } from '#server/ports/smtp-mail.ts';
@@ -53,6 +54,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   const jobs = await openJobs(database, log);
   const webPages = createGuardedWebPages({ allowPrivateHosts: environment.allowPrivateHosts });
   const research = openResearch(environment);
+  const automation = environment.automation === null ? null : createAutomation(environment.automation);
   const files = localFiles(join(folder, 'files'));
   const secret = randomUUID() + randomUUID();
   const printed: string[] = [];
@@ -75,6 +77,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     analyst: builtInAnalyst,
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
+    automation,
   };
   if (environment.testMode) await seedTestMode(database.db);
   await jobs.work(services, jobDefinitions);
@@ -91,6 +94,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       mail.close();
       await webPages.close();
       await research.close();
+      await automation?.close();
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();

@@ -153,6 +153,10 @@ describe('files that cannot be read', () => {
     ['a part that is larger than it says', 'zip-bomb', lying(), 'bomb.docx'],
     ['entities that multiply', 'xml-bomb', packageOf('word/document.xml', { 'word/document.xml': laughs }), 'laughs.docx'],
     ['elements without end', 'xml-bomb', packageOf('word/document.xml', { 'word/document.xml': wordBody('<w:x>'.repeat(5000)) }), 'deep.docx'],
+    ['a text of more lines than anybody reads', 'too-large', 'a\n'.repeat(limits.extraction.lines + 1), 'lines.txt'],
+    ['a web page of more elements', 'too-large', `<!doctype html>${'<p>a'.repeat(limits.extraction.elements)}`, 'page.html'],
+    ['an RTF of more paragraphs', 'too-large', `{\\rtf1 ${'a\\par '.repeat(limits.extraction.pieces + 1)}}`, 'memo.rtf'],
+    ['a Word file of more paragraphs', 'too-large', packageOf('word/document.xml', { 'word/document.xml': wordBody(wordParagraph('a').repeat(limits.extraction.pieces + 1)) }), 'long.docx'],
     ['a file over the limit', 'too-large', new Uint8Array(limits.extraction.bytes + 1), 'huge.pdf'],
   ])('says of %s: %s', async (_, reason, bytes, name) => {
     expect(await reasonOf(bytes, name)).toBe(reason);

@@ -1,5 +1,5 @@
 import { collapseSpace } from '#contract/evidence.ts';
-import { ExtractionFailed } from './extraction-failed.ts';
+import { ExtractionFailed, holdCharacters, holdPieces } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 
 /** Groups that hold no text of the document. */
@@ -10,6 +10,9 @@ const silent = new Set([
 const signs: Readonly<Record<string, string>> = { tab: ' ', line: ' ', emdash: '—', endash: '–', bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', emspace: ' ', enspace: ' ', '~': '\u00a0', _: '-' };
 /** Somebody who sets whole paragraphs as headings means their look. */
 const longestHeading = 200;
+const longestRun = 1_000_000;
+/** So many small pieces of a text are made one, before they weigh more than it. */
+const mostParts = 4096;
 const deepestGroup = 2000;
 const longestStyleSheet = 200_000;
 const pictured = /\\pict\b/u;
@@ -49,9 +52,11 @@ class RtfWalk {
   readonly #decoder: TextDecoder;
   #groups: Group[] = [{ ...plainGroup }];
   #text = '';
+  #parts: string[] = [];
   #cells: string[] = [];
   #bytes: number[] = [];
   #skip = 0;
+  #taken = 0;
 
   constructor(decoder: TextDecoder, headings: ReadonlySet<number>) {
     this.#decoder = decoder;
@@ -61,32 +66,45 @@ class RtfWalk {
   get #group(): Group { return this.#groups.at(-1) ?? { ...plainGroup }; }
 
   #settle(): void {
-    if (this.#bytes.length > 0) this.#text += this.#decoder.decode(Uint8Array.from(this.#bytes));
+    if (this.#bytes.length > 0) this.#add(this.#decoder.decode(Uint8Array.from(this.#bytes)));
     this.#bytes = [];
+  }
+
+  /** One word may repeat a sign for ever: what is taken in is counted. */
+  #add(text: string): void {
+    this.#taken += text.length;
+    holdCharacters(this.#taken);
+    this.#parts.push(text);
+    if (this.#parts.length < mostParts) return;
+    this.#text += this.#parts.join('');
+    this.#parts = [];
   }
 
   append(text: string): void {
     this.#settle();
     const kept = text.slice(this.#skip);
     this.#skip = Math.max(0, this.#skip - text.length);
-    if (!this.#group.silent) this.#text += kept;
+    if (!this.#group.silent) this.#add(kept);
   }
 
   byte(value: number): void {
     if (this.#skip > 0) this.#skip -= 1;
     else if (!this.#group.silent) this.#bytes.push(value);
+    if (this.#bytes.length > longestRun) throw new ExtractionFailed('too-large');
   }
 
   #take(): string {
     this.#settle();
-    const text = collapseSpace(this.#text);
+    const text = collapseSpace(this.#text + this.#parts.join(''));
     this.#text = '';
+    this.#parts = [];
     return text;
   }
 
   endParagraph(): void {
     const text = this.#take();
     const { style, outlined } = this.#group;
+    holdPieces(this.paragraphs.length + 1);
     if (text !== '') this.paragraphs.push({ text, isHeading: text.length <= longestHeading && (outlined || this.#headings.has(style)) });
   }
 
@@ -108,14 +126,17 @@ class RtfWalk {
     else if (name === 'uc') this.#group.skipAfterUnicode = Math.max(0, value ?? 1);
     else if (name === 'u' && value !== null) {
       this.#settle();
-      if (!this.#group.silent) this.#text += String.fromCharCode(value & 0xffff);
+      if (!this.#group.silent) this.#add(String.fromCharCode(value & 0xffff));
       this.#skip = this.#group.skipAfterUnicode;
     } else if (this.#group.silent) return;
     else if (name === 'pard') Object.assign(this.#group, { style: 0, outlined: false });
     else if (name === 's' && value !== null) this.#group.style = value;
     else if (name === 'outlinelevel') this.#group.outlined = value !== null && value < 9;
     else if (name === 'par' || name === 'sect' || name === 'page') this.endParagraph();
-    else if (name === 'cell') this.#cells.push(this.#take());
+    else if (name === 'cell') {
+      this.#cells.push(this.#take());
+      holdPieces(this.#cells.length);
+    }
     else if (name === 'row') {
       const row = this.#cells.filter((cell) => cell !== '').join(' | ');
       this.#cells = [];

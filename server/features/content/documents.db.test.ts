@@ -9,6 +9,8 @@ import { listDocuments, readContentRecord } from '#contract/records-content.ts';
 import { createSolution, deleteSolution } from '#contract/solutions.ts';
 import { batch, textFile } from '#tests/support/content.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { linesOnPage, pdfOf } from '#tests/support/sample-documents.ts';
+import { englishData, scanOf } from '#tests/support/scan-file.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const pricing = 'Waymark Dispatch is billed by vehicle. The annual plan costs 39 euro for each vehicle and month, paid in advance.\n\nDrivers do not count as users.';
@@ -17,7 +19,7 @@ describe('documents to train on', () => {
   let server: TestServer;
   let person: TestPerson;
   beforeAll(async () => {
-    server = await startTestServer({ MAX_UPLOAD_MB: '11' });
+    server = await startTestServer({ MAX_UPLOAD_MB: '11', OCR_DATA: englishData });
     person = await signUp(server);
   });
   afterAll(() => server.close());
@@ -180,6 +182,15 @@ describe('documents to train on', () => {
     expect((await named([{ ...large, fileKey: 'again' }], who)).documents).toMatchObject([{ Status: 'failed' }]);
     const refused = await upload(12 * 1024 * 1024);
     expect([refused.status, await refused.json()]).toMatchObject([413, { error: expect.stringContaining('larger than 11 MB') }]);
+  });
+
+  test('a scan is read by text recognition, found by its words, and says so', async () => {
+    const who = await signUp(server);
+    const scan = await scanOf(pdfOf([linesOnPage(['Omega insures every pallet against frost and rain.'], 14)]));
+    const answer = await send(who, [textFile('scan.pdf', '', { fileData: Buffer.from(scan).toString('base64') })]);
+    expect(answer.documents).toMatchObject([{ Status: 'completed' }]);
+    expect(await find(who, '"against frost"')).toMatchObject([{ name: 'scan.pdf', page: 1 }]);
+    expect((await list(who))[0]?.details.note).toBe('Page 1 was read by text recognition, which may make errors.');
   });
 
   test('phrases, beginnings and other organizations’ walls', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, inArray, lte, ne } from 'drizzle-orm';
-import type { PrepStatus, PrepSubject } from '#contract/prep.ts';
+import type { PrepStatus, PrepStep, PrepSubject } from '#contract/prep.ts';
 import { organization, user } from '#server/db/schema/identity.ts';
 import { prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -26,9 +26,9 @@ export function prepStore(ctx: TenantContext) {
 
   return {
     /** `created` is false when the same request made one already: its id is answered. */
-    async create(id: string, requestId: string | null, subject: PrepSubject, companyDomain: string | null): Promise<{ created: boolean; id: string }> {
+    async create(id: string, requestId: string | null, subject: PrepSubject, companyDomain: string | null, steps: PrepStep[]): Promise<{ created: boolean; id: string }> {
       return tenant(async (db) => {
-        const [made] = await db.insert(prepSessions).values({ organizationId, id, requestId, userId: ctx.userId, companyDomain, ...subject })
+        const [made] = await db.insert(prepSessions).values({ organizationId, id, requestId, userId: ctx.userId, companyDomain, steps, ...subject })
           .onConflictDoNothing({ target: [prepSessions.organizationId, prepSessions.requestId] }).returning({ id: prepSessions.id });
         if (made !== undefined || requestId === null) return { created: true, id };
         const [existing] = await db.select({ id: prepSessions.id }).from(prepSessions).where(and(own, eq(prepSessions.requestId, requestId)));
