@@ -57,6 +57,13 @@ function letterWidth(glyphs: readonly Glyph[]): number {
   return round.length === 0 ? Infinity : round.reduce((sum, { left, right }) => sum + right - left, 0) / round.length;
 }
 
+/** A lowered small letter ends its sign, as in a formula: the next one, back on the line, is another. Digits do not, as in H2O. */
+function endsIndex(before: Glyph, glyph: Glyph, characters: PageCharacters): boolean {
+  const height = glyph.top - glyph.bottom;
+  const lowered = before.bottom < glyph.bottom - 0.1 * height && before.top < glyph.top - 0.3 * height;
+  return lowered && isLetter.test(before.char) && isLetter.test(glyph.char) && characters.fontOf(before.at).size < 0.85 * characters.fontOf(glyph.at).size;
+}
+
 function lineOf(glyphs: readonly Glyph[], characters: PageCharacters): Line | null {
   const first = glyphs[0];
   if (!first) return null;
@@ -76,7 +83,7 @@ function lineOf(glyphs: readonly Glyph[], characters: PageCharacters): Line | nu
       if (spread) space = written ? glyph.space === 'written' : gap > wide;
       // One sign for 'ff' or 'fi' is read as an f alone, wider than an f can be.
       if (before.char === 'f' && glyph.space === 'guessed' && before.right - before.left > 1.4 * usual && gap < 0.2 * size) text += 'f';
-      else if (space) text += ' ';
+      else if (space || endsIndex(before, glyph, characters)) text += ' ';
       if (gap > 1.5 * size) line.wideGaps += 1;
     }
     text += glyph.char;
