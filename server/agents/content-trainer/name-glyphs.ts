@@ -1,6 +1,7 @@
 import { textOfGlyph } from './glyph-names.ts';
 
-const mostBytes = 50 * 1024 * 1024;
+/** No file makes this work without end: larger ones, further fonts and longer descriptions are left as they are. */
+const most = { bytes: 16 * 1024 * 1024, fonts: 300, description: 20_000 };
 
 interface FontObject { number: number; body: string }
 
@@ -9,7 +10,7 @@ function dictionaryOf(file: string, number: number): string | null {
   for (let at = file.lastIndexOf(`${number} 0 obj`); at >= 0; at = at === 0 ? -1 : file.lastIndexOf(`${number} 0 obj`, at - 1)) {
     if (at > 0 && /\d/u.test(file[at - 1] ?? '')) continue;
     const end = file.indexOf('endobj', at);
-    return end < 0 ? null : file.slice(at, end);
+    return end < 0 ? null : file.slice(at, Math.min(end, at + most.description));
   }
   return null;
 }
@@ -17,11 +18,11 @@ function dictionaryOf(file: string, number: number): string | null {
 /** Fonts drawn by the file itself that do not say which letters they show. */
 function silentFonts(file: string): FontObject[] {
   const fonts = new Map<number, FontObject>();
-  for (let at = file.indexOf('/Type3'); at >= 0; at = file.indexOf('/Type3', at + 1)) {
+  for (let at = file.indexOf('/Type3'); at >= 0 && fonts.size < most.fonts; at = file.indexOf('/Type3', at + 1)) {
     const begin = file.lastIndexOf(' obj', at);
     const end = file.indexOf('endobj', at);
     const number = Number(/(\d+) 0$/u.exec(file.slice(Math.max(0, begin - 20), begin))?.[1] ?? 0);
-    if (begin < 0 || end < 0 || number === 0) continue;
+    if (begin < 0 || end < 0 || end - begin > most.description || number === 0) continue;
     const body = file.slice(begin + 4, end).trim();
     if (body.startsWith('<<') && body.endsWith('>>') && !body.includes('/ToUnicode')) fonts.set(number, { number, body });
     else fonts.delete(number);
@@ -66,7 +67,7 @@ function unicodeMap(letters: ReadonlyMap<number, string>): string {
  * objects in a way that is not read here.
  */
 export function nameGlyphs(bytes: Uint8Array): Uint8Array | null {
-  if (bytes.length > mostBytes) return null;
+  if (bytes.length > most.bytes) return null;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const before = Number([...file.slice(-2048).matchAll(/startxref\s+(\d+)/gu)].at(-1)?.[1] ?? Number.NaN);
   const trailers = [...file.matchAll(/trailer\s*<<(.*?)>>\s*startxref/gsu)].map(([, body = '']) => body);

@@ -1,4 +1,4 @@
-import { accentOfLast, accentOfNext, withAccent } from './pdf-accents.ts';
+import { accentOfLast, accentOfNext, mayBeAccent, withAccent } from './pdf-accents.ts';
 import type { PageCharacters } from './pdf-page.ts';
 
 export interface Line {
@@ -150,16 +150,18 @@ export function linesOf(characters: PageCharacters): Line[] {
     if (code === 0 || code > 0x10ffff) continue;
     if (ended && code === 2) continue;
     if (isOutside(boxes, at * 4, shown)) continue;
-    const last = glyphs.at(-1);
-    const onLast = accentOfLast(characters, at, last);
-    if (last !== undefined && onLast !== null) {
-      last.char = withAccent(last.char, onLast);
-      continue;
-    }
-    const over = accentOfNext(characters, at);
-    if (over !== null) {
-      accent = over;
-      continue;
+    if (mayBeAccent(code)) {
+      const last = glyphs.at(-1);
+      const onLast = accentOfLast(characters, at, last);
+      if (last !== undefined && onLast !== null) {
+        last.char = withAccent(last.char, onLast);
+        continue;
+      }
+      const onNext = accentOfNext(characters, at);
+      if (onNext !== null) {
+        accent = onNext;
+        continue;
+      }
     }
     const char = String.fromCodePoint(code);
     const glyph: Glyph = { at, char: accent === null ? char : withAccent(char, accent), left: boxes[at * 4] ?? 0, right: boxes[at * 4 + 1] ?? 0, bottom: boxes[at * 4 + 2] ?? 0, top: boxes[at * 4 + 3] ?? 0, space };
