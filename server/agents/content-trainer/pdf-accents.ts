@@ -13,6 +13,8 @@ const isSeparator = (code: number): boolean => code === 13 || code === 10 || cod
 
 const markAt = ({ codes }: PageCharacters, at: number): string | null => combining.get(codes[at] ?? 0) ?? null;
 
+export const mayBeAccent = (code: number): boolean => code > 0x7f ? combining.has(code) : code === 0x60;
+
 /** The middle of the accent is over or under the letter. */
 const standsOn = ({ boxes }: PageCharacters, at: number, { left, right }: { left: number; right: number }): boolean => {
   const middle = ((boxes[at * 4] ?? 0) + (boxes[at * 4 + 1] ?? 0)) / 2;
