@@ -85,7 +85,11 @@ test('a sitemap is read page by page, and what of it could not be read is named'
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const rows = page.getByRole('list', { name: 'Web pages' }).getByRole('listitem');
   await expect(rows.filter({ hasText: 'Ready' })).toHaveCount(paths.length + 1);
+  // The form is free for the next address, also once what went has left the list of uploads.
+  await expect(page.getByRole('list', { name: 'Uploads' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add', exact: true })).toHaveAttribute('aria-disabled', 'false');
   await rows.filter({ hasText: 'read of' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Pages of this site' }).getByRole('listitem')).toHaveCount(paths.length);
   await expect(page.getByRole('region', { name: 'Details' })).toContainText(`${paths.length} read, 1 failed, ${paths.length + 1} found`);
   await page.getByText('1 page that was not read').click();
   await expect(page.getByRole('list', { name: 'Pages that were not read' })).toContainText('/no-such-page');
