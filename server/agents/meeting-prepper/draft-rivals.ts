@@ -27,7 +27,7 @@ function ownRivals(material: PrepMaterial): Rival[] {
     for (const name of rivalsIn(title, isOwn)) {
       if (repeated.has(name.toLowerCase())) continue;
       const pattern = new RegExp(namePattern(name).source, 'u');
-      const sentences = text.split('\n').filter((line) => line !== title).flatMap(splitSentences).filter((sentence) => sentence.length <= longest && pattern.test(sentence) && !isInstruction(sentence));
+      const sentences = text.split('\n').slice(text.startsWith(title) ? 1 : 0).flatMap(splitSentences).filter((sentence) => sentence.length <= longest && pattern.test(sentence) && !isInstruction(sentence));
       const compares = sentences.filter((each) => rivalsIn(each, isOwn).includes(name));
       const sentence = compares.find(isStatement) ?? compares[0] ?? sentences.find(isStatement) ?? sentences[0];
       const known = found.get(name.toLowerCase());

@@ -94,7 +94,7 @@ describe('preparing a meeting', () => {
     await seller.call(processDocument, batch(seller, [rival]));
     const { brief } = await prepare(seller, site.url);
     expect(brief.sections.competitors.claims).toMatchObject([
-      { kind: 'not-found' }, { kind: 'fact', text: 'Your own comparisons set you beside Kestrel Fleet.', quotes: [{ text: 'Kestrel Fleet vs Rotaflow.txt' }] }, { kind: 'not-found' },
+      { kind: 'not-found' }, { kind: 'fact', text: 'Your own comparisons set you beside Kestrel Fleet.', quotes: [{ text: 'Rotaflow is an alternative to Kestrel Fleet for teams with many depots.' }] }, { kind: 'not-found' },
     ]);
     const texts = brief.sections.solutionMapping.claims.map(({ text }) => text).join('\n');
     expect(texts).toMatch(/Proof for Rotaflow, in “[^”]+”: “Within a month its planning team filled all open positions/u);
