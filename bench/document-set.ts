@@ -9,6 +9,8 @@ export interface SampleDocument {
   reference: string | null;
   /** The outcomes that are right for it, or null where any is. */
   outcomes: readonly string[] | null;
+  /** What it is given as, where test data says so. */
+  kind?: string;
 }
 
 interface ManifestRow { file: string; category: string }
@@ -43,7 +45,7 @@ export function givenDocuments(data: string): SampleDocument[] {
   const rows = readFileSync(join(folder, 'manifest.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as ManifestRow);
   return rows.map(({ file, category }) => {
     const outcomes = outcomesOf.find(([pattern]) => pattern.test(category))?.[1] ?? ['ready'];
-    return { name: file, bytes: readFileSync(join(folder, file)), reference: outcomes[0] === 'ready' ? referenceOf(folder, file) : null, outcomes };
+    return { name: file, bytes: readFileSync(join(folder, file)), reference: outcomes[0] === 'ready' ? referenceOf(folder, file) : null, outcomes, kind: category };
   });
 }
 

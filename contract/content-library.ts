@@ -110,6 +110,21 @@ export const readContentProgress = endpoint({
   output: z.object({ items: z.array(contentRecordSchema) }),
 });
 
+/** What was sent in one go, and what became of it; `contentId` and `name` are of its newest item. */
+const newsSchema = z.object({
+  contentId: z.string(), kind: contentKindSchema, name: z.string(), ready: z.number(), failed: z.number(), underWay: z.number(),
+  /** Why the first that failed did. */
+  message: z.string(),
+  /** When the last of it ended, or was received. */
+  at: z.string(),
+});
+export type ContentNews = z.infer<typeof newsSchema>;
+
+export const readContentNews = endpoint({
+  method: 'GET', path: '/api/content/news', access: 'member', summary: 'What became of what the caller sent in last, a batch at a time',
+  input: z.object({}), output: z.object({ news: z.array(newsSchema) }),
+});
+
 export const contentFilterSchema = z.object({
   kinds: z.array(contentKindSchema).default([]),
   /** Ids of solutions; an item without any solution belongs to all. */

@@ -6,6 +6,9 @@ const { content: at } = limits;
 
 export const noClientOrUserText = 'Client ID or User ID not found';
 export const noDocumentToRetryText = 'Could not find document to retry';
+/** What follows it where the server says so: what happened, and what to do. */
+export const neverReceivedText = 'Its file never arrived here, or was deleted since. Choose it again and upload it.';
+export const originalGoneText = 'Its original is not there any more. What was read of it can still be found. Upload the file again to replace it.';
 
 /** Suggestions of the form; both also take free text (decision A92). */
 export const suggestedAudiences = ['Executives', 'Finance', 'IT', 'Operations', 'Procurement', 'Sales', 'Marketing', 'End users'] as const;

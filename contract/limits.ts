@@ -65,12 +65,18 @@ export const limits = {
     pages: 5000,
     characters: 20_000_000,
     pieces: 200_000,
+    /** Lines of a text; elements and attributes of a web page, which cost a thousand times their bytes. */
+    lines: 2_000_000,
+    elements: 200_000,
+    attributes: 600_000,
     /** Of packed formats: parts, their size unpacked, and times the packed size (counted from `ratioFromBytes` on). */
     parts: 10_000,
     unpackedBytes: 256 * 1024 * 1024,
     ratio: 200,
     ratioFromBytes: 16 * 1024 * 1024,
     xmlDepth: 400,
+    /** Of pages that are pictures: how they are drawn, the share of a file's time for them, and how sure a page must be (0 to 100). */
+    recognition: { dpi: 250, mostDots: 9_000_000, shareOfTime: 0.75, leastConfidence: 55 },
   },
   organizationName: { max: 100 },
   company: { descriptionShown: 300 },

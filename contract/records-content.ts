@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import {
-  contentFailureSchema, contentKindSchema, contentMetadataSchema, contentStageSchema, contentStatusSchema, syncSchema, webScopeSchema,
+  contentFailureReasonSchema, contentFailureSchema, contentKindSchema, contentMetadataSchema, contentStageSchema, contentStatusSchema, syncSchema, webScopeSchema,
 } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { recordSchema } from './records-company.ts';
 
 const when = z.string().nullable();
+
+/** A page that a sitemap or crawl came upon and did not read, with why. */
+const unreadPageSchema = z.object({ url: z.string(), reason: contentFailureReasonSchema, message: z.string() });
+export type UnreadPage = z.infer<typeof unreadPageSchema>;
 
 /** What the screens show of an item beside its stored fields. Times are ISO 8601. */
 export const contentDetailsSchema = z.object({
@@ -42,8 +46,10 @@ export const contentDetailsSchema = z.object({
     vanishedAt: when,
     /** Why the last look failed, while the text from before stands. */
     checkError: z.string().nullable(),
-    /** Of a sitemap or crawl. */
-    site: z.object({ found: z.number(), read: z.number(), failed: z.number(), maxPages: z.number(), include: z.array(z.string()), exclude: z.array(z.string()) }).nullable(),
+    /** Of a sitemap or crawl; `unread` are pages that are no items: they failed, or robots.txt forbids them. */
+    site: z.object({
+      found: z.number(), read: z.number(), failed: z.number(), maxPages: z.number(), include: z.array(z.string()), exclude: z.array(z.string()), unread: z.array(unreadPageSchema),
+    }).nullable(),
   }).nullable(),
   video: z.object({ videoId: z.string(), channel: z.string(), seconds: z.number().nullable(), transcript: z.enum(['captions', 'pasted']).nullable(), language: z.string() }).nullable(),
 });

@@ -30,6 +30,7 @@ import { createGuardedWebPages } from './ports/guarded-web-pages.ts';
 import { typstDocuments } from './ports/typst-documents.ts';
 import { localFiles } from './ports/local-files.ts';
 import { localPayments } from './ports/local-payments.ts';
+import { openAiCompatibleEmbeddings } from './ports/openai-compatible-embeddings.ts';
 import { createAutomation } from './ports/automation.ts';
 import { openResearch } from './ports/open-research.ts';
 import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
@@ -90,6 +91,7 @@ async function wireServices(environment: Environment, url: string, stopDatabase:
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(publicPages, environment.youtubeUrl),
     analyst: environment.model === null ? builtInAnalyst : modelAnalyst({ model: openAiCompatibleModel(environment.model), fallback: builtInAnalyst, log }),
+    embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
     automation,
   };

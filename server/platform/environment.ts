@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { automationNames, type AutomationName } from '#contract/automation.ts';
@@ -61,10 +62,14 @@ const settingsSchema = z.object({
   MODEL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   MODEL_KEY: optional,
   MODEL_NAME: optional,
+  EMBEDDING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  EMBEDDING_KEY: optional,
+  EMBEDDING_NAME: optional,
   AUTOMATION_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   AUTOMATION_TOKEN: optional,
   AUTOMATION_CALLS: list.pipe(z.array(z.enum(automationNames, { error: (issue) => `names no call: ${String(issue.input)}; there are ${automationNames.join(', ')}` }))),
   YOUTUBE_URL: z.url({ protocol: /^https?$/ }).default('https://www.youtube.com'),
+  OCR_DATA: optional,
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(100).default(100),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(7 * 24 * 60),
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).default(30 * 24),
@@ -79,6 +84,7 @@ const parts = {
   captcha: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   payments: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
   model: ['MODEL_URL', 'MODEL_NAME'],
+  embedding: ['EMBEDDING_URL', 'EMBEDDING_NAME'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 
 function isReal(settings: Settings, part: keyof typeof parts): boolean {
@@ -97,6 +103,10 @@ function missingOf(settings: Settings): string[] {
   return missing;
 }
 
+function holdsLanguageData(folder: string): boolean {
+  return existsSync(folder) && statSync(folder).isDirectory() && readdirSync(folder).some((name) => /\.traineddata(\.gz)?$/u.test(name));
+}
+
 /** What is set and may not be, one line each. */
 function refusedOf({ LIVE_MODE: live, ...settings }: Settings): string[] {
   const refused: string[] = [];
@@ -106,6 +116,7 @@ function refusedOf({ LIVE_MODE: live, ...settings }: Settings): string[] {
     if (live && /^[a-z]+_test_/.test(settings[name])) refused.push(`${name}: is a test key, which LIVE_MODE refuses`);
     if (!live && /^[a-z]+_live_/.test(settings[name])) refused.push(`${name}: is a live key; set LIVE_MODE to take real payments`);
   }
+  if (settings.OCR_DATA !== '' && !holdsLanguageData(settings.OCR_DATA)) refused.push('OCR_DATA: is no folder with language data in it, such as eng.traineddata or eng.traineddata.gz');
   return refused;
 }
 
@@ -158,6 +169,8 @@ export interface Environment {
   pricingUrl: string | null;
   /** Null: the built-in analyst writes everything, without a model. */
   model: { url: string; key: string; name: string } | null;
+  /** Null: content is found by its words alone. */
+  embedding: { url: string; key: string; name: string } | null;
   research: ResearchSettings;
   /** Goes into the user agent of every outgoing request; empty: none. */
   contactEmail: string;
@@ -166,6 +179,8 @@ export interface Environment {
   session: { idleMinutes: number; maxHours: number };
   /** Where captions of videos are asked for. */
   youtubeUrl: string;
+  /** Folder of the language data with which scans are read; null: they are not. */
+  ocrData: string | null;
   /** The largest file to train on, in bytes. */
   maxUploadBytes: number;
   /** Automated-test mode (decisions A01 to A04): never together with live mode. */
@@ -216,6 +231,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     } : null,
     pricingUrl: settings.PRICING_URL === '' ? null : settings.PRICING_URL,
     model: isReal(settings, 'model') ? { url: settings.MODEL_URL, key: settings.MODEL_KEY, name: settings.MODEL_NAME } : null,
+    embedding: isReal(settings, 'embedding') ? { url: settings.EMBEDDING_URL, key: settings.EMBEDDING_KEY, name: settings.EMBEDDING_NAME } : null,
     research: {
       off: settings.RESEARCH_OFF.includes('all') ? researchKeys : settings.RESEARCH_OFF.filter((key) => key !== 'all'),
       wikidataUrl: settings.WIKIDATA_URL, wikipediaUrl: settings.WIKIPEDIA_URL, secUrl: settings.SEC_URL, secDataUrl: settings.SEC_DATA_URL, gdeltUrl: settings.GDELT_URL,
@@ -228,6 +244,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     outboundProxy: settings.OUTBOUND_PROXY,
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, maxHours: settings.SESSION_MAX_HOURS },
     youtubeUrl: settings.YOUTUBE_URL.replace(/\/+$/, ''),
+    ocrData: settings.OCR_DATA === '' ? null : resolve(settings.OCR_DATA),
     maxUploadBytes: settings.MAX_UPLOAD_MB * 1024 * 1024,
     testMode: settings.TEST_MODE,
     missing: missingOf(settings),

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from '#tests/support/hold-calls.ts';
 import { test } from '#tests/support/onboarding-fixtures.ts';
 import { fillCompany, goToPricing, signUpAndFound } from '#tests/support/onboarding-steps.ts';
 
@@ -41,7 +42,10 @@ test('a reload on every step and the back button leave nobody stuck, and every b
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Company Website').fill('https://www.example.com');
   await dialog.getByLabel('Industry').selectOption({ label: 'Manufacturing' });
+  const members = await hold(page, '**/get-org-members/**');
   await page.reload();
+  await expect(dialog.getByText('Loading org info...', { exact: true })).toBeVisible();
+  members.release();
   await expect(dialog.getByLabel('Company Website')).toHaveValue('https://www.example.com');
   await expect(dialog.getByLabel('Industry')).toHaveValue('manufacturing');
   await dialog.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });

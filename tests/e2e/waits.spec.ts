@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { hold } from '#tests/support/hold-calls.ts';
 import { test } from '#tests/support/onboarding-fixtures.ts';
 import { fillCompany, goToPricing, signUpAndFound } from '#tests/support/onboarding-steps.ts';
 
@@ -19,19 +20,6 @@ const pause = async (page: Page): Promise<void> => page.clock.pauseAt((await pag
 const begun = (page: Page, milliseconds: number): Promise<number> =>
   page.evaluate((wanted) => (window as unknown as { begunWaits: number[] }).begunWaits.filter((wait) => wait === wanted).length, milliseconds);
 const waits = (page: Page, milliseconds: number) => expect.poll(() => begun(page, milliseconds));
-
-/** Holds the calls of an address until told to let them go. */
-async function hold(page: Page, address: string): Promise<{ asked: () => number; release: () => void }> {
-  let asked = 0;
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(address, async (route) => {
-    asked += 1;
-    await released;
-    await route.continue();
-  });
-  return { asked: () => asked, release };
-}
 
 const sessionId = 'cs_test_abcdefghijklmnopqrstuvwxyz';
 const toast = (page: Page, title: string) => page.locator('[data-toast]').filter({ hasText: title });

@@ -5,7 +5,7 @@ const pageWidth = 612;
 const pageHeight = 792;
 
 /** Objects of a PDF, numbered from 1; the catalogue is the first. */
-function writePdf(objects: readonly Buffer[]): Uint8Array {
+export function writePdf(objects: readonly Buffer[]): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;
@@ -20,7 +20,7 @@ function writePdf(objects: readonly Buffer[]): Uint8Array {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-function stream(dictionary: string, data: Buffer): Buffer {
+export function stream(dictionary: string, data: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`<< ${dictionary} /Length ${data.length} >>\nstream\n`), data, Buffer.from('\nendstream')]);
 }
 

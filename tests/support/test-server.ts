@@ -24,6 +24,7 @@ import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
 import { localPayments } from '#server/ports/local-payments.ts';
+import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
 import { createAutomation } from '#server/ports/automation.ts';
 import { openResearch } from '#server/ports/open-research.ts';
 import { createOutboxMail } from '#server/ports/outbox-mail.ts';
@@ -74,6 +75,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(webPages, environment.youtubeUrl),
     analyst: builtInAnalyst,
+    embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
     automation,
   };

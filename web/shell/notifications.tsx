@@ -2,9 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
+import type { ContentNews } from '#contract/content-library.ts';
+import type { PrepListItem } from '#contract/prep.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
+import type { Mark } from '#web/components/status-mark.tsx';
+import { tellNews } from '#web/features/content/content-news.ts';
+import type { ContentSearch } from '#web/features/content/content-search.ts';
+import { useContentNews } from '#web/features/content/content.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { usePreps } from '#web/features/prep/prep.api.ts';
 import { companyOf, personOf, statusWords } from '#web/features/prep/prep-words.ts';
@@ -14,18 +20,31 @@ import { paths } from '#web/paths.ts';
 
 const shownNews = 12;
 
-/** The signed-in person's preparations, newest change first; read up to where the panel was last opened. */
+interface News { key: string; at: string; ended: boolean; mark: Mark; text: string; more: string; link: { to: typeof paths.dashboard; search: { prep: string } } | { to: typeof paths.content; search: ContentSearch } }
+
+const prepNews = (prep: PrepListItem): News => ({
+  key: prep.prepMeetingId, at: prep.updatedAt, ended: prep.status === 'ready' || prep.status === 'failed', mark: statusWords[prep.status].mark,
+  text: `${statusWords[prep.status].text}: ${companyOf(prep)}`, more: personOf(prep), link: { to: paths.dashboard, search: { prep: prep.prepMeetingId } },
+});
+
+function contentNews(batch: ContentNews): News {
+  const { search, ...told } = tellNews(batch);
+  return { ...told, key: batch.contentId, at: batch.at, ended: batch.underWay === 0, link: { to: paths.content, search } };
+}
+
+/** What became of the signed-in person's preparations and content, newest first; read up to where the panel was last opened. */
 export function Notifications() {
   const { user, membership } = useMember();
-  const preps = usePreps();
+  const [preps, content] = [usePreps(), useContentNews()];
   const key = `news-seen:${membership.clerkOrgId}:${user.id}`;
   const [seen, setSeen] = useState(() => localStorage.getItem(key) ?? '');
   const [open, setOpen] = useState(false);
-  const news = (preps.data ?? []).filter((prep) => prep.userId === user.id).sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, shownNews);
-  const unread = news.filter((prep) => (prep.status === 'ready' || prep.status === 'failed') && prep.updatedAt > seen).length;
+  const news = [...(preps.data ?? []).filter((prep) => prep.userId === user.id).map(prepNews), ...(content.data ?? []).map(contentNews)]
+    .sort((a, b) => b.at.localeCompare(a.at)).slice(0, shownNews);
+  const unread = news.filter(({ ended, at }) => ended && at > seen).length;
   const change = (next: boolean) => {
     setOpen(next);
-    const latest = news[0]?.updatedAt ?? '';
+    const latest = news[0]?.at ?? '';
     if (!next || latest <= seen) return;
     localStorage.setItem(key, latest);
     setSeen(latest);
@@ -40,18 +59,19 @@ export function Notifications() {
         <Popover.Content align="end" sideOffset={8} collisionPadding={12} aria-label="Notifications" className="animate-appear z-50 max-h-[70dvh] w-[min(400px,calc(100vw-24px))] overflow-y-auto rounded-md border border-line bg-surface p-2 shadow-float">
           <h2 className="px-2 pt-1 pb-2 text-sm font-semibold">Notifications</h2>
           {preps.isError && preps.data === undefined && <FailedState title="Failed to load prep sessions" text={messageOf(preps.error)} onRetry={() => { void preps.refetch(); }} />}
-          {preps.isPending && <output className="block px-2 pb-3 text-sm text-muted">Loading...</output>}
-          {preps.data !== undefined && news.length === 0 && <p className="px-2 pb-3 text-sm text-muted">Your briefs report here when they are ready or have failed. Prepare a meeting on the dashboard to see the first one.</p>}
+          {content.isError && content.data === undefined && <FailedState title="Failed to load the news of your content" text={messageOf(content.error)} onRetry={() => { void content.refetch(); }} />}
+          {(preps.isPending || content.isPending) && <output className="block px-2 pb-3 text-sm text-muted">Loading...</output>}
+          {preps.data !== undefined && content.data !== undefined && news.length === 0 && <p className="px-2 pb-3 text-sm text-muted">Your briefs and content report here when they are ready or have failed. Prepare a meeting on the dashboard to see the first one.</p>}
           <ul>
-            {news.map((prep) => (
-              <li key={prep.prepMeetingId}>
-                <Link to={paths.dashboard} search={{ prep: prep.prepMeetingId }} onClick={() => { setOpen(false); }} className="flex items-baseline gap-3 rounded-md px-2 py-2 hover:bg-sunken">
-                  <span className="translate-y-[2px]"><StatusMark mark={statusWords[prep.status].mark} /></span>
+            {news.map(({ key: id, at, mark, text, more, link }) => (
+              <li key={id}>
+                <Link {...link} onClick={() => { setOpen(false); }} className="flex items-baseline gap-3 rounded-md px-2 py-2 hover:bg-sunken">
+                  <span className="translate-y-[2px]"><StatusMark mark={mark} /></span>
                   <span className="min-w-0 flex-1">
-                    <span className="block truncate text-sm font-medium">{statusWords[prep.status].text}: <bdi>{companyOf(prep)}</bdi></span>
-                    <span className="block truncate text-sm text-muted"><bdi>{personOf(prep)}</bdi></span>
+                    <span dir="auto" className="block truncate text-sm font-medium">{text}</span>
+                    <span dir="auto" className="line-clamp-2 text-sm text-muted">{more}</span>
                   </span>
-                  <time dateTime={prep.updatedAt} className="tabular shrink-0 text-xs text-muted">{formatWhen(prep.updatedAt)}</time>
+                  <time dateTime={at} className="tabular shrink-0 text-xs text-muted">{formatWhen(at)}</time>
                 </Link>
               </li>
             ))}

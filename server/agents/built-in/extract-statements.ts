@@ -9,7 +9,7 @@ const pageWeight: Partial<Record<SitePage['kind'], number>> = { home: 4, about: 
 const isA = /^(\S+ ){1,3}(is|are) (a|an|the|one of)\b/iu;
 const identity = /\b(publisher|provider|maker|manufacturer|leader|platform|software|service|company|specialist|supplier|operator|network|family|agency|studio|firm|bank|insurer|carrier|consultancy)\b/iu;
 /** What could stand on any company's site. */
-const vague = /\b(story|journey|passion(ate)?|convenien(t|ce)|confidence|make sense of|suits you|untangl\w+|innovat\w+|next level|empower\w*|leverag\w+|seamless(ly)?|drive (growth|innovation|value)|deliver on your|communities that shape|approach to)\b/iu;
+const vague = /\b(journey|passion(ate)?|convenien(t|ce)|confidence|innovat\w+|next level|empower\w*|leverag\w+|seamless(ly)?|drive (growth|innovation|value)|peace of mind|world of difference)\b/iu;
 const offers = /^(\S+ ){1,4}(offers?|provides?|makes?|sells?|develops?|builds?|supports?|operates?|runs?|delivers?|publish(es)?|manufactures?|works? with)\b/iu;
 const opinion = /\b(amazing|awesome|easy sell|love|hooked|best-in-class|world-class)\b/iu;
 

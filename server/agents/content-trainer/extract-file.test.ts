@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { linesOnPage, packageOf, pdfOf, wordBody, wordParagraph } from '#tests/support/sample-documents.ts';
+import { wordDoc } from '#tests/support/sample-word.ts';
 import { extractFile } from './extract-file.ts';
 import type { Extraction } from './extraction.ts';
 import { runInThread } from './extraction-threads.ts';
@@ -43,6 +44,23 @@ describe('reading documents', () => {
     });
   });
 
+  it('puts an accent that is painted on its own onto its letter, before or after it', async () => {
+    const at = (text: string, x: number) => ({ text, x, y: 700, size: 20 });
+    const before = [at('M', 72), at('\u00a8', 91), at('u', 89), at('ller', 100)];
+    const after = [at('Caf', 200), at('e', 231), at('\u00b4', 233), at('s', 242)];
+    const texts = await textOf(pdfOf([[...before, ...after]]), 'accents.pdf');
+    expect(texts.join(' ')).toContain('Müller');
+    expect(texts.join(' ')).toContain('Cafés');
+  });
+
+  it('keeps signs of a formula apart where an index ends, and a chemical formula together', async () => {
+    const at = (text: string, x: number, size = 20, y = 700) => ({ text, x, y, size });
+    const formula = [at('T', 72), at('s', 84, 12, 695), at('S', 90)];
+    const water = [at('H', 200), at('2', 214.5, 12, 695), at('O', 221)];
+    const texts = await textOf(pdfOf([[...formula, ...water]]), 'formula.pdf');
+    expect(texts.join(' ')).toBe('Ts S H2O');
+  });
+
   it('reads what the bytes are, whatever the name says', async () => {
     expect(await textOf(report, 'report.docx')).toContain('The second page speaks of costs.');
     expect(await textOf(word, 'pricing.pdf')).toContain('Each seat costs ten euros.');
@@ -51,6 +69,16 @@ describe('reading documents', () => {
   it('reads Word: headings by style, table rows, insertions and no deletions', async () => {
     const extraction = await read(word, 'pricing.docx');
     expect(extraction).toMatchObject({ status: 'ready', pieces: [{ text: 'Pricing', heading: 'Pricing' }, { text: 'Each seat costs ten euros.', heading: 'Pricing' }, { text: 'Plan | Price' }, { text: 'Kept.' }] });
+  });
+
+  it.each([
+    ['a Word file of before 2007', 'terms.doc', wordDoc([{ text: 'Terms of sale', style: 1 }, { text: 'Notice is ninety days.', style: 0 }, { text: '2.\tPrices', style: 2 }, { text: 'Each seat costs ten euros.', style: 0 }]), '2. | Prices'],
+    ['RTF', 'terms.rtf', '{\\rtf1\\ansi{\\stylesheet{\\s0 Normal;}{\\s1\\b\\fs32 heading 1;}{\\s7\\outlinelevel1 Anything;}}\\pard\\s1 Terms of sale\\par\\pard\\s0 Notice is ninety days.\\par{\\pard\\s7 2. Prices\\par}\\pard Each seat costs ten euros.\\par}', '2. Prices'],
+  ])('knows the headings of %s', async (_, name, bytes, second) => {
+    expect(await read(bytes, name)).toMatchObject({ status: 'ready', pieces: [
+      { text: 'Terms of sale', heading: 'Terms of sale' }, { text: 'Notice is ninety days.', heading: 'Terms of sale' },
+      { text: second, heading: second }, { text: 'Each seat costs ten euros.', heading: second },
+    ] });
   });
 
   it('reads slides in their order with titles and notes', async () => {
@@ -133,6 +161,10 @@ describe('files that cannot be read', () => {
     ['a part that is larger than it says', 'zip-bomb', lying(), 'bomb.docx'],
     ['entities that multiply', 'xml-bomb', packageOf('word/document.xml', { 'word/document.xml': laughs }), 'laughs.docx'],
     ['elements without end', 'xml-bomb', packageOf('word/document.xml', { 'word/document.xml': wordBody('<w:x>'.repeat(5000)) }), 'deep.docx'],
+    ['a text of more lines than anybody reads', 'too-large', 'a\n'.repeat(limits.extraction.lines + 1), 'lines.txt'],
+    ['a web page of more elements', 'too-large', `<!doctype html>${'<p>a'.repeat(limits.extraction.elements)}`, 'page.html'],
+    ['an RTF of more paragraphs', 'too-large', `{\\rtf1 ${'a\\par '.repeat(limits.extraction.pieces + 1)}}`, 'memo.rtf'],
+    ['a Word file of more paragraphs', 'too-large', packageOf('word/document.xml', { 'word/document.xml': wordBody(wordParagraph('a').repeat(limits.extraction.pieces + 1)) }), 'long.docx'],
     ['a file over the limit', 'too-large', new Uint8Array(limits.extraction.bytes + 1), 'huge.pdf'],
   ])('says of %s: %s', async (_, reason, bytes, name) => {
     expect(await reasonOf(bytes, name)).toBe(reason);

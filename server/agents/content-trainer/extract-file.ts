@@ -3,7 +3,14 @@ import { failed } from './extraction-failed.ts';
 import type { Extraction } from './extraction.ts';
 import { runInThread } from './extraction-threads.ts';
 
-export interface FileToExtract { bytes: Uint8Array; name: string; /** What the sender says it is; the bytes decide. */ type: string }
+export interface FileToExtract {
+  bytes: Uint8Array;
+  name: string;
+  /** What the sender says it is; the bytes decide. */
+  type: string;
+  /** Folder of the language data for text recognition; without it scans are not read. */
+  ocrData?: string | null;
+}
 
 /**
  * Reads a document in a thread of its own, within the limits of `limits.extraction`. Every way in which a file can be

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { isDropped, type PageNode } from '#server/agents/tools/hidden-elements.ts';
-import { blocksOf, hiddenBy, linksOf, metaOf, parsePage, titleOf, type Block, type PageDocument, type PageLink } from '#server/agents/tools/read-page.ts';
+import { blocksOf, hiddenBy, linksOf, metaOf, mostBlocks, parsePage, titleOf, type Block, type PageDocument, type PageLink } from '#server/agents/tools/read-page.ts';
 import { failed } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 import { withoutBoilerplate } from './page-boilerplate.ts';
@@ -52,5 +52,6 @@ export function extractPage(html: string, _url: string): PageExtraction {
     text: block.kind === 'row' ? block.cells.join(' | ') : block.text, page: null, second: null,
     heading: block.kind === 'heading' ? block.text : block.under.at(-1) ?? title,
   }));
-  return { status: 'ready', title, pages: null, pieces, note: null, links };
+  const note = all.length < mostBlocks ? null : `This page is longer than can be read: its first ${mostBlocks.toLocaleString('en')} lines were. Split it into parts and upload those.`;
+  return { status: 'ready', title, pages: null, pieces, note, links };
 }

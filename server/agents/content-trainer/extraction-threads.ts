@@ -5,7 +5,13 @@ import { limits } from '#contract/limits.ts';
 import { failed } from './extraction-failed.ts';
 import type { Extraction } from './extraction.ts';
 
-export interface ThreadRequest { bytes: Uint8Array; name: string; type: string }
+export interface ThreadRequest {
+  bytes: Uint8Array;
+  name: string;
+  type: string;
+  /** Folder of the language data for text recognition; without it scans are not read. */
+  ocrData?: string | null;
+}
 /** `spent`: the thread grew or broke and is not to be used again. */
 export interface ThreadAnswer { extraction: Extraction; spent: boolean }
 

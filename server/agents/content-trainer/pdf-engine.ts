@@ -11,6 +11,7 @@ interface EngineExports {
   FPDF_LoadPage: Call; FPDF_ClosePage: Call; FPDFPage_CountObjects: Call; FPDFPage_GetObject: Call; FPDFPageObj_GetType: Call; FPDFPageObj_GetBounds: Call;
   FPDF_GetPageWidthF: Call; FPDF_GetPageHeightF: Call; FPDF_GetPageBoundingBox: Call;
   FPDFPage_GetAnnotCount: Call; FPDFPage_GetAnnot: Call; FPDFPage_CloseAnnot: Call; FPDFAnnot_GetSubtype: Call; FPDFPage_Flatten: Call;
+  FPDFBitmap_CreateEx: Call; FPDFBitmap_FillRect: Call; FPDF_RenderPageBitmap: Call; FPDFBitmap_GetBuffer: Call; FPDFBitmap_GetStride: Call; FPDFBitmap_Destroy: Call;
   FPDFText_LoadPage: Call; FPDFText_ClosePage: Call; FPDFText_CountChars: Call; FPDFText_GetUnicode: Call; FPDFText_IsGenerated: Call;
   FPDFText_GetCharBox: Call; FPDFText_GetFontSize: Call; FPDFText_GetMatrix: Call; FPDFText_GetFontWeight: Call; FPDFText_HasUnicodeMapError: Call;
 }

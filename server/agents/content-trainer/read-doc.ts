@@ -1,5 +1,6 @@
 import WordExtractor from 'word-extractor';
 import { collapseSpace } from '#contract/evidence.ts';
+import { docHeadings } from './doc-headings.ts';
 import { ExtractionFailed } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 
@@ -31,6 +32,10 @@ function findHeader(bytes: Buffer): { header: Header; at: number } | null {
   return null;
 }
 
+/** Somebody who sets whole paragraphs as headings means their look. */
+const longestHeading = 200;
+
+const withCells = (text: string): string => text.replaceAll('\t', ' | ').replace(/(^|\n)(?: \| )+|(?: \| )+(?=\n|$)/gu, '$1');
 const clean = (line: string): string => collapseSpace(line.replaceAll('\t', ' ').replace(/[\p{Cc}\ufffc]/gu, ''));
 const paragraphsOf = (text: string): string[] => text.replaceAll('\u0007', '\n').split(/[\r\n\f\v]+/u).map(clean).filter((line) => /[\p{L}\p{N}]/u.test(line));
 
@@ -56,10 +61,20 @@ async function readWord(bytes: Buffer): Promise<string[]> {
     const document = (await new WordExtractor().extract(bytes)) as unknown as WordText;
     const plain = { filterUnicode: false };
     const main = [document.getBody(plain), document.getFootnotes(plain), document.getEndnotes(plain), document.getTextboxes({ ...plain, includeHeadersAndFooters: false })];
-    const paragraphs = main.flatMap((text) => paragraphsOf(text.replaceAll('\t', ' | ').replace(/(^|\n)(?: \| )+|(?: \| )+(?=\n|$)/gu, '$1')));
+    const paragraphs = main.flatMap((text) => paragraphsOf(withCells(text)));
     return paragraphs.length > 0 ? paragraphs : paragraphsOf(document.getHeaders(plain));
   } catch (error) {
     throw new ExtractionFailed('broken', undefined, error);
+  }
+}
+
+/** The headings among the paragraphs; none where the tables that say so are damaged, since the text is what counts. */
+function headingsOf(bytes: Buffer): ReadonlySet<string> {
+  try {
+    return new Set(docHeadings(bytes).flatMap((text) => paragraphsOf(withCells(withoutInstructions(text)))).filter((text) => text.length <= longestHeading));
+  } catch (error) {
+    if (error instanceof RangeError) return new Set();
+    throw error;
   }
 }
 
@@ -68,8 +83,14 @@ export async function readDoc(file: Uint8Array): Promise<Extraction> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const found = findHeader(bytes);
   if (found !== null && (found.header.flags & encryptedFlag) !== 0) throw new ExtractionFailed('encrypted');
-  const paragraphs = found !== null && found.header.version <= newestOldWord ? readOldWord(bytes, found.at, found.header) : await readWord(bytes);
+  const old = found !== null && found.header.version <= newestOldWord;
+  const paragraphs = old ? readOldWord(bytes, found.at, found.header) : await readWord(bytes);
   if (paragraphs.length === 0) throw new ExtractionFailed('empty');
-  const pieces = paragraphs.map((text): Piece => ({ text, page: null, heading: null, second: null }));
+  const headings = old ? new Set<string>() : headingsOf(bytes);
+  let heading: string | null = null;
+  const pieces = paragraphs.map((text): Piece => {
+    if (headings.has(text)) heading = text;
+    return { text, page: null, heading, second: null };
+  });
   return { status: 'ready', title: null, pages: null, pieces, note: null };
 }

@@ -1,5 +1,5 @@
 import { collapseSpace } from '#contract/evidence.ts';
-import { ExtractionFailed } from './extraction-failed.ts';
+import { ExtractionFailed, holdPieces } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 import type { Package } from './open-package.ts';
 import { readRelations, titleOf } from './read-relations.ts';
@@ -65,7 +65,7 @@ function readStory(source: Buffer, headings: ReadonlySet<string>, add: (text: st
       else if (name === 'p') { const paragraph = paragraphs.pop(); if (paragraph && skipped === 0) finish(paragraph); }
       else if (name === 't') inText = false;
       else if (name === 'r') { inRun -= 1; hidden = false; }
-      else if (name === 'tc') { const row = rows.at(-1); if (row && row.cell.length > 0) row.cells.push(row.cell.join(' ')); }
+      else if (name === 'tc') { const row = rows.at(-1); if (row && row.cell.length > 0) { row.cells.push(row.cell.join(' ')); holdPieces(row.cells.length); } }
       else if (name === 'tr') {
         const row = rows.pop();
         const outer = rows.at(-1);
@@ -88,6 +88,7 @@ export function readDocx(file: Package, main: string): Extraction {
   const add = (text: string, isHeading: boolean): void => {
     if (isHeading) heading = text;
     pieces.push({ text, page: null, heading, second: null });
+    holdPieces(pieces.length);
   };
   const read = (part: string): void => {
     const source = file.read(part);

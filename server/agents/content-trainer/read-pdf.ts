@@ -1,16 +1,18 @@
 import { limits } from '#contract/limits.ts';
 import { ExtractionFailed } from './extraction-failed.ts';
 import type { Extraction } from './extraction.ts';
+import { nameGlyphs } from './name-glyphs.ts';
 import type { PdfEngine } from './pdf-engine.ts';
 import { linesOf } from './pdf-lines.ts';
 import { withPage } from './pdf-page.ts';
 import { piecesOf, type PdfLine } from './pdf-pieces.ts';
+import { readScans, scanNote, tellPages, type ScannedText } from './read-scans.ts';
+import type { ReadPicture } from './text-recognition.ts';
 
 const wantsPassword = 4;
 const unknownSecurity = 5;
 /** Fewer letters on a page than this are a stamp or number on a scan: beside a picture that fills it, or beside any. */
 const scanLetters = { large: 30, any: 12 };
-const namedPages = 8;
 
 function readTitle(engine: PdfEngine['exports'], document: number): string | null {
   const tag = engine.malloc(2048);
@@ -34,13 +36,16 @@ const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?
 
 function pictureNote(pages: readonly number[]): string | null {
   if (pages.length === 0) return null;
-  const named = pages.slice(0, namedPages).map((page) => page + 1).join(', ');
-  const more = pages.length > namedPages ? ` and ${pages.length - namedPages} more` : '';
-  return `${pages.length === 1 ? 'Page' : 'Pages'} ${named}${more} hold pictures and no text; what they show was not read.`;
+  return `${tellPages(pages)} ${pages.length === 1 ? 'holds' : 'hold'} pictures and no text; what they show was not read.`;
 }
 
-/** The text of a PDF, page by page. Throws ExtractionFailed where there is none to read. */
-export function readPdf(bytes: Uint8Array, { exports: engine }: PdfEngine): Extraction {
+const unrecognized = 'This file holds pictures of pages, and text recognition found none in them that is certain. Scan it again, upright and with 300 dots an inch, or upload the document that was printed.';
+const noText: ScannedText = { pieces: [], read: [], late: [] };
+
+/** The text of a PDF, page by page; of pages that are pictures by recognition where that is on. Throws ExtractionFailed where there is none to read. */
+export async function readPdf(bytes: Uint8Array, pdf: PdfEngine, openRecognition: (() => Promise<ReadPicture>) | null, namesTried = false): Promise<Extraction> {
+  const { exports: engine } = pdf;
+  const until = performance.now() + limits.extraction.timeoutMs * limits.extraction.recognition.shareOfTime;
   const store = engine.malloc(bytes.length);
   if (store === 0) throw new ExtractionFailed('out-of-memory');
   new Uint8Array(engine.memory.buffer).set(bytes, store);
@@ -51,7 +56,7 @@ export function readPdf(bytes: Uint8Array, { exports: engine }: PdfEngine): Extr
   const pictures: number[] = [];
   let readable = 0;
   let loaded = 0;
-  let unreadable = 0;
+  const unreadable: number[] = [];
   let count = 0;
   let drawn = 0;
   for (let page = 0; page < pages; page += 1) {
@@ -60,7 +65,7 @@ export function readPdf(bytes: Uint8Array, { exports: engine }: PdfEngine): Extr
       count += characters.codes.length;
       drawn += objects;
       if (characters.unreadable) {
-        unreadable += 1;
+        unreadable.push(page);
         return;
       }
       const own = linesOf(characters).map((line): PdfLine => ({ ...line, page: page + 1 }));
@@ -71,12 +76,29 @@ export function readPdf(bytes: Uint8Array, { exports: engine }: PdfEngine): Extr
     });
     if (count > limits.extraction.characters) throw new ExtractionFailed('too-large');
   }
+  const named = unreadable.length > 0 && !namesTried ? nameGlyphs(bytes) : null;
+  if (named !== null) {
+    engine.FPDF_CloseDocument(document);
+    engine.free(store);
+    return readPdf(named, pdf, openRecognition, true);
+  }
   const title = readTitle(engine, document);
+  const wanted = [...pictures, ...unreadable].toSorted((a, b) => a - b);
+  const scanned = openRecognition !== null && wanted.length > 0 ? readScans(engine, document, { pages: wanted, until, readPicture: await openRecognition() }) : noText;
   engine.FPDF_CloseDocument(document);
   engine.free(store);
   if (loaded === 0) throw new ExtractionFailed('broken');
+  if (scanned.read.length > 0) {
+    const recognized = new Set(scanned.read);
+    const typed = piecesOf(lines.filter(({ page }) => !recognized.has(page - 1)));
+    const left = pictureNote(pictures.filter((page) => !recognized.has(page) && !scanned.late.includes(page)));
+    const pieces = [...typed, ...scanned.pieces].toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0));
+    return { status: 'ready', title, pages, pieces, note: [...scanNote(scanned), ...(left === null ? [] : [left])].join(' ') };
+  }
+  const recognizing = openRecognition !== null && wanted.length > 0;
+  if (recognizing && readable < scanLetters.large * (pictures.length + 1)) throw new ExtractionFailed('scan', unrecognized);
   if (pictures.length > 0 && readable < scanLetters.large * (pictures.length + 1)) throw new ExtractionFailed('scan');
-  if (readable === 0 && unreadable > 0) {
+  if (readable === 0 && unreadable.length > 0) {
     throw new ExtractionFailed('scan', 'The fonts of this file do not say which letters they show, so its text cannot be read. Run text recognition (OCR) on it, or export it again from the program it was made with, and upload the result.');
   }
   if (readable === 0) throw new ExtractionFailed(drawn > 0 ? 'scan' : 'empty');

@@ -1,5 +1,5 @@
 import { collapseSpace } from '#contract/evidence.ts';
-import { ExtractionFailed } from './extraction-failed.ts';
+import { ExtractionFailed, holdPieces } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 import type { Package } from './open-package.ts';
 import { readRelations, titleOf } from './read-relations.ts';
@@ -41,6 +41,7 @@ function readSlide(source: Buffer): SlideLine[] {
         if (clean === '' || furniture.has(kind)) return;
         if (cells) cell.push(clean);
         else lines.push({ text: clean, isTitle: titles.has(kind) });
+        holdPieces(lines.length + (cells?.length ?? 0));
       }
     },
   });
@@ -71,6 +72,7 @@ export function readPptx(file: Package, main: string): Extraction {
     const notes = ownParts.byKind('notesSlide').flatMap((part) => readSlide(file.read(part) ?? Buffer.alloc(0)));
     for (const { text } of [...lines.filter(({ isTitle }) => isTitle), ...lines.filter(({ isTitle }) => !isTitle), ...notes]) {
       pieces.push({ text, page: at + 1, heading, second: null });
+      holdPieces(pieces.length);
     }
   }
   if (slides.length === 0) throw new ExtractionFailed('broken');

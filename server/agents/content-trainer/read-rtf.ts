@@ -1,5 +1,5 @@
 import { collapseSpace } from '#contract/evidence.ts';
-import { ExtractionFailed } from './extraction-failed.ts';
+import { ExtractionFailed, holdCharacters, holdPieces } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 
 /** Groups that hold no text of the document. */
@@ -8,11 +8,30 @@ const silent = new Set([
   'xmlnstbl', 'latentstyles', 'fldinst', 'header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf', 'filetbl', 'revtbl', 'private', 'bkmkstart', 'bkmkend', 'pntext', 'nonshppict',
 ]);
 const signs: Readonly<Record<string, string>> = { tab: ' ', line: ' ', emdash: '—', endash: '–', bullet: '•', lquote: '‘', rquote: '’', ldblquote: '“', rdblquote: '”', emspace: ' ', enspace: ' ', '~': '\u00a0', _: '-' };
+/** Somebody who sets whole paragraphs as headings means their look. */
+const longestHeading = 200;
+const longestRun = 1_000_000;
+/** So many small pieces of a text are made one, before they weigh more than it. */
+const mostParts = 4096;
 const deepestGroup = 2000;
+const longestStyleSheet = 200_000;
 const pictured = /\\pict\b/u;
 const token = /\\'([0-9a-f]{2})|\\([a-z]+)(-?\d+)? ?|\\([^a-z])|([{}])|([^\\{}\r\n]+)|[\r\n]+/giu;
 
-interface Group { silent: boolean; skipAfterUnicode: number }
+interface Group { silent: boolean; skipAfterUnicode: number; /** Number of the paragraph's style, and whether it stands in the outline. */ style: number; outlined: boolean }
+
+/** Numbers of the styles that are headings, by their names or their place in the outline. */
+function headingStyles(source: string): Set<number> {
+  const found = new Set<number>();
+  const start = source.indexOf('{\\stylesheet');
+  if (start === -1) return found;
+  for (const [style] of source.slice(start, start + longestStyleSheet).matchAll(/\{\\s\d+\b[^{};]*;\}/gu)) {
+    const number = Number(/^\{\\s(\d+)/u.exec(style)?.[1]);
+    const name = style.replace(/\\[a-z]+-?\d* ?/giu, '').replace(/[{};]/gu, '').trim();
+    if (/^(?:heading \d|title)$/iu.test(name) || /\\outlinelevel[0-8]\b/u.test(style)) found.add(number);
+  }
+  return found;
+}
 
 function codePageDecoder(page: string | undefined): TextDecoder {
   const label = page === '65001' ? 'utf-8' : page === '932' ? 'shift_jis' : page === '936' ? 'gbk' : page === '949' ? 'euc-kr' : page === '950' ? 'big5' : `windows-${page ?? '1252'}`;
@@ -25,46 +44,68 @@ function codePageDecoder(page: string | undefined): TextDecoder {
   }
 }
 
+const plainGroup: Group = { silent: false, skipAfterUnicode: 1, style: 0, outlined: false };
+
 class RtfWalk {
-  readonly paragraphs: string[] = [];
+  readonly paragraphs: { text: string; isHeading: boolean }[] = [];
+  readonly #headings: ReadonlySet<number>;
   readonly #decoder: TextDecoder;
-  #groups: Group[] = [{ silent: false, skipAfterUnicode: 1 }];
+  #groups: Group[] = [{ ...plainGroup }];
   #text = '';
+  #parts: string[] = [];
   #cells: string[] = [];
   #bytes: number[] = [];
   #skip = 0;
+  #taken = 0;
 
-  constructor(decoder: TextDecoder) { this.#decoder = decoder; }
+  constructor(decoder: TextDecoder, headings: ReadonlySet<number>) {
+    this.#decoder = decoder;
+    this.#headings = headings;
+  }
 
-  get #group(): Group { return this.#groups.at(-1) ?? { silent: false, skipAfterUnicode: 1 }; }
+  get #group(): Group { return this.#groups.at(-1) ?? { ...plainGroup }; }
 
   #settle(): void {
-    if (this.#bytes.length > 0) this.#text += this.#decoder.decode(Uint8Array.from(this.#bytes));
+    if (this.#bytes.length > 0) this.#add(this.#decoder.decode(Uint8Array.from(this.#bytes)));
     this.#bytes = [];
+  }
+
+  /** One word may repeat a sign for ever: what is taken in is counted. */
+  #add(text: string): void {
+    this.#taken += text.length;
+    holdCharacters(this.#taken);
+    this.#parts.push(text);
+    if (this.#parts.length < mostParts) return;
+    this.#text += this.#parts.join('');
+    this.#parts = [];
   }
 
   append(text: string): void {
     this.#settle();
     const kept = text.slice(this.#skip);
     this.#skip = Math.max(0, this.#skip - text.length);
-    if (!this.#group.silent) this.#text += kept;
+    if (!this.#group.silent) this.#add(kept);
   }
 
   byte(value: number): void {
     if (this.#skip > 0) this.#skip -= 1;
     else if (!this.#group.silent) this.#bytes.push(value);
+    if (this.#bytes.length > longestRun) throw new ExtractionFailed('too-large');
   }
 
   #take(): string {
     this.#settle();
-    const text = collapseSpace(this.#text);
+    const text = collapseSpace(this.#text + this.#parts.join(''));
     this.#text = '';
+    this.#parts = [];
     return text;
   }
 
   endParagraph(): void {
     const text = this.#take();
-    if (text !== '') this.paragraphs.push(text);
+    const { style, outlined } = this.#group;
+    holdPieces(this.paragraphs.length + 1);
+    if (text !== '') this.paragraphs.push({ text, isHeading: text.length <= longestHeading && (outlined || this.#headings.has(style)) });
   }
 
   brace(open: boolean): void {
@@ -85,15 +126,21 @@ class RtfWalk {
     else if (name === 'uc') this.#group.skipAfterUnicode = Math.max(0, value ?? 1);
     else if (name === 'u' && value !== null) {
       this.#settle();
-      if (!this.#group.silent) this.#text += String.fromCharCode(value & 0xffff);
+      if (!this.#group.silent) this.#add(String.fromCharCode(value & 0xffff));
       this.#skip = this.#group.skipAfterUnicode;
     } else if (this.#group.silent) return;
+    else if (name === 'pard') Object.assign(this.#group, { style: 0, outlined: false });
+    else if (name === 's' && value !== null) this.#group.style = value;
+    else if (name === 'outlinelevel') this.#group.outlined = value !== null && value < 9;
     else if (name === 'par' || name === 'sect' || name === 'page') this.endParagraph();
-    else if (name === 'cell') this.#cells.push(this.#take());
+    else if (name === 'cell') {
+      this.#cells.push(this.#take());
+      holdPieces(this.#cells.length);
+    }
     else if (name === 'row') {
       const row = this.#cells.filter((cell) => cell !== '').join(' | ');
       this.#cells = [];
-      if (row !== '') this.paragraphs.push(row);
+      if (row !== '') this.paragraphs.push({ text: row, isHeading: false });
     } else if (signs[name] !== undefined) this.append(signs[name]);
   }
 }
@@ -101,7 +148,7 @@ class RtfWalk {
 /** The text of an RTF file. Throws ExtractionFailed. */
 export function readRtf(file: Uint8Array): Extraction {
   const source = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1');
-  const walk = new RtfWalk(codePageDecoder(/\\ansicpg(\d+)/u.exec(source)?.[1]));
+  const walk = new RtfWalk(codePageDecoder(/\\ansicpg(\d+)/u.exec(source)?.[1]), headingStyles(source));
   for (const [, hex, word, value, sign, brace, text] of source.matchAll(token)) {
     if (hex !== undefined) walk.byte(Number.parseInt(hex, 16));
     else if (word !== undefined) walk.word(word, value === undefined ? null : Number(value));
@@ -113,6 +160,10 @@ export function readRtf(file: Uint8Array): Extraction {
   walk.endParagraph();
   if (walk.paragraphs.length === 0) throw new ExtractionFailed(pictured.test(source) ? 'scan' : 'empty');
   const title = collapseSpace(/\{\\title ([^{}\\]+)\}/u.exec(source)?.[1] ?? '');
-  const pieces = walk.paragraphs.map((text): Piece => ({ text, page: null, heading: null, second: null }));
+  let heading: string | null = null;
+  const pieces = walk.paragraphs.map(({ text, isHeading }): Piece => {
+    if (isHeading) heading = text;
+    return { text, page: null, heading, second: null };
+  });
   return { status: 'ready', title: title === '' ? null : title, pages: null, pieces, note: null };
 }

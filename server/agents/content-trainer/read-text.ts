@@ -1,12 +1,12 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
-import { decodeText } from '#server/ports/decode-text.ts';
-import { ExtractionFailed } from './extraction-failed.ts';
+import { decodeDocument, refuseMany } from './decode-document.ts';
+import { ExtractionFailed, holdPieces } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 
 function ready(pieces: Piece[], title: string | null): Extraction {
   if (pieces.length === 0) throw new ExtractionFailed('empty');
-  if (pieces.length > limits.extraction.pieces) throw new ExtractionFailed('too-large');
+  holdPieces(pieces.length);
   return { status: 'ready', title, pages: null, pieces, note: null };
 }
 
@@ -14,7 +14,8 @@ const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Paragraphs of plain text: blocks between empty lines, or single lines where there are none. */
 export function readPlainText(bytes: Uint8Array): Extraction {
-  const text = decodeText(bytes, '').replace(/\r\n?/gu, '\n').replaceAll('\u0000', '');
+  const text = decodeDocument(bytes).replace(/\r\n?/gu, '\n').replaceAll('\u0000', '');
+  refuseMany(text, '\n', limits.extraction.lines);
   const blocks = /\n[ \t]*\n/u.test(text.trim()) ? text.split(/\n(?:[ \t]*\n)+/u) : text.split('\n');
   return ready(blocks.map(collapseSpace).filter(hasText).map((line): Piece => ({ text: line, page: null, heading: null, second: null })), null);
 }
@@ -34,7 +35,8 @@ function plainMarkdown(line: string): string {
 
 /** Markdown as a reader sees it: headings, paragraphs, list items, table rows and code, without the marks. */
 export function readMarkdown(bytes: Uint8Array): Extraction {
-  const source = decodeText(bytes, '').replace(/\r\n?/gu, '\n');
+  const source = decodeDocument(bytes).replace(/\r\n?/gu, '\n');
+  refuseMany(source, '\n', limits.extraction.lines);
   const matter = frontMatter.exec(source)?.[1] ?? '';
   let title: string | null = collapseSpace(/^title:\s*["']?(.*?)["']?\s*$/mu.exec(matter)?.[1] ?? '') || null;
   const pieces: Piece[] = [];
@@ -45,6 +47,7 @@ export function readMarkdown(bytes: Uint8Array): Extraction {
     const text = open.join(' ');
     open = [];
     if (hasText(text)) pieces.push({ text, page: null, heading, second: null });
+    holdPieces(pieces.length);
   };
   for (const line of source.replace(frontMatter, '').replace(/<!--[^]*?-->/gu, '').split('\n')) {
     if (/^\s*(```|~~~)/u.test(line)) {
@@ -86,7 +89,7 @@ function delimiterOf(text: string): string {
 
 /** Comma-separated values, whatever the separator: a row a piece. */
 export function readCsv(bytes: Uint8Array): Extraction {
-  const text = decodeText(bytes, '').replaceAll('\u0000', '');
+  const text = decodeDocument(bytes).replaceAll('\u0000', '');
   const delimiter = delimiterOf(text);
   const pieces: Piece[] = [];
   let cells: string[] = [];
@@ -95,13 +98,14 @@ export function readCsv(bytes: Uint8Array): Extraction {
   const endCell = (): void => {
     const clean = collapseSpace(cell);
     if (clean !== '') cells.push(clean);
+    holdPieces(cells.length);
     cell = '';
   };
   const endRow = (): void => {
     endCell();
     if (cells.length > 0) pieces.push({ text: cells.join(' | '), page: null, heading: null, second: null });
     cells = [];
-    if (pieces.length > limits.extraction.pieces) throw new ExtractionFailed('too-large');
+    holdPieces(pieces.length);
   };
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at] ?? '';

@@ -1,6 +1,5 @@
 import { collapseSpace } from '#contract/evidence.ts';
-import { limits } from '#contract/limits.ts';
-import { ExtractionFailed } from './extraction-failed.ts';
+import { ExtractionFailed, holdCharacters, holdPieces } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 import type { Package } from './open-package.ts';
 import { readRelations, titleOf } from './read-relations.ts';
@@ -26,7 +25,10 @@ function sharedTexts(file: Package, part: string | undefined): string[] {
       close: (name) => {
         if (name === 't') inText = false;
         else if (name === 'rPh') phonetic = false;
-        else if (name === 'si') texts.push(text);
+        else if (name === 'si') {
+          texts.push(text);
+          holdCharacters(texts.length);
+        }
       },
     });
   }
@@ -60,7 +62,7 @@ function dateText(serial: number, from1904: boolean): string {
   return Number.isInteger(serial) ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
 }
 
-interface Book { texts: readonly string[]; dates: readonly boolean[]; from1904: boolean }
+interface Book { texts: readonly string[]; dates: readonly boolean[]; from1904: boolean; /** Of what was read so far. */ length: number }
 
 function readSheet(source: Buffer, book: Book, add: (row: string) => void): void {
   let cells: string[] = [];
@@ -93,6 +95,10 @@ function readSheet(source: Buffer, book: Book, add: (row: string) => void): void
       else if (name === 'c') {
         const text = collapseSpace(shown());
         if (text !== '') cells.push(text);
+        // A text that many cells share is short in the file and long in what is read.
+        book.length += text.length + 1;
+        holdCharacters(book.length);
+        holdPieces(cells.length);
       } else if (name === 'row' && cells.length > 0) add(cells.join(' | '));
     },
   });
@@ -112,13 +118,13 @@ export function readXlsx(file: Package, main: string): Extraction {
       if (part !== undefined) sheets.push({ name: attributes['name'] ?? '', part });
     },
   });
-  const book: Book = { texts: sharedTexts(file, relations.byKind('sharedStrings')[0]), dates: dateStyles(file, relations.byKind('styles')[0]), from1904 };
+  const book: Book = { texts: sharedTexts(file, relations.byKind('sharedStrings')[0]), dates: dateStyles(file, relations.byKind('styles')[0]), from1904, length: 0 };
   const pieces: Piece[] = [];
   for (const { name, part } of sheets) {
     const rows = file.read(part);
     if (rows) {
       readSheet(rows, book, (text) => {
-        if (pieces.length >= limits.extraction.pieces) throw new ExtractionFailed('too-large');
+        holdPieces(pieces.length + 1);
         pieces.push({ text, page: null, heading: name === '' ? null : name, second: null });
       });
     }

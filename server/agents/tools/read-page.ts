@@ -48,7 +48,8 @@ const blockTags = new Set([
 const quoting = /testimonial|(^|[-_])quotes?([-_]|$)|pull-?quote|blockquote/iu;
 const cellEnd = '\u0001';
 const deepest = 256;
-const mostBlocks = 6000;
+/** A page is read up to so many lines. */
+export const mostBlocks = 6000;
 
 interface Walk {
   blocks: Block[];

@@ -2,6 +2,7 @@ import { boolean, customType, foreignKey, index, integer, jsonb, pgTable, primar
 import { sql } from 'drizzle-orm';
 import type { SavedQuestion } from '#contract/ask-content.ts';
 import type { ContentFailure, ContentKind, ContentStage, Sync, WebScope } from '#contract/content.ts';
+import type { UnreadPage } from '#contract/records-content.ts';
 import { organization, user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -9,6 +10,10 @@ const organizationId = () => text('organization_id').notNull();
 const organizationKey = () => organizationId().references(() => organization.id, { onDelete: 'cascade' });
 const byUser = () => text('user_id').references(() => user.id, { onDelete: 'set null' });
 const noLabels = sql`'{}'::text[]`;
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** What of a site is wanted, and how far the last reading of it came; `missed` pages could not be read, the first of them and of those that robots.txt forbids are `unread`. */
+interface SiteReading { maxPages: number; include: string[]; exclude: string[]; found: number; missed?: number; unread?: UnreadPage[] }
 
 /** A document, web page (or the sitemap or crawl that found pages) or video that agents are trained with. */
 export const contentItems = pgTable(
@@ -53,7 +58,7 @@ export const contentItems = pgTable(
     addressKey: text('address_key'),
     scope: text().$type<WebScope>().notNull().default('page'),
     parentId: uuid('parent_id'),
-    site: jsonb().$type<{ maxPages: number; include: string[]; exclude: string[]; found: number }>(),
+    site: jsonb().$type<SiteReading>(),
     sync: text().$type<Sync>().notNull().default('off'),
     checkedAt: instant('checked_at'),
     nextCheckAt: instant('next_check_at'),
@@ -122,6 +127,9 @@ export const contentPassages = pgTable(
     heading: text(),
     second: integer(),
     words: integer().notNull(),
+    /** What an embedding model makes of the text (see `vectors.ts`), and which; null where none is set or it has not come to it. */
+    vector: bytes(),
+    vectorModel: text('vector_model'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.place] }),
@@ -129,8 +137,6 @@ export const contentPassages = pgTable(
     foreignKey({ columns: [table.organizationId, table.itemId], foreignColumns: [contentItems.organizationId, contentItems.id] }).onDelete('cascade'),
   ],
 );
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The index: for each term of a segment the places that hold it and what it weighs there (see `postings.ts`). */
 export const contentTerms = pgTable(

@@ -20,6 +20,7 @@ import { processWebUrl } from './process-web-url.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readContentText } from './read-content-text.ts';
 import { readContent } from './read-content.ts';
+import { readNews } from './read-news.ts';
 import { readOverview } from './read-overview.ts';
 import { readQuestions } from './read-questions.ts';
 import { retrainContent } from './retrain-content.ts';
@@ -52,7 +53,7 @@ export const contentRoutes: Route[] = [
     const { action, documents = [], context, requestId, documentId, documentIds, metadata } = input;
     switch (action) {
       case 'process': return processDocuments(ctx, { documents, context, requestId });
-      case 'retry': return retryContent(ctx, { documentId: documentId ?? documents[0]?.documentId, document: documents[0], context });
+      case 'retry': return retryContent(ctx, { documentId: documentId ?? documents[0]?.documentId, document: documents[0], context, requestId });
       case 'update': return updateContent(ctx, { documentId, metadata });
       case 'delete': return deleteContent(ctx, { documentIds });
     }
@@ -61,7 +62,7 @@ export const contentRoutes: Route[] = [
     const { action, context, documentId, documentIds, metadata, sync } = input;
     switch (action) {
       case 'process': return processWebUrl(ctx, input);
-      case 'retry': return retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey, fileData: '' }, context });
+      case 'retry': return retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey }, context });
       case 'update': return updateContent(ctx, { documentId, metadata, sync });
       case 'delete': return deleteContent(ctx, { documentIds });
     }
@@ -70,7 +71,7 @@ export const contentRoutes: Route[] = [
     const { action, context, documentId, documentIds, metadata } = input;
     switch (action) {
       case 'process': return processVideo(ctx, input);
-      case 'retry': return input.transcript === '' ? retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey, fileData: '' }, context }) : processVideo(ctx, input);
+      case 'retry': return input.transcript === '' ? retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey }, context }) : processVideo(ctx, input);
       case 'update': return updateContent(ctx, { documentId, metadata });
       case 'delete': return deleteContent(ctx, { documentIds });
     }
@@ -86,6 +87,7 @@ export const contentRoutes: Route[] = [
   route(library.checkDuplicates, findDuplicates),
   route(library.previewWebPage, previewPage),
   route(library.readContentOverview, readOverview),
+  route(library.readContentNews, (ctx) => readNews(ctx)),
   route(library.readContentProgress, async (ctx, which) => ({ items: await listContent(ctx, { which }) })),
   route(ask.searchContent, async (ctx, { query, filter, limit }) => {
     const began = performance.now();

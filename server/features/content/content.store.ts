@@ -26,6 +26,9 @@ export type ShownItem = ItemRow & { userName: string; citations: number; duplica
 /** What a repeat or a new version begins with. */
 const again = { stage: 'received', runId: null, tries: 0, failure: null, note: null, extractingAt: null, indexingAt: null, endedAt: null } as const;
 
+/** Seed of the locks under which an item is made that there may be once. */
+const createLock = 4;
+
 /** The same request was faster in another connection: what this one wrote is taken back. */
 class Taken extends Error {}
 
@@ -65,9 +68,15 @@ export function contentStore(ctx: TenantContext) {
         .where(and(own, eq(contentVersions.requestKey, requestKey))));
       return row ?? null;
     },
-    /** False: this request, or this item, is there already. */
-    create: (item: NewItem, requestKey: string | null): Promise<boolean> =>
+    /** False: this request, this item or, where `once` is given, one of the same hash or address is there already, made at the same moment perhaps. */
+    create: (item: NewItem, requestKey: string | null, once: 'contentHash' | 'addressKey' | null = null): Promise<boolean> =>
       tenant(async (db) => {
+        if (once !== null) {
+          const key = item[once] ?? '';
+          await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${organizationId} ${item.kind} ${key}`}, ${createLock}))`);
+          const [twin] = await db.select({ id: contentItems.id }).from(contentItems).where(and(own, eq(contentItems.kind, item.kind), eq(contentItems[once], key))).limit(1);
+          if (twin !== undefined) return false;
+        }
         if (requestKey !== null) {
           const [before] = await db.select({ id: contentVersions.itemId }).from(contentVersions).where(and(eq(contentVersions.organizationId, organizationId), eq(contentVersions.requestKey, requestKey)));
           if (before !== undefined) return false;

@@ -10,10 +10,11 @@ function statusOf(stage: ShownItem['stage']): ContentStatus {
 
 /** An item under its stored field names; solutions that were deleted since are left out. */
 export function toContentRecord(row: ShownItem, organizationId: string, solutions: ReadonlyMap<string, string>): ContentRecord {
+  const { missed = 0, unread = [], ...site } = row.site ?? { maxPages: 0, include: [], exclude: [], found: 0 };
   const web = {
     scope: row.scope, parentId: row.parentId, sync: row.sync, checkedAt: iso(row.checkedAt), nextCheckAt: iso(row.nextCheckAt), changedAt: iso(row.changedAt),
     vanishedAt: iso(row.vanishedAt), checkError: row.checkError,
-    site: row.site === null ? null : { ...row.site, read: row.childrenRead, failed: row.childrenFailed },
+    site: row.site === null ? null : { ...site, unread, read: row.childrenRead, failed: row.childrenFailed + missed },
   };
   return toStoredContent({
     id: row.id, kind: row.kind, name: row.name, title: row.title, size: row.size, mimeType: row.mimeType, fileKey: row.fileKey,

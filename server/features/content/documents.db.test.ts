@@ -2,13 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkDuplicates, editManyContents, readContent, readContentFile, readContentOverview, readContentText, retrainContent } from '#contract/content-library.ts';
+import { checkDuplicates, editManyContents, readContent, readContentFile, readContentNews, readContentOverview, readContentText, retrainContent } from '#contract/content-library.ts';
 import { processDocument, type ContentAnswer, type SentDocument } from '#contract/content.ts';
 import { searchContent } from '#contract/ask-content.ts';
 import { listDocuments, readContentRecord } from '#contract/records-content.ts';
 import { createSolution, deleteSolution } from '#contract/solutions.ts';
 import { batch, textFile } from '#tests/support/content.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { linesOnPage, pdfOf } from '#tests/support/sample-documents.ts';
+import { englishData, scanOf } from '#tests/support/scan-file.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const pricing = 'Waymark Dispatch is billed by vehicle. The annual plan costs 39 euro for each vehicle and month, paid in advance.\n\nDrivers do not count as users.';
@@ -17,7 +19,7 @@ describe('documents to train on', () => {
   let server: TestServer;
   let person: TestPerson;
   beforeAll(async () => {
-    server = await startTestServer({ MAX_UPLOAD_MB: '11' });
+    server = await startTestServer({ MAX_UPLOAD_MB: '11', OCR_DATA: englishData });
     person = await signUp(server);
   });
   afterAll(() => server.close());
@@ -66,6 +68,21 @@ describe('documents to train on', () => {
     expect(records.find(({ name }) => name === 'copy.txt')?.duplicates).toEqual([first.documents[0]?.DocumentId]);
   });
 
+  test('the same bytes in requests at the same moment are kept once, unless both are to be kept', async () => {
+    const who = await signUp(server);
+    const together = async (names: readonly string[], more: Partial<SentDocument> = {}) =>
+      (await Promise.all(names.map((name) => send(who, [textFile(name, 'Lambda seals every pallet.', more)])))).map(({ documents }) => documents[0]);
+    const same = await together(['a.txt', 'b.txt', 'c.txt', 'd.txt']);
+    expect(new Set(same.map((document) => document?.DocumentId)).size).toBe(1);
+    expect(same.filter((document) => document?.duplicateOf === undefined)).toHaveLength(1);
+    expect(same.every((document) => document?.Status === 'completed')).toBe(true);
+    expect(await list(who)).toHaveLength(1);
+    const files = await readdir(join(server.services.environment.dataDir, 'files', 'content', who.organizationId), { recursive: true, withFileTypes: true });
+    expect(files.filter((entry) => entry.isFile())).toHaveLength(1);
+    await together(['e.txt', 'f.txt'], { onDuplicate: 'keep' });
+    expect(await list(who)).toHaveLength(3);
+  });
+
   test('a new version takes the place of the old, which can still be opened', async () => {
     const who = await signUp(server);
     const [made] = (await send(who, [textFile('terms.txt', 'Notice is ninety days.')])).documents;
@@ -92,7 +109,22 @@ describe('documents to train on', () => {
     const record = (await list(who)).find(({ fields }) => fields.Name === 'broken.pdf');
     expect(record).toMatchObject({ fields: { Status: 'failed' }, details: { retryCount: 1, stage: 'failed', failure: { reason: 'broken' } } });
     const missing = await who.call(processDocument, { ...batch(who, [textFile('never-sent.txt', '')]), action: 'retry' });
-    expect(missing).toMatchObject({ status: 404, body: { error: 'Could not find document to retry' } });
+    expect(missing).toMatchObject({ status: 404, body: { error: 'Could not find document to retry. Its file never arrived here, or was deleted since. Choose it again and upload it.' } });
+    const arrived = await who.call(processDocument, { ...batch(who, [textFile('never-sent.txt', 'Kappa answers within a day.')], 'retry-1'), action: 'retry' });
+    expect(arrived).toMatchObject({ status: 200, body: { documents: [{ fileKey: 'never-sent.txt-key', Status: 'completed' }] } });
+    expect(await find(who, 'within a day')).toMatchObject([{ name: 'never-sent.txt' }]);
+    const { file } = (await server.services.database.tenant(who.organizationId, (db) => db.execute<{ file: string }>(sql`select file from content_items where id = ${arrived.body.documents[0]?.DocumentId ?? ''}`)))[0] ?? { file: '' };
+    await server.services.files.remove(file);
+    const gone = await who.call(processDocument, { ...batch(who, [textFile('never-sent.txt', '')]), action: 'retry' });
+    expect(gone).toMatchObject({ status: 404, body: { error: expect.stringMatching(/^Could not find document to retry\. Its original is not there any more\./) } });
+  });
+
+  test('a batch is one piece of news for whoever sent it', async () => {
+    const [who, other] = [await signUp(server), await signUp(server)];
+    await send(who, [textFile('good.txt', 'Mu answers the phone.'), textFile('bad.txt', ''), textFile('fine.txt', 'Nu answers letters.')]);
+    const { news } = (await who.call(readContentNews, {})).body;
+    expect(news).toMatchObject([{ kind: 'document', ready: 2, failed: 1, underWay: 0, message: expect.stringContaining('0 bytes') }]);
+    expect((await other.call(readContentNews, {})).body).toEqual({ news: [] });
   });
 
   test('without a client id or user id nothing is taken', async () => {
@@ -150,6 +182,15 @@ describe('documents to train on', () => {
     expect((await named([{ ...large, fileKey: 'again' }], who)).documents).toMatchObject([{ Status: 'failed' }]);
     const refused = await upload(12 * 1024 * 1024);
     expect([refused.status, await refused.json()]).toMatchObject([413, { error: expect.stringContaining('larger than 11 MB') }]);
+  });
+
+  test('a scan is read by text recognition, found by its words, and says so', async () => {
+    const who = await signUp(server);
+    const scan = await scanOf(pdfOf([linesOnPage(['Omega insures every pallet against frost and rain.'], 14)]));
+    const answer = await send(who, [textFile('scan.pdf', '', { fileData: Buffer.from(scan).toString('base64') })]);
+    expect(answer.documents).toMatchObject([{ Status: 'completed' }]);
+    expect(await find(who, '"against frost"')).toMatchObject([{ name: 'scan.pdf', page: 1 }]);
+    expect((await list(who))[0]?.details.note).toBe('Page 1 was read by text recognition, which may make errors.');
   });
 
   test('phrases, beginnings and other organizations’ walls', async () => {

@@ -51,6 +51,8 @@ export async function processVideo(ctx: TenantContext, input: InputOf<typeof end
   const metadata = await metadataChange(ctx, input.metadata ?? {});
   await startTraining(ctx, { id, version: 1, retryCount: 0, scope: 'page' });
   const video = { videoId, channel: '', seconds: null, transcript: null, language: '' };
-  await store.create({ mimeType: '', ...given, ...metadata, id, kind: 'video', name: url, fileKey, url, addressKey: videoId, video }, requestKey);
-  return answerReceived(ctx, [{ fileKey, contentId: id }]);
+  const made = await store.create({ mimeType: '', ...given, ...metadata, id, kind: 'video', name: url, fileKey, url, addressKey: videoId, video }, requestKey, 'addressKey');
+  const twin = made ? null : await store.findByAddress('video', videoId);
+  if (twin !== null && given.file !== undefined && given.file !== null) await ctx.services.files.remove(given.file);
+  return answerReceived(ctx, [twin === null ? { fileKey, contentId: id } : { fileKey, contentId: twin.id, duplicateOf: { documentId: twin.id, name: twin.name } }]);
 }

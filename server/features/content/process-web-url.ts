@@ -44,6 +44,7 @@ export async function processWebUrl(ctx: TenantContext, input: InputOf<typeof en
   const change = await metadataChange(ctx, input.metadata ?? {});
   const site = scope === 'page' ? null : { maxPages: input.maxPages, include: input.include ?? [], exclude: input.exclude ?? [], found: 0 };
   await startTraining(ctx, { id, version: 1, retryCount: 0, scope });
-  await store.create({ id, kind: 'webpage', name: url, fileKey, url, addressKey: key, mimeType: 'text/html', scope, site, sync: input.sync ?? 'off', ...change }, requestKey);
-  return answerReceived(ctx, [{ fileKey, contentId: id }]);
+  const made = await store.create({ id, kind: 'webpage', name: url, fileKey, url, addressKey: key, mimeType: 'text/html', scope, site, sync: input.sync ?? 'off', ...change }, requestKey, 'addressKey');
+  const twin = made ? null : await store.findByAddress('webpage', key);
+  return answerReceived(ctx, [twin === null ? { fileKey, contentId: id } : { fileKey, contentId: twin.id, duplicateOf: { documentId: twin.id, name: twin.name } }]);
 }

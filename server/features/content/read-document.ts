@@ -9,5 +9,5 @@ const gone = 'The original of this document is gone. Delete it here and upload t
 export async function readDocument(ctx: TenantContext, item: ItemRow, signal: AbortSignal): Promise<Extraction> {
   const bytes = item.file === null ? null : await ctx.services.files.read(item.file);
   if (bytes === null) return { status: 'failed', reason: 'broken', message: gone };
-  return extractFile({ bytes: bytes, name: item.name, type: item.mimeType }, { signal });
+  return extractFile({ bytes: bytes, name: item.name, type: item.mimeType, ocrData: ctx.services.environment.ocrData }, { signal });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentFailure } from '#contract/content.ts';
+import type { UnreadPage } from '#contract/records-content.ts';
 import { limits } from '#contract/limits.ts';
 import { addressKey, isWantedPath, pageAddress } from '#server/agents/tools/page-address.ts';
 import { readRobots } from '#server/agents/tools/robots.ts';
@@ -11,6 +12,7 @@ import { applyPage } from './apply-page.ts';
 import { contentRunStore } from './content-run.store.ts';
 import { contentStore, type ItemRow } from './content.store.ts';
 import { nextCheck } from './next-check.ts';
+import { pageFailure } from './page-failure.ts';
 import { readWebPage } from './read-web-page.ts';
 import { scheduleCheck } from './schedule-check.ts';
 import { trainContent } from './train-content.ts';
@@ -21,10 +23,15 @@ const lookedThrough = 20_000;
 const nothing: ContentFailure = { reason: 'no-pages', message: 'No page of this site could be read under these limits. Check the address and the paths to include and exclude.' };
 const broken: ContentFailure = { reason: 'interrupted', message: 'Reading this site broke off on our side. What was read is kept. Try again.' };
 
+const forbidden = pageFailure(new WebPageError('robots', ''));
+
 type Site = NonNullable<ItemRow['site']>;
+/** So many pages that could not be read are named. */
+const namedUnread = 100;
+
 interface Wanted { url: string; depth: number }
 
-/** Reads the page of a site that was found, as an item of its own below it; answers its links, null when it could not be read. */
+/** Reads the page of a site that was found, as an item of its own below it; answers its links, or why it could not be read. */
 async function readOne(ctx: TenantContext, root: ItemRow, url: string, signal: AbortSignal): Promise<{ links: string[]; id: string } | ContentFailure> {
   const store = contentStore(ctx);
   const page = await readWebPage(ctx, { url, signal });
@@ -43,9 +50,12 @@ async function readOne(ctx: TenantContext, root: ItemRow, url: string, signal: A
   if (page.outcome === 'failed') return page.failure;
   const id = randomUUID();
   const { description, solutions, audience, tags, contentType } = root;
-  await store.create({
+  const made = await store.create({
     id, kind: 'webpage', name: address, url: address, addressKey: addressKey(address), parentId: root.id, mimeType: 'text/html', description, solutions, audience, tags, contentType,
-  }, null);
+  }, null, 'addressKey');
+  // Another address of the site led to the same page at the same moment, and reads it.
+  const twin = made ? null : await store.findByAddress('webpage', addressKey(address));
+  if (twin !== null) return { links, id: twin.id };
   await trainContent(ctx, { contentId: id, page, signal });
   return { links, id };
 }
@@ -66,7 +76,12 @@ async function readPages(ctx: TenantContext, root: ItemRow, site: Site, signal: 
   const waiting = await firstPages(ctx, root, site, signal);
   const seen = new Set(waiting.map(({ url }) => addressKey(url)));
   const read = new Set<string>();
-  let failure: ContentFailure | null = null;
+  const unread: UnreadPage[] = [];
+  let missed = 0;
+  const miss = (url: string, { reason, message }: ContentFailure): void => {
+    if (reason !== 'robots') missed += 1;
+    if (unread.length < namedUnread) unread.push({ url, reason, message });
+  };
   let underWay = 0;
   const store = contentStore(ctx);
   const reader = async (): Promise<void> => {
@@ -75,11 +90,14 @@ async function readPages(ctx: TenantContext, root: ItemRow, site: Site, signal: 
       if (read.size + underWay >= site.maxPages) return;
       const wanted = waiting.shift();
       if (wanted === undefined) return;
-      if (!rules.mayRead(wanted.url)) continue;
+      if (!rules.mayRead(wanted.url)) {
+        miss(wanted.url, forbidden);
+        continue;
+      }
       underWay += 1;
       try {
         const outcome = await readOne(ctx, root, wanted.url, signal);
-        if ('reason' in outcome) failure ??= outcome;
+        if ('reason' in outcome) miss(wanted.url, outcome);
         else read.add(outcome.id);
         if (!('reason' in outcome) && wanted.depth < limits.content.site.depth) {
           for (const href of outcome.links) {
@@ -93,7 +111,7 @@ async function readPages(ctx: TenantContext, root: ItemRow, site: Site, signal: 
       } finally {
         underWay -= 1;
       }
-      await store.change(root.id, { site: { ...site, found: seen.size } });
+      await store.change(root.id, { site: { ...site, found: seen.size, missed, unread } });
       if (rules.delayMs > 0) await new Promise((resolve) => { setTimeout(resolve, rules.delayMs); });
     }
   };
@@ -101,7 +119,8 @@ async function readPages(ctx: TenantContext, root: ItemRow, site: Site, signal: 
     before = seen.size + read.size;
     await Promise.all(Array.from({ length: rules.delayMs > 0 ? 1 : parallel }, reader));
   }
-  return { read, failure };
+  await store.change(root.id, { site: { ...site, found: seen.size, missed, unread } });
+  return { read, failure: unread[0] ?? null };
 }
 
 /** Reads a site; pages that it had before and that did not turn up are looked at one by one, so that what vanished is marked. */
@@ -125,7 +144,7 @@ export async function readSite(ctx: TenantContext, { contentId, signal }: { cont
       await runs.handBack(contentId, run.runId);
       throw signal.reason;
     }
-    if (error instanceof WebPageError) await runs.fail(contentId, run.runId, { reason: 'unreachable', message: `${error.reasonText} ${error.action}` }, end);
+    if (error instanceof WebPageError) await runs.fail(contentId, run.runId, pageFailure(error), end);
     else {
       if (!within.aborted) ctx.log.error({ err: error, contentId }, 'reading a site failed');
       await runs.fail(contentId, run.runId, broken, end);

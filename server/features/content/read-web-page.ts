@@ -5,16 +5,13 @@ import { extractPage } from '#server/agents/content-trainer/extract-page.ts';
 import type { Extraction } from '#server/agents/content-trainer/extraction.ts';
 import { readRobots } from '#server/agents/tools/robots.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { WebPageError, type PageMark, type WebPageFailure } from '#server/ports/web-pages.ts';
+import { WebPageError, type PageMark } from '#server/ports/web-pages.ts';
+import { pageFailure } from './page-failure.ts';
 
 export type ReadPage =
   | { outcome: 'unchanged' }
   | { outcome: 'failed'; failure: ContentFailure; status: number | null }
   | { outcome: 'read'; url: string; extraction: Extraction; links: string[]; hash: string; mark: PageMark };
-
-const reasons: Partial<Record<WebPageFailure, ContentFailure['reason']>> = {
-  robots: 'robots', refused: 'forbidden-address', 'too-large': 'too-large', 'not-html': 'unsupported', timeout: 'timeout',
-};
 
 /** Fetches a page through the guard, as the site's robots.txt allows, and reads what it says. */
 export async function readWebPage(ctx: TenantContext, page: { url: string; unlessMark?: PageMark; signal: AbortSignal }): Promise<ReadPage> {
@@ -34,6 +31,6 @@ export async function readWebPage(ctx: TenantContext, page: { url: string; unles
     };
   } catch (error) {
     if (!(error instanceof WebPageError)) throw error;
-    return { outcome: 'failed', status: error.status ?? null, failure: { reason: reasons[error.reason] ?? 'unreachable', message: `${error.reasonText} ${error.action}` } };
+    return { outcome: 'failed', status: error.status ?? null, failure: pageFailure(error) };
   }
 }

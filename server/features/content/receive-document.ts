@@ -81,8 +81,11 @@ export async function receiveDocument(ctx: TenantContext, { document, requestId 
   }
   // The job goes first: should the process end before the row is there, nothing waits for ever.
   await startTraining(ctx, { id, version: 1, retryCount: 0, scope: 'page' });
-  if (await store.create({ id, kind: 'document', ...item, ...change }, requestKey)) return { fileKey, contentId: id };
+  const once = document.onDuplicate === 'keep' ? null : 'contentHash';
+  if (await store.create({ id, kind: 'document', ...item, ...change }, requestKey, once)) return { fileKey, contentId: id };
   await ctx.services.files.remove(file);
   const made = requestKey === null ? null : await store.findByRequest(requestKey);
-  return made === null ? { fileKey, refused: `${name} could not be stored. Upload it again.` } : { fileKey, contentId: made.id };
+  if (made !== null) return { fileKey, contentId: made.id };
+  const twin = once === null ? null : await store.findSame(contentHash);
+  return twin === null ? { fileKey, refused: `${name} could not be stored. Upload it again.` } : { fileKey, contentId: twin.id, duplicateOf: { documentId: twin.id, name: twin.name } };
 }

@@ -1,28 +1,33 @@
-import { noClientOrUserText, noDocumentToRetryText, type ContentAnswer, type SentDocument } from '#contract/content.ts';
+import { neverReceivedText, noClientOrUserText, noDocumentToRetryText, originalGoneText, type ContentAnswer, type SentDocument } from '#contract/content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireOwnClient } from '#server/platform/own-client.ts';
 import { answerReceived } from './answer-received.ts';
 import { contentStore, type ItemChange } from './content.store.ts';
 import { findContent } from './find-content.ts';
+import { receiveDocument } from './receive-document.ts';
 import { startTraining } from './start-training.ts';
 
 interface RetryInput {
   /** Either is enough; the original that is kept is read again (decision A88). */
   documentId: string | undefined;
-  document: Pick<SentDocument, 'fileKey' | 'fileData'> | undefined;
+  document: SentDocument | { fileKey: string } | undefined;
+  requestId?: string;
   context: { clientId: string; userId: string };
   change?: ItemChange;
 }
 
-/** Reads an item once more. */
-export async function retryContent(ctx: TenantContext, { documentId, document, context, change }: RetryInput): Promise<ContentAnswer> {
+/** Reads an item once more. A document that is unknown here, and comes with its bytes, is received as if for the first time. */
+export async function retryContent(ctx: TenantContext, { documentId, document, context, requestId = '', change }: RetryInput): Promise<ContentAnswer> {
   if (context.clientId === '' || context.userId === '') throw new AppError('forbidden', noClientOrUserText);
   requireOwnClient(ctx, context.clientId);
   const store = contentStore(ctx);
   const byKey = documentId === undefined && document !== undefined ? await store.findByFileKey(document.fileKey) : null;
-  const item = byKey ?? (await findContent(ctx, documentId ?? '', noDocumentToRetryText));
-  if (item.kind === 'document' && (item.file === null || (await ctx.services.files.read(item.file)) === null)) throw new AppError('not_found', noDocumentToRetryText);
+  if (byKey === null && documentId === undefined && document !== undefined && 'fileData' in document && (document.fileData !== '' || document.fileUrl !== '')) {
+    return answerReceived(ctx, [await receiveDocument(ctx, { document, requestId })]);
+  }
+  const item = byKey ?? (await findContent(ctx, documentId ?? '', `${noDocumentToRetryText}. ${neverReceivedText}`));
+  if (item.kind === 'document' && (item.file === null || (await ctx.services.files.read(item.file)) === null)) throw new AppError('not_found', `${noDocumentToRetryText}. ${originalGoneText}`);
   for (const again of await store.again([item.id], change)) await startTraining(ctx, again);
   return answerReceived(ctx, [{ fileKey: document?.fileKey ?? item.fileKey, contentId: item.id }]);
 }

@@ -12,7 +12,7 @@ import { until } from '#tests/support/until.ts';
 import { checkPage } from './check-page.ts';
 
 const page = (title: string, ...paragraphs: string[]): string =>
-  `<html lang="en"><head><title>${title}</title></head><body><nav><a href="/">Home</a> <a href="/dispatch">Dispatch</a> <a href="/proof">Proof</a> <a href="/private/plan">Plan</a></nav><main><h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</main></body></html>`;
+  `<html lang="en"><head><title>${title}</title></head><body><nav><a href="/">Home</a> <a href="/dispatch">Dispatch</a> <a href="/proof">Proof</a> <a href="/lost">Lost</a> <a href="/private/plan">Plan</a></nav><main><h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</main></body></html>`;
 const home = 'Waymark Systems plans runs for mixed fleets of vans and lorries in nine countries, and keeps every depot on the same plan.';
 const dispatch = 'Waymark Dispatch replans a run in forty seconds when a vehicle drops out, and tells the customer the new time before they call.';
 const proof = 'Waymark Proof keeps temperature records and proofs of delivery of every consignment for seven years in one place.';
@@ -30,7 +30,7 @@ describe('web pages, videos and questions', () => {
   beforeAll(async () => {
     site = await serveSite(pages);
     video = await serveSite(player);
-    pages['/sitemap.xml'] = { headers: { 'content-type': 'application/xml' }, body: `<urlset>${['/', '/dispatch', '/proof', '/private/plan'].map((path) => `<url><loc>${site.url}${path}</loc></url>`).join('')}</urlset>` };
+    pages['/sitemap.xml'] = { headers: { 'content-type': 'application/xml' }, body: `<urlset>${['/', '/dispatch', '/proof', '/lost', '/private/plan'].map((path) => `<url><loc>${site.url}${path}</loc></url>`).join('')}</urlset>` };
     server = await startTestServer({ ALLOW_PRIVATE_HOSTS: `${site.host},${video.host}`, YOUTUBE_URL: video.url });
   });
   afterAll(async () => {
@@ -64,6 +64,13 @@ describe('web pages, videos and questions', () => {
     expect(robots.body.documents).toMatchObject([{ Status: 'failed', error: expect.stringContaining('robots.txt') }]);
   });
 
+  test('one address in requests at the same moment is one item', async () => {
+    const who = await signUp(server);
+    const answers = await Promise.all(['a', 'b', 'c'].map((fileKey) => who.call(processWebUrl, { url: `${site.url}/proof`, context: context(who), fileKey })));
+    expect(new Set(answers.map(({ body }) => body.documents[0]?.DocumentId)).size).toBe(1);
+    expect(await webPages(who)).toHaveLength(1);
+  });
+
   test('a later look reads only what changed, and a page that vanished is marked and kept', async () => {
     const who = await signUp(server);
     const { body } = await who.call(processWebUrl, { url: `${site.url}/proof`, context: context(who), sync: 'daily' });
@@ -95,7 +102,8 @@ describe('web pages, videos and questions', () => {
     const children = items.filter(({ web }) => web?.parentId === root?.id);
     expect(children.map(({ url }) => url).toSorted()).toEqual([`${site.url}/`, `${site.url}/proof`]);
     expect(children.every(({ status, metadata }) => status === 'completed' && metadata.tags.includes('site'))).toBe(true);
-    expect(root?.web?.site).toMatchObject({ read: 2, failed: 0 });
+    expect(root?.web?.site).toMatchObject({ read: 2, failed: 1 });
+    expect(root?.web?.site?.unread.map(({ url, reason }) => [url, reason]).toSorted()).toEqual([[`${site.url}/lost`, 'unreachable'], [`${site.url}/private/plan`, 'robots']]);
     const again = await who.call(processWebUrl, { action: 'retry', documentId: root?.id, context: context(who) });
     expect(again.body.documents).toMatchObject([{ Status: 'completed' }]);
     expect(await webPages(who)).toHaveLength(3);

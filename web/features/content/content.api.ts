@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { z } from 'zod';
 import { deleteDocuments, processDocument, processWebUrl } from '#contract/content.ts';
 import type { ContentKind, DeletedContent } from '#contract/content.ts';
-import { editManyContents, previewWebPage, readContent, readContentFile, readContentOverview, readContentText, retrainContent } from '#contract/content-library.ts';
+import { editManyContents, previewWebPage, readContent, readContentFile, readContentNews, readContentOverview, readContentText, retrainContent } from '#contract/content-library.ts';
 import { listDocuments, listVideos, listWebPages, readContentRecord } from '#contract/records-content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
 import { solutionOptions } from '#contract/solutions.ts';
@@ -53,6 +53,15 @@ export function useContentList(kind: ContentKind) {
 export function useContentOverview() {
   const { membership: { clerkOrgId: organizationId } } = useMember();
   return useQuery({ queryKey: [organizationId, 'content', 'overview'], queryFn: ({ signal }) => call(readContentOverview, {}, { signal, organizationId }) });
+}
+
+/** What became of what was sent in last, for the bell. */
+export function useContentNews() {
+  const { membership: { clerkOrgId: organizationId } } = useMember();
+  return useQuery({
+    queryKey: [organizationId, 'content', 'news'], queryFn: async ({ signal }) => (await call(readContentNews, {}, { signal, organizationId })).news,
+    refetchInterval: ({ state }) => (state.data?.some(({ underWay }) => underWay > 0) ? processingMs : false),
+  });
 }
 
 /** For pickers (decision A82). */

@@ -204,7 +204,7 @@ export async function retryUpload(ports: UploadPorts, fileKey: string): Promise<
   } catch (error) {
     const gone = isUnknown(error);
     const text = gone ? noDocumentToRetryText : 'Failed to retry document processing';
-    fail(ports, entry, { error: gone ? text : `${text}. ${messageOf(error)}`, toast: { title: 'Processing Failed', description: text } });
+    fail(ports, entry, { error: gone ? messageOf(error) : `${text}. ${messageOf(error)}`, toast: { title: 'Processing Failed', description: text } });
   }
 }
 
