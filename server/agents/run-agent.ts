@@ -14,6 +14,8 @@ export interface AgentSection<Key extends string, Given> {
   /** Milliseconds after which it fails alone. */
   deadlineMs: number;
   maxClaims: number;
+  /** Takes out what a section may not hold, whoever wrote it. */
+  trim?(claims: readonly Claim[], given: Given): Claim[];
   draft(given: Given, ready: ReadonlyMap<Key, Section>): Claim[] | Promise<Claim[]>;
 }
 
@@ -75,7 +77,8 @@ export async function runAgent<Key extends string, Given>(options: RunOptions<Ke
         claims: section.needs.flatMap((key) => ready.get(key)?.claims ?? []),
         draft: () => section.draft(given, ready),
       }, both), section.deadlineMs, signal);
-      const claims = verify(claimsSchema.parse(composed.output).filter((claim) => !refuses(claim)), known).slice(0, section.maxClaims);
+      const written = claimsSchema.parse(composed.output).filter((claim) => !refuses(claim));
+      const claims = verify(section.trim?.(written, given) ?? written, known).slice(0, section.maxClaims);
       const shown = verify(claims, known);
       const substantial = shown.some((claim) => claim.kind !== 'not-found');
       result = { status: substantial ? 'ready' : 'empty', claims: shown, writtenBy: composed.writtenBy };

@@ -54,7 +54,10 @@ function score(sentence: string, page: SitePage, position: number, company: stri
   if (/\b(mission|we believe|vision|purpose|we're here to)\b/iu.test(sentence)) total += 2;
   if (offers.test(sentence)) total += 2;
   if (vague.test(sentence)) total -= 4;
-  total += specifics(sentence, company);
+  const named = specifics(sentence, company);
+  total += named;
+  // Spoken to the reader and naming nothing: a slogan.
+  if (named === 0 && /\byour?\b/iu.test(sentence)) total -= 3;
   if (words < 8) total -= 2;
   if (words >= 9 && words <= 30) total += 2;
   if (position < 8) total += 2;
@@ -95,7 +98,7 @@ export function describeFromHome(company: string, home: SitePage): Finding[] {
     if (isSomebodysWords(block) || block.linked || isInstruction(block.text) || (block.kind === 'heading' && block.level > 2)) return [];
     return splitSentences(block.text).filter(isStatement).map((sentence) => ({
       topic: 'description', text: says(company, home, sentence), quotes: [quoteOf(home, sentence)], page: 'home',
-      score: score(sentence, home, position, company) + (speaksForCompany(sentence, name) ? 3 : 0) + (block.kind === 'description' ? 2 : 0) + (position < 4 ? 3 : 0),
+      score: score(sentence, home, position, company) + (speaksForCompany(sentence, name) ? 6 : 0) + (block.kind === 'description' ? 2 : 0) + (position < 4 ? 3 : 0),
     }));
   });
   return lines.toSorted((a, b) => b.score - a.score).slice(0, 1);

@@ -1,4 +1,5 @@
 import type { Claim, Quote } from '#contract/evidence.ts';
+import { limits } from '#contract/limits.ts';
 import { rivalsIn } from '../built-in/find-rivals.ts';
 import { isInstruction, isStatement, splitSentences } from '../built-in/sentences.ts';
 import { listed, namePattern, pageLabel, quoteOf } from '../built-in/wording.ts';
@@ -68,4 +69,18 @@ export function addOwnRivals(list: ClaimList, material: PrepMaterial): void {
   const first = rivals.slice(0, mostNamed);
   list.fact({ text: `Your own comparisons set you beside ${listed(first.map(({ name }) => name))}.`, quotes: first.flatMap(({ quotes }) => quotes) });
   list.missing(`None of them is named on ${pagesRead(material)}: ask who else is being looked at.`);
+}
+
+/** At most three competitors of the prospect; what rests on the seller's own comparisons, and stated gaps, are no part of them. */
+export function topCompetitors(claims: readonly Claim[], { proofs }: Pick<PrepMaterial, 'proofs'>): Claim[] {
+  const cards = new Set(proofs.filter(({ contentType }) => contentType === comparisonType).map(({ id }) => id));
+  const own = new Set(claims.filter(({ quotes }) => quotes.some(({ sourceId }) => cards.has(sourceId))).map(({ id }) => id));
+  const drawn = claims.filter(({ restsOn = [] }) => restsOn.some((id) => own.has(id)));
+  const ofSeller = new Set([...own, ...drawn.flatMap(({ id, restsOn = [] }) => [id, ...restsOn])]);
+  let counted = 0;
+  return claims.filter(({ id, kind }) => {
+    if (kind === 'not-found' || ofSeller.has(id)) return true;
+    counted += 1;
+    return counted <= limits.prep.competitors;
+  });
 }

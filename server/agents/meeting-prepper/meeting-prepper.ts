@@ -1,6 +1,7 @@
 import { sectionTitles, type SectionKey } from '#contract/brief.ts';
 import type { AgentSection } from '../run-agent.ts';
 import { draftCompanySummary, draftCompetitors, draftFinancialInsights } from './draft-company.ts';
+import { topCompetitors } from './draft-rivals.ts';
 import { draftIndustryTrends, draftPainPoints } from './draft-pains.ts';
 import { draftPersonalInsights } from './draft-person.ts';
 import { draftSolutionMapping, draftTalkingPoints } from './draft-solutions.ts';
@@ -20,7 +21,7 @@ export const meetingPrepper: readonly AgentSection<SectionKey, PrepMaterial>[] =
     instructions: `Figures that sources state differently stay a range with both. Public prices, and revenue, funding or profit only where stated with the figure; say what is not stated. ${always}`,
   },
   {
-    key: 'competitors', title: sectionTitles.competitors, needs: ['companySummary'], deadlineMs, maxClaims: 12, draft: draftCompetitors,
+    key: 'competitors', title: sectionTitles.competitors, needs: ['companySummary'], deadlineMs, maxClaims: 12, draft: draftCompetitors, trim: topCompetitors,
     instructions: `At most three competitors of the prospect, each named by a source; then whom the seller's own comparisons set the seller beside, told apart as rivals in this deal. Never from general knowledge. ${always}`,
   },
   {
