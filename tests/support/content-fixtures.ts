@@ -9,7 +9,7 @@ export const test = base.extend<object, { product: Product }>({
     async ({ prospects }, use) => {
       const folder = temporaryFolder('content');
       const captions = await startCaptionServer();
-      const product = await startProduct(folder.path, { ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${prospects.slow.host},${captions.host}`, YOUTUBE_URL: captions.url });
+      const product = await startProduct(folder.path, { ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${prospects.slow.host},${prospects.changing.site.host},${captions.host}`, YOUTUBE_URL: captions.url });
       await use(product);
       await product.stop();
       await captions.close();

@@ -11,6 +11,7 @@ const mostSeen = 3;
 const leastInAll = 4;
 const mostStructural = 3;
 const mostAnswered = 2;
+const enough = 2;
 
 function mentions(text: string, signal: string): boolean {
   const plain = (words: string): string => ` ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
@@ -37,7 +38,8 @@ export function painsSeen(material: PrepMaterial): SeenPain[] {
   });
 }
 
-interface Structural { topic: Topic; least: number; only?: RegExp; text: (findings: readonly Finding[]) => string }
+/** `weak`: said of many companies alike, so only where little else was found. */
+interface Structural { topic: Topic; least: number; only?: RegExp; weak?: true; text: (findings: readonly Finding[]) => string }
 const said = (finding: Finding | undefined): string => `“${finding?.quotes[0]?.text.replace(/[“”"]/gu, "'").replace(/[.!]$/u, '') ?? ''}”`;
 const named = (findings: readonly Finding[]): string => listed(findings.slice(0, 3).map(({ name }) => `“${name}”`));
 
@@ -51,8 +53,8 @@ const structural: readonly Structural[] = [
   { topic: 'offer', least: 1, only: /\b(free|trial|credit card)\b/iu, text: ([first]) => `Turning users of a free offer into paying customers may take constant work: the site offers ${said(first)}.` },
   { topic: 'certification', least: 1, text: ([first]) => `Keeping evidence for audits up to date may cost time every year: the site says ${said(first)}.` },
   { topic: 'price', least: 2, text: (prices) => `Price may come up before value does: ${named(prices)} are priced in public, so buyers compare them before they talk to anybody.` },
-  { topic: 'address', least: 2, text: () => 'Working the same way in several places may be hard: the site gives addresses in more than one place.' },
-  { topic: 'scale', least: 1, only: reach, text: ([first]) => `Serving everybody equally well may get harder with size: the site says ${said(first)}.` },
+  { topic: 'address', least: 2, weak: true, text: () => 'Working the same way in several places may be hard: the site gives addresses in more than one place.' },
+  { topic: 'scale', least: 1, weak: true, only: reach, text: ([first]) => `Serving everybody equally well may get harder with size: the site says ${said(first)}.` },
 ];
 
 export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections): Claim[] {
@@ -76,7 +78,8 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
   }
   for (const { text, finding } of eventPains(material)) list.inference(text, [list.resting(finding)]);
   let drawn = 0;
-  for (const { topic, least, only, text } of structural) {
+  for (const { topic, least, only, weak, text } of structural) {
+    if (weak && seen.length + drawn >= enough) continue;
     const findings = findingsOf(material, topic).filter(({ where, quotes }) => !where && (!only || only.test(quotes[0]?.text ?? '')));
     if (findings.length < least || drawn === mostStructural) continue;
     drawn += 1;

@@ -75,11 +75,17 @@ function fromRole(material: PrepMaterial): Question[] {
   return [{ state: 'current', text: `In your role, which matters more this year: ${first} or ${second}? And where does it stand today?`, why: `People in a role such as “${material.subject.roleTitle}” are usually measured by both.`, reveals: 'What this person is judged by, which decides what will interest them.', restsOn: [] }];
 }
 
+/** Of the industry's questions first those on pains that the brief predicts, each linked to its pain and to what speaks for it. */
 function fromPlaybook(material: PrepMaterial, claims: readonly Claim[]): Question[] {
   const seen = new Map(painsSeen(material).map(({ pain, signs }) => [pain.key, signs.map(({ finding }) => claimWith(finding, claims)).filter((id) => id !== null)]));
-  const { questions } = material.playbook;
-  return [...questions.filter(({ pain }) => seen.has(pain)), ...questions.filter(({ pain }) => !seen.has(pain))]
-    .map(({ pain, ...question }) => ({ ...question, restsOn: seen.get(pain) ?? [] }));
+  const { pains, questions } = material.playbook;
+  const told = new Map(pains.flatMap(({ key, title }) => {
+    const claim = claims.find(({ id, text }) => id.startsWith('painPoints-') && text.startsWith(`${title}:`));
+    return claim ? [[key, claim.id] as const] : [];
+  }));
+  const rank = (pain: string): number => (seen.has(pain) ? 0 : told.has(pain) ? 1 : 2);
+  return questions.toSorted((a, b) => rank(a.pain) - rank(b.pain))
+    .map(({ pain, ...question }) => ({ ...question, restsOn: [...new Set([told.get(pain) ?? [], seen.get(pain) ?? []].flat())] }));
 }
 
 /** Eight questions: from the prospect's own facts where there are any, from the playbook otherwise. */

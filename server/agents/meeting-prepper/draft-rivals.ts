@@ -1,4 +1,4 @@
-import type { Claim } from '#contract/evidence.ts';
+import type { Claim, Quote } from '#contract/evidence.ts';
 import { rivalsIn } from '../built-in/find-rivals.ts';
 import { isInstruction, isStatement, splitSentences } from '../built-in/sentences.ts';
 import { listed, namePattern, pageLabel, quoteOf } from '../built-in/wording.ts';
@@ -12,7 +12,7 @@ const longest = 320;
 const ownShare = 0.5;
 const cardsToTell = 4;
 
-interface Rival { name: string; sourceId: string; title: string; sentence: string; mentions: number }
+interface Rival { name: string; sourceId: string; title: string; sentence: string; quotes: Quote[]; mentions: number }
 
 /** Whom the titles of the seller's own comparisons set them beside, each with a sentence on them; most often named first. */
 function ownRivals(material: PrepMaterial): Rival[] {
@@ -27,12 +27,12 @@ function ownRivals(material: PrepMaterial): Rival[] {
     for (const name of rivalsIn(title, isOwn)) {
       if (repeated.has(name.toLowerCase())) continue;
       const pattern = new RegExp(namePattern(name).source, 'u');
-      const sentences = text.split('\n').flatMap(splitSentences).filter((sentence) => sentence.length <= longest && pattern.test(sentence) && !isInstruction(sentence));
+      const sentences = text.split('\n').slice(text.startsWith(title) ? 1 : 0).flatMap(splitSentences).filter((sentence) => sentence.length <= longest && pattern.test(sentence) && !isInstruction(sentence));
       const compares = sentences.filter((each) => rivalsIn(each, isOwn).includes(name));
       const sentence = compares.find(isStatement) ?? compares[0] ?? sentences.find(isStatement) ?? sentences[0];
       const known = found.get(name.toLowerCase());
       if (known) known.mentions += sentences.length;
-      else if (sentence) found.set(name.toLowerCase(), { name, sourceId: id, title, sentence, mentions: sentences.length });
+      else if (sentence) found.set(name.toLowerCase(), { name, sourceId: id, title, sentence, mentions: sentences.length, quotes: [{ sourceId: id, text: text.startsWith(title) ? title : sentence }] });
     }
   }
   return [...found.values()].toSorted((a, b) => b.mentions - a.mentions);
@@ -60,12 +60,12 @@ export function addOwnRivals(list: ClaimList, material: PrepMaterial): void {
     return seen ? [{ rival, seen }] : [];
   }).slice(0, mostNamed);
   for (const { rival, seen } of met) {
-    const card = list.fact({ text: `Your own comparison “${rival.title}” covers ${rival.name}: “${rival.sentence.replace(/[“”"]/gu, "'")}”`, quotes: [{ sourceId: rival.sourceId, text: rival.sentence }] });
+    const card = list.fact({ text: `Your own comparison “${rival.title}” covers ${rival.name}: “${rival.sentence.replace(/[“”"]/gu, "'")}”`, quotes: [{ sourceId: rival.sourceId, text: rival.sentence }, ...rival.quotes] });
     const site = list.resting(seen);
     list.inference(`Your rival in this deal may be ${rival.name}: the prospect’s site names it, and you have a comparison at hand.`, [card, site]);
   }
   if (met.length > 0) return;
   const first = rivals.slice(0, mostNamed);
-  list.fact({ text: `Your own comparisons set you beside ${listed(first.map(({ name }) => name))}.`, quotes: first.map(({ sourceId, sentence }) => ({ sourceId, text: sentence })) });
+  list.fact({ text: `Your own comparisons set you beside ${listed(first.map(({ name }) => name))}.`, quotes: first.flatMap(({ quotes }) => quotes) });
   list.missing(`None of them is named on ${pagesRead(material)}: ask who else is being looked at.`);
 }

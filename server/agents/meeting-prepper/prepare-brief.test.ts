@@ -26,7 +26,7 @@ async function prepare(pages: Pages, { subject = {}, solutions = [], proofs = []
     subject: prepSubjectSchema.parse({ firstName: 'Rhys', lastName: 'Tolland', roleTitle: 'COO', prospWebUrl: site.url, ...subject }),
     seller: { name: 'Acme', solutions }, webPages,
     findProofs: async ({ id }) => proofs.map((text, at) => ({ contentId: `${at}`, solutionId: id, kind: 'document-page', title: `Case study, page ${at + 1}`, contentType: '', page: at + 1, second: null, url: null, fetchedAt: '2026-01-01T00:00:00Z', text })), analyst: builtInAnalyst, signal, onEvent: (event) => events.push(event),
-    findComparisons: async () => comparisons.map((each, at) => ({ ...each, contentId: `k${at}`, solutionId: '', kind: 'document-page', contentType: 'Competitor comparison', page: null, second: null, url: null, fetchedAt: '2026-01-01T00:00:00Z' })),
+    findComparisons: async () => comparisons.map(({ title, text }, at) => ({ title, text: `${title}\n${text}`, contentId: `k${at}`, solutionId: '', kind: 'document-page', contentType: 'Competitor comparison', page: null, second: null, url: null, fetchedAt: '2026-01-01T00:00:00Z' })),
   });
   return { brief, events };
 }

@@ -9,5 +9,9 @@ const most = 30;
 /** What the organization's content says of its rivals: passages filed as comparisons, in the words by which one compares. */
 export async function findComparisons(ctx: TenantContext): Promise<Proof[]> {
   const { passages } = await passagesFor(ctx, 'alternative versus vs compared comparison competitor switch migrate', { contentTypes: [comparisonType] }, most);
-  return passages.map((passage) => proofOf(passage, ''));
+  return passages.map((passage) => {
+    const proof = proofOf(passage, '');
+    // Whom it compares stands in its title, which therefore is part of what may be quoted.
+    return { ...proof, text: `${proof.title}\n${proof.text}` };
+  });
 }

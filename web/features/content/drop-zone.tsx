@@ -6,11 +6,18 @@ import { Button } from '#web/components/button.tsx';
 import { useContentOverview } from './content.api.ts';
 import { sizeText } from './content-words.ts';
 
+/** What systems and programs leave in folders, and nobody means to upload. */
+const leftBehind = /^(?:\..*|~\$.*|thumbs\.db|desktop\.ini|__MACOSX)$/iu;
+
+// Chrome has no such classes by name, so what an entry is has to be asked of it.
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
 /** Every file below what was dropped, folders opened. */
 async function filesOf(items: DataTransferItemList): Promise<File[]> {
   const walk = async (entry: FileSystemEntry): Promise<File[]> => {
-    if (entry instanceof FileSystemFileEntry) return [await new Promise<File>((resolve, reject) => { entry.file(resolve, reject); })];
-    if (!(entry instanceof FileSystemDirectoryEntry)) return [];
+    if (isFile(entry)) return [await new Promise<File>((resolve, reject) => { entry.file(resolve, reject); })];
+    if (!isFolder(entry)) return [];
     const reader = entry.createReader();
     const found: FileSystemEntry[] = [];
     // A reader gives a folder in portions, and an empty one at the end.
@@ -19,7 +26,7 @@ async function filesOf(items: DataTransferItemList): Promise<File[]> {
       if (portion.length === 0) break;
       found.push(...portion);
     }
-    return (await Promise.all(found.map(walk))).flat();
+    return (await Promise.all(found.filter(({ name }) => !leftBehind.test(name)).map(walk))).flat();
   };
   const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   return (await Promise.all(entries.map(walk))).flat();

@@ -20,6 +20,7 @@ import { ItemStages } from './item-stages.tsx';
 import { ItemText } from './item-text.tsx';
 import { ItemVersions } from './item-versions.tsx';
 import { useRetryItem } from './retry-item.ts';
+import { SitePages } from './site-pages.tsx';
 import { SiteUnread } from './site-unread.tsx';
 import { TranscriptAfterwards } from './transcript-afterwards.tsx';
 import { UploadRows } from './upload-rows.tsx';
@@ -68,7 +69,7 @@ function Item({ item, versions, citedIn }: ReadItem) {
       {editing && <EditItem item={item} onDone={() => { setEditing(false); }} />}
       <ItemStages item={item} />
       <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="min-w-0"><ItemText item={item} revision={`${item.version}:${item.modifiedAt}`} /></div>
+        <div className="min-w-0">{item.web?.site ? <SitePages item={item} /> : <ItemText item={item} revision={`${item.version}:${item.modifiedAt}`} />}</div>
         <div className="min-w-0 space-y-10">
           <ItemFacts item={item} />
           <SiteUnread item={item} />

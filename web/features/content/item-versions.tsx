@@ -16,7 +16,7 @@ export function ItemVersions({ item, versions }: { item: ContentItem; versions: 
         {versions.map((version) => (
           <li key={version.version} className="flex items-start justify-between gap-3 border-b border-line py-2">
             <div className="min-w-0">
-              <p className="font-medium">Version {version.version}{version.current && <span className="ms-2 rounded-[4px] bg-accent-soft px-1.5 text-xs leading-5">quoted now</span>}</p>
+              <p className="font-medium">Version {version.version}{version.current && item.stage === 'ready' && <span className="ms-2 rounded-[4px] bg-accent-soft px-1.5 text-xs leading-5">quoted now</span>}</p>
               <p className="text-muted wrap-anywhere"><bdi>{version.name}</bdi></p>
               <p className="text-muted">{[sizeText(version.size), version.pages ? count(version.pages, 'page') : '', count(version.words, 'word')].filter(Boolean).join(' · ')}</p>
               <p className="text-muted">{formatMoment(version.createdAt)}{version.userName === '' ? '' : <> by <bdi>{version.userName}</bdi></>}</p>

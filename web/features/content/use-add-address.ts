@@ -41,5 +41,5 @@ export function useAddAddress(onTaken: () => void) {
       }
     })();
   };
-  return { add, busy: sending !== null && !taken && !ended, invalid, forget: () => { setInvalid(''); } };
+  return { add, busy: entry !== undefined && !taken && !ended, invalid, forget: () => { setInvalid(''); } };
 }

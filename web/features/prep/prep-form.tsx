@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { startPrepSchema } from '#contract/prep.ts';
 import { Button } from '#web/components/button.tsx';
@@ -17,12 +17,13 @@ import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { paths } from '#web/paths.ts';
 import { InvitationPrefill } from './invitation-prefill.tsx';
 import type { InvitationFields } from './invitation-prefill.tsx';
+import { MoreDetails } from './more-details.tsx';
 import { prepDraftKey } from './prep-words.ts';
 import { useStartPrep } from './prep.api.ts';
 import { ChooseCompany } from './choose-company.tsx';
 import { useCandidates } from './research.api.ts';
 
-const empty = { company: '', firstName: '', lastName: '', roleTitle: '', email: '', meetingAt: '', hoursBefore: null };
+const empty = { company: '', firstName: '', lastName: '', roleTitle: '', email: '', linkedIn: '', industryType: '', companySize: '', urgencyLevel: '', meetingAt: '', hoursBefore: null };
 
 /** Hours before the meeting at which a preparation may start by itself. */
 const hoursToChoose = [1, 2, 4, 12, 24];
@@ -110,6 +111,7 @@ export function PrepForm() {
             <TextField label="Last name" autoComplete="off" error={errors.lastName?.message} {...form.register('lastName')} />
             <TextField label="Role (optional)" autoComplete="off" placeholder="Head of operations" error={errors.roleTitle?.message} {...form.register('roleTitle')} />
           </div>
+          <FormProvider {...form}><MoreDetails /></FormProvider>
           {waits.length > 0 && (
             <div className="mt-4 sm:max-w-xs">
               <SelectField label={`When to prepare for ${formatMoment(values.meetingAt ?? '')}`} {...form.register('hoursBefore', { setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)) })}>
