@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: 2,
   retries: 1,
+  // Where this many fail, all will: the run ends while there is time left to say so.
+  maxFailures: 8,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,61 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractFile } from '#server/agents/content-trainer/extract-file.ts';
-import { extractPage } from '#server/agents/content-trainer/extract-page.ts';
 import { answerQuestion } from '#server/features/content/answer-question.ts';
+import { embedContent } from '#server/features/content/embed-content.ts';
 import { passagesFor } from '#server/features/content/passages-for.ts';
-import { openContentLibrary, type ContentLibrary, type LibraryItem } from '#tests/support/content-library.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { readEnvironment } from '#server/platform/environment.ts';
+import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
+import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
+import { openContentLibrary, type ContentLibrary } from '#tests/support/content-library.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
-
-interface Query { id: string; text: string }
-interface Collection {
-  items: LibraryItem[];
-  /** Of an item, what the judgements call it; of a page of it, where pages are judged. */
-  nameOf: (item: number, page: number | null) => string;
-  queries: Query[];
-  judged: Map<string, Map<string, number>>;
-}
+import { lines, ownCollection, readCollection, readReports, type Collection, type Query } from './collections.ts';
 
 /** BM25 (Lucene's idf, Porter stemmer, k1 1.2, b 0.75) on the same collections: nDCG@10. */
 const bm25: Record<string, number> = { cranfield: 0.385, med: 0.683, adi: 0.481, mtragun_pool: 0.786 };
 const looked = 50;
 
-function lines<T>(path: string): T[] {
-  return readFileSync(path, 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as T);
-}
-
-function judgements(folder: string): Map<string, Map<string, number>> {
-  const judged = new Map<string, Map<string, number>>();
-  for (const line of readFileSync(join(folder, 'qrels.tsv'), 'utf8').split('\n').filter(Boolean)) {
-    const [query = '', document = '', grade] = line.split('\t');
-    judged.set(query, (judged.get(query) ?? new Map<string, number>()).set(document, Number(grade)));
-  }
-  return judged;
-}
-
-function readCollection(folder: string): Collection {
-  const documents = lines<{ id: string; title: string; text: string }>(join(folder, 'docs.jsonl'));
-  const items = documents.map(({ title, text }): LibraryItem => ({
-    name: 'document.txt', title, pieces: [{ text: title === '' || text.startsWith(title) ? text : `${title}\n${text}`, page: null, heading: null, second: null }],
-  }));
-  return { items, nameOf: (item) => documents[item]?.id ?? '', queries: lines<Query>(join(folder, 'queries.jsonl')), judged: judgements(folder) };
-}
-
-/** Annual reports as they are uploaded: PDF in, question, page of the evidence out. */
-async function readReports(folder: string): Promise<Collection> {
-  const items: LibraryItem[] = [];
-  for (const name of readdirSync(join(folder, 'pdfs')).filter((file) => file.endsWith('.pdf')).toSorted()) {
-    const extraction = await extractFile({ bytes: readFileSync(join(folder, 'pdfs', name)), name, type: 'application/pdf' });
-    if (extraction.status === 'failed') throw new Error(`${name}: ${extraction.message}`);
-    items.push({ name, title: extraction.title ?? '', pieces: extraction.pieces });
-  }
-  // Pages are judged by their number from 0, and numbered from 1 where they are shown.
-  return { items, nameOf: (item, page) => `${items[item]?.name.replace('.pdf', '')}#p${(page ?? 1) - 1}`, queries: lines<Query>(join(folder, 'queries.jsonl')), judged: judgements(folder) };
-}
-
-async function measure(library: ContentLibrary, { items, nameOf, queries, judged }: Collection) {
+async function learn(library: ContentLibrary, { items }: Collection) {
   const ctx = await library.found();
-  const ids = new Map((await library.learn(ctx, items)).map((id, at) => [id, at]));
+  return { ctx, ids: new Map((await library.learn(ctx, items)).map((id, at) => [id, at])) };
+}
+
+async function measure(ctx: TenantContext, ids: ReadonlyMap<string, number>, { nameOf, queries, judged }: Collection) {
   const sums = { ndcg: 0, map: 0, hit: 0, asked: 0 };
   for (const { id, text } of queries) {
     const grades = judged.get(id);
@@ -76,22 +41,15 @@ async function measure(library: ContentLibrary, { items, nameOf, queries, judged
     sums.asked += 1;
   }
   const share = (sum: number): number => Number((sum / sums.asked).toFixed(3));
-  return { ctx, ndcg: share(sums.ndcg), map: share(sums.map), hit: share(sums.hit) };
+  return { ndcg: share(sums.ndcg), map: share(sums.map), hit: share(sums.hit) };
 }
 
-/** The demo's own site, where no folder is given. */
-function ownCollection(): Collection {
-  const folder = join(import.meta.dirname, '..', 'server', 'db', 'demo-site');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
-  const items = names.map((name): LibraryItem => {
-    const page = extractPage(readFileSync(join(folder, name), 'utf8'), `https://site.example/${name}`);
-    return { name, title: page.status === 'ready' ? page.title ?? '' : '', pieces: page.status === 'ready' ? page.pieces : [] };
-  });
-  const asked: [string, string][] = [['what does storage cost', 'pricing.html'], ['open positions and jobs', 'careers.html'], ['how is data protected', 'security.html']];
-  return {
-    items, nameOf: (item) => names[item] ?? '', queries: asked.map(([text]) => ({ id: text, text })),
-    judged: new Map(asked.map(([text, name]) => [text, new Map([[name, 1]])])),
-  };
+/** The same once every passage has its vector; null where no embedding model is set. */
+async function measureWithModel(embeddings: EmbeddingModel | null, ctx: TenantContext, ids: ReadonlyMap<string, number>, collection: Collection) {
+  if (embeddings === null) return null;
+  const withModel = { ...ctx, services: { ...ctx.services, embeddings } };
+  await embedContent(withModel, { contentId: null, signal: new AbortController().signal });
+  return measure(withModel, ids, collection);
 }
 
 async function answered(library: ContentLibrary, ctx: Awaited<ReturnType<ContentLibrary['found']>>, questions: readonly Query[]): Promise<number> {
@@ -100,21 +58,31 @@ async function answered(library: ContentLibrary, ctx: Awaited<ReturnType<Content
   return Number((count / questions.length).toFixed(3));
 }
 
-/** Ranking quality of `passagesFor`, and how often a question that the content cannot answer is told apart. */
+/**
+ * Ranking quality of `passagesFor`, and how often a question that the content cannot answer is told apart. With
+ * `EMBEDDING_URL` and its like set, ranking once more with that model.
+ */
 export const run: Benchmark = async (data) => {
   const folder = data === null ? null : join(data, 'retrieval');
   const library = await openContentLibrary();
+  const { embedding } = readEnvironment();
+  const embeddings = embedding === null ? null : openAiCompatibleEmbeddings(embedding);
   const figures: BenchmarkResult['figures'] = {};
   const targets: BenchmarkResult['targets'] = {};
   try {
     if (folder === null || !existsSync(folder)) {
-      const { ndcg, map } = await measure(library, ownCollection());
+      const own = ownCollection();
+      const { ctx, ids } = await learn(library, own);
+      const { ndcg, map } = await measure(ctx, ids, own);
       return { figures: { ndcg, map }, targets: { ndcg: { atLeast: 0.8 } } };
     }
     for (const [name, reference] of Object.entries(bm25)) {
       const collection = readCollection(join(folder, name));
-      const { ctx, ndcg, map } = await measure(library, collection);
+      const { ctx, ids } = await learn(library, collection);
+      const { ndcg, map } = await measure(ctx, ids, collection);
       Object.assign(figures, { [`${name}Ndcg`]: ndcg, [`${name}Map`]: map, [`${name}Bm25Ndcg`]: reference });
+      const better = await measureWithModel(embeddings, ctx, ids, collection);
+      if (better !== null) Object.assign(figures, { [`${name}NdcgWithModel`]: better.ndcg, [`${name}MapWithModel`]: better.map });
       targets[`${name}Ndcg`] = { atLeast: Number((reference - 0.02).toFixed(3)) };
       if (name !== 'mtragun_pool') continue;
       const unanswerable = lines<Query>(join(folder, name, 'unanswerable_and_underspecified.jsonl'));
@@ -123,8 +91,12 @@ export const run: Benchmark = async (data) => {
       Object.assign(targets, { answeredOfAnswerable: { atLeast: 0.7 }, nullOfUnanswerable: { atLeast: 0.7 } });
     }
     figures['aboveBm25'] = Object.entries(bm25).filter(([name, reference]) => Number(figures[`${name}Ndcg`]) > reference).length;
-    const reports = await measure(library, await readReports(join(folder, 'financebench')));
+    const filed = await readReports(join(folder, 'financebench'));
+    const { ctx, ids } = await learn(library, filed);
+    const reports = await measure(ctx, ids, filed);
     Object.assign(figures, { financebenchNdcg: reports.ndcg, financebenchMap: reports.map, financebenchPageAmongTen: reports.hit });
+    const better = await measureWithModel(embeddings, ctx, ids, filed);
+    if (better !== null) Object.assign(figures, { financebenchNdcgWithModel: better.ndcg, financebenchPageAmongTenWithModel: better.hit });
     Object.assign(targets, { aboveBm25: { atLeast: 2 }, financebenchNdcg: { atLeast: 0.25 }, financebenchPageAmongTen: { atLeast: 0.45 } });
     return { figures, targets };
   } finally {

@@ -31,6 +31,8 @@ export const limits = {
     /** A run ends within this time, whatever the site does. */
     runMs: 2 * minutes,
     loadDelayMs: 100,
+    /** How long before a meeting a preparation may wait for its hour. */
+    hoursBeforeMax: 72,
     /** A call that waits for the brief answers by then, with what there is. */
     answerWithinMs: 85 * seconds,
     heartbeatMs: 15 * seconds,
@@ -39,6 +41,8 @@ export const limits = {
     statementMax: 1000, noteMax: 5000, shareDays: [1, 7, 30], shareDaysMax: 90, openShares: 20, documentLinkMs: 1 * minutes,
     /** A brief older than this says so. */
     staleMs: 30 * 24 * 60 * minutes,
+    /** News moves faster than what a company says of itself. */
+    newsStaleMs: 24 * 60 * minutes,
   },
   crawl: {
     pages: 25,

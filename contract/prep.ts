@@ -29,6 +29,8 @@ export const startPrepSchema = prepSubjectSchema
     firstName: z.string().trim().min(1, 'First name is required').max(300, 'First name is too long (300 characters at most)'),
     lastName: z.string().trim().min(1, 'Last name is required').max(300, 'Last name is too long (300 characters at most)'),
     company: z.string().trim().min(1, 'Enter a web address or a company name').max(2048),
+    /** Runs by itself so many hours before `meetingAt`, which then is asked for; null: now. */
+    hoursBefore: z.number().int().min(1).max(limits.prep.hoursBeforeMax).nullable().default(null),
     /** The same key twice starts one run: a double click or a repeated request. */
     requestId: z.string().max(100).default(''),
   })
@@ -40,6 +42,9 @@ export type RunKind = z.infer<typeof runKindSchema>;
 
 export const prepStatusSchema = z.enum(['queued', 'running', 'ready', 'failed', 'cancelled']);
 export type PrepStatus = z.infer<typeof prepStatusSchema>;
+
+/** The only step of a run that waits for its hour; its detail is that hour, ISO 8601. */
+export const scheduledStep = 'scheduled';
 
 /** One line of the visible list of steps of a run. */
 export const prepStepSchema = z.object({

@@ -1,12 +1,13 @@
 // Reads what the test runners wrote: their counts, and by name what failed or passed only at the second try.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './setup.mjs';
 
 /** Longest part of a failure's message that the closing summary repeats, in characters. */
 const MESSAGE = 600;
 
-const plain = (text) => text.replace(/\u001b\[[0-9;]*m/g, '').trim().slice(0, MESSAGE);
+const plain = (text) => stripVTControlCharacters(text).trim().slice(0, MESSAGE);
 
 /** Counts of one Vitest run, its failures as `{ title, message }` and the files they stand in. */
 export function readVitest(file) {

@@ -9,6 +9,7 @@ import { clientAddress, withAddress } from '#server/platform/client-address.ts';
 import type { Services } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { withoutToken } from '#server/platform/log.ts';
+import { sentOn } from '#server/platform/automation-route.ts';
 import { errorResponse, mount, pathsOf, type Route } from '#server/platform/http.ts';
 import { openApiDocument } from '#server/platform/openapi.ts';
 import { createRateLimit } from '#server/platform/rate-limit.ts';
@@ -21,6 +22,7 @@ import { billingRoutes, paymentEvents } from '#server/features/billing/billing.r
 import { contentRoutes } from '#server/features/content/content.routes.ts';
 import { companyRoutes, logoFiles } from '#server/features/company/company.routes.ts';
 import { solutionsRoutes } from '#server/features/solutions/solutions.routes.ts';
+import { holdPrepSession } from '#server/features/prep/hold-prep-session.ts';
 import { briefFiles, prepRoutes } from '#server/features/prep/prep.routes.ts';
 import { signInDomainRoutes } from '#server/features/sign-in-domains/sign-in-domains.routes.ts';
 import { researchRoutes } from '#server/features/research/research.routes.ts';
@@ -111,7 +113,7 @@ export function createApp(services: Services): Hono {
   app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(withAddress(c.req.raw, clientAddress(c, environment.trustedProxies))));
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(routes)));
   paymentEvents(app, services);
-  mount(app, routes, services, { people: createRateLimit(environment.rateLimit.user), organizations: createRateLimit(environment.rateLimit.organization) });
+  mount(app, routes.map((each) => sentOn(each, { 'meeting-prepper': holdPrepSession })), services, { people: createRateLimit(environment.rateLimit.user), organizations: createRateLimit(environment.rateLimit.organization) });
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call');
   });

@@ -30,6 +30,8 @@ import { createGuardedWebPages } from './ports/guarded-web-pages.ts';
 import { typstDocuments } from './ports/typst-documents.ts';
 import { localFiles } from './ports/local-files.ts';
 import { localPayments } from './ports/local-payments.ts';
+import { openAiCompatibleEmbeddings } from './ports/openai-compatible-embeddings.ts';
+import { createAutomation } from './ports/automation.ts';
 import { openResearch } from './ports/open-research.ts';
 import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
 import { createOutboxMail } from './ports/outbox-mail.ts';
@@ -63,6 +65,7 @@ async function wireServices(environment: Environment, url: string, stopDatabase:
   await warnOfSuperuser(environment, database, log);
   const publicPages = createGuardedWebPages({ allowPrivateHosts: environment.allowPrivateHosts, proxy: environment.outboundProxy, contactEmail: environment.contactEmail });
   const research = openResearch(environment);
+  const automation = environment.automation === null ? null : createAutomation({ ...environment.automation, proxy: environment.outboundProxy });
   let oneTimeToken = '';
   const secret = environment.secretKey ?? readSecret(environment.dataDir);
   const files = localFiles(join(environment.dataDir, 'files'));
@@ -88,7 +91,9 @@ async function wireServices(environment: Environment, url: string, stopDatabase:
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(publicPages, environment.youtubeUrl),
     analyst: environment.model === null ? builtInAnalyst : modelAnalyst({ model: openAiCompatibleModel(environment.model), fallback: builtInAnalyst, log }),
+    embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
+    automation,
   };
   const close = async (): Promise<void> => {
     services.payments.close();
@@ -97,6 +102,7 @@ async function wireServices(environment: Environment, url: string, stopDatabase:
     mail.close();
     await publicPages.close();
     await research.close();
+    await automation?.close();
     await database.close();
     await stopDatabase();
   };

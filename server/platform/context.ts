@@ -2,9 +2,11 @@ import type { Role } from '#contract/identity.ts';
 import type { Analyst } from '#server/agents/analyst.ts';
 import type { LiveChanges } from '#server/db/live-changes.ts';
 import type { Database } from '#server/db/open-database.ts';
+import type { Automation } from '#server/ports/automation.ts';
 import type { Captions } from '#server/ports/captions.ts';
 import type { Documents } from '#server/ports/documents.ts';
 import type { Files } from '#server/ports/files.ts';
+import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
 import type { DomainRecords } from '#server/ports/domain-records.ts';
 import type { Research } from '#server/ports/research.ts';
 import type { Payments } from '#server/ports/payments.ts';
@@ -31,7 +33,11 @@ export interface Services {
   live: LiveChanges;
   captions: Captions;
   analyst: Analyst;
+  /** Null: content is found by its words alone. */
+  embeddings: EmbeddingModel | null;
   research: Research;
+  /** Null: every call is answered here. */
+  automation: Automation | null;
 }
 
 /** A call by anybody. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { automationNames, type AutomationName } from '#contract/automation.ts';
 import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).default('').transform((value) => value === 'true' || value === '1');
@@ -61,6 +62,12 @@ const settingsSchema = z.object({
   MODEL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   MODEL_KEY: optional,
   MODEL_NAME: optional,
+  EMBEDDING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  EMBEDDING_KEY: optional,
+  EMBEDDING_NAME: optional,
+  AUTOMATION_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  AUTOMATION_TOKEN: optional,
+  AUTOMATION_CALLS: list.pipe(z.array(z.enum(automationNames, { error: (issue) => `names no call: ${String(issue.input)}; there are ${automationNames.join(', ')}` }))),
   YOUTUBE_URL: z.url({ protocol: /^https?$/ }).default('https://www.youtube.com'),
   OCR_DATA: optional,
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(100).default(100),
@@ -77,6 +84,7 @@ const parts = {
   captcha: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
   payments: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
   model: ['MODEL_URL', 'MODEL_NAME'],
+  embedding: ['EMBEDDING_URL', 'EMBEDDING_NAME'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 
 function isReal(settings: Settings, part: keyof typeof parts): boolean {
@@ -149,6 +157,8 @@ export interface Environment {
   allowPrivateHosts: string[];
   /** Null: nothing is sent; see ports/outbox-mail.ts. */
   smtp: { url: string; from: string } | null;
+  /** Null: every call is answered here. */
+  automation: { url: string; token: string; calls: readonly AutomationName[] } | null;
   /** Null: people sign in with what is kept here. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Asked for at sign-up alone. */
@@ -159,6 +169,8 @@ export interface Environment {
   pricingUrl: string | null;
   /** Null: the built-in analyst writes everything, without a model. */
   model: { url: string; key: string; name: string } | null;
+  /** Null: content is found by its words alone. */
+  embedding: { url: string; key: string; name: string } | null;
   research: ResearchSettings;
   /** Goes into the user agent of every outgoing request; empty: none. */
   contactEmail: string;
@@ -219,12 +231,15 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     } : null,
     pricingUrl: settings.PRICING_URL === '' ? null : settings.PRICING_URL,
     model: isReal(settings, 'model') ? { url: settings.MODEL_URL, key: settings.MODEL_KEY, name: settings.MODEL_NAME } : null,
+    embedding: isReal(settings, 'embedding') ? { url: settings.EMBEDDING_URL, key: settings.EMBEDDING_KEY, name: settings.EMBEDDING_NAME } : null,
     research: {
       off: settings.RESEARCH_OFF.includes('all') ? researchKeys : settings.RESEARCH_OFF.filter((key) => key !== 'all'),
       wikidataUrl: settings.WIKIDATA_URL, wikipediaUrl: settings.WIKIPEDIA_URL, secUrl: settings.SEC_URL, secDataUrl: settings.SEC_DATA_URL, gdeltUrl: settings.GDELT_URL,
       tavily: { url: settings.TAVILY_URL, key: settings.TAVILY_KEY }, brave: { url: settings.BRAVE_URL, key: settings.BRAVE_KEY }, exa: { url: settings.EXA_URL, key: settings.EXA_KEY },
       searxngUrl: settings.SEARXNG_URL,
     },
+    automation: settings.AUTOMATION_URL === '' || settings.AUTOMATION_CALLS.length === 0 ? null
+      : { url: settings.AUTOMATION_URL.replace(/\/+$/, ''), token: settings.AUTOMATION_TOKEN, calls: settings.AUTOMATION_CALLS },
     contactEmail: settings.CONTACT_EMAIL,
     outboundProxy: settings.OUTBOUND_PROXY,
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, maxHours: settings.SESSION_MAX_HOURS },

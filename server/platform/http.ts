@@ -23,7 +23,8 @@ export interface Route {
   answer(honoContext: HonoContext, services: Services, limits: CallLimits): Promise<Response>;
 }
 
-async function readInput(c: HonoContext, endpoint: Endpoint): Promise<Record<string, unknown>> {
+/** What was sent, as the endpoint's schema reads it. */
+export async function readInput(c: HonoContext, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const query = c.req.query();
   const body = await c.req.text();
   let fields: unknown = {};

@@ -50,14 +50,17 @@ export function paragraphsOf(html: string): string[] {
 
 const abbreviation = /(\b(Inc|Corp|Co|Ltd|No|Nos|Mr|Ms|Mrs|Dr|Jr|Sr|St|vs)|\b\p{Lu}|U\.S)\.$/u;
 
+const isWhole = (sentence: string): boolean => sentence.length >= 40 && sentence.length <= 500 && /^["“]?[\p{Lu}\p{N}]/u.test(sentence);
+
 /** The first whole sentence of a paragraph, or null. */
 function firstSentence(paragraph: string): string | null {
   for (const match of paragraph.matchAll(/[.](?=\s+\p{Lu}|$)/gu)) {
     const sentence = paragraph.slice(0, match.index + 1);
     if (abbreviation.test(sentence) && match.index + 1 < paragraph.length) continue;
-    return sentence.length >= 40 && sentence.length <= 500 && /^["“]?[\p{Lu}\p{N}]/u.test(sentence) ? sentence : null;
+    return isWhole(sentence) ? sentence : null;
   }
-  return null;
+  // What leads to a table ends with a colon.
+  return paragraph.endsWith(':') && isWhole(paragraph) ? paragraph.slice(0, -1) : null;
 }
 
 /** What an 8-K says under its first item that is more than a form: one sentence. */
@@ -82,4 +85,14 @@ const longest = 2500;
 /** The paragraphs of an annual report that a brief draws on. */
 export function keptParagraphs(html: string): string[] {
   return paragraphsOf(html).filter((paragraph) => paragraph.length >= 40 && paragraph.length <= longest && worthKeeping.test(paragraph)).slice(0, mostKept);
+}
+
+const change = /\b(net sales|revenues?|total sales|orders|backlog|demand)\b.*\b(increased|decreased|grew|declined|rose|fell)\b.*\b(due to|driven by|primarily|because of|reflect(s|ed|ing)?|as a result of)\b/iu;
+const aside = /\b(cost of|costs and expenses|expenses?|as a percentage|headcount|tax)\b|^(this|these|such|it)\b/iu;
+const mostChanges = 2;
+
+/** Sentences of a report that say what moved its sales and why. */
+export function changesIn(html: string): string[] {
+  const sentences = paragraphsOf(html).flatMap((paragraph) => paragraph.split(/(?<=[.])\s+(?=\p{Lu})/u));
+  return sentences.filter((sentence) => sentence.endsWith('.') && isWhole(sentence) && sentence.length <= 320 && change.test(sentence) && !aside.test(sentence)).slice(0, mostChanges);
 }

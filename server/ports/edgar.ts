@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { companyFactsSchema, figuresOf } from './edgar-facts.ts';
-import { eventSentence, filingsOf, itemWords, keptParagraphs, submissionsSchema, type Filing } from './edgar-filings.ts';
+import { changesIn, eventSentence, filingsOf, itemWords, keptParagraphs, submissionsSchema, type Filing } from './edgar-filings.ts';
 import { dayInWords } from './figure-words.ts';
 import { foundNothing, notConfirmed, type ResearchDocument, type ResearchFact, type ResearchSource, type ResearchSubject } from './research.ts';
 import { namesSite, plainName, sameOwner } from './same-company.ts';
@@ -11,6 +11,7 @@ const keepTickersMs = 24 * 60 * 60 * 1000;
 const mostNamesakes = 3;
 const mostEvents = 3;
 const annual = ['10-K', '20-F', '40-F'];
+const quarterly = ['10-Q'];
 const filingBytes = 24 * 1024 * 1024;
 const eventDays = 365;
 
@@ -25,7 +26,8 @@ interface EdgarOptions {
 }
 
 type Submissions = z.infer<typeof submissionsSchema>;
-interface Registrant { cik: string; submissions: Submissions; report: { filing: Filing; html: string } | null }
+interface Report { filing: Filing; html: string }
+interface Registrant { cik: string; submissions: Submissions; report: Report | null }
 
 function plainWebsite(website: string): string {
   return /^https?:\/\//iu.test(website) ? website : `https://${website}`;
@@ -59,12 +61,16 @@ export function edgar({ http, baseUrl, dataUrl, timeoutMs, today = () => new Dat
     }
   }
 
+  async function reportOf(filing: Filing | undefined, signal: AbortSignal): Promise<Report | null> {
+    const html = filing ? await unlessAbsent(http.readText(`${baseUrl}${filing.path}`, { signal, maxBytes: filingBytes })) : null;
+    return filing && html !== null ? { filing, html } : null;
+  }
+
   async function register(cik: string, signal: AbortSignal): Promise<Registrant | null> {
     const submissions = await unlessAbsent(http.readJson(`${dataUrl}/submissions/CIK${cik}.json`, submissionsSchema, { signal }));
     if (submissions === null) return null;
     const [filing] = filingsOf(submissions, cik, annual);
-    const html = filing ? await unlessAbsent(http.readText(`${baseUrl}${filing.path}`, { signal, maxBytes: filingBytes })) : null;
-    return { cik, submissions, report: filing && html !== null ? { filing, html } : null };
+    return { cik, submissions, report: await reportOf(filing, signal) };
   }
 
   /** The registrant's own website, or the web site that its annual report names, is the prospect's. */
@@ -108,6 +114,17 @@ export function edgar({ http, baseUrl, dataUrl, timeoutMs, today = () => new Dat
     };
   }
 
+  /** What a brief draws on of a report: paragraphs as they stand, and why its sales moved as facts. */
+  function documentOf(name: string, { filing, html }: Report, paragraphs: readonly string[]): ResearchDocument[] {
+    const changes = changesIn(html);
+    const text = [...paragraphs, ...changes];
+    const label = `the ${filing.form} filed ${dayInWords(filing.filed)}`;
+    const facts = changes.map((sentence): ResearchFact => ({ topic: 'money', date: filing.filed, name: 'What moved sales', quotes: [sentence], text: `The ${filing.form} filed ${dayInWords(filing.filed)} says: “${sentence.replace(/[“”"]/gu, "'")}”` }));
+    return text.length === 0 ? [] : [{
+      kind: 'filing', title: `${filing.form} of ${name}, ${dayInWords(filing.filed)} (excerpt)`, url: `${baseUrl}${filing.path}`, fetchedAt: new Date().toISOString(), text: text.join('\n'), label, facts,
+    }];
+  }
+
   return {
     key: 'edgar', label: 'SEC EDGAR', timeoutMs,
     async find(subject, { signal, entity }) {
@@ -123,13 +140,12 @@ export function edgar({ http, baseUrl, dataUrl, timeoutMs, today = () => new Dat
         return notConfirmed(`The SEC knows ${names}, but nothing in the filings names this web site, so no figure is taken from there.`);
       }
       const { submissions, report } = registrant;
-      const [facts, events] = await Promise.all([factsOf(registrant, signal), eventsOf(registrant, signal)]);
-      const paragraphs = report === null ? [] : keptParagraphs(report.html);
-      const annualReport: ResearchDocument[] = report === null || paragraphs.length === 0 ? [] : [{
-        kind: 'filing', title: `${report.filing.form} of ${submissions.name}, ${dayInWords(report.filing.filed)} (excerpt)`, url: `${baseUrl}${report.filing.path}`, fetchedAt: new Date().toISOString(),
-        text: paragraphs.join('\n'), label: `the ${report.filing.form} filed ${dayInWords(report.filing.filed)}`, facts: [],
-      }];
-      return { state: 'found', note: '', hits: [], documents: [facts, ...annualReport, ...events] };
+      const [latest] = filingsOf(submissions, registrant.cik, quarterly);
+      const isNewer = latest !== undefined && latest.filed > (report?.filing.filed ?? '');
+      const [facts, events, quarter] = await Promise.all([factsOf(registrant, signal), eventsOf(registrant, signal), isNewer ? reportOf(latest, signal) : null]);
+      const annualReport = report === null ? [] : documentOf(submissions.name, report, keptParagraphs(report.html));
+      const quarterlyReport = quarter === null ? [] : documentOf(submissions.name, quarter, []);
+      return { state: 'found', note: '', hits: [], documents: [facts, ...quarterlyReport, ...annualReport, ...events] };
     },
   };
 }

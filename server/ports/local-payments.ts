@@ -4,7 +4,7 @@ import { planSchema } from '#contract/billing.ts';
 import { limits } from '#contract/limits.ts';
 import type { Files } from './files.ts';
 import { afterTurn, beginSubscription, changedTo, stateOf, subscriptionAt, subscriptionSchema, type StoredSubscription } from './local-subscription.ts';
-import { cancelPath, chargeFor, describeItem, returnPath, UntrustedEvent } from './payments.ts';
+import { cancelPath, chargeFor, describeItem, isTestPayment, returnPath, UntrustedEvent } from './payments.ts';
 import type { CheckoutItem, CheckoutState, Payment, Payments, TestOutcome } from './payments.ts';
 import { dueNow } from './proration.ts';
 
@@ -102,7 +102,7 @@ export function localPayments({ files, secret, now = () => new Date() }: { files
   };
 
   const paymentOf = ({ id, item }: StoredCheckout, paidAt: Date): Payment | null =>
-    item.kind === 'subscription' ? null : { id, description: describeItem(item), amountCents: amountOf(item), currency: 'usd', credits: item.sessions, invoiceUrl: null, paidAt };
+    item.kind === 'subscription' ? null : { id: id.replace(/^cs_/, 'pay_'), description: describeItem(item), amountCents: amountOf(item), currency: 'usd', credits: item.sessions, invoiceUrl: null, paidAt };
   const backFrom = (checkout: StoredCheckout): string => returnPath(checkout.returnTo, checkout.id);
   const settledState = (checkout: StoredCheckout): CheckoutState['state'] =>
     checkout.state === 'paid' && checkout.paidAt !== null && checkout.paidAt > now() ? 'open' : checkout.state;
@@ -146,7 +146,7 @@ export function localPayments({ files, secret, now = () => new Date() }: { files
         receive = to;
       },
     },
-    owns: (subscriptionId) => subscriptionId.startsWith('sub_test_'),
+    owns: isTestPayment,
     async quote(order) {
       return { ...chargeFor(order), monthlyCents: limits.plans[order.plan].monthlyCents, currency: 'usd' };
     },

@@ -101,8 +101,8 @@ export interface TestPayments {
 export interface Payments {
   /** Absent: real money. */
   test?: TestPayments;
-  /** Whether a stored subscription is one of this provider. */
-  owns(subscriptionId: string): boolean;
+  /** Whether a stored subscription, or a payment of extra sessions, is one of this provider. */
+  owns(id: string): boolean;
   quote(order: { plan: Plan; seats: number }): Promise<Quote>;
   /** Null: one of the open checkouts was paid meanwhile. */
   createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string } | null>;
@@ -162,4 +162,9 @@ export function returnPath(returnTo: CheckoutOrder['returnTo'], sessionId: strin
 /** Where a checkout leads that was left without paying. */
 export function cancelPath(returnTo: CheckoutOrder['returnTo']): string {
   return returnTo === 'billing' ? '/account/billing' : '/pricing470194';
+}
+
+/** Whether a subscription or a payment of extra sessions was made with the built-in test payments, by its id. */
+export function isTestPayment(id: string): boolean {
+  return /^(?:sub|pay)_test_/.test(id);
 }

@@ -102,6 +102,16 @@ describe('SEC EDGAR', () => {
     expect(factsOf(result)).toMatch(/an 8-K reports a change of directors or officers: “On that day Jane Orme was appointed/u);
   });
 
+  it('says why sales moved in the words of the latest quarterly report, and leaves costs out', async () => {
+    const html = '<p>Cost of revenue increased due to higher energy prices in all regions of the company.</p><p>Revenue from frozen storage increased in the quarter due to two new depots. Other income fell.</p>';
+    const { result } = await ask('edgar', { registrants: [{ ...harrow, quarter: { filed: '2026-05-04', html } }] });
+    expectQuoted(result);
+    expect(factsOf(result)).toContain('The 10-Q filed 4 May 2026 says: “Revenue from frozen storage increased in the quarter due to two new depots.”');
+    expect(factsOf(result)).not.toContain('Cost of revenue');
+    const { result: older } = await ask('edgar', { registrants: [{ ...harrow, quarter: { filed: '2025-11-04', html } }] });
+    expect(factsOf(older)).not.toContain('10-Q filed 4 November 2025');
+  });
+
   it.each([
     ['whose report names another site', { ...harrow, report: report.replaceAll('harrow-frost.com', 'harrowfrost-mining.com') }],
     ['whose own website is another', { ...harrow, website: 'https://harrowfrost-mining.com' }],

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Plan, SubscriptionStatus } from '#contract/billing.ts';
 import { limits } from '#contract/limits.ts';
-import { cancelPath, describeItem, PaymentDeclined, PaymentsUnavailable, planName, returnPath } from './payments.ts';
+import { cancelPath, describeItem, isTestPayment, PaymentDeclined, PaymentsUnavailable, planName, returnPath } from './payments.ts';
 import type { CheckoutItem, CheckoutOrder, CheckoutState, Payment, Payments, Quote, SubscriptionState } from './payments.ts';
 import { eventReader } from './stripe-events.ts';
 import { quoteOf } from './stripe-price.ts';
@@ -129,7 +129,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
   };
 
   return {
-    owns: (subscriptionId) => !subscriptionId.startsWith('sub_test_'),
+    owns: (id) => !isTestPayment(id),
     quote,
     async createCheckout(order) {
       const before = await reuse(order);

@@ -6,7 +6,9 @@ import type { Documents } from './documents.ts';
 
 const cuts: Record<string, string[]> = {
   newsreader: ['400Regular', '400Regular_Italic', '600SemiBold'], inter: ['400Regular', '600SemiBold'],
-  'noto-sans-jp': ['400Regular', '700Bold'], 'noto-sans-arabic': ['400Regular', '700Bold'], 'noto-emoji': ['400Regular'],
+  // Korean, and the simplified Chinese that is not Japanese too.
+  'noto-sans-jp': ['400Regular', '700Bold'], 'nanum-gothic': ['400Regular', '700Bold'], 'zcool-xiaowei': ['400Regular'],
+  'noto-sans-arabic': ['400Regular', '700Bold'], 'noto-emoji': ['400Regular'],
 };
 
 function fontFolders(): string[] {

@@ -2,15 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PrepDetail } from '#contract/prep.ts';
-import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { expectAccessible, signUpInBrowser, startPreparing, test } from '#tests/support/browser-fixtures.ts';
 
 async function prepare(page: Page, company: string): Promise<void> {
-  await page.getByLabel('Company', { exact: true }).fill(company);
-  await page.getByLabel('Company', { exact: true }).press('Enter');
-  await page.getByLabel('First name').fill('Rhys');
-  await page.getByLabel('Last name').fill('Tolland');
-  await page.getByLabel('Role (optional)').fill('Chief Operating Officer');
-  await page.getByRole('button', { name: 'Prepare meeting' }).click();
+  await startPreparing(page, company);
   await expect(page).toHaveTitle(/^Ready: /, { timeout: 60_000 });
 }
 
@@ -251,13 +246,14 @@ test('a run is followed by its stream, and by looking again where the stream is 
   await expect(page.getByRole('heading', { name: 'Talking points' })).toBeVisible();
 });
 
-test('a pasted invitation fills the form, and the brief names the meeting', async ({ page, product }) => {
+test('a pasted invitation fills the form, and the preparation runs at once or waits for its hour before the meeting', async ({ page, product }) => {
+  const start = new Date(Date.now() + 3 * 86_400_000).toISOString().replaceAll(/[-:]|\.\d+/gu, '');
   await signUpInBrowser(page, product, 'Invited Ltd');
   await page.getByRole('button', { name: 'Fill in from a calendar invitation' }).click();
   await expect(page.getByRole('textbox', { name: 'Invitation' })).toBeFocused();
   await page.getByRole('button', { name: 'Fill in', exact: true }).click();
   await expect(page.getByText('Paste an invitation first')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Invitation' }).fill('BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261124T100000Z\nSUMMARY:Intro <b>call</b>\nATTENDEE;CN=Rhys Tolland:mailto:rhys@no-such-company.invalid\nATTENDEE;CN=Ada Lovelace:mailto:ada@no-such-company.invalid\nDESCRIPTION:Ada Lovelace\\, Head of IT\nEND:VEVENT\nEND:VCALENDAR');
+  await page.getByRole('textbox', { name: 'Invitation' }).fill(`BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:${start}\nSUMMARY:Intro <b>call</b>\nATTENDEE;CN=Rhys Tolland:mailto:rhys@no-such-company.invalid\nATTENDEE;CN=Ada Lovelace:mailto:ada@no-such-company.invalid\nDESCRIPTION:Ada Lovelace\\, Head of IT\nEND:VEVENT\nEND:VCALENDAR`);
   await page.getByRole('button', { name: 'Fill in', exact: true }).click();
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('no-such-company.invalid');
   await expect(page.getByText('Intro <b>call</b>')).toBeVisible();
@@ -266,7 +262,24 @@ test('a pasted invitation fills the form, and the brief names the meeting', asyn
   await expect(page.getByLabel('Role (optional)')).toHaveValue('Head of IT');
   await expectAccessible(page);
   await page.getByLabel('Company', { exact: true }).fill('https://no-such-company.invalid');
-  await page.getByRole('button', { name: 'Prepare meeting' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByText('More details (optional)').click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@no-such-company.invalid');
+  await page.getByLabel('LinkedIn address').fill('https://www.linkedin.com/in/ada-lovelace-of-nowhere');
+  await page.getByLabel('Industry').selectOption('Energy');
+  await page.getByLabel('Company size').selectOption('51 to 200 employees');
+  await page.getByLabel('Urgency').selectOption('High');
+  await page.getByLabel(/^When to prepare for /).selectOption('4 hours before');
+  await expectAccessible(page);
+  const started = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/preps');
+  await page.getByRole('button', { name: 'Schedule preparation' }).click();
   await expect(page.getByText('Ada Lovelace').first()).toBeVisible();
+  const sent = (await started).postDataJSON() as Record<string, unknown>;
+  expect(sent).toMatchObject({ industryType: 'Energy', companySize: '51 to 200', urgencyLevel: 'high', linkedIn: 'https://www.linkedin.com/in/ada-lovelace-of-nowhere', hoursBefore: 4 });
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('Starts by itself, ');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Progress' })).toContainText('Cancel gives the session back');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No web site answers to this name.')).toBeVisible();
 });

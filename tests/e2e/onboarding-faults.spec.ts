@@ -1,19 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { fillCompany, goToPricing, makeLogo, signUpAndFound } from '#tests/support/onboarding-steps.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
-
-const folder = temporaryFolder('faults');
-let product: Product;
-let logo: Buffer;
-
-test.beforeAll(async () => {
-  product = await startProduct(folder.path);
-  logo = await makeLogo();
-});
-test.afterAll(async () => {
-  await product.stop();
-  folder.remove();
-});
+import { expect, type Page } from '@playwright/test';
+import { hold } from '#tests/support/hold-calls.ts';
+import { test } from '#tests/support/onboarding-fixtures.ts';
+import { fillCompany, goToPricing, signUpAndFound } from '#tests/support/onboarding-steps.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('dialog').getByRole('heading', { name });
 
@@ -26,7 +14,7 @@ async function payFor(page: Page, seats: number): Promise<void> {
 }
 
 for (const [seats, amount, rows] of [[1, '$1,044.00', 0], [2, '$2,088.00', 1], [10, '$9,396.00', 9], [25, '$23,490.00', 9]] as const) {
-  test(`${seats} seats cost ${amount} a year and give ${rows} rows of invitations`, async ({ page }) => {
+  test(`${seats} seats cost ${amount} a year and give ${rows} rows of invitations`, async ({ page, product, logo }) => {
     await signUpAndFound(page, product.address, `${seats} Seats Ltd`);
     await fillCompany(page, logo);
     await goToPricing(page, seats);
@@ -49,12 +37,15 @@ for (const [seats, amount, rows] of [[1, '$1,044.00', 0], [2, '$2,088.00', 1], [
   });
 }
 
-test('a reload on every step and the back button leave nobody stuck, and every button may be pressed twice', async ({ page }) => {
+test('a reload on every step and the back button leave nobody stuck, and every button may be pressed twice', async ({ page, product, logo }) => {
   await signUpAndFound(page, product.address, 'Reload Ltd');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Company Website').fill('https://www.example.com');
   await dialog.getByLabel('Industry').selectOption({ label: 'Manufacturing' });
+  const members = await hold(page, '**/get-org-members/**');
   await page.reload();
+  await expect(dialog.getByText('Loading org info...', { exact: true })).toBeVisible();
+  members.release();
   await expect(dialog.getByLabel('Company Website')).toHaveValue('https://www.example.com');
   await expect(dialog.getByLabel('Industry')).toHaveValue('manufacturing');
   await dialog.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
@@ -86,7 +77,7 @@ test('a reload on every step and the back button leave nobody stuck, and every b
   }
 });
 
-test('two tabs finish the same steps: one company, one subscription, and both go on', async ({ page, context }) => {
+test('two tabs finish the same steps: one company, one subscription, and both go on', async ({ page, context, product, logo }) => {
   await signUpAndFound(page, product.address, 'Two Tabs Ltd');
   const other = await context.newPage();
   await other.goto(`${product.address}/onboarding/org-details`);
@@ -112,7 +103,7 @@ test('two tabs finish the same steps: one company, one subscription, and both go
   await expect(page.getByText('Annual plan, 2 seats')).toHaveCount(1);
 });
 
-test('another browser in mid-wizard goes on where the server knows the company to be', async ({ page, browser }) => {
+test('another browser in mid-wizard goes on where the server knows the company to be', async ({ page, browser, product, logo }) => {
   await signUpAndFound(page, product.address, 'Other Browser Ltd');
   const elsewhere = async () => {
     const context = await browser.newContext({ storageState: { ...(await page.context().storageState()), origins: [] } });

@@ -1,22 +1,7 @@
 import { deflateSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
-import { fillCompany, makeLogo, signUpAndFound as foundAt } from '#tests/support/onboarding-steps.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
-
-const folder = temporaryFolder('onboarding');
-let product: Product;
-let logo: Buffer;
-
-test.beforeAll(async () => {
-  product = await startProduct(folder.path);
-  logo = await makeLogo();
-});
-test.afterAll(async () => {
-  await product.stop();
-  folder.remove();
-});
-
-const signUpAndFound = (page: Page, organization: string) => foundAt(page, product.address, organization);
+import { expect, type Page } from '@playwright/test';
+import { test } from '#tests/support/onboarding-fixtures.ts';
+import { fillCompany, signUpAndFound } from '#tests/support/onboarding-steps.ts';
 
 async function goToCheckout(page: Page, seats: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Pricing' }).click();
@@ -31,8 +16,8 @@ async function goToCheckout(page: Page, seats: string): Promise<void> {
   await expect(page.getByText('Test payments.')).toBeVisible();
 }
 
-test('a new person comes from sign-up to a paid, ready workspace', async ({ page }) => {
-  await signUpAndFound(page, 'Falk & Co');
+test('a new person comes from sign-up to a paid, ready workspace', async ({ page, product, logo }) => {
+  await signUpAndFound(page, product.address, 'Falk & Co');
   await fillCompany(page, logo);
   await goToCheckout(page, '3');
   await expect(page.getByText('$3,132.00')).toBeVisible();
@@ -66,8 +51,8 @@ test('a new person comes from sign-up to a paid, ready workspace', async ({ page
   await expect(page.getByText('0 of 540 sessions')).toBeVisible();
 });
 
-test('invitations go out row by row, and the summary marks those that did not', async ({ page }) => {
-  await signUpAndFound(page, 'Inviting AG');
+test('invitations go out row by row, and the summary marks those that did not', async ({ page, product, logo }) => {
+  await signUpAndFound(page, product.address, 'Inviting AG');
   await fillCompany(page, logo);
   await goToCheckout(page, '4');
   await page.getByRole('button', { name: 'Pay now (test)' }).click();
@@ -92,8 +77,8 @@ test('invitations go out row by row, and the summary marks those that did not', 
   await expect(dialog.getByText(/not an address · Member · not sent$/)).toBeVisible();
 });
 
-test('a declined payment keeps the checkout open and cancelling leads back to the plans', async ({ page }) => {
-  await signUpAndFound(page, 'Declined Ltd');
+test('a declined payment keeps the checkout open and cancelling leads back to the plans', async ({ page, product, logo }) => {
+  await signUpAndFound(page, product.address, 'Declined Ltd');
   await fillCompany(page, logo);
   await goToCheckout(page, '1');
   await page.getByRole('button', { name: 'Decline' }).click();
@@ -105,8 +90,8 @@ test('a declined payment keeps the checkout open and cancelling leads back to th
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
 });
 
-test('a late report of the payment strands nobody, also in another browser', async ({ page, browser }) => {
-  await signUpAndFound(page, 'Late Inc');
+test('a late report of the payment strands nobody, also in another browser', async ({ page, browser, product, logo }) => {
+  await signUpAndFound(page, product.address, 'Late Inc');
   await fillCompany(page, logo);
   await goToCheckout(page, '2');
   await page.getByRole('button', { name: 'Pay, report late' }).click();
@@ -122,7 +107,7 @@ test('a late report of the payment strands nobody, also in another browser', asy
   await other.close();
 });
 
-test('without a name no organization is made, and a double click makes one', async ({ page }) => {
+test('without a name no organization is made, and a double click makes one', async ({ page, product }) => {
   await page.goto(`${product.address}/sign-up`);
   await page.getByLabel('First name').fill('Ines');
   await page.getByLabel('Last name').fill('Falk');
@@ -141,8 +126,8 @@ test('without a name no organization is made, and a double click makes one', asy
   expect(memberships).toHaveLength(1);
 });
 
-test('wrong company details are told beside their field', async ({ page }) => {
-  await signUpAndFound(page, 'Careful GmbH');
+test('wrong company details are told beside their field', async ({ page, product, logo }) => {
+  await signUpAndFound(page, product.address, 'Careful GmbH');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('Please fill out all required fields.')).toBeVisible();
@@ -168,8 +153,8 @@ test('wrong company details are told beside their field', async ({ page }) => {
   await expect(dialog.getByLabel('Company Website')).toHaveValue('https://acme.com');
 });
 
-test('solutions are added, changed and deleted on the setup screen', async ({ page }) => {
-  await signUpAndFound(page, 'Solvers');
+test('solutions are added, changed and deleted on the setup screen', async ({ page, product, logo }) => {
+  await signUpAndFound(page, product.address, 'Solvers');
   await fillCompany(page, logo);
   await page.goto(`${product.address}/onboarding/solution-setup`);
   await expect(page.getByRole('heading', { name: 'Set Up Your Solutions' })).toBeVisible();

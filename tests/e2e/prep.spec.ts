@@ -1,14 +1,5 @@
-import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
-import { expect, type Page } from '@playwright/test';
-
-async function startPrep(page: Page, company: string): Promise<void> {
-  await page.getByLabel('Company', { exact: true }).fill(company);
-  await page.getByLabel('Company', { exact: true }).press('Enter');
-  await page.getByLabel('First name').fill('Rhys');
-  await page.getByLabel('Last name').fill('Tolland');
-  await page.getByLabel('Role (optional)').fill('Chief Operating Officer');
-  await page.getByRole('button', { name: 'Prepare meeting' }).click();
-}
+import { expect } from '@playwright/test';
+import { expectAccessible, signUpInBrowser, startPreparing, test } from '#tests/support/browser-fixtures.ts';
 
 test('the demo link leads to a seeded brief, and a prep of a site becomes a brief that can be read', async ({ page, product, prospects }) => {
   await page.goto(product.demoLink);
@@ -16,7 +7,7 @@ test('the demo link leads to a seeded brief, and a prep of a site becomes a brie
   await expect(page.getByRole('listitem').filter({ hasText: 'Fernhollow Cold Chain' }).filter({ hasText: 'Ready' })).toBeVisible();
   await expectAccessible(page);
 
-  await startPrep(page, prospects.slow.url);
+  await startPreparing(page, prospects.slow.url);
   await expect(page).toHaveURL(/\/dashboard\?prep=/);
   await expect(page.getByText('You can leave this page')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Fernhollow Cold Chain' })).toBeVisible();
@@ -39,7 +30,7 @@ test('the demo link leads to a seeded brief, and a prep of a site becomes a brie
 
 test('closing the page loses nothing: the run goes on and the dashboard shows it', async ({ page, context, product, prospects }) => {
   await signUpInBrowser(page, product, 'Leavers Ltd');
-  await startPrep(page, prospects.slow.url);
+  await startPreparing(page, prospects.slow.url);
   await expect(page.getByText('You can leave this page')).toBeVisible();
   await page.close();
   const later = await context.newPage();
@@ -49,7 +40,7 @@ test('closing the page loses nothing: the run goes on and the dashboard shows it
 
 test('a running prep can be cancelled and run again', async ({ page, product, prospects }) => {
   await signUpInBrowser(page, product, 'Cancellers Ltd');
-  await startPrep(page, prospects.slow.url);
+  await startPreparing(page, prospects.slow.url);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByText(/cancelled/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -58,7 +49,7 @@ test('a running prep can be cancelled and run again', async ({ page, product, pr
 
 test('a site that cannot be read ends with the reason, what to do and a way to change the details', async ({ page, product }) => {
   await signUpInBrowser(page, product, 'Mistypers Ltd');
-  await startPrep(page, 'https://no-such-company.invalid');
+  await startPreparing(page, 'https://no-such-company.invalid');
   await expect(page.getByText('No web site answers to this name.')).toBeVisible();
   await expect(page.getByText('Check the spelling of the web address.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -1,19 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { fillCompany, goToPricing, makeLogo, signUpAndFound } from '#tests/support/onboarding-steps.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
-
-const folder = temporaryFolder('waits');
-let product: Product;
-let logo: Buffer;
-
-test.beforeAll(async () => {
-  product = await startProduct(folder.path);
-  logo = await makeLogo();
-});
-test.afterAll(async () => {
-  await product.stop();
-  folder.remove();
-});
+import { expect, type Page } from '@playwright/test';
+import { hold } from '#tests/support/hold-calls.ts';
+import { test } from '#tests/support/onboarding-fixtures.ts';
+import { fillCompany, goToPricing, signUpAndFound } from '#tests/support/onboarding-steps.ts';
 
 /** Every wait that a page begins, in milliseconds; the clock of the page stands still between `runFor`s. */
 async function stopClock(page: Page): Promise<void> {
@@ -33,23 +21,10 @@ const begun = (page: Page, milliseconds: number): Promise<number> =>
   page.evaluate((wanted) => (window as unknown as { begunWaits: number[] }).begunWaits.filter((wait) => wait === wanted).length, milliseconds);
 const waits = (page: Page, milliseconds: number) => expect.poll(() => begun(page, milliseconds));
 
-/** Holds the calls of an address until told to let them go. */
-async function hold(page: Page, address: string): Promise<{ asked: () => number; release: () => void }> {
-  let asked = 0;
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => { release = resolve; });
-  await page.route(address, async (route) => {
-    asked += 1;
-    await released;
-    await route.continue();
-  });
-  return { asked: () => asked, release };
-}
-
 const sessionId = 'cs_test_abcdefghijklmnopqrstuvwxyz';
 const toast = (page: Page, title: string) => page.locator('[data-toast]').filter({ hasText: title });
 
-test('the success page asks at once and every 3 s, 11 times, counts them and the time, and can begin again', async ({ page }) => {
+test('the success page asks at once and every 3 s, 11 times, counts them and the time, and can begin again', async ({ page, product, logo }) => {
   await signUpAndFound(page, product.address, 'Eleven Ltd');
   await fillCompany(page, logo);
   await stopClock(page);
@@ -94,7 +69,7 @@ test('the success page asks at once and every 3 s, 11 times, counts them and the
   await expect(page.getByText('Session', { exact: true })).toBeHidden();
 });
 
-test('1 s before the pricing page, 2 s after success, 100 ms after the summary', async ({ page }) => {
+test('1 s before the pricing page, 2 s after success, 100 ms after the summary', async ({ page, product, logo }) => {
   await signUpAndFound(page, product.address, 'Moments Ltd');
   await stopClock(page);
   await page.reload();
@@ -140,7 +115,7 @@ test('1 s before the pricing page, 2 s after success, 100 ms after the summary',
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the populating screen waits 15 s, then asks 3 times, 5 s apart, and goes on to the team with the stated toast, which closes after 5 s and is gone after 6 more', async ({ page }) => {
+test('the populating screen waits 15 s, then asks 3 times, 5 s apart, and goes on to the team with the stated toast, which closes after 5 s and is gone after 6 more', async ({ page, product, logo }) => {
   await signUpAndFound(page, product.address, 'Populating Ltd');
   await fillCompany(page, logo);
   await stopClock(page);
@@ -178,7 +153,7 @@ test('the populating screen waits 15 s, then asks 3 times, 5 s apart, and goes o
   await expect(toast(page, 'Airtable Error')).not.toBeAttached();
 });
 
-test('with one seat the populating screen leads to the summary', async ({ page }) => {
+test('with one seat the populating screen leads to the summary', async ({ page, product, logo }) => {
   await signUpAndFound(page, product.address, 'Single Ltd');
   await fillCompany(page, logo);
   await goToPricing(page, 1);

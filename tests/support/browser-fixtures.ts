@@ -93,3 +93,13 @@ async function onboardInBrowser(page: Page, product: Product, organization: stri
   const answer = await page.request.post(`${product.address}${createClient.path}`, { data, headers: { authorization } });
   expect(answer.status()).toBe(200);
 }
+
+/** Fills the form of the dashboard for a meeting with Rhys Tolland and starts the preparation. */
+export async function startPreparing(page: Page, company: string): Promise<void> {
+  await page.getByLabel('Company', { exact: true }).fill(company);
+  await page.getByLabel('Company', { exact: true }).press('Enter');
+  await page.getByLabel('First name').fill('Rhys');
+  await page.getByLabel('Last name').fill('Tolland');
+  await page.getByLabel('Role (optional)').fill('Chief Operating Officer');
+  await page.getByRole('button', { name: 'Prepare meeting' }).click();
+}

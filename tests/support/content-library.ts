@@ -35,7 +35,7 @@ export async function openContentLibrary(): Promise<ContentLibrary> {
     async found() {
       const organizationId = randomUUID();
       await database.db.insert(organization).values({ id: organizationId, name: organizationId, slug: organizationId, createdAt: new Date() });
-      return { services: { database, analyst: builtInAnalyst } as Services, organizationId, userId: '', role: 'org:admin', requestId: '', log: undefined as never };
+      return { services: { database, analyst: builtInAnalyst, embeddings: null } as Services, organizationId, userId: '', role: 'org:admin', requestId: '', log: undefined as never };
     },
     async learn(ctx, items) {
       const ids: string[] = [];

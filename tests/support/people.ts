@@ -53,7 +53,7 @@ export function someAddress(): string {
 
 /** Signs somebody up over HTTP; with `organization` they found one. */
 export async function signUp(
-  server: TestServer, options: { name?: string; organization?: string | null; email?: string } = {}, headers: Record<string, string> = {},
+  server: Pick<TestServer, 'address'>, options: { name?: string; organization?: string | null; email?: string } = {}, headers: Record<string, string> = {},
 ): Promise<TestPerson> {
   const email = options.email ?? `${randomUUID()}@people.example`;
   const answer = await fetch(`${server.address}/api/auth/sign-up/email`, {

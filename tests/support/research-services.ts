@@ -27,6 +27,8 @@ interface Registrant {
   revenue: { start: string; end: string; value: number; form: string; filed: string }[];
   netIncome?: number;
   events?: { filed: string; items: string; html: string }[];
+  /** The latest quarterly report. */
+  quarter?: { filed: string; html: string };
 }
 
 export interface TestWorld {
@@ -83,8 +85,8 @@ function secAnswer({ registrants = [] }: TestWorld, path: string): ServedPage | 
   if (path === '/files/company_tickers.json') return json(Object.fromEntries(registrants.map(({ cik, title }, at) => [at, { cik_str: cik, ticker: `T${at}`, title }])));
   const registrant = registrants.find(({ cik }) => path.includes(`CIK${String(cik).padStart(10, '0')}.json`) || path.startsWith(`/Archives/edgar/data/${cik}/`));
   if (!registrant) return null;
-  const { cik, title, website = '', events = [], revenue, netIncome } = registrant;
-  const filings = [{ form: '10-K', filed: revenue[0]?.filed ?? '', items: '', document: 'annual.htm', html: registrant.report }, ...events.map(({ filed, items, html }, at) => ({ form: '8-K', filed, items, document: `event${at}.htm`, html }))];
+  const { cik, title, website = '', events = [], quarter, revenue, netIncome } = registrant;
+  const filings = [{ form: '10-K', filed: revenue[0]?.filed ?? '', items: '', document: 'annual.htm', html: registrant.report }, ...(quarter ? [{ form: '10-Q', items: '', document: 'quarter.htm', ...quarter }] : []), ...events.map(({ filed, items, html }, at) => ({ form: '8-K', filed, items, document: `event${at}.htm`, html }))];
   if (path.startsWith('/submissions')) {
     const recent = {
       form: filings.map(({ form }) => form), filingDate: filings.map(({ filed }) => filed), items: filings.map(({ items }) => items),

@@ -24,6 +24,8 @@ import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
 import { localPayments } from '#server/ports/local-payments.ts';
+import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
+import { createAutomation } from '#server/ports/automation.ts';
 import { openResearch } from '#server/ports/open-research.ts';
 import { createOutboxMail } from '#server/ports/outbox-mail.ts';
 import { createSmtpMail } from '#server/ports/smtp-mail.ts';
@@ -52,6 +54,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   const jobs = await openJobs(database, log);
   const webPages = createGuardedWebPages({ allowPrivateHosts: environment.allowPrivateHosts });
   const research = openResearch(environment);
+  const automation = environment.automation === null ? null : createAutomation(environment.automation);
   const files = localFiles(join(folder, 'files'));
   const secret = randomUUID() + randomUUID();
   const printed: string[] = [];
@@ -72,7 +75,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(webPages, environment.youtubeUrl),
     analyst: builtInAnalyst,
+    embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
+    automation,
   };
   if (environment.testMode) await seedTestMode(database.db);
   await jobs.work(services, jobDefinitions);
@@ -89,6 +94,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       mail.close();
       await webPages.close();
       await research.close();
+      await automation?.close();
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();

@@ -24,19 +24,23 @@ function boxesOf(items: readonly { str: string; box: Box }[], wanted: string): B
   }).map(({ box }) => box);
 }
 
-interface Drawing { canvas: HTMLCanvasElement; page: number; width: number; /** Tried in turn; the first that is found is marked. */ wanted: string[]; colour: string }
+interface Drawing { canvas: HTMLCanvasElement; page: number; width: number; /** Tried in turn; the first that is found is marked. */ wanted: string[]; colour: string; /** Frees the canvas at once: it takes one drawing at a time. */ signal: AbortSignal }
 
-/** Draws a page as wide as asked and marks the wanted text on it. Answers whether it was found. */
-export async function drawPdfPage(document: PDFDocumentProxy, { canvas, page: number, width, wanted, colour }: Drawing): Promise<boolean> {
+/** Draws a page as wide as asked and marks the wanted text on it. Answers whether it was found; rejects when it is aborted. */
+export async function drawPdfPage(document: PDFDocumentProxy, { canvas, page: number, width, wanted, colour, signal }: Drawing): Promise<boolean> {
   const page = await document.getPage(number);
+  signal.throwIfAborted();
   const scale = (width * window.devicePixelRatio) / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('The browser gives no canvas');
-  await page.render({ canvas, canvasContext: brush, viewport }).promise;
+  const task = page.render({ canvas, canvasContext: brush, viewport });
+  signal.addEventListener('abort', () => { task.cancel(); }, { once: true });
+  await task.promise;
   const { items } = await page.getTextContent();
+  signal.throwIfAborted();
   const runs = items.flatMap((item) => {
     if (!('str' in item)) return [];
     const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];

@@ -59,7 +59,7 @@ function testimonials(page: SitePage, company: string): Finding[] {
 function team(page: SitePage, company: string): Finding[] {
   if (page.kind !== 'about' && page.kind !== 'team' && page.kind !== 'home' && page.kind !== 'investors') return [];
   const findings: Finding[] = [];
-  const bare: { name: string; at: number }[] = [];
+  const bare: { name: string; at: number; heading: string }[] = [];
   for (const [at, block] of page.blocks.entries()) {
     const inTeam = block.under.some((heading) => teamHeading.test(heading)) || (page.kind === 'team' && block.under.length > 0);
     const previous = page.blocks[at - 1];
@@ -67,11 +67,14 @@ function team(page: SitePage, company: string): Finding[] {
     const person = personAt(page.blocks, at);
     if (person && (!person.organisation || namePattern(company).test(person.organisation))) {
       findings.push({ topic: 'person', page: page.kind, name: person.name, role: person.role, text: `${person.name} is listed on the ${pageLabel(page.kind)}: ${person.role}.`, quotes: [quoteOf(page, person.quote)], score: 5 - at / 1000 });
-    } else if (!person && isPersonName(block.text) && block.under.some((heading) => teamHeading.test(heading))) bare.push({ name: block.text, at });
+    } else if (!person && isPersonName(block.text)) {
+      const heading = block.under.findLast((each) => teamHeading.test(each));
+      if (heading !== undefined) bare.push({ name: block.text, at, heading });
+    }
   }
   if (bare.length >= 2) {
     const names = bare.slice(0, 8).map(({ name }) => name);
-    findings.push({ topic: 'team', page: page.kind, text: `The ${pageLabel(page.kind)} names as the team: ${listed(names)}.`, quotes: contiguous(page, bare.slice(0, 8)), score: 4 });
+    findings.push({ topic: 'team', page: page.kind, text: `The ${pageLabel(page.kind)} names as the team: ${listed(names)}.`, quotes: [...contiguous(page, bare.slice(0, 8)), ...(bare[0] ? [quoteOf(page, bare[0].heading)] : [])], score: 4 });
   }
   return findings;
 }

@@ -8,6 +8,9 @@ const ownPages = new Set(['home', 'about', 'team', 'product', 'pricing', 'custom
 const pageWeight: Partial<Record<SitePage['kind'], number>> = { home: 4, about: 4, product: 2, pricing: 1, customers: 1, security: 1, careers: 0, contact: -1, news: 1, other: -1 };
 const isA = /^(\S+ ){1,3}(is|are) (a|an|the|one of)\b/iu;
 const identity = /\b(publisher|provider|maker|manufacturer|leader|platform|software|service|company|specialist|supplier|operator|network|family|agency|studio|firm|bank|insurer|carrier|consultancy)\b/iu;
+/** What could stand on any company's site. */
+const vague = /\b(journey|passion(ate)?|convenien(t|ce)|confidence|innovat\w+|next level|empower\w*|leverag\w+|seamless(ly)?|drive (growth|innovation|value)|peace of mind|world of difference)\b/iu;
+const offers = /^(\S+ ){1,4}(offers?|provides?|makes?|sells?|develops?|builds?|supports?|operates?|runs?|delivers?|publish(es)?|manufactures?|works? with)\b/iu;
 const opinion = /\b(amazing|awesome|easy sell|love|hooked|best-in-class|world-class)\b/iu;
 
 const topics: readonly (readonly [Topic, RegExp])[] = [
@@ -34,6 +37,12 @@ export function isSomebodysWords(block: Block): boolean {
   return block.quoted || /^["“”«‘]/u.test(block.text);
 }
 
+/** Up to two: numbers and names of something other than the company. */
+function specifics(sentence: string, company: string): number {
+  const names = sentence.replaceAll(new RegExp(namePattern(company).source, 'giu'), '').split(' ').slice(1).filter((word) => /^[("“]?\p{Lu}[\p{L}\p{N}]/u.test(word));
+  return Math.min(2, names.length + (sentence.match(/\d+/gu)?.length ?? 0));
+}
+
 function score(sentence: string, page: SitePage, position: number, company: string): number {
   const words = sentence.split(' ').length;
   let total = pageWeight[page.kind] ?? -2;
@@ -43,6 +52,10 @@ function score(sentence: string, page: SitePage, position: number, company: stri
   if (identity.test(sentence)) total += 1;
   if (/^(founded|established|headquartered|based) in\b/iu.test(sentence)) total += 3;
   if (/\b(mission|we believe|vision|purpose|we're here to)\b/iu.test(sentence)) total += 2;
+  if (offers.test(sentence)) total += 2;
+  if (vague.test(sentence)) total -= 4;
+  total += specifics(sentence, company);
+  if (words < 8) total -= 2;
   if (words >= 9 && words <= 30) total += 2;
   if (position < 8) total += 2;
   if (opinion.test(sentence) || sentence.endsWith('!')) total -= 3;
@@ -82,7 +95,7 @@ export function describeFromHome(company: string, home: SitePage): Finding[] {
     if (isSomebodysWords(block) || block.linked || isInstruction(block.text) || (block.kind === 'heading' && block.level > 2)) return [];
     return splitSentences(block.text).filter(isStatement).map((sentence) => ({
       topic: 'description', text: says(company, home, sentence), quotes: [quoteOf(home, sentence)], page: 'home',
-      score: score(sentence, home, position, company) + (speaksForCompany(sentence, name) ? 3 : 0) + (block.kind === 'description' ? 2 : 0) + (position < 4 ? 1 : 0),
+      score: score(sentence, home, position, company) + (speaksForCompany(sentence, name) ? 3 : 0) + (block.kind === 'description' ? 2 : 0) + (position < 4 ? 3 : 0),
     }));
   });
   return lines.toSorted((a, b) => b.score - a.score).slice(0, 1);

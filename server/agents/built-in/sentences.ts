@@ -51,6 +51,8 @@ const dangling = /^(it|its|they|their|them|this|that|these|those|he|she|his|her|
 /** 'We deliver it …': the thing spoken of stands in the sentence before. */
 const leansOnOther = /^(we|our|\p{Lu}[\p{L}’']+)( \p{L}+){1,2} (it|them|this|these|those|that)\b|\b(these|those|such) (\p{L}+ )?(burdens|problems|issues|features|challenges|tools|needs|goals|things)\b|\b(the rest|as well|too)\.?$/iu;
 const callToAction = /^(learn|read|find|get|sign|start|try|contact|book|request|download|watch|see|discover|explore|join|view|visit|browse|check|register|talk|speak|schedule|subscribe|follow|share|click|buy|shop|apply|go|meet|open|submit|select|choose|enter|email|call|log|skip|back|next|previous|let's|want|need|ready|looking|have|are|is|do|does|can|could|will|would|should|what|why|how|who|when|where|if you)\b/iu;
+/** What only lists: no statement, whatever verb stands in its relative clause. */
+const listing = /\b(has|have) to offer\b/iu;
 const verb = /\b(is|are|was|were|be|has|have|had|do|does|did|can|will|would|help|helps|provide|provides|offer|offers|make|makes|made|enable|enables|deliver|delivers|build|builds|built|serve|serves|give|gives|work|works|create|creates|run|runs|use|uses|used|support|supports|bring|brings|keep|keeps|let|lets|allow|allows|connect|connects|combine|combines|operate|operates|manage|manages|move|moves|carry|carries|employ|employs|grow|grows|grew|open|opens|opened|launch|launches|launched|announce|announces|announced|raise|raises|raised|join|joins|joined|believe|believes|design|designs|develop|develops|sell|sells|store|stores|ship|ships|take|takes|turn|turns|need|needs|want|wants|see|sees|find|finds|save|saves|reduce|reduces|increase|increases|improve|improves|transform|transforms|include|includes|cover|covers|meet|meets|nurtured|founded|started|began|trusted|treat|treats|train|trains|hire|hires|hiring|host|hosted|'re|'ve|we're|we've|love|empower|empowers|simplify|simplifies|automate|automates|accelerate|accelerates|protect|protects|hold|holds|plan|plans|pay|pays|follow|follows|handle|handles|monitor|monitors|publish|publishes|maintain|maintains|contribute|contributes|fund|funds)\b/iu;
 
 /** A sentence that a reader understands by itself and that states something. */
@@ -59,7 +61,7 @@ export function isStatement(sentence: string): boolean {
   if (words.length < 6 || words.length > 48 || sentence.length > 340) return false;
   if (!/^["“‘'(]?[\p{Lu}\p{N}]/u.test(sentence) || /[?:;,–—-]$|(\.\.\.|…)$/u.test(sentence)) return false;
   if (dangling.test(sentence) || leansOnOther.test(sentence) || callToAction.test(sentence)) return false;
-  if (isBoilerplate(sentence) || isInstruction(sentence) || /[{}<>|→»›]|https?:/u.test(sentence)) return false;
+  if (listing.test(sentence) || isBoilerplate(sentence) || isInstruction(sentence) || /[{}<>|→»›]|https?:/u.test(sentence)) return false;
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const states = verb.test(sentence) || (/[.!]$/u.test(sentence) && /\b\p{Ll}{2,}(s|ed)\b/u.test(sentence));
   return states && capitals < words.length * 0.7;

@@ -44,6 +44,23 @@ describe('reading documents', () => {
     });
   });
 
+  it('puts an accent that is painted on its own onto its letter, before or after it', async () => {
+    const at = (text: string, x: number) => ({ text, x, y: 700, size: 20 });
+    const before = [at('M', 72), at('\u00a8', 91), at('u', 89), at('ller', 100)];
+    const after = [at('Caf', 200), at('e', 231), at('\u00b4', 233), at('s', 242)];
+    const texts = await textOf(pdfOf([[...before, ...after]]), 'accents.pdf');
+    expect(texts.join(' ')).toContain('Müller');
+    expect(texts.join(' ')).toContain('Cafés');
+  });
+
+  it('keeps signs of a formula apart where an index ends, and a chemical formula together', async () => {
+    const at = (text: string, x: number, size = 20, y = 700) => ({ text, x, y, size });
+    const formula = [at('T', 72), at('s', 84, 12, 695), at('S', 90)];
+    const water = [at('H', 200), at('2', 214.5, 12, 695), at('O', 221)];
+    const texts = await textOf(pdfOf([[...formula, ...water]]), 'formula.pdf');
+    expect(texts.join(' ')).toBe('Ts S H2O');
+  });
+
   it('reads what the bytes are, whatever the name says', async () => {
     expect(await textOf(report, 'report.docx')).toContain('The second page speaks of costs.');
     expect(await textOf(word, 'pricing.pdf')).toContain('Each seat costs ten euros.');

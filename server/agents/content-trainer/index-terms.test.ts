@@ -1,9 +1,12 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWantedPath, pageAddress, addressKey } from '../tools/page-address.ts';
 import { videoIdOf } from '../tools/video-address.ts';
 import { answerConfidence, answerThreshold } from './answer-confidence.ts';
 import { placedTerms } from './index-terms.ts';
+import { bonusAtMost, judgePassage } from './judge-passage.ts';
 import { readQuery } from './read-query.ts';
+import { eachWord } from './scan-words.ts';
 import { splitPassages } from './split-passages.ts';
 
 const terms = (text: string, question = false): string[] => placedTerms(text, { question }).map(({ term }) => term);
@@ -23,6 +26,22 @@ describe('terms of a text', () => {
     expect(terms('東京都')).toEqual(['東京', '京都']);
     const text = 'Annual – “plans”';
     expect(placedTerms(text).map(({ from, to }) => text.slice(from, to))).toEqual(['Annual', 'plans']);
+  });
+  test('words are what the expression for words finds, in any script', () => {
+    const expression = /[\p{L}\p{N}\p{M}]+(?:[.,']\p{N}+)*/gu;
+    const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1,250.00', "9'5", 'a.b', 'e\u0301', '½', '𝒜𝟘', '東京', '\ud800', '\udc00', ' ', '.', ','));
+    fc.assert(fc.property(fc.array(piece), (pieces) => {
+      const found: [string, number][] = [];
+      eachWord(pieces.join(''), (written, from) => found.push([written, from]));
+      expect(found).toEqual([...pieces.join('').matchAll(expression)].map((match) => [match[0], match.index]));
+    }));
+  });
+  test('no passage gains more by neighbours than is said beforehand', () => {
+    const query = readQuery('early payment discount');
+    const rarity = new Map([...query.terms.keys()].map((term) => [term, 2]));
+    const { bonus } = judgePassage('Early payment discount. '.repeat(50), query, rarity, new Set());
+    expect(bonus).toBeGreaterThan(0);
+    expect(bonus).toBeLessThan(bonusAtMost(query, rarity));
   });
   test('a query is read as words, phrases and beginnings', () => {
     expect(readQuery('"early payment" disc*')).toMatchObject({ phrases: [['earli', 'payment']], beginnings: ['disc'] });

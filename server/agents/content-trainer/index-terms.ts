@@ -1,4 +1,5 @@
 import { stem } from 'porter2';
+import { eachWord } from './scan-words.ts';
 
 /** A term where it stands in a text: `from` and `to` count characters. */
 export interface PlacedTerm { term: string; from: number; to: number }
@@ -14,8 +15,6 @@ const irregular = new Map(('kept keep,paid pay,sold sell,made make,bought buy,se
   + 'fell fall,fallen fall,grew grow,grown grow,led lead,left leave,lent lend,lost lose,meant mean,met meet,ran run,said say,saw see,seen see,sought seek,'
   + 'spent spend,spoke speak,spoken speak,stood stand,taught teach,thought think,told tell,understood understand,won win,children child,people person,analyses analysis')
   .split(',').map((pair) => pair.split(' ') as [string, string]));
-const word = /[\p{L}\p{N}\p{M}]+(?:[.,']\p{N}+)*/gu;
-const plainWord = /[A-Za-z0-9]+(?:[.,'][0-9]+)*/g;
 /** Scripts that put no space between words: two neighbouring characters are a term. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{2,}/u;
 
@@ -49,24 +48,24 @@ function know(written: string): KnownWord {
   return word;
 }
 
-const ascii = /^[\0-\x7f]*$/u;
+/** Every term of a text in order, with where it stands; very common words are left out, of a question also those that only ask. */
+export function eachTerm(text: string, take: (term: string, from: number, to: number) => void, question = false): void {
+  eachWord(text, (written, from) => {
+    const word = know(written);
+    if (word.common || (question && word.asking)) return;
+    const { terms, pairs } = word;
+    for (let at = 0; at < terms.length; at += 1) take(terms[at] ?? '', pairs ? from + at : from, pairs ? from + at + 2 : from + written.length);
+  });
+}
 
-/** Every term of a text in order; very common words are left out, of a question also those that only ask. */
 export function placedTerms(text: string, { question = false } = {}): PlacedTerm[] {
   const placed: PlacedTerm[] = [];
-  const pattern = ascii.test(text) ? plainWord : word;
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    const { terms, pairs, ...said } = know(match[0]);
-    if (said.common || (question && said.asking)) continue;
-    const [from, to] = [match.index, match.index + match[0].length];
-    terms.forEach((term, at) => placed.push(pairs ? { term, from: from + at, to: from + at + 2 } : { term, from, to }));
-  }
+  eachTerm(text, (term, from, to) => placed.push({ term, from, to }), question);
   return placed;
 }
 
 /** How often each term stands in a text. */
 export function countTerms(text: string, into: Map<string, number> = new Map()): Map<string, number> {
-  for (const { term } of placedTerms(text)) into.set(term, (into.get(term) ?? 0) + 1);
+  eachTerm(text, (term) => into.set(term, (into.get(term) ?? 0) + 1));
   return into;
 }

@@ -1,3 +1,4 @@
+import { accentOfLast, accentOfNext, mayBeAccent, withAccent } from './pdf-accents.ts';
 import type { PageCharacters } from './pdf-page.ts';
 
 export interface Line {
@@ -56,6 +57,13 @@ function letterWidth(glyphs: readonly Glyph[]): number {
   return round.length === 0 ? Infinity : round.reduce((sum, { left, right }) => sum + right - left, 0) / round.length;
 }
 
+/** A lowered small letter ends its sign, as in a formula: the next one, back on the line, is another. Digits do not, as in H2O. */
+function endsIndex(before: Glyph, glyph: Glyph, characters: PageCharacters): boolean {
+  const height = glyph.top - glyph.bottom;
+  const lowered = before.bottom < glyph.bottom - 0.1 * height && before.top < glyph.top - 0.3 * height;
+  return lowered && isLetter.test(before.char) && isLetter.test(glyph.char) && characters.fontOf(before.at).size < 0.85 * characters.fontOf(glyph.at).size;
+}
+
 function lineOf(glyphs: readonly Glyph[], characters: PageCharacters): Line | null {
   const first = glyphs[0];
   if (!first) return null;
@@ -75,7 +83,7 @@ function lineOf(glyphs: readonly Glyph[], characters: PageCharacters): Line | nu
       if (spread) space = written ? glyph.space === 'written' : gap > wide;
       // One sign for 'ff' or 'fi' is read as an f alone, wider than an f can be.
       if (before.char === 'f' && glyph.space === 'guessed' && before.right - before.left > 1.4 * usual && gap < 0.2 * size) text += 'f';
-      else if (space) text += ' ';
+      else if (space || endsIndex(before, glyph, characters)) text += ' ';
       if (gap > 1.5 * size) line.wideGaps += 1;
     }
     text += glyph.char;
@@ -121,6 +129,7 @@ export function linesOf(characters: PageCharacters): Line[] {
   let glyphs: Glyph[] = [];
   let space: Glyph['space'] = 'none';
   let ended = false;
+  let accent: string | null = null;
   const flush = (): void => {
     const line = lineOf(glyphs, characters);
     if (line) lines.push(line);
@@ -129,6 +138,7 @@ export function linesOf(characters: PageCharacters): Line[] {
   };
   for (let at = 0; at < codes.length; at += 1) {
     const code = codes[at] ?? 0;
+    if (accent !== null && generated[at] === 1) continue;
     if (code === 13 || code === 10) {
       ended = true;
       continue;
@@ -140,7 +150,22 @@ export function linesOf(characters: PageCharacters): Line[] {
     if (code === 0 || code > 0x10ffff) continue;
     if (ended && code === 2) continue;
     if (isOutside(boxes, at * 4, shown)) continue;
-    const glyph: Glyph = { at, char: String.fromCodePoint(code), left: boxes[at * 4] ?? 0, right: boxes[at * 4 + 1] ?? 0, bottom: boxes[at * 4 + 2] ?? 0, top: boxes[at * 4 + 3] ?? 0, space };
+    if (mayBeAccent(code)) {
+      const last = glyphs.at(-1);
+      const onLast = accentOfLast(characters, at, last);
+      if (last !== undefined && onLast !== null) {
+        last.char = withAccent(last.char, onLast);
+        continue;
+      }
+      const onNext = accentOfNext(characters, at);
+      if (onNext !== null) {
+        accent = onNext;
+        continue;
+      }
+    }
+    const char = String.fromCodePoint(code);
+    const glyph: Glyph = { at, char: accent === null ? char : withAccent(char, accent), left: boxes[at * 4] ?? 0, right: boxes[at * 4 + 1] ?? 0, bottom: boxes[at * 4 + 2] ?? 0, top: boxes[at * 4 + 3] ?? 0, space };
+    accent = null;
     if (ended) {
       ended = false;
       const joint = goesOn(glyphs, glyph);

@@ -2,7 +2,7 @@
 const size = 6;
 
 /** A term of the query in one segment, as it was read. */
-export interface PostingRow { term: string; count: number; postings: Uint8Array }
+export interface PostingRow { term: string; segment: number; count: number; postings: Uint8Array }
 
 export function packPostings(places: readonly number[], weights: readonly number[]): Buffer {
   const packed = Buffer.alloc(places.length * size);
@@ -36,8 +36,15 @@ export function countPostings(postings: Uint8Array): number {
   return postings.byteLength / size;
 }
 
+export interface Scores {
+  add(place: number, score: number): void;
+  get(place: number): number;
+  each(take: (place: number, score: number) => void): void;
+  clear(): void;
+}
+
 /** Sums by place, in open addressing: a query of common words touches tens of thousands of places. */
-export function createScores(atMost: number): { add(place: number, score: number): void; get(place: number): number; each(take: (place: number, score: number) => void): void } {
+export function createScores(atMost: number): Scores {
   const slots = 2 ** Math.ceil(Math.log2(Math.max(16, atMost * 2)));
   const mask = slots - 1;
   const places = new Int32Array(slots);
@@ -59,6 +66,10 @@ export function createScores(atMost: number): { add(place: number, score: number
         const place = places[slot] ?? 0;
         if (place !== 0) take(place, sums[slot] ?? 0);
       }
+    },
+    clear() {
+      places.fill(0);
+      sums.fill(0);
     },
   };
 }

@@ -32,6 +32,19 @@ function holdingAll(rows: readonly PostingRow[], required: readonly string[]): S
   return common;
 }
 
+/** The rows of each segment, their terms in the order of the query: sums do not depend on how the rows came. */
+function bySegment(rows: readonly PostingRow[], terms: ReadonlyMap<string, number>): PostingRow[][] {
+  const order = new Map([...terms.keys()].map((term, at) => [term, at]));
+  const turn = ({ term }: PostingRow): number => order.get(term) ?? order.get(term.slice(headMark.length)) ?? 0;
+  const segments = new Map<number, PostingRow[]>();
+  for (const row of rows) {
+    const here = segments.get(row.segment);
+    if (here === undefined) segments.set(row.segment, [row]);
+    else here.push(row);
+  }
+  return [...segments.values()].map((here) => here.sort((a, b) => turn(a) - turn(b)));
+}
+
 /** BM25 over the read rows, each passage with a share of its item's own score; the best of them, best first. */
 export function rankPlaces(rows: readonly PostingRow[], totals: { passages: number; items: number }, query: Query): RankedPlaces {
   const holding = new Map<string, number>();
@@ -41,27 +54,38 @@ export function rankPlaces(rows: readonly PostingRow[], totals: { passages: numb
     return Math.log(1 + (Math.max(0, total - count) + 0.5) / (count + 0.5));
   };
   const rarity = new Map([...query.terms.keys()].filter((term) => holding.has(term)).map((term) => [term, rarityOf(term, totals.passages)]));
-  const size = (head: boolean): number => rows.reduce((sum, row) => (row.term.startsWith(headMark) === head ? sum + row.count : sum), 0);
-  const [passages, heads] = [createScores(size(false)), createScores(size(true))];
-  for (const { term, postings } of rows) {
+  const factors = new Map([...holding.keys()].map((term) => {
     const head = term.startsWith(headMark);
     const asked = query.terms.get(head ? term.slice(headMark.length) : term) ?? 0;
-    const factor = (head ? Math.min(asked, 1) * rarityOf(term, totals.items) : asked * (rarity.get(term) ?? 0)) / 1000;
-    const into = head ? heads : passages;
-    eachPosting(postings, (place, weight) => into.add(place, factor * weight));
-  }
+    return [term, (head ? Math.min(asked, 1) * rarityOf(term, totals.items) : asked * (rarity.get(term) ?? 0)) / 1000];
+  }));
+  const segments = bySegment(rows, query.terms);
+  const size = (head: boolean): number => segments.reduce((most, here) =>
+    Math.max(most, here.reduce((sum, { term, count }) => (term.startsWith(headMark) === head ? sum + count : sum), 0)), 0);
+  // One segment after the other: its sums stay in the processor's cache.
+  const [passages, heads] = [createScores(size(false)), createScores(size(true))];
   const allowed = holdingAll(rows, query.required);
   const best: { place: number; score: number }[] = [];
   let least = -Infinity;
-  passages.each((place, own) => {
+  const consider = (place: number, own: number): void => {
     const part = Math.floor(place / partSize);
     const score = own + headShare * heads.get(part * partSize);
-    if (score <= least || (query.parts !== null && !query.parts.has(part)) || (allowed !== null && !allowed.has(place))) return;
+    if (score < least || (query.parts !== null && !query.parts.has(part)) || (allowed !== null && !allowed.has(place))) return;
     best.push({ place, score });
     if (best.length < query.limit * 4) return;
     best.sort((a, b) => b.score - a.score || a.place - b.place);
     best.length = query.limit;
     least = best.at(-1)?.score ?? least;
-  });
+  };
+  for (const here of segments) {
+    passages.clear();
+    heads.clear();
+    for (const { term, postings } of here) {
+      const factor = factors.get(term) ?? 0;
+      const into = term.startsWith(headMark) ? heads : passages;
+      eachPosting(postings, (place, weight) => into.add(place, factor * weight));
+    }
+    passages.each(consider);
+  }
   return { best: best.toSorted((a, b) => b.score - a.score || a.place - b.place).slice(0, query.limit), rarity };
 }

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { ExtractionFailed } from './extraction-failed.ts';
 import type { Extraction } from './extraction.ts';
+import { nameGlyphs } from './name-glyphs.ts';
 import type { PdfEngine } from './pdf-engine.ts';
 import { linesOf } from './pdf-lines.ts';
 import { withPage } from './pdf-page.ts';
@@ -42,7 +43,8 @@ const unrecognized = 'This file holds pictures of pages, and text recognition fo
 const noText: ScannedText = { pieces: [], read: [], late: [] };
 
 /** The text of a PDF, page by page; of pages that are pictures by recognition where that is on. Throws ExtractionFailed where there is none to read. */
-export async function readPdf(bytes: Uint8Array, { exports: engine }: PdfEngine, openRecognition: (() => Promise<ReadPicture>) | null): Promise<Extraction> {
+export async function readPdf(bytes: Uint8Array, pdf: PdfEngine, openRecognition: (() => Promise<ReadPicture>) | null, namesTried = false): Promise<Extraction> {
+  const { exports: engine } = pdf;
   const until = performance.now() + limits.extraction.timeoutMs * limits.extraction.recognition.shareOfTime;
   const store = engine.malloc(bytes.length);
   if (store === 0) throw new ExtractionFailed('out-of-memory');
@@ -73,6 +75,12 @@ export async function readPdf(bytes: Uint8Array, { exports: engine }: PdfEngine,
       lines.push(...own);
     });
     if (count > limits.extraction.characters) throw new ExtractionFailed('too-large');
+  }
+  const named = unreadable.length > 0 && !namesTried ? nameGlyphs(bytes) : null;
+  if (named !== null) {
+    engine.FPDF_CloseDocument(document);
+    engine.free(store);
+    return readPdf(named, pdf, openRecognition, true);
   }
   const title = readTitle(engine, document);
   const wanted = [...pictures, ...unreadable].toSorted((a, b) => a - b);

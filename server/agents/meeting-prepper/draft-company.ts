@@ -3,7 +3,8 @@ import type { Claim } from '#contract/evidence.ts';
 import type { Finding } from '../analyst.ts';
 import { similarity } from '../built-in/sentences.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
-import { ClaimList, findingsOf, missingFrom, pagesRead, type PrepMaterial } from './prep-material.ts';
+import { addOwnRivals } from './draft-rivals.ts';
+import { ClaimList, findingsOf, missingFrom, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
 
 const alike = 0.5;
 
@@ -50,8 +51,10 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   const take = (findings: readonly (Finding | null)[], most: number): void => {
     picked.push(...distinct(findings.filter((finding) => finding !== null), most, picked));
   };
-  const own = findingsOf(material, 'statement').filter((finding) => finding.score >= 6 && ['home', 'about', 'product', 'pricing', 'team'].includes(finding.page));
-  take(own, 3);
+  // What the company says of itself, wherever it says it; of its other pages only what begins with its name.
+  const own = findingsOf(material, 'statement').filter((finding) => finding.score >= 6
+    && (['home', 'about', 'product', 'pricing', 'team'].includes(finding.page) || finding.text.toLowerCase().startsWith(material.company.toLowerCase())));
+  take(own, 4);
   take(findingsOf(material, 'description').filter(({ where }) => where), 3);
   take(findingsOf(material, 'industry'), 1);
   take(findingsOf(material, 'founded'), 2);
@@ -61,7 +64,7 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   take([quotedOrganisations(material)], 1);
   take(findingsOf(material, 'customer'), 2);
   take(findingsOf(material, 'testimonial').filter((finding) => finding.score >= 3 && finding.page !== 'careers'), 1);
-  take([...findingsOf(material, 'certification'), ...findingsOf(material, 'security')], 2);
+  take([...findingsOf(material, 'certification'), ...findingsOf(material, 'security').filter(({ page }) => page !== 'product')], 2);
   take(findingsOf(material, 'team'), 1);
   take([openings(material)], 1);
   take(latestNews(material), 2);
@@ -82,7 +85,7 @@ export function latestNews(material: PrepMaterial): Finding[] {
 export function draftFinancialInsights(material: PrepMaterial): Claim[] {
   const list = new ClaimList('financialInsights');
   const prices = findingsOf(material, 'price');
-  const filed = findingsOf(material, 'money').filter(({ where, range }) => where || range).slice(0, 7);
+  const filed = findingsOf(material, 'money').filter(({ where, range }) => where || range).slice(0, 9);
   const money = [...filed, ...distinct(findingsOf(material, 'money').filter((finding) => !filed.includes(finding)), 4)];
   for (const finding of money) list.fact(finding);
   for (const finding of prices.slice(0, 6)) list.fact(finding);
@@ -93,11 +96,12 @@ export function draftFinancialInsights(material: PrepMaterial): Claim[] {
   return list.claims;
 }
 
-export function draftCompetitors(material: PrepMaterial): Claim[] {
-  const list = new ClaimList('competitors');
+export function draftCompetitors(material: PrepMaterial, ready: ReadySections): Claim[] {
+  const list = new ClaimList('competitors', ready);
   for (const finding of findingsOf(material, 'competitor').slice(0, limits.prep.competitors)) list.fact(finding);
   if (list.claims.length === 0) {
     list.missing(`${material.company} names no competitor on ${pagesRead(material)}: looked for comparisons, “alternative to”, “versus” and “switch from”. Ask whom they meet in deals.`);
   }
+  addOwnRivals(list, material);
   return list.claims;
 }

@@ -5,10 +5,13 @@ import type { PlaybookPain } from '../playbooks/playbook.ts';
 import { latestNews } from './draft-company.ts';
 import { eventPains } from './event-pains.ts';
 import { ClaimList, findingsOf, missingFrom, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
+import { offersFor } from './solution-fit.ts';
 
 const mostSeen = 3;
 const leastInAll = 4;
 const mostStructural = 3;
+const mostAnswered = 2;
+const enough = 2;
 
 function mentions(text: string, signal: string): boolean {
   const plain = (words: string): string => ` ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
@@ -35,16 +38,23 @@ export function painsSeen(material: PrepMaterial): SeenPain[] {
   });
 }
 
-interface Structural { topic: Topic; least: number; text: (findings: readonly Finding[]) => string }
+/** `weak`: said of many companies alike, so only where little else was found. */
+interface Structural { topic: Topic; least: number; only?: RegExp; weak?: true; text: (findings: readonly Finding[]) => string }
+const said = (finding: Finding | undefined): string => `“${finding?.quotes[0]?.text.replace(/[“”"]/gu, "'").replace(/[.!]$/u, '') ?? ''}”`;
+const named = (findings: readonly Finding[]): string => listed(findings.slice(0, 3).map(({ name }) => `“${name}”`));
+
+/** Whom a stated size is of: those who are served, not those who work there. */
+const reach = /\b(customers?|users?|clients?|companies|businesses|organi[sz]ations|institutions|teams|orders|deliveries|shipments|patients|students|(?<!team )members|clouds|stores|depots|vehicles)\b/iu;
+export const isReach = ({ quotes }: Finding): boolean => reach.test(quotes[0]?.text ?? '');
 
 /** What facts of a kind suggest by themselves, in any industry. */
 const structural: readonly Structural[] = [
-  { topic: 'job', least: 2, text: (jobs) => `Capacity may be short: the careers page lists ${jobs.length === 2 ? 'two' : 'several'} openings, and work usually waits or is shared out until such roles are filled.` },
-  { topic: 'price', least: 2, text: () => 'Winning on more than price may be hard: the prices are public, so buyers compare them before they talk to anybody.' },
-  { topic: 'customer', least: 2, text: () => 'Keeping several named customers satisfied at once may tie up the people who know them best: the site puts named customers forward as proof.' },
-  { topic: 'address', least: 2, text: () => 'Working the same way in several places may be hard: the site names more than one location.' },
-  { topic: 'certification', least: 1, text: () => 'Keeping evidence for audits up to date may cost time every year: the site puts a certification or standard forward.' },
-  { topic: 'scale', least: 1, text: () => 'Serving everybody equally well may get harder with size: the site states how large its reach has become.' },
+  { topic: 'job', least: 2, text: (jobs) => `Capacity may be short: the careers page looks for ${named(jobs)}, and work usually waits or is shared out until such roles are filled.` },
+  { topic: 'offer', least: 1, only: /\b(free|trial|credit card)\b/iu, text: ([first]) => `Turning users of a free offer into paying customers may take constant work: the site offers ${said(first)}.` },
+  { topic: 'certification', least: 1, text: ([first]) => `Keeping evidence for audits up to date may cost time every year: the site says ${said(first)}.` },
+  { topic: 'price', least: 2, text: (prices) => `Price may come up before value does: ${named(prices)} are priced in public, so buyers compare them before they talk to anybody.` },
+  { topic: 'address', least: 2, weak: true, text: () => 'Working the same way in several places may be hard: the site gives addresses in more than one place.' },
+  { topic: 'scale', least: 1, weak: true, only: reach, text: ([first]) => `Serving everybody equally well may get harder with size: the site says ${said(first)}.` },
 ];
 
 export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections): Claim[] {
@@ -68,13 +78,19 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
   }
   for (const { text, finding } of eventPains(material)) list.inference(text, [list.resting(finding)]);
   let drawn = 0;
-  for (const { topic, least, text } of structural) {
-    const findings = findingsOf(material, topic).filter(({ where }) => !where);
+  for (const { topic, least, only, weak, text } of structural) {
+    if (weak && seen.length + drawn >= enough) continue;
+    const findings = findingsOf(material, topic).filter(({ where, quotes }) => !where && (!only || only.test(quotes[0]?.text ?? '')));
     if (findings.length < least || drawn === mostStructural) continue;
     drawn += 1;
     list.inference(text(findings), findings.slice(0, Math.max(1, least)).map((finding) => list.resting(finding)));
   }
-  const rest = material.playbook.pains.filter((pain) => seen.every((other) => other.pain.key !== pain.key));
-  for (const pain of rest.slice(0, Math.max(1, leastInAll - seen.length - drawn))) list.playbook(`${pain.title}: ${pain.text}`);
+  // Of what is general to the industry, first what the seller has an answer to.
+  const rest = material.playbook.pains.filter((pain) => seen.every((other) => other.pain.key !== pain.key))
+    .map((pain) => ({ pain, isAnswered: offersFor(material, `${pain.title}: ${pain.text}`).length > 0 }))
+    .toSorted((a, b) => Number(b.isAnswered) - Number(a.isAnswered));
+  const answered = rest.filter(({ isAnswered }) => isAnswered).length;
+  const most = Math.max(1, Math.min(answered, mostAnswered), leastInAll - seen.length - drawn);
+  for (const { pain } of rest.slice(0, most)) list.playbook(`${pain.title}: ${pain.text}`);
   return list.claims;
 }

@@ -6,7 +6,7 @@ import { dayInWords } from '#server/ports/figure-words.ts';
 import type { Finding, Topic } from '../analyst.ts';
 import { similarity } from '../built-in/sentences.ts';
 import { latestNews } from './draft-company.ts';
-import { painsSeen } from './draft-pains.ts';
+import { isReach, painsSeen } from './draft-pains.ts';
 import { buyerFor } from './draft-person.ts';
 import { ownFeed } from './gather-research.ts';
 import { claimWith, findingsOf, type PrepMaterial, type ReadySections } from './prep-material.ts';
@@ -56,11 +56,14 @@ const general: readonly Omit<Question, 'restsOn'>[] = [
 ];
 
 function specific(material: PrepMaterial, claims: readonly Claim[]): Question[] {
+  const quoted = new Set<string>();
   return templates.flatMap((template): Question[] => {
     const found = template.topic === 'news' ? latestNews(material) : findingsOf(material, template.topic);
-    const finding = found.find((candidate) => claimWith(candidate, claims) && (template.topic === 'news' || !candidate.where) && (candidate.quotes[0]?.text.length ?? 0) <= 160
+    const finding = found.find((candidate) => claimWith(candidate, claims) && !quoted.has(candidate.quotes[0]?.text ?? '') && (template.topic === 'news' || !candidate.where) && (candidate.quotes[0]?.text.length ?? 0) <= 160
+      && (template.topic !== 'scale' || isReach(candidate))
       && (template.topic !== 'statement' || /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(candidate.quotes[0]?.text ?? '')));
     const id = finding && claimWith(finding, claims);
+    if (finding && id && ['scale', 'statement'].includes(template.topic)) quoted.add(finding.quotes[0]?.text ?? '');
     return finding && id ? [{ text: template.text(finding), state: template.state, why: template.why, reveals: template.reveals, restsOn: [id] }] : [];
   });
 }
@@ -72,11 +75,17 @@ function fromRole(material: PrepMaterial): Question[] {
   return [{ state: 'current', text: `In your role, which matters more this year: ${first} or ${second}? And where does it stand today?`, why: `People in a role such as “${material.subject.roleTitle}” are usually measured by both.`, reveals: 'What this person is judged by, which decides what will interest them.', restsOn: [] }];
 }
 
+/** Of the industry's questions first those on pains that the brief predicts, each linked to its pain and to what speaks for it. */
 function fromPlaybook(material: PrepMaterial, claims: readonly Claim[]): Question[] {
   const seen = new Map(painsSeen(material).map(({ pain, signs }) => [pain.key, signs.map(({ finding }) => claimWith(finding, claims)).filter((id) => id !== null)]));
-  const { questions } = material.playbook;
-  return [...questions.filter(({ pain }) => seen.has(pain)), ...questions.filter(({ pain }) => !seen.has(pain))]
-    .map(({ pain, ...question }) => ({ ...question, restsOn: seen.get(pain) ?? [] }));
+  const { pains, questions } = material.playbook;
+  const told = new Map(pains.flatMap(({ key, title }) => {
+    const claim = claims.find(({ id, text }) => id.startsWith('painPoints-') && text.startsWith(`${title}:`));
+    return claim ? [[key, claim.id] as const] : [];
+  }));
+  const rank = (pain: string): number => (seen.has(pain) ? 0 : told.has(pain) ? 1 : 2);
+  return questions.toSorted((a, b) => rank(a.pain) - rank(b.pain))
+    .map(({ pain, ...question }) => ({ ...question, restsOn: [...new Set([told.get(pain) ?? [], seen.get(pain) ?? []].flat())] }));
 }
 
 /** Eight questions: from the prospect's own facts where there are any, from the playbook otherwise. */

@@ -17,7 +17,7 @@ function findingsOf({ document, source }: Gathered, company: string): Finding[] 
   const stated = findingsOfDocument(document, source.id);
   if (document.label === 'Wikipedia') return [...stated, ...findingsOfArticle(prose)];
   if (document.kind === 'web-page' || document.kind === 'news') return [...stated, ...findingsOfProse({ ...prose, own: false })];
-  return document.kind === 'filing' && document.facts.length === 0 ? [...stated, ...findingsOfProse({ ...prose, own: true })] : stated;
+  return document.kind === 'filing' && /^the (10|20|40)-/u.test(document.label) ? [...stated, ...findingsOfProse({ ...prose, own: true })] : stated;
 }
 
 /** What the site and the other sources state, in one list; the same news, person or competitor stands in it once. */

@@ -20,8 +20,8 @@ export const meetingPrepper: readonly AgentSection<SectionKey, PrepMaterial>[] =
     instructions: `Figures that sources state differently stay a range with both. Public prices, and revenue, funding or profit only where stated with the figure; say what is not stated. ${always}`,
   },
   {
-    key: 'competitors', title: sectionTitles.competitors, needs: [], deadlineMs, maxClaims: 3, draft: draftCompetitors,
-    instructions: `At most three competitors, each named by a source; never from general knowledge. ${always}`,
+    key: 'competitors', title: sectionTitles.competitors, needs: ['companySummary'], deadlineMs, maxClaims: 12, draft: draftCompetitors,
+    instructions: `At most three competitors of the prospect, each named by a source; then whom the seller's own comparisons set the seller beside, told apart as rivals in this deal. Never from general knowledge. ${always}`,
   },
   {
     key: 'personalInsights', title: sectionTitles.personalInsights, needs: [], deadlineMs, maxClaims: 12, draft: draftPersonalInsights,

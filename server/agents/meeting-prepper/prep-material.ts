@@ -14,6 +14,8 @@ export interface Proof {
   solutionId: string;
   kind: Source['kind'];
   title: string;
+  /** What it was filed as, such as 'Case study'; empty where nobody said. */
+  contentType: string;
   page: number | null;
   second: number | null;
   url: string | null;
@@ -71,8 +73,13 @@ export class ClaimList {
     return this.#add({ text: finding.text, kind: 'fact', quotes: [...finding.quotes] });
   }
 
+  /** Stands before the facts that were stated for it alone, so that a reader meets the thought first and then what it rests on. */
   inference(text: string, restsOn: readonly string[]): string {
-    return this.#add({ text, kind: 'inference', quotes: [], restsOn: [...new Set(restsOn)] });
+    const id = this.#add({ text, kind: 'inference', quotes: [], restsOn: [...new Set(restsOn)] });
+    let at = this.claims.length - 1;
+    while (this.claims[at - 1]?.kind === 'fact' && restsOn.includes(this.claims[at - 1]?.id ?? '')) at -= 1;
+    this.claims.splice(at, 0, ...this.claims.splice(-1));
+    return id;
   }
 
   playbook(text: string): string {
@@ -84,17 +91,17 @@ export class ClaimList {
   }
 
   /** The id of the claim that already states this finding, here or in a section before. */
-  idOf(finding: Finding): string | null {
+  idOf(finding: Pick<Finding, 'quotes'>): string | null {
     return claimWith(finding, [...this.#ready.values()].flatMap((section) => section.claims).concat(this.claims));
   }
 
   /** The id of the claim that states this finding; it is stated here when nobody did. */
-  resting(finding: Finding): string {
+  resting(finding: Pick<Finding, 'text' | 'quotes'>): string {
     return this.idOf(finding) ?? this.fact(finding);
   }
 }
 
-export function claimWith(finding: Finding, claims: readonly Claim[]): string | null {
+export function claimWith(finding: Pick<Finding, 'quotes'>, claims: readonly Claim[]): string | null {
   const [first] = finding.quotes;
   const same = claims.find((claim) => claim.kind === 'fact' && claim.quotes.some((quote) => quote.sourceId === first?.sourceId && quote.text === first.text));
   return same?.id ?? null;

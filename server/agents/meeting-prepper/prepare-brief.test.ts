@@ -15,9 +15,9 @@ const demoSite = path.join(import.meta.dirname, '../../db/demo-site');
 const open: (SiteServer | GuardedWebPages)[] = [];
 afterEach(async () => { await Promise.all(open.splice(0).map((one) => one.close())); });
 
-interface Run { subject?: Partial<PrepSubject>; solutions?: Solution[]; proofs?: string[]; signal?: AbortSignal }
+interface Run { subject?: Partial<PrepSubject>; solutions?: Solution[]; proofs?: string[]; comparisons?: { title: string; text: string }[]; signal?: AbortSignal }
 
-async function prepare(pages: Pages, { subject = {}, solutions = [], proofs = [], signal = new AbortController().signal }: Run = {}): Promise<{ brief: Brief; events: PrepEvent[] }> {
+async function prepare(pages: Pages, { subject = {}, solutions = [], proofs = [], comparisons = [], signal = new AbortController().signal }: Run = {}): Promise<{ brief: Brief; events: PrepEvent[] }> {
   const site = await serveSite(pages);
   const webPages = createGuardedWebPages({ allowPrivateHosts: [site.host] });
   open.push(site, webPages);
@@ -25,7 +25,8 @@ async function prepare(pages: Pages, { subject = {}, solutions = [], proofs = []
   const brief = await prepareBrief({
     subject: prepSubjectSchema.parse({ firstName: 'Rhys', lastName: 'Tolland', roleTitle: 'COO', prospWebUrl: site.url, ...subject }),
     seller: { name: 'Acme', solutions }, webPages,
-    findProofs: async ({ id }) => proofs.map((text, at) => ({ contentId: `${at}`, solutionId: id, kind: 'document-page', title: `Case study, page ${at + 1}`, page: at + 1, second: null, url: null, fetchedAt: '2026-01-01T00:00:00Z', text })), analyst: builtInAnalyst, signal, onEvent: (event) => events.push(event),
+    findProofs: async ({ id }) => proofs.map((text, at) => ({ contentId: `${at}`, solutionId: id, kind: 'document-page', title: `Case study, page ${at + 1}`, contentType: '', page: at + 1, second: null, url: null, fetchedAt: '2026-01-01T00:00:00Z', text })), analyst: builtInAnalyst, signal, onEvent: (event) => events.push(event),
+    findComparisons: async () => comparisons.map(({ title, text }, at) => ({ title, text: `${title}\n${text}`, contentId: `k${at}`, solutionId: '', kind: 'document-page', contentType: 'Competitor comparison', page: null, second: null, url: null, fetchedAt: '2026-01-01T00:00:00Z' })),
   });
   return { brief, events };
 }
@@ -79,6 +80,22 @@ describe('preparing a meeting from a company site', () => {
     expect(claims.some(({ kind, restsOn }) => kind === 'inference' && restsOn?.includes(proof?.id ?? ''))).toBe(true);
     expect(claims.map(({ text }) => text).join()).not.toContain('canteen');
     expect(brief.sources.filter(({ kind }) => kind === 'document-page').map(({ id }) => id)).toEqual(['c1', 'c2']);
+  });
+
+  it('names the rival of the seller whom the prospect’s site names, and only rivals of whom the own comparisons speak', async () => {
+    const pages = { '/': `<title>Brook Ltd</title><h1>Brook Ltd</h1><p>Brook Ltd is a company that delivers chilled food to shops.</p><p>Our routes are planned with Routewell today.</p><p>${'We deliver chilled food to shops in the whole county every day of the year. '.repeat(6)}</p>` };
+    const comparisons = [
+      { title: 'Routewell vs Rotaflow', text: 'Rotaflow is an alternative to Routewell for teams with many depots.' },
+      { title: 'Kestrel Fleet vs Rotaflow', text: 'Rotaflow is an alternative to Kestrel Fleet for small teams.' },
+    ];
+    const { brief } = await prepare(pages, { solutions: [{ id: '1', name: 'Rotaflow', description: 'Plans night routes.' }], comparisons });
+    expectHonest(brief);
+    const told = textsOf(brief, 'competitors');
+    expect(told).toContain('Your rival in this deal may be Routewell');
+    expect(claimsOf(brief).flatMap(({ quotes }) => quotes).map(({ text }) => text)).toContain('Our routes are planned with Routewell today.');
+    expect(told).not.toContain('Kestrel');
+    const unmet = await prepare(pages, { solutions: [{ id: '1', name: 'Rotaflow', description: 'Plans night routes.' }], comparisons: comparisons.slice(1) });
+    expect(textsOf(unmet.brief, 'competitors')).toMatch(/Your own comparisons set you beside Kestrel Fleet\.\nNone of them is named on the one page read/u);
   });
 
   it('says of a plan what its card lists below the price, and borrows nothing from the next card', async () => {

@@ -40,6 +40,8 @@ export interface PrepareBriefOptions {
   seller: { name: string; solutions: readonly Solution[] };
   /** What the seller's own content says of a solution; absent: there is none. */
   findProofs?: (solution: Solution) => Promise<readonly Proof[]>;
+  /** The seller's own comparisons with rivals; absent: there are none. */
+  findComparisons?: () => Promise<readonly Proof[]>;
   webPages: WebPages;
   /** Sources besides the site; absent: none is asked. */
   research?: Research;
@@ -62,9 +64,8 @@ function solutionSource(solution: Solution, at: number): Source & { text: string
 }
 
 /** The best passages on each of the first solutions; one that speaks of several counts for the first. */
-async function proofSources(solutions: readonly Solution[], findProofs: PrepareBriefOptions['findProofs']): Promise<(Source & Proof)[]> {
-  if (!findProofs) return [];
-  const found = (await Promise.all(solutions.slice(0, solutionsProved).map((solution) => findProofs(solution)))).flat();
+async function proofSources(solutions: readonly Solution[], { findProofs, findComparisons }: Pick<PrepareBriefOptions, 'findProofs' | 'findComparisons'>): Promise<(Source & Proof)[]> {
+  const found = (await Promise.all([...(findProofs ? solutions.slice(0, solutionsProved).map((solution) => findProofs(solution)) : []), ...(findComparisons ? [findComparisons()] : [])])).flat();
   const first = new Map(found.toReversed().map((proof) => [`${proof.contentId} ${proof.text}`, proof]));
   return found.filter((proof) => first.get(`${proof.contentId} ${proof.text}`) === proof).map((proof, at) => ({ ...proof, id: `c${at + 1}` }));
 }
@@ -86,7 +87,7 @@ async function crawlFirst(addresses: readonly string[], crawl: (address: string)
  * Prepares a meeting: reads the company's site, drafts eight sections and eight questions, checks every quote.
  * Rejects with PrepFailed when no brief can come out, or with the reason of the aborted signal.
  */
-export async function prepareBrief({ subject, seller, webPages: given, findProofs, research, earlier, analyst, signal: outer, onEvent, only, refuses = () => false }: PrepareBriefOptions): Promise<Brief> {
+export async function prepareBrief({ subject, seller, webPages: given, findProofs, findComparisons, research, earlier, analyst, signal: outer, onEvent, only, refuses = () => false }: PrepareBriefOptions): Promise<Brief> {
   const began = performance.now();
   const deadline = AbortSignal.timeout(limits.prep.runMs);
   const signal = AbortSignal.any([outer, deadline]);
@@ -168,7 +169,7 @@ export async function prepareBrief({ subject, seller, webPages: given, findProof
 
     steps.set('write', 'working');
     const solutionSources = seller.solutions.map(solutionSource);
-    const proofs = await proofSources(seller.solutions, findProofs);
+    const proofs = await proofSources(seller.solutions, { findProofs, findComparisons });
     for (const source of [...solutionSources, ...proofs]) onEvent({ kind: 'source', source: sourceOf(source) });
     const sources = [...pages.map((page) => page.source), ...researched.map(({ source }) => source), ...solutionSources, ...proofs.map(sourceOf)];
     const material: PrepMaterial = { subject: { ...subject, companyName: asked }, company, pages, findings, opening, playbook, outcomes: output.outcomes, links: output.links, today: new Date().toISOString().slice(0, 10), seller, solutionSources, proofs, rank: (query, passages) => analyst.rank(query, passages) };

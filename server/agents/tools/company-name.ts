@@ -8,6 +8,13 @@ function organisationName(page: SitePage): string | null {
   return typeof found?.name === 'string' && found.name.length <= 60 ? found.name.trim() : null;
 }
 
+const does = '(?:is|are|was|has|have|helps?|offers?|provides?|makes?|sells?|builds?|develops?|delivers?|supports?|runs?|designs?|manufactures?|operates?)';
+
+/** Whether a text says of that name that it is or does something. */
+function speaksOf(text: string, name: string): boolean {
+  return /^\p{Lu}/u.test(name) && new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')} ${does}\\b`, 'u').test(text);
+}
+
 /** The name a site gives itself, by its titles and its own declarations; null where none can be told. */
 export function companyNameOf(pages: readonly SitePage[]): string | null {
   const [home] = pages;
@@ -21,6 +28,7 @@ export function companyNameOf(pages: readonly SitePage[]): string | null {
   const label = parse(home.url).domainWithoutSuffix?.replaceAll('-', '').toLowerCase();
   const segments = home.title.split(separators).map((segment) => segment.trim()).filter(Boolean);
   return segments.find((segment) => label && segment.toLowerCase().replace(/[^a-z\d]/gu, '').startsWith(label) && segment.split(' ').length <= 5)
+    ?? segments.find((segment) => segment.split(' ').length <= 5 && speaksOf(home.source.text, segment))
     ?? (segments.length > 1 ? segments.filter((segment) => segment.split(' ').length <= 4).toSorted((a, b) => a.length - b.length)[0] : undefined)
     ?? null;
 }

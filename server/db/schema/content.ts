@@ -10,6 +10,7 @@ const organizationId = () => text('organization_id').notNull();
 const organizationKey = () => organizationId().references(() => organization.id, { onDelete: 'cascade' });
 const byUser = () => text('user_id').references(() => user.id, { onDelete: 'set null' });
 const noLabels = sql`'{}'::text[]`;
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** What of a site is wanted, and how far the last reading of it came; `missed` pages could not be read, the first of them and of those that robots.txt forbids are `unread`. */
 interface SiteReading { maxPages: number; include: string[]; exclude: string[]; found: number; missed?: number; unread?: UnreadPage[] }
@@ -126,6 +127,9 @@ export const contentPassages = pgTable(
     heading: text(),
     second: integer(),
     words: integer().notNull(),
+    /** What an embedding model makes of the text (see `vectors.ts`), and which; null where none is set or it has not come to it. */
+    vector: bytes(),
+    vectorModel: text('vector_model'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.place] }),
@@ -133,8 +137,6 @@ export const contentPassages = pgTable(
     foreignKey({ columns: [table.organizationId, table.itemId], foreignColumns: [contentItems.organizationId, contentItems.id] }).onDelete('cascade'),
   ],
 );
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The index: for each term of a segment the places that hold it and what it weighs there (see `postings.ts`). */
 export const contentTerms = pgTable(

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePlan, getSubscription, previewPlan, readBilling, readQuote, reconcilePayment, setCancellation, settleTestCheckout, startCheckout, turnTestSubscription } from '#contract/billing.ts';
 import { jobContext } from '#server/platform/job-context.ts';
+import { stripePayments } from '#server/ports/stripe-payments.ts';
 import { onboard, subscribe } from '#tests/support/onboarded.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { inviteByLink } from '#tests/support/team.ts';
@@ -9,6 +10,8 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 import { receiveEvent } from './receive-event.ts';
 import { reserveUsage } from './reserve-usage.ts';
 import { settleUsage } from './settle-usage.ts';
+import { subscriptionStore } from './subscription.store.ts';
+import { usageStore } from './usage.store.ts';
 
 describe('subscriptions', () => {
   let server: TestServer;
@@ -216,6 +219,24 @@ describe('subscriptions', () => {
       for (let run = 0; run < 17; run += 1) await reserveUsage(ctx, { runId: `run-${run}`, kind: 'prep' });
       await expect(reserveUsage(ctx, { runId: 'more', kind: 'prep' })).rejects.toMatchObject({ message: expect.stringContaining('Buy extra sessions at $6 each in Billing.') });
       expect((await person.call(readBilling, {})).body.usage).toMatchObject({ extraLeft: 0, meters: [{ kind: 'prep', used: 15, limit: 15 }, { kind: 'discovery', limit: 10 }] });
+    });
+
+    test('what was bought with test payments, and used of it, counts no more once payments are real', async () => {
+      const { person, ctx } = await founder();
+      await subscribe(person, { plan: 'monthly', seats: 1 });
+      await person.call(getSubscription, {});
+      const begun = await person.call(startCheckout, { clientId: person.organizationId, item: { kind: 'extra', sessions: 5 }, returnTo: 'billing' });
+      await person.call(settleTestCheckout, { sessionId: begun.body.sessionId, outcome: 'success' });
+      await person.call(reconcilePayment, { sessionId: begun.body.sessionId });
+      for (let run = 0; run < 17; run += 1) await reserveUsage(ctx, { runId: `run-${run}`, kind: 'prep' });
+      const payments = stripePayments({ secretKey: 'sk_live_1', webhookSecret: 'whsec_1', prices: { monthly: 'price_m', annual: 'price_a' }, apiUrl: null, publicUrl: server.address });
+      const real = { ...ctx, services: { ...ctx.services, payments } };
+      expect(await usageStore(ctx).extraLeft()).toBe(3);
+      expect(await usageStore(real).extraLeft()).toBe(0);
+      const bought = { description: '4 extra sessions', amountCents: 24_00, currency: 'usd', credits: 4, invoiceUrl: null, paidAt: new Date() };
+      await subscriptionStore(real).addPayment({ id: 'cs_test_real', ...bought });
+      expect(await usageStore(real).extraLeft()).toBe(4);
+      expect(await usageStore(ctx).extraLeft()).toBe(3);
     });
   });
 });

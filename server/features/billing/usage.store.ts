@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { UsageKind, UsagePool } from '#contract/billing.ts';
 import { payments, usage } from '#server/db/schema/billing.ts';
 import { user } from '#server/db/schema/identity.ts';
@@ -28,7 +28,10 @@ const ledgerLock = 2;
 /** The usage ledger of one organization: one row a run. */
 export function usageStore(ctx: TenantContext) {
   const { organizationId } = ctx;
+  const provider = ctx.services.payments;
   const tenant = tenantDb(ctx);
+  /** Bought sessions have no period; theirs says whether they were bought with test payments, which count no more beside real ones. */
+  const extraPeriod = provider.test === undefined ? 'paid' : 'test';
   const own = and(eq(usage.organizationId, organizationId), ne(usage.state, 'returned'));
   const counted = async (db: Db, where: ReturnType<typeof and>): Promise<number> => {
     const [row] = await db.select({ n: count() }).from(usage).where(and(own, where));
@@ -37,8 +40,10 @@ export function usageStore(ctx: TenantContext) {
   const used = (db: Db, kind: UsageKind, { period, pool }: Allowance) =>
     counted(db, and(eq(usage.kind, kind), eq(usage.period, period), eq(usage.pool, pool)));
   const extraLeft = async (db: Db): Promise<number> => {
-    const [bought] = await db.select({ n: sql<number>`coalesce(sum(${payments.credits}), 0)::int` }).from(payments).where(eq(payments.organizationId, organizationId));
-    return (bought?.n ?? 0) - (await counted(db, eq(usage.pool, 'extra')));
+    const paid = await db.select({ id: payments.id, credits: payments.credits }).from(payments)
+      .where(and(eq(payments.organizationId, organizationId), gt(payments.credits, 0)));
+    const bought = paid.reduce((sum, { id, credits }) => sum + (provider.owns(id) ? credits : 0), 0);
+    return bought - (await counted(db, and(eq(usage.pool, 'extra'), eq(usage.period, extraPeriod))));
   };
 
   return {
@@ -55,7 +60,7 @@ export function usageStore(ctx: TenantContext) {
           if (extra && (await extraLeft(db)) > 0) pool = 'extra';
           else if (!always) return false;
         }
-        const row = { kind, pool, period: allowance.period, userId: ctx.userId, state: 'reserved' as const, settledAt: null };
+        const row = { kind, pool, period: pool === 'extra' ? extraPeriod : allowance.period, userId: ctx.userId, state: 'reserved' as const, settledAt: null };
         await db.insert(usage).values({ organizationId, runId, ...row })
           .onConflictDoUpdate({ target: [usage.organizationId, usage.runId], set: { ...row, createdAt: new Date() } });
         return true;

@@ -21,6 +21,8 @@ export interface FoundPassage {
   heading: string | null;
   second: number | null;
   text: string;
+  /** Of the model asked for; null where there is none. */
+  vector: Uint8Array | null;
   [key: string]: unknown;
 }
 
@@ -48,7 +50,7 @@ export function contentSearchStore(ctx: TenantContext) {
     /** The rows of the index that hold the terms, of passages and of heads, and how much there is in all. */
     async rowsOf(terms: readonly string[]): Promise<{ rows: PostingRow[]; totals: { passages: number; items: number } }> {
       const rows = await tenant((db) => db.execute<PostingRow & { passages: number; items: number; [key: string]: unknown }>(sql`
-        select t.term, t.count, t.postings, n.passages, n.items from content_terms t join content_index n on n.organization_id = t.organization_id
+        select t.term, t.segment, t.count, t.postings, n.passages, n.items from content_terms t join content_index n on n.organization_id = t.organization_id
         where t.organization_id = ${organizationId} and t.term = any(${arrayLiteral([...terms, ...terms.map((term) => headMark + term)])}::text[])`));
       return { rows: [...rows], totals: { passages: rows[0]?.passages ?? 0, items: rows[0]?.items ?? 0 } };
     },
@@ -59,13 +61,13 @@ export function contentSearchStore(ctx: TenantContext) {
       const rows = await tenant((db) => db.execute<{ part: number; parts: number }>(sql`select i.part, i.parts from content_items i where ${sql.join(wanted, sql` and `)}`));
       return new Set(rows.flatMap(({ part, parts }) => Array.from({ length: parts }, (_, at) => part + at)));
     },
-    /** The passages at these places. */
-    async passagesAt(places: readonly number[]): Promise<FoundPassage[]> {
+    /** The passages at these places, with what a model made of them; `offset 0` looks their few items up one by one, where a join would read all items. */
+    async passagesAt(places: readonly number[], model: string | null): Promise<FoundPassage[]> {
       if (places.length === 0) return [];
       const rows = await tenant((db) => db.execute<FoundPassage>(sql`
         select p.place, i.id as "itemId", i.kind, i.name, i.title, i.content_type as "contentType", i.url, i.video ->> 'videoId' as "videoId",
-          p.number, p.page, p.heading, p.second, p.text
-        from content_passages p join content_items i on i.organization_id = p.organization_id and i.id = p.item_id
+          p.number, p.page, p.heading, p.second, p.text, ${model === null ? sql`null` : sql`case when p.vector_model = ${model} then p.vector end`} as vector
+        from content_passages p cross join lateral (select * from content_items i where i.organization_id = p.organization_id and i.id = p.item_id offset 0) i
         where p.organization_id = ${organizationId} and p.place = any(${arrayLiteral(places)}::int[])`));
       return [...rows];
     },

@@ -13,6 +13,7 @@ import { readDocument } from './read-document.ts';
 import { readVideo } from './read-video.ts';
 import { readWebPage, type ReadPage } from './read-web-page.ts';
 import { scheduleCheck } from './schedule-check.ts';
+import { startEmbedding } from './start-embedding.ts';
 import { startQuestions } from './start-questions.ts';
 
 type Outcome = { extraction: Extraction; change: ItemChange } | { failure: ContentFailure; change: ItemChange };
@@ -76,7 +77,7 @@ export async function trainContent(ctx: TenantContext, { contentId, page, signal
     const head = headOf({ ...item, ...change }, passages.slice(0, 3).map(({ text }) => text).join(' '));
     const written = await contentIndexStore(ctx).write(contentId, runId, passages, head, { stage: 'ready', endedAt: new Date(), modifiedAt: new Date() });
     if (written === null) return;
-    await Promise.all([scheduleCheck(ctx, contentId), startQuestions(ctx)]);
+    await Promise.all([scheduleCheck(ctx, contentId), startQuestions(ctx), startEmbedding(ctx, { contentId, runId })]);
   } catch (error) {
     if (signal.aborted) {
       await runs.handBack(contentId, runId);

@@ -30,6 +30,26 @@ describe('what a preparation is charged', () => {
   };
   const used = async (person: TestPerson) => (await person.call(readBilling, {})).body.usage.meters[0]?.used;
 
+  test('a preparation that waits for its hour runs by itself when it has come, holds one session until then, and gives it back when cancelled', { timeout: 60_000 }, async () => {
+    const person = await signUp(server);
+    const inHours = (hours: number, more = 0): string => new Date(Date.now() + hours * 3_600_000 + more).toISOString();
+    const later = { firstName: 'Rhys', lastName: 'Tolland', company: `http://${site.host}/`, hoursBefore: 2 };
+    expect(await person.call(startPrep, later)).toMatchObject({ status: 400, body: { error: 'Say when the meeting is, or prepare it now' } });
+    const meetingAt = inHours(30);
+    const { prepMeetingId: prospectId } = (await person.call(startPrep, { ...later, meetingAt })).body;
+    const waiting = (await person.call(readPrep, { prospectId })).body.prepSession;
+    expect(waiting).toMatchObject({ status: 'queued', meetingAt, steps: [{ key: 'scheduled', detail: new Date(Date.parse(meetingAt) - 2 * 3_600_000).toISOString() }] });
+    expect(await used(person)).toBe(1);
+    expect((await person.call(cancelPrep, { prospectId })).body.status).toBe('cancelled');
+    expect(await used(person)).toBe(0);
+    const soon = (await person.call(startPrep, { ...later, meetingAt: inHours(2, 3000) })).body.prepMeetingId;
+    expect((await person.call(readPrep, { prospectId: soon })).body.prepSession.steps).toMatchObject([{ key: 'scheduled' }]);
+    expect(await end(person, soon)).toBe('ready');
+    const passed = (await person.call(startPrep, { ...later, meetingAt: inHours(1) })).body.prepMeetingId;
+    expect(await end(person, passed)).toBe('ready');
+    expect((await person.call(readPrep, { prospectId })).body.prepSession.status).toBe('cancelled');
+  });
+
   test('a brief that came out costs one, a run that failed or was cancelled nothing, and deleting gives no brief back', { timeout: 60_000 }, async () => {
     const person = await signUp(server);
     const good = (await start(person, `http://${site.host}/`)).body.prepMeetingId;

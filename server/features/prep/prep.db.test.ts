@@ -90,11 +90,16 @@ describe('preparing a meeting', () => {
       await who.call(createSolution, { ...solution, clientId: who.organizationId });
       expect((await who.call(processDocument, batch(who, [textFile('harl.txt', text)]))).body).toMatchObject({ documents: [{ Status: 'completed' }] });
     }
+    const rival = textFile('Kestrel Fleet vs Rotaflow.txt', 'Rotaflow is an alternative to Kestrel Fleet for teams with many depots.', { metadata: { contentType: 'Competitor comparison' } });
+    await seller.call(processDocument, batch(seller, [rival]));
     const { brief } = await prepare(seller, site.url);
+    expect(brief.sections.competitors.claims).toMatchObject([
+      { kind: 'not-found' }, { kind: 'fact', text: 'Your own comparisons set you beside Kestrel Fleet.', quotes: [{ text: 'Rotaflow is an alternative to Kestrel Fleet for teams with many depots.' }] }, { kind: 'not-found' },
+    ]);
     const texts = brief.sections.solutionMapping.claims.map(({ text }) => text).join('\n');
     expect(texts).toMatch(/Proof for Rotaflow, in “[^”]+”: “Within a month its planning team filled all open positions/u);
     expect(JSON.stringify(brief)).not.toContain('Otherhouse');
-    await until(async () => ((await seller.call(listDocuments, { clientId: seller.organizationId })).body.documents[0]?.details.citations === 1 ? true : null));
+    await until(async () => ((await seller.call(listDocuments, { clientId: seller.organizationId })).body.documents.every(({ details }) => details.citations === 1) ? true : null));
     expect((await other.call(listDocuments, { clientId: other.organizationId })).body.documents[0]?.details.citations).toBe(0);
   });
 

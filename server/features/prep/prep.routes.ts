@@ -33,8 +33,8 @@ const streamPrepOf = (ctx: TenantContext, { prospectId }: { prospectId: string }
   streamPrep(ctx, { prospectId, ...options });
 
 export const prepRoutes: Route[] = [
-  route(contract.startPrep, async (ctx, { company, requestId, ...person }) => {
-    const { id } = await startPrep(ctx, { subject: { ...person, ...splitCompany(company) }, requestId });
+  route(contract.startPrep, async (ctx, { company, requestId, hoursBefore, ...person }) => {
+    const { id } = await startPrep(ctx, { subject: { ...person, ...splitCompany(company) }, requestId, hoursBefore });
     return { prepMeetingId: id };
   }),
   route(contract.listPreps, listPreps),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, inArray, lte, ne } from 'drizzle-orm';
-import type { PrepStatus, PrepSubject } from '#contract/prep.ts';
-import { user } from '#server/db/schema/identity.ts';
+import type { PrepStatus, PrepStep, PrepSubject } from '#contract/prep.ts';
+import { organization, user } from '#server/db/schema/identity.ts';
 import { prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -26,9 +26,9 @@ export function prepStore(ctx: TenantContext) {
 
   return {
     /** `created` is false when the same request made one already: its id is answered. */
-    async create(id: string, requestId: string | null, subject: PrepSubject, companyDomain: string | null): Promise<{ created: boolean; id: string }> {
+    async create(id: string, requestId: string | null, subject: PrepSubject, companyDomain: string | null, steps: PrepStep[]): Promise<{ created: boolean; id: string }> {
       return tenant(async (db) => {
-        const [made] = await db.insert(prepSessions).values({ organizationId, id, requestId, userId: ctx.userId, companyDomain, ...subject })
+        const [made] = await db.insert(prepSessions).values({ organizationId, id, requestId, userId: ctx.userId, companyDomain, steps, ...subject })
           .onConflictDoNothing({ target: [prepSessions.organizationId, prepSessions.requestId] }).returning({ id: prepSessions.id });
         if (made !== undefined || requestId === null) return { created: true, id };
         const [existing] = await db.select({ id: prepSessions.id }).from(prepSessions).where(and(own, eq(prepSessions.requestId, requestId)));
@@ -39,6 +39,12 @@ export function prepStore(ctx: TenantContext) {
     list: (): Promise<PrepListRow[]> =>
       tenant((db) => db.select(listColumns).from(prepSessions).leftJoin(user, eq(user.id, prepSessions.userId))
         .where(own).orderBy(desc(prepSessions.createdAt))),
+
+    /** How the organization itself is called: no rival of its own. */
+    async organizationName(): Promise<string> {
+      const [named] = await ctx.services.database.withIdentity(organizationId, (db) => db.select({ name: organization.name }).from(organization).where(eq(organization.id, organizationId)));
+      return named?.name ?? '';
+    },
 
     /** Industries of the companies that were prepared for, as they were typed. */
     async industries(): Promise<string[]> {

@@ -213,7 +213,7 @@ describe('reading and changing a brief', () => {
     const seller = await signUp(server, { name: 'Robin Seller' });
     const started = await seller.call(startPrep, { firstName: 'ليلى', lastName: '佐藤 🚀 #panic("x") $y$', roleTitle: '部長', company: `${site.url}/` });
     const prep = await ended(started.body.prepMeetingId, seller);
-    await seller.call(saveNote, { prospectId: prep.prepMeetingId, noteId: randomUUID(), section: 'talkingPoints', text: 'Bring = the *Rotterdam* #figures' });
+    await seller.call(saveNote, { prospectId: prep.prepMeetingId, noteId: randomUUID(), section: 'talkingPoints', text: 'Bring = the *Rotterdam* #figures, 김민수 and 张伟' });
     const { address } = (await seller.call(linkDocument, { prospectId: prep.prepMeetingId })).body;
     const answer = await fetch(`${server.address}${address}`);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -224,7 +224,7 @@ describe('reading and changing a brief', () => {
     const text = texts.join('\n').replaceAll(/\s+/gu, ' ');
     expect(texts.length).toBeLessThanOrEqual(8);
     for (const page of texts) expect(page.trim().length).toBeGreaterThan(40);
-    for (const words of ['Fernhollow Cold Chain', '佐藤', '#panic("x") $y$', '部長', '🚀', 'Bring = the *Rotterdam* #figures', 'Talking points', 'Sources']) expect(text).toContain(words);
+    for (const words of ['Fernhollow Cold Chain', '佐藤', '#panic("x") $y$', '部長', '🚀', 'Bring = the *Rotterdam* #figures', '김민수', '张伟', 'Talking points', 'Sources']) expect(text).toContain(words);
     document.destroy();
     library.destroy();
     expect((await fetch(`${server.address}${address}x`)).status).toBe(410);

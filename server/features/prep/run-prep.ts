@@ -9,6 +9,7 @@ import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
 import { findEarlierPreps } from './find-earlier-preps.ts';
+import { findComparisons } from './find-comparisons.ts';
 import { findProofs } from './find-proofs.ts';
 import { prepRunStore } from './prep-run.store.ts';
 import { joinSection } from './prep-section.view.ts';
@@ -88,7 +89,7 @@ async function endWithout(ctx: TenantContext, prep: PrepRow, runId: string, fail
 /** Tells the content that was quoted in which preparation. */
 async function citeProofs(ctx: TenantContext, { id, companyName }: PrepRow, { prospect, sections, sources }: Brief, proofs: readonly Proof[]): Promise<void> {
   const texts = new Map(sources.map((source) => [source.id, source.text]));
-  const citations = sections.solutionMapping.claims.flatMap(({ quotes }) => quotes).flatMap(({ sourceId, text: quote }) => {
+  const citations = [...sections.competitors.claims, ...sections.solutionMapping.claims].flatMap(({ quotes }) => quotes).flatMap(({ sourceId, text: quote }) => {
     const proof = proofs.find(({ text }) => text === texts.get(sourceId));
     return proof ? [{ contentId: proof.contentId, quote, page: proof.page, second: proof.second }] : [];
   });
@@ -112,15 +113,20 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: R
   };
   try {
     if (charged) await reserveUsage(ctx, { runId: prep.chargeId ?? prepId, kind: 'prep', begun: true });
-    const { solutions } = await listSolutions(ctx);
+    const [{ solutions }, name] = await Promise.all([listSolutions(ctx), prepStore(ctx).organizationName()]);
     const wrong = (await prepMarksStore(ctx).wrong()).map(({ anchor, ...of }) => ({ anchor, company: companyKey(of) }));
     let company = '';
     const proofs: Proof[] = [];
     const one = prep.runSection === null || prep.runKind !== 'section' ? null : joinSection(prep.runSection, whole, runId);
     const brief = await prepareBrief({
-      subject: prepSubjectSchema.parse(prep), seller: { name: '', solutions }, webPages, research, analyst,
+      subject: prepSubjectSchema.parse(prep), seller: { name, solutions }, webPages, research, analyst,
       findProofs: async (solution) => {
         const found = await findProofs(ctx, { solution });
+        proofs.push(...found);
+        return found;
+      },
+      findComparisons: async () => {
+        const found = await findComparisons(ctx);
         proofs.push(...found);
         return found;
       },
@@ -145,7 +151,7 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: R
       throw stop.signal.reason;
     }
     // The brief is out; that its citations could not be counted takes nothing from it. Another section written again quotes nothing anew.
-    if (one === null || prep.runSection === 'solutionMapping') await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) => ctx.log.warn({ err: error, prepId }, 'citations of content were not written down'));
+    if (one === null || ['competitors', 'solutionMapping'].includes(prep.runSection ?? '')) await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) => ctx.log.warn({ err: error, prepId }, 'citations of content were not written down'));
   } catch (error) {
     await record.settled();
     if (signal.aborted) {

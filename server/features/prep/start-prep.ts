@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { PrepSubject } from '#contract/prep.ts';
+import { scheduledStep, type PrepStep, type PrepSubject } from '#contract/prep.ts';
 import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { prepJob } from './prep.job.ts';
 import { prepStore } from './prep.store.ts';
 
@@ -9,8 +10,18 @@ export interface StartPrepInput {
   subject: PrepSubject;
   /** The same id twice starts one run; empty: every call starts one. */
   requestId: string;
+  /** Runs by itself so many hours before the meeting; null: now. */
+  hoursBefore?: number | null;
   /** Lets a worker take the run up only after so many seconds: the caller means to run it itself. */
   afterSeconds?: number;
+}
+
+/** When a run waits for its hour: that hour; null when it has come, or when nobody said when the meeting is. */
+function hourOf({ meetingAt }: PrepSubject, hoursBefore: number | null): Date | null {
+  if (hoursBefore === null) return null;
+  if (meetingAt === '') throw new AppError('invalid_input', 'Say when the meeting is, or prepare it now');
+  const at = new Date(Date.parse(meetingAt) - hoursBefore * 3_600_000);
+  return at.getTime() > Date.now() ? at : null;
 }
 
 /** Stores a preparation and enqueues its run; the run survives everything but its own deletion. */
@@ -18,7 +29,9 @@ export async function startPrep(ctx: TenantContext, input: StartPrepInput): Prom
   const requestId = input.requestId === '' ? null : `${ctx.userId}:${input.requestId}`;
   const { prospWebUrl } = input.subject;
   const domain = URL.canParse(prospWebUrl) ? new URL(prospWebUrl).host : null;
-  const { id, created } = await prepStore(ctx).create(randomUUID(), requestId, input.subject, domain);
+  const at = hourOf(input.subject, input.hoursBefore ?? null);
+  const steps: PrepStep[] = at === null ? [] : [{ key: scheduledStep, label: 'Waits for its hour', state: 'waiting', detail: at.toISOString() }];
+  const { id, created } = await prepStore(ctx).create(randomUUID(), requestId, input.subject, domain, steps);
   if (created) {
     try {
       await reserveUsage(ctx, { runId: id, kind: 'prep' });
@@ -29,7 +42,7 @@ export async function startPrep(ctx: TenantContext, input: StartPrepInput): Prom
   }
   // Sent for a repeated request as well: the first one may have ended between the two steps; the key keeps it one job.
   const jobId = await ctx.services.jobs.send(prepJob, { organizationId: ctx.organizationId, userId: ctx.userId, prepId: id }, {
-    key: id, afterSeconds: input.afterSeconds,
+    key: id, afterSeconds: at === null ? input.afterSeconds : Math.ceil((at.getTime() - Date.now()) / 1000),
   });
   return { id, jobId };
 }

@@ -28,13 +28,14 @@ export function PdfPage({ item, page, pages, wanted, onPage }: PdfPageProps) {
   useEffect(() => {
     const place = canvas.current;
     if (!pdf.data || !place) return undefined;
-    let gone = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
     const width = place.parentElement?.clientWidth ?? 700;
-    drawPdfPage(pdf.data, { canvas: place, page, width, wanted: texts.split('\u0000'), colour: marker }).then(
-      (marked) => { if (!gone) setDrawn({ page, problem: '', marked }); },
-      () => { if (!gone) setDrawn({ page, problem: 'This page cannot be drawn. Its text stands below.', marked: false }); },
+    drawPdfPage(pdf.data, { canvas: place, page, width, wanted: texts.split('\u0000'), colour: marker, signal }).then(
+      (marked) => { if (!signal.aborted) setDrawn({ page, problem: '', marked }); },
+      () => { if (!signal.aborted) setDrawn({ page, problem: 'This page cannot be drawn. Its text stands below.', marked: false }); },
     );
-    return () => { gone = true; };
+    return () => { leaving.abort(); };
   }, [pdf.data, page, texts]);
   const ready = drawn?.page === page;
   return (

@@ -24,7 +24,7 @@ import { OnePage } from './one-page.tsx';
 import { companyOf, mayChangePrep, personOf } from './prep-words.ts';
 import { RefreshDialog } from './refresh-dialog.tsx';
 import { RunEnded } from './run-ended.tsx';
-import { RunProgress } from './run-progress.tsx';
+import { RunProgress, startsAt } from './run-progress.tsx';
 import { SectionNotes } from './section-notes.tsx';
 
 export function BriefScreen({ prepId }: { prepId: string }) {
@@ -89,8 +89,9 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
   const { brief } = prep;
   const mayChange = mayChangePrep(prep, member);
   const ended = prep.status === 'failed' || prep.status === 'cancelled';
+  const waits = startsAt(prep) !== null;
   // A run that ended early keeps what it had written; nothing of it is shown when that is nothing.
-  const visible = ended ? sectionKeys.filter((key) => brief.sections[key].claims.length > 0) : sectionKeys;
+  const visible = ended || waits ? sectionKeys.filter((key) => brief.sections[key].claims.length > 0) : sectionKeys;
   const fresh = new Set(prep.changes?.items.flatMap(({ kind, claimId }) => (kind !== 'gone' && claimId !== null ? [claimId] : [])));
   const evidence = {
     sources: numberSources(brief.sources), claims: claimsById(brief), marks: new Map(prep.marks.map((mark) => [mark.claimId, mark])),
@@ -118,7 +119,7 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
           <div className={`mb-6 max-w-[68ch] ${prep.isPrepping ? 'mt-6' : ''}`}><SectionNotes prepId={evidence.changing} section={null} title="the whole brief" notes={prep.notes} /></div>
         )}
         <div className={prep.isPrepping ? 'mt-8' : ''}>
-          <BriefBody brief={brief} notes={prep.notes} visible={visible} questions={!ended || brief.questions.length > 0} running={prep.isPrepping} />
+          <BriefBody brief={brief} notes={prep.notes} visible={visible} questions={!(ended || waits) || brief.questions.length > 0} running={prep.isPrepping} />
         </div>
       </article>
       <OnePage title={companyOf(prep)} person={[personOf(prep), prep.roleTitle].filter(Boolean).join(', ')} brief={visibleBrief(brief, prep.marks)} marks={prep.marks} notes={prep.notes} researchedAt={prep.researchedAt} />

@@ -4,9 +4,10 @@ import { Button } from '#web/components/button.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useRetrySection } from './brief.api.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
-import { addressAt, citedBy, hostOf, sourceWords } from './brief-sources.ts';
+import { addressAt, citedBy, hostOf, sourceWords, staleness } from './brief-sources.ts';
 import type { NumberedSource } from './brief-sources.ts';
 import { ClaimItem } from './claim-item.tsx';
 import { SectionNotes } from './section-notes.tsx';
@@ -80,13 +81,14 @@ function MarginSources({ title, sources }: { title: string; sources: NumberedSou
 
 export function SourceLine({ number, source }: NumberedSource) {
   const address = addressAt(source);
+  const stale = staleness(source, useNow(false));
   const title = <span dir="auto" className="line-clamp-2">{source.title}</span>;
   return (
     <li className="flex gap-2.5 text-sm">
       <span className="tabular w-5 shrink-0 text-end font-semibold text-muted">{number}</span>
       <span className="min-w-0">
         {address === null ? title : <a href={address} target="_blank" rel="noreferrer" className="hover:underline">{title}</a>}
-        <span className="block text-xs text-muted wrap-anywhere">{[sourceWords[source.kind], hostOf(source), formatDay(source.fetchedAt)].filter(Boolean).join(' · ')}</span>
+        <span className="block text-xs text-muted wrap-anywhere">{[sourceWords[source.kind], hostOf(source), formatDay(source.fetchedAt)].filter(Boolean).join(' · ')}{stale !== null && <span className="text-amber"> · {stale}</span>}</span>
       </span>
     </li>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAt, citedBy, numberSources } from './brief-sources.ts';
+import { addressAt, citedBy, numberSources, staleness } from './brief-sources.ts';
 import type { Source } from '#contract/evidence.ts';
 
 const page: Source = { id: 's2', kind: 'web-page', title: 'About', url: 'https://acme.example/about', fetchedAt: '2026-01-01T00:00:00Z' };
@@ -19,4 +19,11 @@ test('a web page opens at the quoted words, another source at its start', () => 
 test('an address that is not of the web is never opened', () => {
   expect(addressAt({ ...page, url: 'javascript:alert(1)' })).toBeNull();
   expect(addressAt({ ...page, url: null })).toBeNull();
+});
+
+test('news goes stale after a day, a page after thirty, and what one says of oneself never', () => {
+  const days = (count: number): number => Date.parse(page.fetchedAt) + count * 86_400_000;
+  expect([staleness({ ...page, kind: 'news' }, days(0.9)), staleness({ ...page, kind: 'news' }, days(1.1))]).toEqual([null, 'read over a day ago']);
+  expect([staleness(page, days(29)), staleness(page, days(31)), staleness(filing, days(31))]).toEqual([null, 'read over 30 days ago', 'read over 30 days ago']);
+  expect(staleness({ ...page, kind: 'own-solution' }, days(400))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Brief } from '#contract/brief.ts';
+import { limits } from '#contract/limits.ts';
 import type { Claim, Quote, Source, SourceKind } from '#contract/evidence.ts';
 
 export interface NumberedSource {
@@ -10,6 +11,15 @@ export const sourceWords: Record<SourceKind, string> = {
   'web-page': 'Web page', 'document-page': 'Document', 'video-second': 'Video', filing: 'Filing', encyclopaedia: 'Encyclopedia',
   news: 'News', utterance: 'Said in a call', note: 'Note', 'own-solution': 'Your solution',
 };
+
+const lasting: readonly SourceKind[] = ['own-solution', 'note', 'utterance'];
+
+/** What to keep in mind of a source that was read long ago for its kind; null while it is fresh. */
+export function staleness({ kind, fetchedAt }: Pick<Source, 'kind' | 'fetchedAt'>, now: number): string | null {
+  const age = now - Date.parse(fetchedAt);
+  if (kind === 'news') return age > limits.reading.newsStaleMs ? 'read over a day ago' : null;
+  return !lasting.includes(kind) && age > limits.reading.staleMs ? 'read over 30 days ago' : null;
+}
 
 /** A brief's sources under the numbers that its chips show, by source id. */
 export function numberSources(sources: readonly Source[]): Map<string, NumberedSource> {

@@ -42,7 +42,11 @@ export function useBrief(prepId: string) {
         queries.setQueryData<PrepDetail>(key, (prep) => prep && withEvent(prep, event));
       },
     }).then(
-      () => Promise.all([queries.invalidateQueries({ queryKey: [organizationId, 'preps'] }), queries.invalidateQueries({ queryKey: [organizationId, 'billing'] })]),
+      () => {
+        // Until a reading shows the end, it is looked for again: the server may be gone right behind its last event.
+        setLive('off');
+        return Promise.all([queries.invalidateQueries({ queryKey: [organizationId, 'preps'] }), queries.invalidateQueries({ queryKey: [organizationId, 'billing'] })]);
+      },
       (error: unknown) => {
         if (stop.signal.aborted) return;
         setLive('broken');

@@ -2,25 +2,37 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { startPrepSchema } from '#contract/prep.ts';
 import { Button } from '#web/components/button.tsx';
 import { FailedState } from '#web/components/states.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { formatMoment } from '#web/lib/dates.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
 import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { paths } from '#web/paths.ts';
 import { InvitationPrefill } from './invitation-prefill.tsx';
 import type { InvitationFields } from './invitation-prefill.tsx';
+import { MoreDetails } from './more-details.tsx';
 import { prepDraftKey } from './prep-words.ts';
 import { useStartPrep } from './prep.api.ts';
 import { ChooseCompany } from './choose-company.tsx';
 import { useCandidates } from './research.api.ts';
 
-const empty = { company: '', firstName: '', lastName: '', roleTitle: '', email: '', meetingAt: '' };
+const empty = { company: '', firstName: '', lastName: '', roleTitle: '', email: '', linkedIn: '', industryType: '', companySize: '', urgencyLevel: '', meetingAt: '', hoursBefore: null };
+
+/** Hours before the meeting at which a preparation may start by itself. */
+const hoursToChoose = [1, 2, 4, 12, 24];
+
+/** Those whose moment has not passed. */
+function hoursLeft(meetingAt: string): number[] {
+  const until = Date.parse(meetingAt) - Date.now();
+  return hoursToChoose.filter((hours) => until > hours * 3_600_000);
+}
 
 /** One line for the company; the person's fields open below it as soon as it is used. */
 export function PrepForm() {
@@ -42,7 +54,8 @@ export function PrepForm() {
   }, [draftKey, typed, values]);
 
   const begin = (input: z.output<typeof startPrepSchema>): void => {
-    start.mutate({ ...input, requestId: idFor(JSON.stringify(input)) }, {
+    const hoursBefore = input.meetingAt === '' ? null : input.hoursBefore;
+    start.mutate({ ...input, hoursBefore, requestId: idFor(JSON.stringify(input)) }, {
       onSuccess: ({ prepMeetingId }) => {
         dropDraft(draftKey);
         void navigate({ to: paths.dashboard, search: { prep: prepMeetingId } });
@@ -73,6 +86,7 @@ export function PrepForm() {
   };
   const { errors } = form.formState;
   const open = used || typed;
+  const waits = hoursLeft(values.meetingAt ?? '');
   return (
     <form noValidate aria-labelledby="prepare" onSubmit={(event) => { void submit(event); }}>
       <h2 id="prepare" className="font-serif text-2xl font-medium">Prepare a meeting</h2>
@@ -97,6 +111,15 @@ export function PrepForm() {
             <TextField label="Last name" autoComplete="off" error={errors.lastName?.message} {...form.register('lastName')} />
             <TextField label="Role (optional)" autoComplete="off" placeholder="Head of operations" error={errors.roleTitle?.message} {...form.register('roleTitle')} />
           </div>
+          <FormProvider {...form}><MoreDetails /></FormProvider>
+          {waits.length > 0 && (
+            <div className="mt-4 sm:max-w-xs">
+              <SelectField label={`When to prepare for ${formatMoment(values.meetingAt ?? '')}`} {...form.register('hoursBefore', { setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)) })}>
+                <option value="">Now</option>
+                {waits.map((hours) => <option key={hours} value={hours}>{hours === 1 ? '1 hour before' : `${hours} hours before`}</option>)}
+              </SelectField>
+            </div>
+          )}
           {candidates.isError && (
             <div className="mt-4"><FailedState title="Could not look up the company." text={`${messageOf(candidates.error)} What you typed is kept.`} onRetry={() => { void submit(); }} /></div>
           )}
@@ -109,7 +132,7 @@ export function PrepForm() {
             <p role="alert" className="mt-4 rounded-md bg-red-soft px-4 py-3 text-sm"><span className="font-semibold text-red">Not started.</span> {messageOf(start.error)} What you typed is kept.</p>
           )}
           <div className={`mt-5 flex-wrap items-center gap-x-4 gap-y-2 ${asked ? 'hidden' : 'flex'}`}>
-            <Button type="submit" look="primary" size="large" aria-disabled={start.isPending || candidates.isPending}>{start.isPending ? 'Starting...' : candidates.isPending ? 'Looking up...' : 'Prepare meeting'}</Button>
+            <Button type="submit" look="primary" size="large" aria-disabled={start.isPending || candidates.isPending}>{start.isPending ? 'Starting...' : candidates.isPending ? 'Looking up...' : values.hoursBefore ? 'Schedule preparation' : 'Prepare meeting'}</Button>
             <output className="text-sm text-muted">{candidates.isPending ? 'Looking for the company that you mean…' : 'Takes two minutes at most. You can leave the page meanwhile.'}</output>
           </div>
         </div>

@@ -1,9 +1,18 @@
 import type { Question } from '#contract/brief.ts';
+import { useBriefEvidence } from './brief-evidence.ts';
 
 const columns = [
   { state: 'current', title: 'Where they are now' },
   { state: 'future', title: 'Where they want to be' },
 ] as const;
+
+/** The predicted pain that a question explores, as a way to it. */
+function QuestionPain({ ids }: { ids: readonly string[] }) {
+  const { claims } = useBriefEvidence();
+  const pain = ids.map((id) => claims.get(id)).find((claim) => claim !== undefined && claim.id.startsWith('painPoints-') && claim.kind !== 'fact');
+  if (pain === undefined) return null;
+  return <p className="mt-1 text-sm text-muted"><span className="font-medium text-ink">Pain point:</span> <a href="#painPoints" className="hover:underline">{pain.text.split(':')[0]}</a></p>;
+}
 
 /** The eight questions: four about the present, four about the future, each with why and what it reveals. */
 export function QuestionColumns({ questions, running }: { questions: Question[]; running: boolean }) {
@@ -23,6 +32,7 @@ export function QuestionColumns({ questions, running }: { questions: Question[];
                     <div dir="auto" className="min-w-0">
                       <p className={question.doubtful === true ? 'newspaper text-muted line-through' : 'newspaper'}>{question.text}</p>
                       {question.doubtful === true && <p className="text-sm text-amber">It rested on a statement that was marked wrong. A refresh writes another one; copies leave it out.</p>}
+                      <QuestionPain ids={question.restsOn} />
                       <p className="mt-1 text-sm text-muted"><span className="font-medium text-ink">Why:</span> {question.why}</p>
                       <p className="text-sm text-muted"><span className="font-medium text-ink">Reveals:</span> {question.reveals}</p>
                     </div>

@@ -1,12 +1,19 @@
-import type { PrepDetail, RunKind } from '#contract/prep.ts';
+import { scheduledStep, type PrepDetail, type RunKind } from '#contract/prep.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
-import { formatDuration } from '#web/lib/dates.ts';
+import { formatDuration, formatMoment } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useCancelPrep } from './prep.api.ts';
 
+/** When a run that waits for its hour begins; null for every other. */
+export function startsAt({ steps }: Pick<PrepDetail, 'steps'>): string | null {
+  return steps.find(({ key }) => key === scheduledStep)?.detail ?? null;
+}
+
 export function currentStep(prep: PrepDetail): string {
+  const hour = startsAt(prep);
+  if (hour !== null) return `Starts by itself, ${formatMoment(hour)}`;
   const step = prep.steps.find(({ state }) => state === 'working');
   if (!step) return prep.startedAt === null ? 'Waiting to start' : 'Finishing';
   return step.detail === '' ? step.label : `${step.label}: ${step.detail}`;
@@ -14,7 +21,9 @@ export function currentStep(prep: PrepDetail): string {
 
 /** Elapsed against expected; stays short of full until the run has really ended. */
 export function ProgressLine({ prep }: { prep: PrepDetail }) {
-  const now = useNow(prep.isPrepping);
+  const waits = startsAt(prep) !== null;
+  const now = useNow(prep.isPrepping && !waits);
+  if (waits) return null;
   const elapsed = prep.startedAt === null ? 0 : Math.max(0, now - Date.parse(prep.startedAt));
   const part = Math.min(0.97, elapsed / Math.max(1, prep.expectedMs));
   return (
@@ -35,23 +44,24 @@ const hints: Record<RunKind, string> = {
 /** The visible steps of a run, with a way to stop it. */
 export function RunProgress({ prep, mayCancel }: { prep: PrepDetail; mayCancel: boolean }) {
   const cancel = useCancelPrep();
+  const hour = startsAt(prep);
   return (
     <section aria-label="Progress" data-screen-only className="mt-8 rounded-md border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-medium">{prep.startedAt === null ? 'Waiting to start' : headings[prep.runKind]}</p>
+        <p className="font-medium">{hour !== null ? `Starts by itself, ${formatMoment(hour)}` : prep.startedAt === null ? 'Waiting to start' : headings[prep.runKind]}</p>
         {mayCancel && <Button onClick={() => { if (!cancel.isPending) cancel.mutate(prep.prepMeetingId); }}>{cancel.isPending ? 'Cancelling...' : 'Cancel'}</Button>}
       </div>
       <ProgressLine prep={prep} />
-      <ol className="mt-4 gap-x-10 sm:columns-2">
+      {hour === null && <ol className="mt-4 gap-x-10 sm:columns-2">
         {prep.steps.map((step) => (
           <li key={step.key} className={`flex min-w-0 items-baseline gap-2 py-0.5 text-sm ${step.state === 'waiting' ? 'text-muted' : ''}`}>
             <span className="translate-y-[2px]"><StatusMark mark={step.state} /></span>
             <span className="min-w-0 truncate" title={step.detail}>{step.label}<span className="sr-only">: {step.state}.</span>{step.detail !== '' && <span className="text-muted"> · {step.detail}</span>}</span>
           </li>
         ))}
-      </ol>
+      </ol>}
       {cancel.isError && <p role="alert" className="mt-3 text-sm font-medium text-red">{messageOf(cancel.error)}</p>}
-      <p className="mt-4 text-sm text-muted">{hints[prep.runKind]}</p>
+      <p className="mt-4 text-sm text-muted">{hour === null ? hints[prep.runKind] : `The meeting is ${formatMoment(prep.meetingAt)}. Cancel gives the session back; after that, Retry prepares at once.`}</p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { HoverCard } from 'radix-ui';
 import type { Quote } from '#contract/evidence.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { addressAt, hostOf, sourceWords } from './brief-sources.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { addressAt, hostOf, sourceWords, staleness } from './brief-sources.ts';
 import type { NumberedSource } from './brief-sources.ts';
 
 const chip =
@@ -10,8 +11,9 @@ const chip =
 /** The number of a source after a claim: hover or focus shows what it says, a click opens it at the place. */
 export function SourceChip({ number, source, quotes }: NumberedSource & { quotes: Quote[] }) {
   const address = addressAt(source, quotes[0]);
+  const stale = staleness(source, useNow(false));
   const quoted = quotes.map((quote) => quote.text).join(' … ');
-  const label = `Source ${number}: ${source.title}. ${sourceWords[source.kind]}, ${formatDay(source.fetchedAt)}. “${quoted}”`;
+  const label = `Source ${number}: ${source.title}. ${sourceWords[source.kind]}, ${formatDay(source.fetchedAt)}${stale === null ? '' : `, ${stale}`}. “${quoted}”`;
   return (
     <HoverCard.Root openDelay={150} closeDelay={120}>
       <HoverCard.Trigger asChild>
@@ -25,7 +27,7 @@ export function SourceChip({ number, source, quotes }: NumberedSource & { quotes
             <blockquote key={quote.text} dir="auto" className="mb-3 line-clamp-6 font-serif text-base italic">“{quote.text}”</blockquote>
           ))}
           <p dir="auto" className="text-sm font-medium">{source.title}</p>
-          <p className="text-xs text-muted">{[sourceWords[source.kind], hostOf(source), formatDay(source.fetchedAt)].filter(Boolean).join(' · ')}</p>
+          <p className="text-xs text-muted">{[sourceWords[source.kind], hostOf(source), formatDay(source.fetchedAt)].filter(Boolean).join(' · ')}{stale !== null && <span className="text-amber"> · {stale}</span>}</p>
         </HoverCard.Content>
       </HoverCard.Portal>
     </HoverCard.Root>

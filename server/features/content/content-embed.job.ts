@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { jobContext } from '#server/platform/job-context.ts';
+import { defineJob } from '#server/platform/jobs.ts';
+import { embedContent } from './embed-content.ts';
+
+/** Has passages embedded once they are searchable by their words: of one item, or all that an organization lacks. */
+export const contentEmbedJob = defineJob({
+  name: 'content-embed',
+  input: z.object({ organizationId: z.string(), userId: z.string(), contentId: z.string().nullable() }),
+  expireSeconds: 3600,
+  concurrency: 1,
+  retry: { limit: 8, delaySeconds: 5, maxDelaySeconds: 900 },
+  handle: (services, input, signal) => embedContent(jobContext(services, input), { contentId: input.contentId, signal }),
+});

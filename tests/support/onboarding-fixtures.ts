@@ -1,0 +1,23 @@
+import { test as base } from '@playwright/test';
+import { makeLogo } from './onboarding-steps.ts';
+import { startProduct, temporaryFolder, type Product } from './product.ts';
+
+/** One product a worker, as it stands after its first start, and a picture to upload. */
+export const test = base.extend<object, { product: Product; logo: Buffer }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first parameter
+    async ({}, use) => {
+      const folder = temporaryFolder('onboarding');
+      const product = await startProduct(folder.path);
+      await use(product);
+      await product.stop();
+      folder.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  logo: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first parameter
+    async ({}, use) => use(await makeLogo()),
+    { scope: 'worker' },
+  ],
+});
