@@ -54,8 +54,9 @@ export const test = base.extend<{ problems: string[] }, { prospects: Prospects; 
   ],
 });
 
-/** Nothing that axe knows of is wrong with what the page shows now. */
+/** Nothing that axe knows of is wrong with what the page shows, once what is just appearing stands there in full. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
 }
