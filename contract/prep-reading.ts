@@ -52,6 +52,10 @@ export const linkDocument = endpoint({
   method: 'POST', path: '/api/preps/:prospectId/document', access: 'member', summary: 'An address that answers the brief as a PDF for one minute',
   input: z.object({ prospectId }), output: z.object({ address: z.string() }),
 });
+export const mailBrief = endpoint({
+  method: 'POST', path: '/api/preps/:prospectId/mail', access: 'member', summary: 'Mail a finished brief to the caller, as text',
+  input: z.object({ prospectId }), output: z.object({ to: z.string() }),
+});
 
 const shareSchema = z.object({
   id: z.string(), createdAt: z.string(), expiresAt: z.string(), by: z.string(),

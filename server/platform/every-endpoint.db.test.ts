@@ -62,6 +62,7 @@ const fixtures: Record<string, Fixture> = {
   'POST /api/preps/:prospectId/sections/:section/retry': { base: () => ({ section: 'painPoints' }), ...prospect },
   'POST /api/preps/:prospectId/duplicate': { base: () => ({ requestId: 'x' }), ...prospect },
   'POST /api/preps/:prospectId/document': prospect,
+  'POST /api/preps/:prospectId/mail': prospect,
   'GET /api/preps/:prospectId/shares': prospect,
   'PUT /api/preps/:prospectId/shares/:shareId': { base: () => ({ shareId: '88888888-8888-4888-8888-888888888888', days: 1 }), ...prospect },
   'DELETE /api/preps/:prospectId/shares/:shareId': {

@@ -130,7 +130,7 @@ test('a refresh says what it costs, leaves the brief readable, and shows what ch
   Object.assign(pages, original);
 });
 
-test('the brief leaves as a PDF, one printed page, Markdown and plain text', async ({ page, context, product, prospects }) => {
+test('the brief leaves as a PDF, one printed page, Markdown and plain text, and by mail only where a mail server is connected', async ({ page, context, product, prospects }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUpInBrowser(page, product, 'Exporters Ltd');
   await prepare(page, prospects.quick.url);
@@ -180,6 +180,8 @@ test('the brief leaves as a PDF, one printed page, Markdown and plain text', asy
   const plain = await readFile(await text.path(), 'utf8');
   expect(plain).toContain('COMPANY SUMMARY');
   expect(plain).not.toMatch(/[*#<>]/u);
+  await choose('Mail it to me');
+  await expect(toast(page, 'Not mailed')).toContainText('No mail server is connected here, so nothing was sent.');
 });
 
 test('a link is made, read by somebody who is not signed in, and revoked; a copy is one’s own', async ({ page, browser, product, prospects }) => {

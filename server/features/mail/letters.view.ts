@@ -15,18 +15,20 @@ interface Parts {
   button: string;
   link: string;
   footer: string;
+  /** Set below as it stands, line by line. */
+  long?: string;
 }
 
 /** One frame for every mail: no images, no tracking, readable without HTML. */
-function frame({ subject, paragraphs: given, button, link, footer }: Parts): Letter {
+function frame({ subject, paragraphs: given, button, link, footer, long = '' }: Parts): Letter {
   const paragraphs = given.map(oneLine);
   const address = escapeHtml(link);
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const html = `<!doctype html><html lang="en"><body style="margin:0;padding:32px 16px;background:#f7f5f0;color:#1c1b18;font:16px/1.5 Georgia,serif">
 <div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font-weight:bold">Dealwright</p>${body}
 <p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:#1f5a43;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(button)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;word-break:break-all">${address}</p><p style="margin:24px 0 0;font-size:14px;color:#5c5a53">${escapeHtml(footer)}</p></div></body></html>`;
-  return { subject: oneLine(subject), html, text: [...paragraphs, `${button}: ${link}`, footer].join('\n\n') };
+<p style="margin:0 0 16px;font-size:14px;word-break:break-all">${address}</p>${long === '' ? '' : `<div style="white-space:pre-wrap;margin:24px 0 0">${escapeHtml(long)}</div>`}<p style="margin:24px 0 0;font-size:14px;color:#5c5a53">${escapeHtml(footer)}</p></div></body></html>`;
+  return { subject: oneLine(subject), html, text: [...paragraphs, `${button}: ${link}`, ...(long === '' ? [] : [long]), footer].join('\n\n') };
 }
 
 export function resetLetter({ name, link }: { name: string; link: string }): Letter {
@@ -61,5 +63,15 @@ export function invitationLetter({ organizationName, inviterName, role, link, ex
     ],
     button: 'Accept the invitation', link,
     footer: 'If you do not know the sender, do nothing.',
+  });
+}
+
+/** `text` is the whole brief in plain lines. */
+export function briefLetter({ companyName, personName, text, link }: { companyName: string; personName: string; text: string; link: string }): Letter {
+  return frame({
+    subject: `Brief: ${companyName}`,
+    paragraphs: [`Here is your brief on ${companyName}${personName === '' ? '' : `, for the meeting with ${personName}`}, as it is now.`],
+    button: 'Open the brief', link, long: text,
+    footer: 'You asked for this mail in Dealwright. It went to you alone.',
   });
 }

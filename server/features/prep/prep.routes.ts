@@ -14,6 +14,7 @@ import { deletePrep } from './delete-prep.ts';
 import { duplicatePrep } from './duplicate-prep.ts';
 import { linkDocument } from './link-document.ts';
 import { listShares } from './list-shares.ts';
+import { mailBrief } from './mail-brief.ts';
 import { markClaim } from './mark-claim.ts';
 import { printBrief } from './print-brief.ts';
 import { readShared } from './read-shared.ts';
@@ -53,6 +54,7 @@ export const prepRoutes: Route[] = [
   route(reading.retrySection, retrySection),
   route(reading.duplicatePrep, duplicatePrep),
   route(reading.linkDocument, linkDocument),
+  route(reading.mailBrief, mailBrief),
   route(reading.listShares, listShares),
   route(reading.createShare, createShare),
   route(reading.revokeShare, revokeShare),

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ClipboardCopy, Copy, Download, Ellipsis, FileDown, FileText, Link2, Printer, RotateCw, Trash2 } from 'lucide-react';
+import { ClipboardCopy, Copy, Download, Ellipsis, FileDown, FileText, Link2, Mail, Printer, RotateCw, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { saveText } from '#web/lib/save-text.ts';
 import { paths } from '#web/paths.ts';
-import { useDuplicatePrep, useLinkDocument } from './brief.api.ts';
+import { useDuplicatePrep, useLinkDocument, useMailBrief } from './brief.api.ts';
 import { companyOf } from './prep-words.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
@@ -62,6 +62,7 @@ export function BriefActions({ prep, mayChange, onRefresh, onDelete }: { prep: P
 
 function ExportMenu({ prep }: { prep: PrepDetail }) {
   const link = useLinkDocument();
+  const mail = useMailBrief();
   const brief = visibleBrief(prep.brief, prep.marks);
   const name = `Brief ${companyOf(prep)}`.replaceAll(/[\\/:*?"<>|]/gu, ' ').slice(0, 80);
   const pdf = () => {
@@ -72,10 +73,18 @@ function ExportMenu({ prep }: { prep: PrepDetail }) {
       onError: (error) => { showToast({ title: 'No PDF', description: `${messageOf(error)} The brief is unchanged.`, tone: 'destructive' }); },
     });
   };
+  const mailToMe = () => {
+    if (mail.isPending) return;
+    mail.mutate(prep.prepMeetingId, {
+      onSuccess: ({ to }) => { showToast({ title: 'Brief on its way', description: `It goes to ${to}, as plain text.` }); },
+      onError: (error) => { showToast({ title: 'Not mailed', description: messageOf(error), tone: 'destructive' }); },
+    });
+  };
   return (
     <Menu label="Export" trigger={<Button><Download {...icon} />{link.isPending ? 'Making the PDF...' : 'Export'}</Button>}>
       {item(<FileDown {...icon} />, 'Download PDF', pdf)}
       {item(<Printer {...icon} />, 'Print one page', () => { window.setTimeout(() => { window.print(); }, 0); })}
+      {item(<Mail {...icon} />, 'Mail it to me', mailToMe)}
       <DropdownMenu.Separator className="my-1 h-px bg-line" />
       {item(<ClipboardCopy {...icon} />, 'Copy as Markdown', () => { void copyText(briefMarkdown(brief, prep.notes), 'Brief copied', 'As Markdown, with its numbered sources.'); })}
       {item(<ClipboardCopy {...icon} />, 'Copy as plain text', () => { void copyText(briefText(brief, prep.notes), 'Brief copied', 'As plain text, for a CRM or a mail.'); })}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { createShare, deleteNote, duplicatePrep, linkDocument, listShares, markClaim, readShared, refreshPrep, retrySection, revokeShare, saveNote } from '#contract/prep-reading.ts';
+import { createShare, deleteNote, duplicatePrep, linkDocument, listShares, mailBrief, markClaim, readShared, refreshPrep, retrySection, revokeShare, saveNote } from '#contract/prep-reading.ts';
 import { readPrep } from '#contract/prep.ts';
 import type { PrepDetail } from '#contract/prep.ts';
 import { showToast } from '#web/components/show-toast.ts';
@@ -125,6 +125,12 @@ export function useDuplicatePrep() {
 export function useLinkDocument() {
   const { membership: { clerkOrgId: organizationId } } = useMember();
   return useMutation({ mutationFn: (prospectId: string) => call(linkDocument, { prospectId }, { organizationId }) });
+}
+
+/** Mails the brief to whoever asks; answers the address. */
+export function useMailBrief() {
+  const { membership: { clerkOrgId: organizationId } } = useMember();
+  return useMutation({ mutationFn: (prospectId: string) => call(mailBrief, { prospectId }, { organizationId }) });
 }
 
 export function useShares(prepId: string) {
