@@ -4,7 +4,7 @@ import { briefSchema } from './brief.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-const text = (max: number) => z.string().trim().max(max).default('');
+const text = (max: number) => z.string().trim().max(max, `Too long (${max} characters at most)`).default('');
 
 /** Who the meeting is with. The company is named by its web address, its name, or both. */
 export const prepSubjectSchema = z.object({

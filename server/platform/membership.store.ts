@@ -44,6 +44,12 @@ export async function findEmail(db: Db, userId: string): Promise<string> {
   return row?.email ?? '';
 }
 
+/** How an organization is called; empty: there is none. `db` may read identities. */
+export async function findOrganizationName(db: Db, organizationId: string): Promise<string> {
+  const [row] = await db.select({ name: organization.name }).from(organization).where(eq(organization.id, organizationId));
+  return row?.name ?? '';
+}
+
 /** How many people belong to the organization. */
 export async function countMembers(db: Db, organizationId: string): Promise<number> {
   return db.$count(member, eq(member.organizationId, organizationId));

@@ -1,22 +1,13 @@
 import { limits } from '#contract/limits.ts';
 import { failed } from './extraction-failed.ts';
 import type { Extraction } from './extraction.ts';
-import { runInThread } from './extraction-threads.ts';
-
-export interface FileToExtract {
-  bytes: Uint8Array;
-  name: string;
-  /** What the sender says it is; the bytes decide. */
-  type: string;
-  /** Folder of the language data for text recognition; without it scans are not read. */
-  ocrData?: string | null;
-}
+import { runInThread, type ThreadRequest } from './extraction-threads.ts';
 
 /**
  * Reads a document in a thread of its own, within the limits of `limits.extraction`. Every way in which a file can be
  * bad is a `failed` outcome; rejects only with the reason of an aborted signal.
  */
-export async function extractFile(file: FileToExtract, { signal }: { signal?: AbortSignal } = {}): Promise<Extraction> {
+export async function extractFile(file: ThreadRequest, { signal }: { signal?: AbortSignal } = {}): Promise<Extraction> {
   signal?.throwIfAborted();
   if (file.bytes.length > limits.extraction.bytes) return failed('too-large');
   return runInThread(file, { signal, timeoutMs: limits.extraction.timeoutMs });

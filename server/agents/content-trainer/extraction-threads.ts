@@ -8,6 +8,7 @@ import type { Extraction } from './extraction.ts';
 export interface ThreadRequest {
   bytes: Uint8Array;
   name: string;
+  /** What the sender says it is; the bytes decide. */
   type: string;
   /** Folder of the language data for text recognition; without it scans are not read. */
   ocrData?: string | null;

@@ -84,7 +84,8 @@ export async function readPdf(bytes: Uint8Array, pdf: PdfEngine, openRecognition
   }
   const title = readTitle(engine, document);
   const wanted = [...pictures, ...unreadable].toSorted((a, b) => a - b);
-  const scanned = openRecognition !== null && wanted.length > 0 ? readScans(engine, document, { pages: wanted, until, readPicture: await openRecognition() }) : noText;
+  const recognizing = openRecognition !== null && wanted.length > 0;
+  const scanned = recognizing ? readScans(engine, document, { pages: wanted, until, readPicture: await openRecognition() }) : noText;
   engine.FPDF_CloseDocument(document);
   engine.free(store);
   if (loaded === 0) throw new ExtractionFailed('broken');
@@ -95,7 +96,6 @@ export async function readPdf(bytes: Uint8Array, pdf: PdfEngine, openRecognition
     const pieces = [...typed, ...scanned.pieces].toSorted((a, b) => (a.page ?? 0) - (b.page ?? 0));
     return { status: 'ready', title, pages, pieces, note: [...scanNote(scanned), ...(left === null ? [] : [left])].join(' ') };
   }
-  const recognizing = openRecognition !== null && wanted.length > 0;
   if (recognizing && readable < scanLetters.large * (pictures.length + 1)) throw new ExtractionFailed('scan', unrecognized);
   if (pictures.length > 0 && readable < scanLetters.large * (pictures.length + 1)) throw new ExtractionFailed('scan');
   if (readable === 0 && unreadable.length > 0) {

@@ -37,9 +37,9 @@ function toGraymap({ width, height, bytes }: GrayPicture): Buffer {
 
 /** Starts Tesseract with all languages of the folder. Everything comes from the disk, nothing from the network. */
 export async function openTextRecognition(folder: string): Promise<ReadPicture> {
-  const { resolve } = createRequire(import.meta.url);
-  const core = resolve('tesseract.js-core/tesseract-core-simd-lstm.js');
-  const open = createRequire(import.meta.url)(core) as OpenTesseract;
+  const require = createRequire(import.meta.url);
+  const core = require.resolve('tesseract.js-core/tesseract-core-simd-lstm.js');
+  const open = require(core) as OpenTesseract;
   const tesseract = await open({ wasmBinary: readFileSync(core.replace(/\.js$/u, '.wasm')), print: () => {}, printErr: () => {} });
   const languages = languagesIn(folder);
   for (const name of readdirSync(folder)) {

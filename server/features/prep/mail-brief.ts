@@ -19,11 +19,12 @@ export async function mailBrief(ctx: TenantContext, input: { prospectId: string 
   if (!mail.sends) throw new AppError('conflict', 'No mail server is connected here, so nothing was sent. Export the brief instead, or ask whoever runs Dealwright to connect one.');
   const { detail } = toDetail(whole, ctx.organizationId, await readSaid(ctx, { prepId: prep.id }));
   const to = await findEmail(database.db, ctx.userId);
+  const link = `${ownAddress(environment)}/dashboard?prep=${prep.id}`;
   await sendMail(ctx, {
-    key: `brief:${prep.id}:${ctx.userId}`, to, organizationId: ctx.organizationId, link: `${ownAddress(environment)}/dashboard?prep=${prep.id}`,
+    key: `brief:${prep.id}:${ctx.userId}`, to, organizationId: ctx.organizationId, link,
     letter: briefLetter({
       companyName: detail.companyName || 'this company', personName: `${detail.firstName} ${detail.lastName}`.trim(),
-      text: briefText(visibleBrief(detail.brief, detail.marks), detail.notes), link: `${ownAddress(environment)}/dashboard?prep=${prep.id}`,
+      text: briefText(visibleBrief(detail.brief, detail.marks), detail.notes), link,
     }),
   });
   return { to };

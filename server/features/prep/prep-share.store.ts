@@ -1,7 +1,8 @@
 import { and, count, desc, eq, gt, isNull } from 'drizzle-orm';
-import { organization, user } from '#server/db/schema/identity.ts';
+import { user } from '#server/db/schema/identity.ts';
 import { prepShares } from '#server/db/schema/prep-reading.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { findOrganizationName } from '#server/platform/membership.store.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type ShareRow = typeof prepShares.$inferSelect & { author: string | null };
@@ -41,8 +42,7 @@ export function prepShareStore(ctx: Pick<TenantContext, 'services' | 'organizati
       return ctx.services.database.withIdentity(organizationId, async (db) => {
         const [found] = await db.select(row).from(prepShares).leftJoin(user, eq(user.id, prepShares.createdBy)).where(and(own, eq(prepShares.tokenHash, tokenHash)));
         if (found === undefined) return null;
-        const [named] = await db.select({ name: organization.name }).from(organization).where(eq(organization.id, organizationId));
-        return { ...found, organizationName: named?.name ?? '' };
+        return { ...found, organizationName: await findOrganizationName(db, organizationId) };
       });
     },
   };

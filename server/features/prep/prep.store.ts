@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, inArray, lte, ne } from 'drizzle-orm';
 import type { PrepStatus, PrepStep, PrepSubject } from '#contract/prep.ts';
-import { organization, user } from '#server/db/schema/identity.ts';
+import { user } from '#server/db/schema/identity.ts';
 import { prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { findOrganizationName } from '#server/platform/membership.store.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type PrepRow = typeof prepSessions.$inferSelect;
@@ -41,10 +42,7 @@ export function prepStore(ctx: TenantContext) {
         .where(own).orderBy(desc(prepSessions.createdAt))),
 
     /** How the organization itself is called: no rival of its own. */
-    async organizationName(): Promise<string> {
-      const [named] = await ctx.services.database.withIdentity(organizationId, (db) => db.select({ name: organization.name }).from(organization).where(eq(organization.id, organizationId)));
-      return named?.name ?? '';
-    },
+    organizationName: (): Promise<string> => ctx.services.database.withIdentity(organizationId, (db) => findOrganizationName(db, organizationId)),
 
     /** Industries of the companies that were prepared for, as they were typed. */
     async industries(): Promise<string[]> {

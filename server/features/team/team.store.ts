@@ -2,9 +2,10 @@ import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/identity.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { invitation, member, organization, session, user } from '#server/db/schema/identity.ts';
+import { invitation, member, session, user } from '#server/db/schema/identity.ts';
 import { invitationMails, userRecords } from '#server/db/schema/team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { findOrganizationName } from '#server/platform/membership.store.ts';
 
 export type InvitationRow = typeof invitation.$inferSelect;
 type MemberChange = Partial<Pick<typeof userRecords.$inferInsert, 'firstName' | 'lastName' | 'calendarBookingUrl'>>;
@@ -42,10 +43,7 @@ function team(db: Db, organizationId: string) {
       const [row] = await db.select({ email: user.email, name: user.name }).from(user).where(eq(user.id, userId));
       return row ?? null;
     },
-    async organizationName(): Promise<string> {
-      const [row] = await db.select({ name: organization.name }).from(organization).where(eq(organization.id, organizationId));
-      return row?.name ?? '';
-    },
+    organizationName: (): Promise<string> => findOrganizationName(db, organizationId),
     async seats(): Promise<{ used: number; pending: number }> {
       const [[used], [pending]] = await Promise.all([
         db.select({ rows: count() }).from(member).where(ofMembers),

@@ -10,13 +10,14 @@ const urgencies = [['low', 'Low'], ['medium', 'Medium'], ['high', 'High']] as co
 
 /** What somebody may know besides; none of it is needed, and all of it stands in the record of the preparation. */
 export function MoreDetails() {
-  const { register } = useFormContext<z.input<typeof startPrepSchema>>();
+  const { register, formState: { errors } } = useFormContext<z.input<typeof startPrepSchema>>();
+  const isWrong = errors.email !== undefined || errors.linkedIn !== undefined;
   return (
-    <details className="mt-4">
+    <details className="mt-4" {...(isWrong ? { open: true } : {})}>
       <summary className="w-fit rounded-md py-1 text-sm font-medium">More details (optional)</summary>
       <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <TextField label="Email" type="email" autoComplete="off" {...register('email')} />
-        <TextField label="LinkedIn address" inputMode="url" autoComplete="off" help="Kept as a link, never read." {...register('linkedIn')} />
+        <TextField label="Email" type="email" autoComplete="off" error={errors.email?.message} {...register('email')} />
+        <TextField label="LinkedIn address" inputMode="url" autoComplete="off" help="Kept as a link, never read." error={errors.linkedIn?.message} {...register('linkedIn')} />
         <SelectField label="Industry" {...register('industryType')}>
           <option value="">Told from the site</option>
           {industries.map(({ slug, label }) => <option key={slug} value={label}>{label}</option>)}
