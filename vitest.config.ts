@@ -10,11 +10,21 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{contract,server,web,scripts,tests}/**/*.test.{ts,tsx}'], exclude: [...integration, 'node_modules/**'] },
+        test: {
+          name: 'unit',
+          include: ['{contract,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...integration, 'node_modules/**'],
+        },
       },
       {
         extends: true,
-        test: { name: 'integration', include: integration, globalSetup: 'tests/support/test-cluster.ts', fileParallelism: true, maxWorkers: 2 },
+        test: {
+          name: 'integration',
+          include: integration,
+          globalSetup: 'tests/support/test-cluster.ts',
+          fileParallelism: true,
+          maxWorkers: 2,
+        },
       },
     ],
   },

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractFile } from '#server/agents/content-trainer/extract-file.ts';
-import { extractPage } from '#server/agents/content-trainer/extract-page.ts';
+import { extractFile } from '#server/readers/extract-file.ts';
+import { extractPage } from '#server/readers/page/extract-page.ts';
 import type { LibraryItem } from '#tests/support/content-library.ts';
 
-export interface Query { id: string; text: string }
+export interface Query {
+  id: string;
+  text: string;
+}
 export interface Collection {
   items: LibraryItem[];
   /** Of an item, what the judgements call it; of a page of it, where pages are judged. */
@@ -14,7 +17,10 @@ export interface Collection {
 }
 
 export function lines<T>(path: string): T[] {
-  return readFileSync(path, 'utf8').split('\n').filter((line) => line !== '').map((line) => JSON.parse(line) as T);
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T);
 }
 
 function judgements(folder: string): Map<string, Map<string, number>> {
@@ -29,21 +35,46 @@ function judgements(folder: string): Map<string, Map<string, number>> {
 export function readCollection(folder: string): Collection {
   const documents = lines<{ id: string; title: string; text: string }>(join(folder, 'docs.jsonl'));
   const items = documents.map(({ title, text }): LibraryItem => ({
-    name: 'document.txt', title, pieces: [{ text: title === '' || text.startsWith(title) ? text : `${title}\n${text}`, page: null, heading: null, second: null }],
+    name: 'document.txt',
+    title,
+    pieces: [
+      {
+        text: title === '' || text.startsWith(title) ? text : `${title}\n${text}`,
+        page: null,
+        heading: null,
+        second: null,
+      },
+    ],
   }));
-  return { items, nameOf: (item) => documents[item]?.id ?? '', queries: lines<Query>(join(folder, 'queries.jsonl')), judged: judgements(folder) };
+  return {
+    items,
+    nameOf: (item) => documents[item]?.id ?? '',
+    queries: lines<Query>(join(folder, 'queries.jsonl')),
+    judged: judgements(folder),
+  };
 }
 
 /** Annual reports as they are uploaded: PDF in, question, page of the evidence out. */
 export async function readReports(folder: string): Promise<Collection> {
   const items: LibraryItem[] = [];
-  for (const name of readdirSync(join(folder, 'pdfs')).filter((file) => file.endsWith('.pdf')).toSorted()) {
-    const extraction = await extractFile({ bytes: readFileSync(join(folder, 'pdfs', name)), name, type: 'application/pdf' });
+  for (const name of readdirSync(join(folder, 'pdfs'))
+    .filter((file) => file.endsWith('.pdf'))
+    .toSorted()) {
+    const extraction = await extractFile({
+      bytes: readFileSync(join(folder, 'pdfs', name)),
+      name,
+      type: 'application/pdf',
+    });
     if (extraction.status === 'failed') throw new Error(`${name}: ${extraction.message}`);
     items.push({ name, title: extraction.title ?? '', pieces: extraction.pieces });
   }
   // Pages are judged by their number from 0, and numbered from 1 where they are shown.
-  return { items, nameOf: (item, page) => `${items[item]?.name.replace('.pdf', '')}#p${(page ?? 1) - 1}`, queries: lines<Query>(join(folder, 'queries.jsonl')), judged: judgements(folder) };
+  return {
+    items,
+    nameOf: (item, page) => `${items[item]?.name.replace('.pdf', '')}#p${(page ?? 1) - 1}`,
+    queries: lines<Query>(join(folder, 'queries.jsonl')),
+    judged: judgements(folder),
+  };
 }
 
 /** The demo's own site, where no folder is given. */
@@ -52,11 +83,21 @@ export function ownCollection(): Collection {
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));
   const items = names.map((name): LibraryItem => {
     const page = extractPage(readFileSync(join(folder, name), 'utf8'), `https://site.example/${name}`);
-    return { name, title: page.status === 'ready' ? page.title ?? '' : '', pieces: page.status === 'ready' ? page.pieces : [] };
+    return {
+      name,
+      title: page.status === 'ready' ? (page.title ?? '') : '',
+      pieces: page.status === 'ready' ? page.pieces : [],
+    };
   });
-  const asked: [string, string][] = [['what does storage cost', 'pricing.html'], ['open positions and jobs', 'careers.html'], ['how is data protected', 'security.html']];
+  const asked: [string, string][] = [
+    ['what does storage cost', 'pricing.html'],
+    ['open positions and jobs', 'careers.html'],
+    ['how is data protected', 'security.html'],
+  ];
   return {
-    items, nameOf: (item) => names[item] ?? '', queries: asked.map(([text]) => ({ id: text, text })),
+    items,
+    nameOf: (item) => names[item] ?? '',
+    queries: asked.map(([text]) => ({ id: text, text })),
     judged: new Map(asked.map(([text, name]) => [text, new Map([[name, 1]])])),
   };
 }

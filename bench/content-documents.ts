@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { searchContent } from '#contract/ask-content.ts';
+import { searchContent } from '#contract/ask.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { readContentProgress, readContentText } from '#contract/content-library.ts';
 import { processDocument, uploadContent, type SentDocument } from '#contract/content.ts';
@@ -9,7 +9,11 @@ import { callServer, type Answer } from '#tests/support/people.ts';
 import { until } from '#tests/support/until.ts';
 import type { SampleDocument } from './document-set.ts';
 
-export interface Admin { address: string; headers: Record<string, string>; organizationId: string }
+export interface Admin {
+  address: string;
+  headers: Record<string, string>;
+  organizationId: string;
+}
 
 /** Files beyond this go up first, as a form, and are named by their address. */
 const formFrom = 1024 * 1024;
@@ -17,19 +21,36 @@ const waitMs = 15 * 60_000;
 const wordsOfPhrase = 6;
 
 /** What came of one sent file; `phrase` is null where it is not ready. */
-interface Outcome { document: SampleDocument; outcome: string; message: string; phrase: 'found' | 'no words' | string | null; twin: string | null }
+interface Outcome {
+  document: SampleDocument;
+  outcome: string;
+  message: string;
+  phrase: 'found' | 'no words' | string | null;
+  twin: string | null;
+}
 
-async function sendForm(admin: Admin, { name, bytes }: SampleDocument): Promise<string> {
+export async function sendForm(admin: Admin, { name, bytes }: Pick<SampleDocument, 'name' | 'bytes'>): Promise<string> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  const answer = await fetch(`${admin.address}${uploadContent.path}`, { method: 'POST', headers: admin.headers, body: form });
+  const answer = await fetch(`${admin.address}${uploadContent.path}`, {
+    method: 'POST',
+    headers: admin.headers,
+    body: form,
+  });
   if (!answer.ok) throw new Error(`${name} was not taken: ${answer.status} ${await answer.text()}`);
   return uploadContent.output.parse(await answer.json()).url;
 }
 
 async function toSent(admin: Admin, document: SampleDocument): Promise<SentDocument> {
   const { name, bytes } = document;
-  const common = { fileKey: `bench ${name}`, name: name.split('/').at(-1) ?? name, size: bytes.length, mimeType: 'application/pdf', metadata: {}, onDuplicate: 'skip' as const };
+  const common = {
+    fileKey: `bench ${name}`,
+    name: name.split('/').at(-1) ?? name,
+    size: bytes.length,
+    mimeType: 'application/pdf',
+    metadata: {},
+    onDuplicate: 'skip' as const,
+  };
   if (bytes.length > formFrom) return { ...common, fileData: '', fileUrl: await sendForm(admin, document) };
   return { ...common, fileData: Buffer.from(bytes).toString('base64'), fileUrl: '' };
 }
@@ -54,7 +75,12 @@ function batches(documents: readonly SampleDocument[]): SampleDocument[][] {
 export async function textOf(admin: Admin, contentId: string): Promise<string[]> {
   const passages: string[] = [];
   for (let from: number | null = 0; from !== null;) {
-    const { body }: Answer<OutputOf<typeof readContentText>> = await callServer(admin, readContentText, { contentId, from }, admin.headers);
+    const { body }: Answer<OutputOf<typeof readContentText>> = await callServer(
+      admin,
+      readContentText,
+      { contentId, from },
+      admin.headers,
+    );
     passages.push(...body.pieces.map(({ text }) => text));
     from = body.next;
   }
@@ -66,18 +92,33 @@ function phraseOf(passages: readonly string[]): string | null {
   const middle = [...passages.slice(Math.floor(passages.length / 2)), ...passages];
   const words = middle.find((passage) => /\p{L}{3}/u.test(passage)) ?? middle[0] ?? '';
   const line = words.split('\n').toSorted((a, b) => b.length - a.length)[0] ?? '';
-  return /[\p{L}\p{N}]/u.test(line) ? line.replace(/["“”„*]/gu, ' ').trim().split(/\s+/u).slice(0, wordsOfPhrase).join(' ') : null;
+  return /[\p{L}\p{N}]/u.test(line)
+    ? line
+        .replace(/["“”„*]/gu, ' ')
+        .trim()
+        .split(/\s+/u)
+        .slice(0, wordsOfPhrase)
+        .join(' ')
+    : null;
 }
 
 async function findByPhrase(admin: Admin, contentId: string): Promise<string> {
   const phrase = phraseOf(await textOf(admin, contentId));
   if (phrase === null) return 'no words';
-  const { body } = await callServer(admin, searchContent, { query: `"${phrase}"`, limit: limits.content.passages.max }, admin.headers);
+  const { body } = await callServer(
+    admin,
+    searchContent,
+    { query: `"${phrase}"`, limit: limits.content.passages.max },
+    admin.headers,
+  );
   return body.passages.some((passage) => passage.contentId === contentId) ? 'found' : `not found by “${phrase}”`;
 }
 
 /** Uploads every file in batches over HTTP, waits for the durable jobs and says how each ended. */
-export async function uploadAll(admin: Admin, documents: readonly SampleDocument[]): Promise<{ outcomes: Outcome[]; seconds: number }> {
+export async function uploadAll(
+  admin: Admin,
+  documents: readonly SampleDocument[],
+): Promise<{ outcomes: Outcome[]; seconds: number }> {
   const began = performance.now();
   const ids = new Map<string, { id: string; twin: string | null }>();
   const refused = new Map<string, string>();
@@ -85,7 +126,12 @@ export async function uploadAll(admin: Admin, documents: readonly SampleDocument
     const sent: SentDocument[] = [];
     for (const document of batch) sent.push(await toSent(admin, document));
     const context = { clientId: admin.organizationId, userId: 'bench' };
-    const { status, body } = await callServer(admin, processDocument, { action: 'process', documents: sent, context, requestId: `bench-${at}` }, admin.headers);
+    const { status, body } = await callServer(
+      admin,
+      processDocument,
+      { action: 'process', documents: sent, context, requestId: `bench-${at}` },
+      admin.headers,
+    );
     if (status !== 200) throw new Error(`a batch answered ${status}: ${JSON.stringify(body)}`);
     for (const { fileKey, DocumentId, error = '', duplicateOf } of body.documents) {
       if (DocumentId === '') refused.set(fileKey, error);
@@ -95,7 +141,12 @@ export async function uploadAll(admin: Admin, documents: readonly SampleDocument
   const fileKeys = documents.map(({ name }) => `bench ${name}`);
   const items = await until(async () => {
     const found: ContentItem[] = [];
-    for (let at = 0; at < fileKeys.length; at += 500) found.push(...(await callServer(admin, readContentProgress, { fileKeys: fileKeys.slice(at, at + 500) }, admin.headers)).body.items.map(readContentRecord));
+    for (let at = 0; at < fileKeys.length; at += 500)
+      found.push(
+        ...(
+          await callServer(admin, readContentProgress, { fileKeys: fileKeys.slice(at, at + 500) }, admin.headers)
+        ).body.items.map(readContentRecord),
+      );
     return found.some(({ status }) => status === 'processing') ? null : found;
   }, waitMs);
   const seconds = (performance.now() - began) / 1000;
@@ -104,14 +155,36 @@ export async function uploadAll(admin: Admin, documents: readonly SampleDocument
     const fileKey = `bench ${document.name}`;
     const known = ids.get(fileKey);
     const item = items.find((each) => each.id === known?.id || each.fileKey === fileKey);
-    if (item === undefined) outcomes.push({ document, outcome: refused.has(fileKey) ? 'refused' : 'lost', message: refused.get(fileKey) ?? '', phrase: null, twin: null });
-    else if (item.stage === 'ready') outcomes.push({ document, outcome: 'ready', message: item.note ?? '', phrase: await findByPhrase(admin, item.id), twin: known?.twin ?? null });
-    else outcomes.push({ document, outcome: item.failure?.reason ?? item.stage, message: item.failure?.message ?? '', phrase: null, twin: known?.twin ?? null });
+    if (item === undefined)
+      outcomes.push({
+        document,
+        outcome: refused.has(fileKey) ? 'refused' : 'lost',
+        message: refused.get(fileKey) ?? '',
+        phrase: null,
+        twin: null,
+      });
+    else if (item.stage === 'ready')
+      outcomes.push({
+        document,
+        outcome: 'ready',
+        message: item.note ?? '',
+        phrase: await findByPhrase(admin, item.id),
+        twin: known?.twin ?? null,
+      });
+    else
+      outcomes.push({
+        document,
+        outcome: item.failure?.reason ?? item.stage,
+        message: item.failure?.message ?? '',
+        phrase: null,
+        twin: known?.twin ?? null,
+      });
   }
   return { outcomes, seconds };
 }
 
-const isRight = ({ document, outcome }: Outcome): boolean => document.outcomes === null || document.outcomes.includes(outcome);
+const isRight = ({ document, outcome }: Outcome): boolean =>
+  document.outcomes === null || document.outcomes.includes(outcome);
 
 /** The table of outcomes by file kind, each failure with its reason, and what is wrong, as lines to print. */
 export function tellOutcomes(outcomes: readonly Outcome[]): string[] {
@@ -122,18 +195,36 @@ export function tellOutcomes(outcomes: readonly Outcome[]): string[] {
     const own = outcomes.filter(({ document }) => extname(document.name).toLowerCase() === kind);
     return row([kind, own.length, ...names.map((name) => own.filter(({ outcome }) => outcome === name).length)]);
   });
-  const failures = outcomes.filter(({ outcome }) => outcome !== 'ready').map((each) => {
-    const { document, outcome, message } = each;
-    return `${isRight(each) ? 'right' : 'WRONG'}  ${document.name}: ${outcome} (given as ${document.kind ?? 'its own'}, expected ${document.outcomes?.join(' or ') ?? 'any'}) ${message}`;
-  });
-  const wronglyReady = outcomes.filter((each) => each.outcome === 'ready' && !isRight(each)).map(({ document }) => `WRONG  ${document.name}: ready (given as ${document.kind ?? 'its own'}, expected ${document.outcomes?.join(' or ') ?? 'any'})`);
-  const unfound = outcomes.filter(({ phrase }) => phrase !== null && phrase !== 'found').map(({ document, phrase }) => `UNFOUND  ${document.name}: ${phrase}`);
-  const twins = outcomes.filter(({ twin }) => twin !== null).map(({ document, twin }) => `TWIN  ${document.name} holds the bytes of ${twin} and was not stored again`);
-  const notes = outcomes.filter(({ outcome, message }) => outcome === 'ready' && message !== '').map(({ document, message }) => `NOTE  ${document.name}: ${message}`);
+  const failures = outcomes
+    .filter(({ outcome }) => outcome !== 'ready')
+    .map((each) => {
+      const { document, outcome, message } = each;
+      return `${isRight(each) ? 'right' : 'WRONG'}  ${document.name}: ${outcome} (given as ${document.kind ?? 'its own'}, expected ${document.outcomes?.join(' or ') ?? 'any'}) ${message}`;
+    });
+  const wronglyReady = outcomes
+    .filter((each) => each.outcome === 'ready' && !isRight(each))
+    .map(
+      ({ document }) =>
+        `WRONG  ${document.name}: ready (given as ${document.kind ?? 'its own'}, expected ${document.outcomes?.join(' or ') ?? 'any'})`,
+    );
+  const unfound = outcomes
+    .filter(({ phrase }) => phrase !== null && phrase !== 'found')
+    .map(({ document, phrase }) => `UNFOUND  ${document.name}: ${phrase}`);
+  const twins = outcomes
+    .filter(({ twin }) => twin !== null)
+    .map(({ document, twin }) => `TWIN  ${document.name} holds the bytes of ${twin} and was not stored again`);
+  const notes = outcomes
+    .filter(({ outcome, message }) => outcome === 'ready' && message !== '')
+    .map(({ document, message }) => `NOTE  ${document.name}: ${message}`);
   return [row(['kind', 'files', ...names]), ...table, ...failures, ...wronglyReady, ...unfound, ...twins, ...notes];
 }
 
-export const figuresOf = (outcomes: readonly Outcome[]): Record<'files' | 'ready' | 'failed' | 'wrongOutcomes' | 'notFound', number> => ({
-  files: outcomes.length, ready: outcomes.filter(({ outcome }) => outcome === 'ready').length, failed: outcomes.filter(({ outcome }) => outcome !== 'ready').length,
-  wrongOutcomes: outcomes.filter((each) => !isRight(each)).length, notFound: outcomes.filter(({ phrase }) => phrase !== null && phrase !== 'found').length,
+export const figuresOf = (
+  outcomes: readonly Outcome[],
+): Record<'files' | 'ready' | 'failed' | 'wrongOutcomes' | 'notFound', number> => ({
+  files: outcomes.length,
+  ready: outcomes.filter(({ outcome }) => outcome === 'ready').length,
+  failed: outcomes.filter(({ outcome }) => outcome !== 'ready').length,
+  wrongOutcomes: outcomes.filter((each) => !isRight(each)).length,
+  notFound: outcomes.filter(({ phrase }) => phrase !== null && phrase !== 'found').length,
 });

@@ -13,7 +13,14 @@ const lateMs = 100;
 const ownSite = { name: 'own', folder: join(import.meta.dirname, '..', 'server', 'db', 'demo-site'), remove: () => {} };
 
 async function serveFolder(folder: string): Promise<SiteServer> {
-  return serveSite(Object.fromEntries(Object.entries(await pagesOfFolder(folder)).map(([path, body]): [string, ServedPage] => [path, { body: String(body), delayMs: lateMs }])));
+  return serveSite(
+    Object.fromEntries(
+      Object.entries(await pagesOfFolder(folder)).map(([path, body]): [string, ServedPage] => [
+        path,
+        { body: String(body), delayMs: lateMs },
+      ]),
+    ),
+  );
 }
 
 /**
@@ -25,18 +32,28 @@ export const run: Benchmark = async (data) => {
   const documents = data === null ? ownDocuments() : givenDocuments(data);
   const served = await Promise.all(sites.map(async (site) => ({ ...site, server: await serveFolder(site.folder) })));
   const folder = temporaryFolder('bench-content');
-  const product = await startProduct(folder.path, { ALLOW_PRIVATE_HOSTS: served.map(({ server }) => server.host).join(',') });
-  const tell = (lines: readonly string[]): void => { process.stderr.write(`${lines.join('\n')}\n`); };
+  const product = await startProduct(folder.path, {
+    ALLOW_PRIVATE_HOSTS: served.map(({ server }) => server.host).join(','),
+  });
+  const tell = (lines: readonly string[]): void => {
+    process.stderr.write(`${lines.join('\n')}\n`);
+  };
   try {
     const { headers, organizationId } = await enterByDemoLink(product);
     const admin: Admin = { address: product.address, headers, organizationId };
     const { outcomes, seconds } = await uploadAll(admin, documents);
     tell(tellOutcomes(outcomes));
-    const figures: Record<string, number | string> = { ...figuresOf(outcomes), seconds: Math.round(seconds), banners: 0, repeatedLines: 0 };
+    const figures: Record<string, number | string> = {
+      ...figuresOf(outcomes),
+      seconds: Math.round(seconds),
+      banners: 0,
+      repeatedLines: 0,
+    };
     for (const { name, server } of served) {
       const { lines, ...site } = await crawlSite(admin, { name, url: server.url });
       tell(lines);
-      figures[name] = `${site.found} found, ${site.read} read, ${site.failed} without text, ${site.missed} not reached, ${site.forbidden} forbidden by robots.txt, ${site.duplicate} with the text of another, ${Math.round(site.seconds)} s`;
+      figures[name] =
+        `${site.found} found, ${site.read} read, ${site.failed} without text, ${site.missed} not reached, ${site.forbidden} forbidden by robots.txt, ${site.duplicate} with the text of another, ${Math.round(site.seconds)} s`;
       figures['banners'] = Number(figures['banners']) + site.banners;
       figures['repeatedLines'] = Number(figures['repeatedLines']) + site.repeated;
     }

@@ -13,7 +13,10 @@ export interface SampleDocument {
   kind?: string;
 }
 
-interface ManifestRow { file: string; category: string }
+interface ManifestRow {
+  file: string;
+  category: string;
+}
 
 /** What a category of the manifest has to come out as; all that is not named must be readable or of no text. */
 const outcomesOf: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -25,7 +28,12 @@ const outcomesOf: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^real-world|^old Word/u, ['ready', 'empty']],
 ];
 
-interface ExpectedJson { body: string; footnotes: string; endnotes: string; textboxes: string }
+interface ExpectedJson {
+  body: string;
+  footnotes: string;
+  endnotes: string;
+  textboxes: string;
+}
 
 function referenceOf(folder: string, file: string): string | null {
   const path = join(folder, file);
@@ -34,7 +42,13 @@ function referenceOf(folder: string, file: string): string | null {
     const { body, footnotes, endnotes, textboxes } = JSON.parse(readFileSync(json, 'utf8')) as ExpectedJson;
     return [body, footnotes, endnotes, textboxes].join('\n');
   }
-  const texts = [`${path}.expected.txt`, `${path}_accept.words.txt`, `${path}_no_comments.words.txt`, `${path}.words.txt`, join(folder, 'ref_poppler', `${basename(file)}.txt`)];
+  const texts = [
+    `${path}.expected.txt`,
+    `${path}_accept.words.txt`,
+    `${path}_no_comments.words.txt`,
+    `${path}.words.txt`,
+    join(folder, 'ref_poppler', `${basename(file)}.txt`),
+  ];
   const found = texts.find((text) => existsSync(text));
   return found === undefined ? null : readFileSync(found, 'utf8');
 }
@@ -42,10 +56,19 @@ function referenceOf(folder: string, file: string): string | null {
 /** The documents of the test data, each with what it should give. */
 export function givenDocuments(data: string): SampleDocument[] {
   const folder = join(data, 'documents');
-  const rows = readFileSync(join(folder, 'manifest.jsonl'), 'utf8').trim().split('\n').map((line) => JSON.parse(line) as ManifestRow);
+  const rows = readFileSync(join(folder, 'manifest.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ManifestRow);
   return rows.map(({ file, category }) => {
     const outcomes = outcomesOf.find(([pattern]) => pattern.test(category))?.[1] ?? ['ready'];
-    return { name: file, bytes: readFileSync(join(folder, file)), reference: outcomes[0] === 'ready' ? referenceOf(folder, file) : null, outcomes, kind: category };
+    return {
+      name: file,
+      bytes: readFileSync(join(folder, file)),
+      reference: outcomes[0] === 'ready' ? referenceOf(folder, file) : null,
+      outcomes,
+      kind: category,
+    };
   });
 }
 
@@ -57,20 +80,39 @@ export function givenReports(data: string): SampleDocument[] {
     const { title, text } = JSON.parse(line) as { title: string; text: string };
     texts.set(title, [...(texts.get(title) ?? []), text]);
   }
-  return readdirSync(join(folder, 'pdfs')).filter((name) => name.endsWith('.pdf')).map((name) => ({
-    name, bytes: readFileSync(join(folder, 'pdfs', name)), reference: texts.get(name.replace(/\.pdf$/u, ''))?.join('\n') ?? null, outcomes: ['ready'],
-  }));
+  return readdirSync(join(folder, 'pdfs'))
+    .filter((name) => name.endsWith('.pdf'))
+    .map((name) => ({
+      name,
+      bytes: readFileSync(join(folder, 'pdfs', name)),
+      reference: texts.get(name.replace(/\.pdf$/u, ''))?.join('\n') ?? null,
+      outcomes: ['ready'],
+    }));
 }
 
 const sentence = (at: number): string => `Anvil number ${at} weighs ${at * 3} pounds and costs ${at * 7} dollars.`;
 
 /** A few documents of the project's own, for where no test data is given. */
 export function ownDocuments(): SampleDocument[] {
-  const pages = Array.from({ length: 40 }, (_, page) => Array.from({ length: 45 }, (_, line) => sentence(page * 45 + line)));
+  const pages = Array.from({ length: 40 }, (_, page) =>
+    Array.from({ length: 45 }, (_, line) => sentence(page * 45 + line)),
+  );
   const paragraphs = Array.from({ length: 400 }, (_, at) => sentence(at));
   return [
-    { name: 'anvils.pdf', bytes: pdfOf(pages.map((lines) => linesOnPage(lines))), reference: pages.flat().join('\n'), outcomes: ['ready'] },
-    { name: 'anvils.docx', bytes: packageOf('word/document.xml', { 'word/document.xml': wordBody(paragraphs.map((text) => wordParagraph(text)).join('')) }), reference: paragraphs.join('\n'), outcomes: ['ready'] },
+    {
+      name: 'anvils.pdf',
+      bytes: pdfOf(pages.map((lines) => linesOnPage(lines))),
+      reference: pages.flat().join('\n'),
+      outcomes: ['ready'],
+    },
+    {
+      name: 'anvils.docx',
+      bytes: packageOf('word/document.xml', {
+        'word/document.xml': wordBody(paragraphs.map((text) => wordParagraph(text)).join('')),
+      }),
+      reference: paragraphs.join('\n'),
+      outcomes: ['ready'],
+    },
     { name: 'scan.pdf', bytes: pdfOf(['picture']), reference: null, outcomes: ['scan'] },
     { name: 'cut.pdf', bytes: pdfOf([linesOnPage(['Cut.'])]).slice(0, 200), reference: null, outcomes: ['broken'] },
   ];

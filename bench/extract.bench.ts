@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { extractFile } from '#server/agents/content-trainer/extract-file.ts';
-import type { Extraction } from '#server/agents/content-trainer/extraction.ts';
+import { extractFile } from '#server/readers/extract-file.ts';
+import type { Extraction } from '#server/readers/extraction.ts';
 import { median, type Benchmark } from './benchmark.ts';
 import { givenDocuments, givenReports, ownDocuments, type SampleDocument } from './document-set.ts';
 import { addMatches, extraOf, matchWords, recallOf, type WordMatch } from './word-recall.ts';
@@ -13,13 +13,14 @@ const rounds = 3;
 const nothing: WordMatch = { reference: 0, own: 0, both: 0 };
 
 const isPdf = ({ name }: SampleDocument): boolean => name.endsWith('.pdf');
-const read = (document: SampleDocument): Promise<Extraction> => extractFile({ bytes: document.bytes, name: document.name, type: '' });
+const read = (document: SampleDocument): Promise<Extraction> =>
+  extractFile({ bytes: document.bytes, name: document.name, type: '' });
 
 /** Pages a second over all PDFs at once, as a batch of uploads is read. */
 async function ownSpeed(documents: readonly SampleDocument[]): Promise<{ pages: number; perSecond: number }> {
   const began = performance.now();
   const extractions = await Promise.all(documents.map(read));
-  const pages = extractions.reduce((sum, each) => sum + (each.status === 'ready' ? each.pages ?? 0 : 0), 0);
+  const pages = extractions.reduce((sum, each) => sum + (each.status === 'ready' ? (each.pages ?? 0) : 0), 0);
   return { pages, perSecond: pages / ((performance.now() - began) / 1000) };
 }
 
@@ -53,7 +54,8 @@ async function compare(documents: readonly SampleDocument[]): Promise<{ match: W
     const outcome = extraction.status === 'ready' ? 'ready' : extraction.reason;
     if (document.outcomes !== null && !document.outcomes.includes(outcome)) wrong.push(`${document.name}: ${outcome}`);
     const text = extraction.status === 'ready' ? extraction.pieces.map((piece) => piece.text).join('\n') : '';
-    if (document.reference !== null && /[\p{L}\p{N}]/u.test(document.reference)) match = addMatches(match, matchWords(text, document.reference));
+    if (document.reference !== null && /[\p{L}\p{N}]/u.test(document.reference))
+      match = addMatches(match, matchWords(text, document.reference));
   }
   return { match, wrong };
 }
@@ -67,24 +69,39 @@ export const run: Benchmark = async (data) => {
   for (const [at, { bytes }] of pdfs.entries()) writeFileSync(join(folder, `${at}.pdf`), bytes);
   const { pages } = await ownSpeed(pdfs);
   const turns: { own: number; pdftotext: number | null }[] = [];
-  for (let round = 0; round < rounds; round += 1) turns.push({ own: (await ownSpeed(pdfs)).perSecond, pdftotext: pdftotextSpeed(pdfs, folder, pages) });
+  for (let round = 0; round < rounds; round += 1)
+    turns.push({ own: (await ownSpeed(pdfs)).perSecond, pdftotext: pdftotextSpeed(pdfs, folder, pages) });
   const unpdf = await unpdfSpeed(pdfs, pages);
   rmSync(folder, { recursive: true });
   const own = await compare(documents);
   const annual = await compare(reports);
   const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
-  const timesPdftotext = median(turns.map((turn) => (turn.pdftotext === null ? Number.NaN : turn.own / turn.pdftotext)));
+  const timesPdftotext = median(
+    turns.map((turn) => (turn.pdftotext === null ? Number.NaN : turn.own / turn.pdftotext)),
+  );
   const installed = !Number.isNaN(timesPdftotext);
   return {
     figures: {
-      files: documents.length + reports.length, pdfPages: pages, pagesPerSecond: rounded(median(turns.map((turn) => turn.own))),
-      pdftotextPagesPerSecond: installed ? rounded(median(turns.map((turn) => turn.pdftotext ?? 0))) : 'not installed', unpdfPagesPerSecond: rounded(unpdf),
+      files: documents.length + reports.length,
+      pdfPages: pages,
+      pagesPerSecond: rounded(median(turns.map((turn) => turn.own))),
+      pdftotextPagesPerSecond: installed ? rounded(median(turns.map((turn) => turn.pdftotext ?? 0))) : 'not installed',
+      unpdfPagesPerSecond: rounded(unpdf),
       ...(installed ? { timesPdftotext: rounded(timesPdftotext, 2) } : {}),
-      recall: rounded(recallOf(addMatches(own.match, annual.match)), 4), extra: rounded(extraOf(addMatches(own.match, annual.match)), 4),
-      recallDocuments: rounded(recallOf(own.match), 4), extraDocuments: rounded(extraOf(own.match), 4),
-      ...(reports.length > 0 ? { recallReports: rounded(recallOf(annual.match), 4), extraReports: rounded(extraOf(annual.match), 4) } : {}),
-      wrongOutcomes: own.wrong.length + annual.wrong.length, wrong: [...own.wrong, ...annual.wrong].join(', '),
+      recall: rounded(recallOf(addMatches(own.match, annual.match)), 4),
+      extra: rounded(extraOf(addMatches(own.match, annual.match)), 4),
+      recallDocuments: rounded(recallOf(own.match), 4),
+      extraDocuments: rounded(extraOf(own.match), 4),
+      ...(reports.length > 0
+        ? { recallReports: rounded(recallOf(annual.match), 4), extraReports: rounded(extraOf(annual.match), 4) }
+        : {}),
+      wrongOutcomes: own.wrong.length + annual.wrong.length,
+      wrong: [...own.wrong, ...annual.wrong].join(', '),
     },
-    targets: { ...(installed ? { timesPdftotext: { atLeast: 1 } } : {}), recallDocuments: { atLeast: 0.98 }, wrongOutcomes: { atMost: 0 } },
+    targets: {
+      ...(installed ? { timesPdftotext: { atLeast: 1 } } : {}),
+      recallDocuments: { atLeast: 0.98 },
+      wrongOutcomes: { atMost: 0 },
+    },
   };
 };

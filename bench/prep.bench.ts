@@ -15,10 +15,18 @@ import { startTrainedProduct, type PreparedBrief } from './trained-product.ts';
 const rounds = 7;
 const lateMs = 200;
 const sellerFolder = join('seller-content', 'openstatus');
-const ownSite: GivenSite = { name: 'own', folder: join(import.meta.dirname, '..', 'server', 'db', 'demo-site'), facts: [], remove: () => {} };
+const ownSite: GivenSite = {
+  name: 'own',
+  folder: join(import.meta.dirname, '..', 'server', 'db', 'demo-site'),
+  facts: [],
+  remove: () => {},
+};
 
 async function serveFolder(folder: string, delayMs: number): Promise<SiteServer> {
-  const pages = Object.entries(await pagesOfFolder(folder)).map(([path, body]): [string, ServedPage] => [path, { body: String(body), delayMs }]);
+  const pages = Object.entries(await pagesOfFolder(folder)).map(([path, body]): [string, ServedPage] => [
+    path,
+    { body: String(body), delayMs },
+  ]);
   return serveSite(Object.fromEntries(pages));
 }
 
@@ -27,12 +35,17 @@ async function bareBriefOf(folder: string) {
   const site = await serveFolder(folder, 0);
   const webPages = createGuardedWebPages({ allowPrivateHosts: [site.host] });
   const brief = await prepareBrief({
-    subject: prepSubjectSchema.parse({ prospWebUrl: site.url }), seller: { name: '', solutions: [] },
-    webPages, analyst: builtInAnalyst, signal: AbortSignal.timeout(limits.prep.runMs), onEvent: () => {},
+    subject: prepSubjectSchema.parse({ prospWebUrl: site.url }),
+    seller: { name: '', solutions: [] },
+    webPages,
+    analyst: builtInAnalyst,
+    signal: AbortSignal.timeout(limits.prep.runMs),
+    onEvent: () => {},
   });
   const urls = brief.sources.flatMap(({ url }) => (url === null ? [] : [url]));
   const began = performance.now();
-  for (let at = 0; at < urls.length; at += 6) await Promise.all(urls.slice(at, at + 6).map(async (url) => (await fetch(url)).text()));
+  for (let at = 0; at < urls.length; at += 6)
+    await Promise.all(urls.slice(at, at + 6).map(async (url) => (await fetch(url)).text()));
   const bareMs = performance.now() - began;
   await webPages.close();
   await site.close();
@@ -41,13 +54,29 @@ async function bareBriefOf(folder: string) {
 
 /** The whole brief with its quotes and where they stand, to be read by a person. */
 function print(name: string, { brief }: PreparedBrief): void {
-  const sources = new Map(brief.sources.map(({ id, url, title }) => [id, url === null || URL.canParse(url) === false ? title : new URL(url).pathname]));
-  const numbers = new Map(sectionKeys.flatMap((key) => brief.sections[key].claims).filter(({ kind }) => kind === 'fact').map(({ id }, at) => [id, at + 1]));
-  const lines = sectionKeys.flatMap((key) => ['', `${name}: ${sectionTitles[key]}`, ...brief.sections[key].claims.flatMap(({ id, kind, text, quotes, restsOn }) => [
-    `${numbers.get(id) ?? '-'} [${kind}] ${text}${restsOn === undefined ? '' : ` (rests on ${restsOn.map((each) => numbers.get(each) ?? each).join(', ')})`}`,
-    ...quotes.map((quote) => `      “${quote.text}” ${sources.get(quote.sourceId)}`),
-  ])]);
-  const questions = brief.questions.map(({ text, state, why, reveals }) => `? [${state}] ${text} | ${why} | ${reveals}`);
+  const sources = new Map(
+    brief.sources.map(({ id, url, title }) => [
+      id,
+      url === null || URL.canParse(url) === false ? title : new URL(url).pathname,
+    ]),
+  );
+  const numbers = new Map(
+    sectionKeys
+      .flatMap((key) => brief.sections[key].claims)
+      .filter(({ kind }) => kind === 'fact')
+      .map(({ id }, at) => [id, at + 1]),
+  );
+  const lines = sectionKeys.flatMap((key) => [
+    '',
+    `${name}: ${sectionTitles[key]}`,
+    ...brief.sections[key].claims.flatMap(({ id, kind, text, quotes, restsOn }) => [
+      `${numbers.get(id) ?? '-'} [${kind}] ${text}${restsOn === undefined ? '' : ` (rests on ${restsOn.map((each) => numbers.get(each) ?? each).join(', ')})`}`,
+      ...quotes.map((quote) => `      “${quote.text}” ${sources.get(quote.sourceId)}`),
+    ]),
+  ]);
+  const questions = brief.questions.map(
+    ({ text, state, why, reveals }) => `? [${state}] ${text} | ${why} | ${reveals}`,
+  );
   process.stdout.write(`${[...lines, '', ...questions].join('\n')}\n`);
 }
 
@@ -63,14 +92,35 @@ export const run: Benchmark = async (data) => {
   for (let round = 0; round < rounds; round += 1) runs.push(await bareBriefOf(first.folder));
   const timings = (of: (each: (typeof runs)[number]) => number): number => median(runs.map(of));
   const figures: Record<string, number | string> = {
-    pages: timings(({ brief }) => brief.sources.length), totalMs: timings(({ brief }) => brief.timings.totalMs),
-    notNetworkShare: Number(timings(({ brief: { timings: each } }) => (each.totalMs - each.networkMs) / each.totalMs).toFixed(2)),
+    pages: timings(({ brief }) => brief.sources.length),
+    totalMs: timings(({ brief }) => brief.timings.totalMs),
+    notNetworkShare: Number(
+      timings(({ brief: { timings: each } }) => (each.totalMs - each.networkMs) / each.totalMs).toFixed(2),
+    ),
     timesBareFetch: Number(timings(({ brief, bareMs }) => brief.timings.totalMs / bareMs).toFixed(1)),
   };
-  const all = { slowestFirstSectionMs: 0, slowestTotalMs: 0, mostWords: 0, factual: 0, verified: 0, repeatedQuotes: 0, facts: 0, stated: 0, violations: 0, foreignSolutions: 0 };
+  const all = {
+    slowestFirstSectionMs: 0,
+    slowestTotalMs: 0,
+    mostWords: 0,
+    factual: 0,
+    verified: 0,
+    repeatedQuotes: 0,
+    facts: 0,
+    stated: 0,
+    violations: 0,
+    foreignSolutions: 0,
+  };
   const served = await Promise.all(sites.map(({ folder }) => serveFolder(folder, lateMs)));
-  const product = await startTrainedProduct(seller, served.map(({ host }) => host));
-  Object.assign(figures, { solutions: seller.solutions.length, trainedDocuments: product.trainedDocuments, trainMs: product.trainMs });
+  const product = await startTrainedProduct(
+    seller,
+    served.map(({ host }) => host),
+  );
+  Object.assign(figures, {
+    solutions: seller.solutions.length,
+    trainedDocuments: product.trainedDocuments,
+    trainMs: product.trainMs,
+  });
   for (const [at, site] of sites.entries()) {
     const prepared = await product.prepare(served[at]?.url ?? '');
     const { brief, firstSectionMs, endMs } = prepared;
@@ -79,7 +129,8 @@ export const run: Benchmark = async (data) => {
     const facts = site.facts.filter(({ quote }) => quote !== undefined);
     const stated = facts.filter((fact) => isStated(brief, fact));
     const against = violations(brief, site.facts);
-    for (const fact of facts) if (!stated.includes(fact)) process.stderr.write(`${site.name} leaves out: ${fact.fact} (${fact.page})\n`);
+    for (const fact of facts)
+      if (!stated.includes(fact)) process.stderr.write(`${site.name} leaves out: ${fact.fact} (${fact.page})\n`);
     for (const text of against) process.stderr.write(`${site.name} states what it must not: ${text}\n`);
     all.slowestFirstSectionMs = Math.max(all.slowestFirstSectionMs, firstSectionMs);
     all.slowestTotalMs = Math.max(all.slowestTotalMs, endMs);
@@ -90,18 +141,38 @@ export const run: Benchmark = async (data) => {
     all.facts += facts.length;
     all.stated += stated.length;
     all.violations += against.length;
-    const mapped = brief.sections.solutionMapping.claims.flatMap(({ quotes }) => quotes).flatMap(({ sourceId }) => brief.sources.find(({ id, kind }) => id === sourceId && kind === 'own-solution')?.title ?? []);
-    all.foreignSolutions += mapped.filter((name) => seller.solutions.every((solution) => solution.name !== name)).length;
-    figures[site.name] = `${found.claims} claims (${found.factual} facts), ${found.words} words, ${stated.length} of ${facts.length} given facts, first section ${firstSectionMs} ms, end ${endMs} ms; mapped: ${mapped.join(', ') || 'none'}`;
+    const mapped = brief.sections.solutionMapping.claims
+      .flatMap(({ quotes }) => quotes)
+      .flatMap(
+        ({ sourceId }) => brief.sources.find(({ id, kind }) => id === sourceId && kind === 'own-solution')?.title ?? [],
+      );
+    all.foreignSolutions += mapped.filter((name) =>
+      seller.solutions.every((solution) => solution.name !== name),
+    ).length;
+    figures[site.name] =
+      `${found.claims} claims (${found.factual} facts), ${found.words} words, ${stated.length} of ${facts.length} given facts, first section ${firstSectionMs} ms, end ${endMs} ms; mapped: ${mapped.join(', ') || 'none'}`;
     site.remove();
   }
   await product.close();
   await Promise.all(served.map((each) => each.close()));
   return {
-    figures: { ...figures, ...all, unverified: all.factual - all.verified, unstatedShare: all.facts === 0 ? 0 : Number((1 - all.stated / all.facts).toFixed(2)) },
+    figures: {
+      ...figures,
+      ...all,
+      unverified: all.factual - all.verified,
+      unstatedShare: all.facts === 0 ? 0 : Number((1 - all.stated / all.facts).toFixed(2)),
+    },
     targets: {
-      totalMs: { atMost: 2000 }, pages: { atMost: limits.crawl.pages }, slowestFirstSectionMs: { atMost: 2000 }, slowestTotalMs: { atMost: 20_000 }, mostWords: { atMost: 1200 },
-      unverified: { atMost: 0 }, repeatedQuotes: { atMost: 0 }, violations: { atMost: 0 }, foreignSolutions: { atMost: 0 }, unstatedShare: { atMost: 0.6 },
+      totalMs: { atMost: 2000 },
+      pages: { atMost: limits.crawl.pages },
+      slowestFirstSectionMs: { atMost: 2000 },
+      slowestTotalMs: { atMost: 20_000 },
+      mostWords: { atMost: 1200 },
+      unverified: { atMost: 0 },
+      repeatedQuotes: { atMost: 0 },
+      violations: { atMost: 0 },
+      foreignSolutions: { atMost: 0 },
+      unstatedShare: { atMost: 0.6 },
     },
   };
 };

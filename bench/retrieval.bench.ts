@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerQuestion } from '#server/features/content/answer-question.ts';
-import { embedContent } from '#server/features/content/embed-content.ts';
-import { passagesFor } from '#server/features/content/passages-for.ts';
+import { answerQuestion } from '#server/features/ask/answer-question.ts';
+import { embedContent } from '#server/search/embed-passages.ts';
+import { passagesFor } from '#server/search/passages-for.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { readEnvironment } from '#server/platform/environment.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
@@ -27,7 +27,8 @@ async function measure(ctx: TenantContext, ids: ReadonlyMap<string, number>, { n
     if (grades === undefined) continue;
     const { passages } = await passagesFor(ctx, text, {}, looked);
     const found = [...new Set(passages.map(({ contentId, page }) => nameOf(ids.get(contentId) ?? -1, page)))];
-    const gain = (ranked: readonly number[]): number => ranked.slice(0, 10).reduce((sum, grade, at) => sum + Math.max(0, grade) / Math.log2(at + 2), 0);
+    const gain = (ranked: readonly number[]): number =>
+      ranked.slice(0, 10).reduce((sum, grade, at) => sum + Math.max(0, grade) / Math.log2(at + 2), 0);
     const ideal = gain([...grades.values()].toSorted((a, b) => b - a));
     const relevant = [...grades.values()].filter((grade) => grade > 0).length;
     let seen = 0;
@@ -45,16 +46,26 @@ async function measure(ctx: TenantContext, ids: ReadonlyMap<string, number>, { n
 }
 
 /** The same once every passage has its vector; null where no embedding model is set. */
-async function measureWithModel(embeddings: EmbeddingModel | null, ctx: TenantContext, ids: ReadonlyMap<string, number>, collection: Collection) {
+async function measureWithModel(
+  embeddings: EmbeddingModel | null,
+  ctx: TenantContext,
+  ids: ReadonlyMap<string, number>,
+  collection: Collection,
+) {
   if (embeddings === null) return null;
   const withModel = { ...ctx, services: { ...ctx.services, embeddings } };
   await embedContent(withModel, { contentId: null, signal: new AbortController().signal });
   return measure(withModel, ids, collection);
 }
 
-async function answered(library: ContentLibrary, ctx: Awaited<ReturnType<ContentLibrary['found']>>, questions: readonly Query[]): Promise<number> {
+async function answered(
+  library: ContentLibrary,
+  ctx: Awaited<ReturnType<ContentLibrary['found']>>,
+  questions: readonly Query[],
+): Promise<number> {
   let count = 0;
-  for (const { text } of questions) if ((await answerQuestion(ctx, { question: text, filter: {}, citedIn: null })).answer !== null) count += 1;
+  for (const { text } of questions)
+    if ((await answerQuestion(ctx, { question: text, filter: {}, citedIn: null })).answer !== null) count += 1;
   return Number((count / questions.length).toFixed(3));
 }
 
@@ -82,22 +93,38 @@ export const run: Benchmark = async (data) => {
       const { ndcg, map } = await measure(ctx, ids, collection);
       Object.assign(figures, { [`${name}Ndcg`]: ndcg, [`${name}Map`]: map, [`${name}Bm25Ndcg`]: reference });
       const better = await measureWithModel(embeddings, ctx, ids, collection);
-      if (better !== null) Object.assign(figures, { [`${name}NdcgWithModel`]: better.ndcg, [`${name}MapWithModel`]: better.map });
+      if (better !== null)
+        Object.assign(figures, { [`${name}NdcgWithModel`]: better.ndcg, [`${name}MapWithModel`]: better.map });
       targets[`${name}Ndcg`] = { atLeast: Number((reference - 0.02).toFixed(3)) };
       if (name !== 'mtragun_pool') continue;
       const unanswerable = lines<Query>(join(folder, name, 'unanswerable_and_underspecified.jsonl'));
-      figures['answeredOfAnswerable'] = await answered(library, ctx, collection.queries.filter(({ id }) => collection.judged.has(id)));
+      figures['answeredOfAnswerable'] = await answered(
+        library,
+        ctx,
+        collection.queries.filter(({ id }) => collection.judged.has(id)),
+      );
       figures['nullOfUnanswerable'] = Number((1 - (await answered(library, ctx, unanswerable))).toFixed(3));
       Object.assign(targets, { answeredOfAnswerable: { atLeast: 0.7 }, nullOfUnanswerable: { atLeast: 0.7 } });
     }
-    figures['aboveBm25'] = Object.entries(bm25).filter(([name, reference]) => Number(figures[`${name}Ndcg`]) > reference).length;
+    figures['aboveBm25'] = Object.entries(bm25).filter(
+      ([name, reference]) => Number(figures[`${name}Ndcg`]) > reference,
+    ).length;
     const filed = await readReports(join(folder, 'financebench'));
     const { ctx, ids } = await learn(library, filed);
     const reports = await measure(ctx, ids, filed);
-    Object.assign(figures, { financebenchNdcg: reports.ndcg, financebenchMap: reports.map, financebenchPageAmongTen: reports.hit });
+    Object.assign(figures, {
+      financebenchNdcg: reports.ndcg,
+      financebenchMap: reports.map,
+      financebenchPageAmongTen: reports.hit,
+    });
     const better = await measureWithModel(embeddings, ctx, ids, filed);
-    if (better !== null) Object.assign(figures, { financebenchNdcgWithModel: better.ndcg, financebenchPageAmongTenWithModel: better.hit });
-    Object.assign(targets, { aboveBm25: { atLeast: 2 }, financebenchNdcg: { atLeast: 0.25 }, financebenchPageAmongTen: { atLeast: 0.45 } });
+    if (better !== null)
+      Object.assign(figures, { financebenchNdcgWithModel: better.ndcg, financebenchPageAmongTenWithModel: better.hit });
+    Object.assign(targets, {
+      aboveBm25: { atLeast: 2 },
+      financebenchNdcg: { atLeast: 0.25 },
+      financebenchPageAmongTen: { atLeast: 0.45 },
+    });
     return { figures, targets };
   } finally {
     await library.close();

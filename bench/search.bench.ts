@@ -1,32 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Piece } from '#server/agents/content-trainer/extraction.ts';
-import { passagesFor } from '#server/features/content/passages-for.ts';
+import type { Piece } from '#server/readers/extraction.ts';
+import { passagesFor } from '#server/search/passages-for.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { openContentLibrary, type ContentLibrary, type LibraryItem } from '#tests/support/content-library.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
+import { createRandom } from './fuzz-input.ts';
 
 const passagesOfItem = 100;
 const wordsOfPassage = 170;
 const asked = 200;
 const organizations = 100;
 
-/** The same numbers in every run. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** Running words of real documents where a folder is given, else of words that are as unevenly common. */
 function readWords(data: string | null): string[] {
   const folder = data === null ? null : join(data, 'retrieval');
   if (folder !== null && existsSync(folder)) {
-    return ['cranfield', 'med', 'mtragun_pool'].flatMap((name) => readFileSync(join(folder, name, 'docs.jsonl'), 'utf8').split('\n').filter(Boolean)
-      .flatMap((line) => (JSON.parse(line) as { text: string }).text.split(/\s+/u)));
+    return ['cranfield', 'med', 'mtragun_pool'].flatMap((name) =>
+      readFileSync(join(folder, name, 'docs.jsonl'), 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .flatMap((line) => (JSON.parse(line) as { text: string }).text.split(/\s+/u)),
+    );
   }
   const random = createRandom(7);
   return Array.from({ length: 300_000 }, () => `word${Math.floor(20_000 ** random())}`);
@@ -35,25 +31,43 @@ function readWords(data: string | null): string[] {
 function writeItem(words: readonly string[], random: () => number): LibraryItem {
   const pieces = Array.from({ length: passagesOfItem }, (_, page): Piece => {
     // Stretches from two places, so that no passage is there twice.
-    const stretch = (): string => words.slice(...((from) => [from, from + wordsOfPassage / 2] as const)(Math.floor(random() * (words.length - wordsOfPassage)))).join(' ');
+    const stretch = (): string =>
+      words
+        .slice(
+          ...((from) => [from, from + wordsOfPassage / 2] as const)(
+            Math.floor(random() * (words.length - wordsOfPassage)),
+          ),
+        )
+        .join(' ');
     return { text: `${stretch()} ${stretch()}`, page: page + 1, heading: null, second: null };
   });
   return { name: 'document.txt', title: words[Math.floor(random() * words.length)] ?? '', pieces };
 }
 
-async function grow(library: ContentLibrary, ctx: TenantContext, from: number, to: number, write: () => LibraryItem): Promise<void> {
+async function grow(
+  library: ContentLibrary,
+  ctx: TenantContext,
+  from: number,
+  to: number,
+  write: () => LibraryItem,
+): Promise<void> {
   for (let at = from; at < to; at += passagesOfItem) await library.learn(ctx, [write()]);
 }
 
 /** A column and an index as PostgreSQL's own search has them, over the same rows. */
 async function makeGin({ database }: ContentLibrary): Promise<void> {
-  await database.db.execute(sql`create table gin_passages as select organization_id, place, to_tsvector('english', text) as words from content_passages`);
+  await database.db.execute(
+    sql`create table gin_passages as select organization_id, place, to_tsvector('english', text) as words from content_passages`,
+  );
   await database.db.execute(sql`create index gin_words on gin_passages using gin (words)`);
   await database.db.execute(sql`create index gin_organization on gin_passages (organization_id)`);
   await database.db.execute(sql`analyze gin_passages`);
 }
 
-async function time(queries: readonly string[], ask: (query: string) => Promise<unknown>): Promise<{ p50: number; p95: number }> {
+async function time(
+  queries: readonly string[],
+  ask: (query: string) => Promise<unknown>,
+): Promise<{ p50: number; p95: number }> {
   for (const query of queries.slice(0, 20)) await ask(query);
   const taken: number[] = [];
   for (const query of queries) {
@@ -72,12 +86,16 @@ export const run: Benchmark = async (data) => {
   const random = createRandom(42);
   const queries = Array.from({ length: asked }, () => {
     const from = Math.floor(random() * (words.length - 10));
-    return words.slice(from, from + 3 + Math.floor(random() * 6)).join(' ').replaceAll(/["*]/gu, ' ');
+    return words
+      .slice(from, from + 3 + Math.floor(random() * 6))
+      .join(' ')
+      .replaceAll(/["*]/gu, ' ');
   });
   const library = await openContentLibrary();
   const figures: BenchmarkResult['figures'] = {};
   const targets: BenchmarkResult['targets'] = {};
-  const record = (name: string, { p50, p95 }: { p50: number; p95: number }) => Object.assign(figures, { [`${name}P50Ms`]: p50, [`${name}P95Ms`]: p95 });
+  const record = (name: string, { p50, p95 }: { p50: number; p95: number }) =>
+    Object.assign(figures, { [`${name}P50Ms`]: p50, [`${name}P95Ms`]: p95 });
   const write = () => writeItem(words, random);
   try {
     const ctx = await library.found();
@@ -89,15 +107,23 @@ export const run: Benchmark = async (data) => {
       record(`own${passages}`, await time(queries, (query) => passagesFor(ctx, query)));
     }
     await makeGin(library);
-    const gin = await time(queries, (query) => library.database.db.execute(sql`
+    const gin = await time(queries, (query) =>
+      library.database.db.execute(sql`
       select place, ts_rank_cd(words, q) as rank from gin_passages, to_tsquery('english', replace(plainto_tsquery('english', ${query})::text, '&', '|')) q
-      where organization_id = ${ctx.organizationId} and words @@ q order by rank desc limit 50`));
+      where organization_id = ${ctx.organizationId} and words @@ q order by rank desc limit 50`),
+    );
     record('gin100000', gin);
     const many = await Promise.all(Array.from({ length: organizations }, () => library.found()));
     for (const each of many) await grow(library, each, 0, 1_000, write);
     let turn = 0;
-    record('ownOf100Organizations', await time(queries, (query) => passagesFor(many[(turn += 1) % organizations] ?? ctx, query)));
-    Object.assign(targets, { own1000P95Ms: { atMost: 5 }, own100000P95Ms: { atMost: Number((gin.p95 / 3).toFixed(1)) } });
+    record(
+      'ownOf100Organizations',
+      await time(queries, (query) => passagesFor(many[(turn += 1) % organizations] ?? ctx, query)),
+    );
+    Object.assign(targets, {
+      own1000P95Ms: { atMost: 5 },
+      own100000P95Ms: { atMost: Number((gin.p95 / 3).toFixed(1)) },
+    });
     return { figures, targets };
   } finally {
     await library.close();

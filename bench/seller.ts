@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface SellerDocument { name: string; text: string; title: string; description: string }
+export interface SellerDocument {
+  name: string;
+  text: string;
+  title: string;
+  description: string;
+}
 
 /** Who sells: what is sold, and the documents that the agents are trained with. */
-export interface Seller { solutions: { name: string; description: string }[]; documents: SellerDocument[] }
+export interface Seller {
+  solutions: { name: string; description: string }[];
+  documents: SellerDocument[];
+}
 
 /** A field of the front matter of a Markdown file, without its quotation marks. */
 function field(text: string, name: string): string {
@@ -14,19 +22,33 @@ function field(text: string, name: string): string {
 
 /** A folder of Markdown pages as a seller: every page below `product` is something sold, and every page is content. */
 export function sellerOf(folder: string): Seller {
-  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.mdx?$/u.test(path)).toSorted().map((path) => {
-    const text = readFileSync(join(folder, path), 'utf8');
-    return { name: path.replaceAll(/[\\/]/gu, '-'), text, title: field(text, 'title'), description: field(text, 'description') };
-  });
-  const solutions = documents.filter(({ name }) => name.startsWith('product-')).map(({ title, description }) => ({ name: title, description }));
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.mdx?$/u.test(path))
+    .toSorted()
+    .map((path) => {
+      const text = readFileSync(join(folder, path), 'utf8');
+      return {
+        name: path.replaceAll(/[\\/]/gu, '-'),
+        text,
+        title: field(text, 'title'),
+        description: field(text, 'description'),
+      };
+    });
+  const solutions = documents
+    .filter(({ name }) => name.startsWith('product-'))
+    .map(({ title, description }) => ({ name: title, description }));
   return { solutions, documents };
 }
 
 /** Made up, where no folder is given. */
 export const ownSeller: Seller = {
   solutions: [{ name: 'Rotaflow', description: 'Plans night routes. Fills open positions in planning faster.' }],
-  documents: [{
-    name: 'harl.md', title: 'Harl Foods', description: 'How Harl Foods plans nine depots with Rotaflow.',
-    text: 'Harl Foods had nine open roles. Within a month its planning team filled all open positions and planned nine depots.',
-  }],
+  documents: [
+    {
+      name: 'harl.md',
+      title: 'Harl Foods',
+      description: 'How Harl Foods plans nine depots with Rotaflow.',
+      text: 'Harl Foods had nine open roles. Within a month its planning team filled all open positions and planned nine depots.',
+    },
+  ],
 };

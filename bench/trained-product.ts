@@ -18,7 +18,11 @@ import type { Seller } from './seller.ts';
 const trainMs = 15 * 60_000;
 
 /** A brief with the stored text of its sources, and how long it took from the click. */
-export interface PreparedBrief { brief: Brief; firstSectionMs: number; endMs: number }
+export interface PreparedBrief {
+  brief: Brief;
+  firstSectionMs: number;
+  endMs: number;
+}
 
 export interface TrainedProduct {
   trainedDocuments: number;
@@ -27,7 +31,12 @@ export interface TrainedProduct {
   close(): Promise<void>;
 }
 
-const types: readonly (readonly [string, string])[] = [['customers-', 'Case study'], ['compare-', 'Competitor comparison'], ['product-', 'Product overview'], ['docs-', 'Implementation guide']];
+const types: readonly (readonly [string, string])[] = [
+  ['customers-', 'Case study'],
+  ['compare-', 'Competitor comparison'],
+  ['product-', 'Product overview'],
+  ['docs-', 'Implementation guide'],
+];
 
 /** Uploads the documents as the content screen does, with the type that their folder says; one whose title or description names a solution is filed under it. */
 async function train(admin: TestPerson, { solutions, documents }: Seller): Promise<number> {
@@ -37,10 +46,20 @@ async function train(admin: TestPerson, { solutions, documents }: Seller): Promi
     ids.set(solution.name, body.solution?.id ?? '');
   }
   const files = documents.map(({ name, text, title, description }): SentDocument => {
-    const named = [...ids].filter(([solution]) => `${title} ${description}`.toLowerCase().includes(solution.toLowerCase())).map(([, id]) => id);
-    return textFile(name, text, { mimeType: 'text/markdown', metadata: { description, solutions: named, contentType: types.find(([begin]) => name.startsWith(begin))?.[1] ?? '' } });
+    const named = [...ids]
+      .filter(([solution]) => `${title} ${description}`.toLowerCase().includes(solution.toLowerCase()))
+      .map(([, id]) => id);
+    return textFile(name, text, {
+      mimeType: 'text/markdown',
+      metadata: {
+        description,
+        solutions: named,
+        contentType: types.find(([begin]) => name.startsWith(begin))?.[1] ?? '',
+      },
+    });
   });
-  for (let at = 0; at < files.length; at += limits.content.batchFiles) await admin.call(processDocument, batch(admin, files.slice(at, at + limits.content.batchFiles)));
+  for (let at = 0; at < files.length; at += limits.content.batchFiles)
+    await admin.call(processDocument, batch(admin, files.slice(at, at + limits.content.batchFiles)));
   const all = await until(async () => {
     const { body } = await admin.call(listDocuments, { clientId: admin.organizationId });
     return body.documents.some(({ fields }) => fields.Status === 'processing') ? null : body.documents;
@@ -52,7 +71,11 @@ async function train(admin: TestPerson, { solutions, documents }: Seller): Promi
 export async function startTrainedProduct(seller: Seller, siteHosts: readonly string[]): Promise<TrainedProduct> {
   const folder = temporaryFolder('bench');
   const off = 'wikidata,wikipedia,edgar,gdelt,tavily,brave,exa,searxng,guess';
-  const product = await startProduct(folder.path, { ALLOW_PRIVATE_HOSTS: siteHosts.join(','), RESEARCH_OFF: off }, { demo: false });
+  const product = await startProduct(
+    folder.path,
+    { ALLOW_PRIVATE_HOSTS: siteHosts.join(','), RESEARCH_OFF: off },
+    { demo: false },
+  );
   const admin = await signUp(product);
   const began = performance.now();
   const trainedDocuments = await train(admin, seller);
@@ -61,20 +84,31 @@ export async function startTrainedProduct(seller: Seller, siteHosts: readonly st
   const database = openDatabase(postgres.url);
   const ctx = { services: { database } as Services, organizationId: admin.organizationId } as TenantContext;
   return {
-    trainedDocuments, trainMs: trainTook,
+    trainedDocuments,
+    trainMs: trainTook,
     async prepare(siteUrl) {
       const clicked = performance.now();
       const since = (): number => Math.round(performance.now() - clicked);
-      const { body } = await admin.call(startPrep, { firstName: 'Ada', lastName: 'Okafor', roleTitle: 'Head of Engineering', company: siteUrl });
+      const { body } = await admin.call(startPrep, {
+        firstName: 'Ada',
+        lastName: 'Okafor',
+        roleTitle: 'Head of Engineering',
+        company: siteUrl,
+      });
       const prospectId = body.prepMeetingId;
       let firstSectionMs: number | null = null;
       await until(async () => {
         const { prepSession } = (await admin.call(readPrep, { prospectId })).body;
-        if (Object.values(prepSession.brief.sections).some(({ claims }) => claims.length > 0)) firstSectionMs ??= since();
+        if (Object.values(prepSession.brief.sections).some(({ claims }) => claims.length > 0))
+          firstSectionMs ??= since();
         return prepSession.isPrepping ? null : prepSession;
       }, limits.prep.runMs);
       const endMs = since();
-      return { brief: toBrief(await findPrep(ctx, { prospectId, to: 'read' }), true), firstSectionMs: firstSectionMs ?? endMs, endMs };
+      return {
+        brief: toBrief(await findPrep(ctx, { prospectId, to: 'read' }), true),
+        firstSectionMs: firstSectionMs ?? endMs,
+        endMs,
+      };
     },
     async close() {
       await database.close();

@@ -3,29 +3,42 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Readability } from '@mozilla/readability';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { extractPage } from '#server/agents/content-trainer/extract-page.ts';
+import { extractPage } from '#server/readers/page/extract-page.ts';
 import { median, type Benchmark } from './benchmark.ts';
 
-interface Article { html: string; url: string; text: string }
+interface Article {
+  html: string;
+  url: string;
+  text: string;
+}
 
 const rounds = 3;
 const run4 = 4;
 
 function ownArticles(): Article[] {
-  const paragraph = (at: number): string => `Anvil number ${at} is forged from one piece of steel, hardened twice, and tested by hand before it leaves the works in the valley.`;
+  const paragraph = (at: number): string =>
+    `Anvil number ${at} is forged from one piece of steel, hardened twice, and tested by hand before it leaves the works in the valley.`;
   return Array.from({ length: 10 }, (_, page) => {
     const paragraphs = Array.from({ length: 12 }, (_, at) => paragraph(page * 12 + at));
     const menu = Array.from({ length: 40 }, (_, at) => `<li><a href="/${at}">Department ${at}</a></li>`).join('');
     return {
-      url: `https://www.fernhollow.example/${page}`, text: paragraphs.join('\n'),
+      url: `https://www.fernhollow.example/${page}`,
+      text: paragraphs.join('\n'),
       html: `<!doctype html><html><head><title>Anvils</title></head><body><nav><ul>${menu}</ul></nav><div class="cookie-banner">We use cookies.</div><article>${paragraphs.map((text) => `<p>${text}</p>`).join('')}</article><footer>© Fernhollow</footer></body></html>`,
     };
   });
 }
 
 function givenArticles(folder: string): Article[] {
-  const truth = JSON.parse(readFileSync(join(folder, 'ground-truth.json'), 'utf8')) as Record<string, { articleBody: string; url: string }>;
-  return Object.entries(truth).map(([id, { articleBody, url }]) => ({ url, text: articleBody, html: gunzipSync(readFileSync(join(folder, 'html', `${id}.html.gz`))).toString('utf8') }));
+  const truth = JSON.parse(readFileSync(join(folder, 'ground-truth.json'), 'utf8')) as Record<
+    string,
+    { articleBody: string; url: string }
+  >;
+  return Object.entries(truth).map(([id, { articleBody, url }]) => ({
+    url,
+    text: articleBody,
+    html: gunzipSync(readFileSync(join(folder, 'html', `${id}.html.gz`))).toString('utf8'),
+  }));
 }
 
 /** Runs of four words, each with how often it occurs; a shorter text is one run. */
@@ -45,7 +58,8 @@ function f1Of(texts: readonly string[], articles: readonly Article[]): number {
   let recall = 0;
   for (const [at, { text }] of articles.entries()) {
     const [own, truth] = [countRuns(texts[at] ?? ''), countRuns(text)];
-    const sum = (counts: Map<string, number>): number => [...counts.values()].reduce((total, count) => total + count, 0);
+    const sum = (counts: Map<string, number>): number =>
+      [...counts.values()].reduce((total, count) => total + count, 0);
     let both = 0;
     for (const [key, count] of truth) both += Math.min(count, own.get(key) ?? 0);
     precision += sum(own) === 0 ? 0 : both / sum(own);
@@ -76,15 +90,22 @@ function timed(articles: readonly Article[], read: (article: Article) => string)
 export const run: Benchmark = async (data) => {
   const folder = data === null ? null : join(data, 'web-articles', 'article_extraction');
   const articles = folder !== null && existsSync(folder) ? givenArticles(folder) : ownArticles();
-  const turns = Array.from({ length: rounds }, () => ({ own: timed(articles, readOwn), theirs: timed(articles, readWithJsdom) }));
+  const turns = Array.from({ length: rounds }, () => ({
+    own: timed(articles, readOwn),
+    theirs: timed(articles, readWithJsdom),
+  }));
   const perSecond = (ms: readonly number[]): number => Number((articles.length / (median(ms) / 1000)).toFixed(1));
   const f1 = (texts: readonly string[]): number => Number(f1Of(texts, articles).toFixed(4));
   const [last] = turns.slice(-1);
   const [ownF1, theirF1] = [f1(last?.own.texts ?? []), f1(last?.theirs.texts ?? [])];
   return Promise.resolve({
     figures: {
-      pages: articles.length, f1: ownF1, f1ReadabilityJsdom: theirF1, aheadOfReadability: Number((ownF1 - theirF1).toFixed(4)),
-      pagesPerSecond: perSecond(turns.map(({ own }) => own.ms)), pagesPerSecondJsdom: perSecond(turns.map(({ theirs }) => theirs.ms)),
+      pages: articles.length,
+      f1: ownF1,
+      f1ReadabilityJsdom: theirF1,
+      aheadOfReadability: Number((ownF1 - theirF1).toFixed(4)),
+      pagesPerSecond: perSecond(turns.map(({ own }) => own.ms)),
+      pagesPerSecondJsdom: perSecond(turns.map(({ theirs }) => theirs.ms)),
       timesJsdom: Number(median(turns.map(({ own, theirs }) => theirs.ms / own.ms)).toFixed(2)),
     },
     targets: { aheadOfReadability: { atLeast: 0 }, timesJsdom: { atLeast: 3 } },

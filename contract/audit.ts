@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { instant } from './text.ts';
 
 /** Everything that is written down; the text is what people read. */
 export const auditActions = {
@@ -26,19 +27,31 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions;
 
 const entrySchema = z.object({
-  id: z.string(), at: z.string(), actorName: z.string(), action: z.string(), subject: z.string(), details: z.record(z.string(), z.string()),
+  id: z.string(),
+  at: z.string(),
+  actorName: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof entrySchema>;
 
 /** Newest first; `before` is the `at` of the last entry of the page before. */
 export const listAuditLog = endpoint({
-  method: 'GET', path: '/api/audit-log', access: 'admin', summary: 'Who changed what in the organization, newest first',
-  input: z.object({ before: z.iso.datetime().optional() }),
+  method: 'GET',
+  path: '/api/audit-log',
+  access: 'admin',
+  summary: 'Who changed what in the organization, newest first',
+  input: z.object({ before: instant().optional() }),
   output: z.object({ entries: z.array(entrySchema), more: z.boolean() }),
 });
 
 /** Answers text/csv with a header line. */
 export const exportAuditLog = endpoint({
-  method: 'GET', path: '/api/audit-log/csv', access: 'admin', summary: 'The audit log as a CSV file',
-  input: z.object({}), output: z.string(),
+  method: 'GET',
+  path: '/api/audit-log/csv',
+  access: 'admin',
+  summary: 'The audit log as a CSV file',
+  input: z.object({}),
+  output: z.string(),
 });

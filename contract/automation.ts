@@ -2,8 +2,16 @@ import { z } from 'zod';
 
 /** The calls that an operator may send to an automation of their own instead, by the names in their paths (section 7). */
 export const automationNames = [
-  'discovery', 'solution', 'create-session', 'load-session', 'client', 'meeting-prepper',
-  'content/process-document', 'content/process-weburl', 'content/process-youtube', 'content/solution-options',
+  'discovery',
+  'solution',
+  'create-session',
+  'load-session',
+  'client',
+  'meeting-prepper',
+  'content/process-document',
+  'content/process-weburl',
+  'content/process-youtube',
+  'content/solution-options',
 ] as const;
 export const automationNameSchema = z.enum(automationNames);
 export type AutomationName = z.infer<typeof automationNameSchema>;

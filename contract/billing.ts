@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { subscriptionRecordSchema } from './records-company.ts';
+import { outsideId } from './text.ts';
 
 export const planSchema = z.enum(['monthly', 'annual']);
 export type Plan = z.infer<typeof planSchema>;
@@ -13,21 +14,40 @@ export type UsageKind = z.infer<typeof usageKindSchema>;
 /** What a run is charged to: the plan's sessions, bought ones, or those to try without a subscription. */
 export type UsagePool = 'plan' | 'extra' | 'trial';
 
-const seats = z.coerce.number().int().min(1, 'At least one seat').max(limits.payments.seatsMax, `At most ${limits.payments.seatsMax} seats`);
+const seats = z.coerce
+  .number()
+  .int()
+  .min(1, 'At least one seat')
+  .max(limits.payments.seatsMax, `At most ${limits.payments.seatsMax} seats`);
 const cents = z.number().int();
 
 export const readQuote = endpoint({
-  method: 'GET', path: '/api/payments/quote', access: 'public', summary: 'What a plan costs for so many seats',
+  method: 'GET',
+  path: '/api/payments/quote',
+  access: 'public',
+  summary: 'What a plan costs for so many seats',
   input: z.object({ plan: planSchema.default('monthly'), seats: seats.default(1) }),
-  output: z.object({ amountCents: cents, fullCents: cents, monthlyCents: cents, discountPercent: z.number(), currency: z.string() }),
+  output: z.object({
+    amountCents: cents,
+    fullCents: cents,
+    monthlyCents: cents,
+    discountPercent: z.number(),
+    currency: z.string(),
+  }),
 });
 export const startCheckout = endpoint({
-  method: 'POST', path: '/api/payments/checkout', access: 'admin', summary: 'Begin a checkout at the payment provider',
+  method: 'POST',
+  path: '/api/payments/checkout',
+  access: 'admin',
+  summary: 'Begin a checkout at the payment provider',
   input: z.object({
-    clientId: z.string().min(1),
+    clientId: outsideId().min(1),
     item: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('subscription'), plan: planSchema, seats }),
-      z.object({ kind: z.literal('extra'), sessions: z.coerce.number().int().min(1, 'At least one session').max(limits.payments.extraMax) }),
+      z.object({
+        kind: z.literal('extra'),
+        sessions: z.coerce.number().int().min(1, 'At least one session').max(limits.payments.extraMax),
+      }),
     ]),
     returnTo: z.enum(['onboarding', 'billing']).default('onboarding'),
   }),
@@ -35,47 +55,89 @@ export const startCheckout = endpoint({
 });
 /** A checkout of the built-in test provider. */
 export const readTestCheckout = endpoint({
-  method: 'GET', path: '/api/payments/test-checkout/:sessionId', access: 'admin', summary: 'A checkout of the built-in test payments',
-  input: z.object({ sessionId: z.string() }),
-  output: z.object({ description: z.string(), amountCents: cents, currency: z.string(), state: z.enum(['open', 'paid', 'cancelled']), returnUrl: z.string() }),
+  method: 'GET',
+  path: '/api/payments/test-checkout/:sessionId',
+  access: 'admin',
+  summary: 'A checkout of the built-in test payments',
+  input: z.object({ sessionId: outsideId() }),
+  output: z.object({
+    description: z.string(),
+    amountCents: cents,
+    currency: z.string(),
+    state: z.enum(['open', 'paid', 'cancelled']),
+    returnUrl: z.string(),
+  }),
 });
 export const settleTestCheckout = endpoint({
-  method: 'POST', path: '/api/payments/test-checkout/:sessionId/settle', access: 'admin', summary: 'End a checkout of the built-in test payments',
-  input: z.object({ sessionId: z.string(), outcome: z.enum(['success', 'delay', 'decline', 'cancel']) }),
+  method: 'POST',
+  path: '/api/payments/test-checkout/:sessionId/settle',
+  access: 'admin',
+  summary: 'End a checkout of the built-in test payments',
+  input: z.object({ sessionId: outsideId(), outcome: z.enum(['success', 'delay', 'decline', 'cancel']) }),
   output: z.object({ url: z.string().nullable(), message: z.string() }),
 });
 /** Asks the provider itself, so that a late event strands nobody. */
 export const reconcilePayment = endpoint({
-  method: 'POST', path: '/api/payments/reconcile', access: 'member', summary: 'Take over what the payment provider knows of the checkout',
-  input: z.object({ sessionId: z.string().max(300).default(''), refresh: z.boolean().optional() }), output: z.object({ found: z.boolean() }),
+  method: 'POST',
+  path: '/api/payments/reconcile',
+  access: 'member',
+  summary: 'Take over what the payment provider knows of the checkout',
+  input: z.object({ sessionId: outsideId().default(''), refresh: z.boolean().optional() }),
+  output: z.object({ found: z.boolean() }),
 });
 /** What the portal of the built-in test provider can let happen. */
 export const testTurnSchema = z.enum(['renew', 'fail', 'pay', 'end']);
 export const turnTestSubscription = endpoint({
-  method: 'POST', path: '/api/payments/test-portal', access: 'admin', summary: 'Let time or a payment pass for the subscription of the built-in test payments',
-  input: z.object({ turn: testTurnSchema }), output: z.object({ changed: z.boolean() }),
+  method: 'POST',
+  path: '/api/payments/test-portal',
+  access: 'admin',
+  summary: 'Let time or a payment pass for the subscription of the built-in test payments',
+  input: z.object({ turn: testTurnSchema }),
+  output: z.object({ changed: z.boolean() }),
 });
 export const openPortal = endpoint({
-  method: 'POST', path: '/api/billing/portal', access: 'admin', summary: "Open the payment provider's portal: card, billing details, receipts",
-  input: z.object({}), output: z.object({ url: z.string() }),
+  method: 'POST',
+  path: '/api/billing/portal',
+  access: 'admin',
+  summary: "Open the payment provider's portal: card, billing details, receipts",
+  input: z.object({}),
+  output: z.object({ url: z.string() }),
 });
 /** Without a subscription the answer is 404 with the error 'Stripe Subscription ID not found'. */
 export const getSubscription = endpoint({
-  method: 'GET', path: '/api/records/subscription/get-subscription-by-clientid/route', access: 'member', summary: "The company's subscription, newest active one first",
-  input: z.object({ clientId: z.string().optional() }),
-  output: z.object({ subscriptions: z.array(subscriptionRecordSchema).optional(), subscription: subscriptionRecordSchema.pick({ fields: true }).optional(), error: z.string().optional() }),
+  method: 'GET',
+  path: '/api/records/subscription/get-subscription-by-clientid/route',
+  access: 'member',
+  summary: "The company's subscription, newest active one first",
+  input: z.object({ clientId: outsideId().optional() }),
+  output: z.object({
+    subscriptions: z.array(subscriptionRecordSchema).optional(),
+    subscription: subscriptionRecordSchema.pick({ fields: true }).optional(),
+    error: z.string().optional(),
+  }),
 });
 
 const meterSchema = z.object({ kind: usageKindSchema, used: z.number(), limit: z.number() });
 export const readBilling = endpoint({
-  method: 'GET', path: '/api/billing', access: 'member', summary: 'Plan, seats, usage and what was paid',
+  method: 'GET',
+  path: '/api/billing',
+  access: 'member',
+  summary: 'Plan, seats, usage and what was paid',
   input: z.object({}),
   output: z.object({
     /** Null: none yet, or it has ended. */
-    subscription: z.object({
-      planName: z.string(), plan: planSchema, status: subscriptionStatusSchema, seats: z.number(), amountCents: cents, currency: z.string(),
-      periodEnd: z.string(), cancelAtPeriodEnd: z.boolean(),
-    }).nullable(),
+    subscription: z
+      .object({
+        planName: z.string(),
+        plan: planSchema,
+        status: subscriptionStatusSchema,
+        seats: z.number(),
+        amountCents: cents,
+        currency: z.string(),
+        periodEnd: z.string(),
+        cancelAtPeriodEnd: z.boolean(),
+      })
+      .nullable(),
     /** The one before, when none lives. */
     ended: z.object({ planName: z.string(), seats: z.number(), endedAt: z.string() }).nullable(),
     /** False: what is shown is the state as it was last known. */
@@ -84,28 +146,63 @@ export const readBilling = endpoint({
     paymentPending: z.boolean(),
     testPayments: z.boolean(),
     seatsUsed: z.number(),
-    usage: z.object({ renewsAt: z.string().nullable(), meters: z.array(meterSchema), extraLeft: z.number(), history: z.array(z.object({
-      runId: z.string(), kind: usageKindSchema, person: z.string(), at: z.string(), pool: z.string(),
-    })) }),
-    payments: z.array(z.object({ id: z.string(), description: z.string(), amountCents: cents, currency: z.string(), paidAt: z.string(), invoiceUrl: z.string().nullable() })),
+    usage: z.object({
+      renewsAt: z.string().nullable(),
+      meters: z.array(meterSchema),
+      extraLeft: z.number(),
+      history: z.array(
+        z.object({
+          runId: z.string(),
+          kind: usageKindSchema,
+          person: z.string(),
+          at: z.string(),
+          pool: z.string(),
+        }),
+      ),
+    }),
+    payments: z.array(
+      z.object({
+        id: z.string(),
+        description: z.string(),
+        amountCents: cents,
+        currency: z.string(),
+        paidAt: z.string(),
+        invoiceUrl: z.string().nullable(),
+      }),
+    ),
   }),
 });
 export type Billing = z.infer<typeof readBilling.output>;
 
 const planChange = z.object({ plan: planSchema, seats });
 export const previewPlan = endpoint({
-  method: 'GET', path: '/api/billing/plan-preview', access: 'admin', summary: 'What a change of plan or seats would cost now and later',
-  input: planChange, output: z.object({
-    dueNowCents: cents, newAmountCents: cents, currency: z.string(), renewsAt: z.string(),
+  method: 'GET',
+  path: '/api/billing/plan-preview',
+  access: 'admin',
+  summary: 'What a change of plan or seats would cost now and later',
+  input: planChange,
+  output: z.object({
+    dueNowCents: cents,
+    newAmountCents: cents,
+    currency: z.string(),
+    renewsAt: z.string(),
     /** Meeting Prepper sessions of the running period, after the change. */
     prep: z.object({ used: z.number(), limit: z.number() }),
   }),
 });
 export const changePlan = endpoint({
-  method: 'POST', path: '/api/billing/plan', access: 'admin', summary: 'Change plan or seats',
-  input: planChange, output: z.object({ changed: z.boolean() }),
+  method: 'POST',
+  path: '/api/billing/plan',
+  access: 'admin',
+  summary: 'Change plan or seats',
+  input: planChange,
+  output: z.object({ changed: z.boolean() }),
 });
 export const setCancellation = endpoint({
-  method: 'POST', path: '/api/billing/cancellation', access: 'admin', summary: 'Let the subscription end with its period, or take that back',
-  input: z.object({ cancelAtPeriodEnd: z.boolean() }), output: z.object({ changed: z.boolean() }),
+  method: 'POST',
+  path: '/api/billing/cancellation',
+  access: 'admin',
+  summary: 'Let the subscription end with its period, or take that back',
+  input: z.object({ cancelAtPeriodEnd: z.boolean() }),
+  output: z.object({ changed: z.boolean() }),
 });

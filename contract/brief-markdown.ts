@@ -3,23 +3,53 @@ import type { Note } from './brief-marks.ts';
 import { citedSources, numbersOf } from './brief-text.ts';
 import type { Claim, ClaimKind } from './evidence.ts';
 
-const marks: Record<ClaimKind, string> = { fact: '', inference: ' _(inference)_', playbook: ' _(playbook)_', 'not-found': ' _(not found)_' };
+const marks: Record<ClaimKind, string> = {
+  fact: '',
+  inference: ' _(inference)_',
+  playbook: ' _(playbook)_',
+  'not-found': ' _(not found)_',
+};
 
 /** A brief as Markdown, for the terminal, a note or a CRM: sections, kinds of claims, questions, numbered sources. */
 export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section' | 'text'>[] = []): string {
   const cited = citedSources(brief);
-  const line = (claim: Claim): string => `- ${claim.text}${marks[claim.kind]}${numbersOf(claim, cited).map((number) => ` [${number}]`).join('')}`;
-  const noted = (section: Note['section']): string[] => notes.filter((note) => note.section === section).map((note) => `> Note: ${note.text.replace(/\n/gu, '\n> ')}`);
+  const line = (claim: Claim): string =>
+    `- ${claim.text}${marks[claim.kind]}${numbersOf(claim, cited)
+      .map((number) => ` [${number}]`)
+      .join('')}`;
+  const noted = (section: Note['section']): string[] =>
+    notes.filter((note) => note.section === section).map((note) => `> Note: ${note.text.replace(/\n/gu, '\n> ')}`);
   const { company, url, person } = brief.prospect;
-  const parts = [`# ${company}`, [url, person && [person.name, person.role].filter(Boolean).join(', ')].filter(Boolean).join(' · '), ...noted(null)];
+  const parts = [
+    `# ${company}`,
+    [url, person && [person.name, person.role].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+    ...noted(null),
+  ];
   for (const key of sectionKeys) {
     const { claims, error } = brief.sections[key];
-    parts.push(`## ${sectionTitles[key]}`, [...claims.map(line), ...(error ? [`- ${error}`] : [])].join('\n'), ...noted(key));
+    parts.push(
+      `## ${sectionTitles[key]}`,
+      [...claims.map(line), ...(error ? [`- ${error}`] : [])].join('\n'),
+      ...noted(key),
+    );
   }
   for (const state of ['current', 'future'] as const) {
     const asked = brief.questions.filter((question) => question.state === state && question.doubtful !== true);
-    parts.push(`## Questions on the ${state} state`, asked.map((question, at) => `${at + 1}. ${question.text}\n   Why: ${question.why} Reveals: ${question.reveals}`).join('\n'));
+    parts.push(
+      `## Questions on the ${state} state`,
+      asked
+        .map((question, at) => `${at + 1}. ${question.text}\n   Why: ${question.why} Reveals: ${question.reveals}`)
+        .join('\n'),
+    );
   }
-  parts.push('## Sources', cited.map(({ source, number }) => `${number}. ${source.title}${source.url ? ` <${source.url}>` : ''} (read ${source.fetchedAt.slice(0, 10)})`).join('\n'));
+  parts.push(
+    '## Sources',
+    cited
+      .map(
+        ({ source, number }) =>
+          `${number}. ${source.title}${source.url ? ` <${source.url}>` : ''} (read ${source.fetchedAt.slice(0, 10)})`,
+      )
+      .join('\n'),
+  );
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -10,7 +10,17 @@ export type Thumb = z.infer<typeof thumbSchema>;
 export const anchorSchema = z.object({
   text: z.string(),
   kind: claimKindSchema,
-  quotes: z.array(z.object({ text: z.string(), source: z.object({ kind: sourceKindSchema, title: z.string(), url: z.string().nullable(), fetchedAt: z.string() }) })),
+  quotes: z.array(
+    z.object({
+      text: z.string(),
+      source: z.object({
+        kind: sourceKindSchema,
+        title: z.string(),
+        url: z.string().nullable(),
+        fetchedAt: z.string(),
+      }),
+    }),
+  ),
 });
 export type Anchor = z.infer<typeof anchorSchema>;
 
@@ -33,7 +43,11 @@ export const claimMarkSchema = z.object({
 export type ClaimMark = z.infer<typeof claimMarkSchema>;
 
 export const noteSchema = z.object({
-  id: z.string(), section: sectionKeySchema.nullable(), text: z.string(), by: z.string(), at: z.string(),
+  id: z.string(),
+  section: sectionKeySchema.nullable(),
+  text: z.string(),
+  by: z.string(),
+  at: z.string(),
 });
 export type Note = z.infer<typeof noteSchema>;
 
@@ -55,9 +69,11 @@ export type Changes = z.infer<typeof changesSchema>;
 export function visibleBrief(brief: Brief, marks: readonly ClaimMark[]): Brief {
   const hidden = new Set(marks.filter((mark) => mark.hidden).map((mark) => mark.claimId));
   if (hidden.size === 0) return brief;
-  const sections = Object.fromEntries(sectionKeys.map((key) => {
-    const section = brief.sections[key];
-    return [key, { ...section, claims: section.claims.filter((claim) => !hidden.has(claim.id)) }];
-  })) as Record<SectionKey, Brief['sections'][SectionKey]>;
+  const sections = Object.fromEntries(
+    sectionKeys.map((key) => {
+      const section = brief.sections[key];
+      return [key, { ...section, claims: section.claims.filter((claim) => !hidden.has(claim.id)) }];
+    }),
+  ) as Record<SectionKey, Brief['sections'][SectionKey]>;
   return { ...brief, sections };
 }

@@ -2,11 +2,20 @@ import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
 import type { Claim, ClaimKind, Source } from './evidence.ts';
 
-const marks: Record<ClaimKind, string> = { fact: '', inference: ' (inference)', playbook: ' (general to the industry)', 'not-found': '' };
+const marks: Record<ClaimKind, string> = {
+  fact: '',
+  inference: ' (inference)',
+  playbook: ' (general to the industry)',
+  'not-found': '',
+};
 
 /** The sources that a brief's claims quote, in the order in which they are first read, each with its number. */
 export function citedSources(brief: Brief): { source: Source; number: number }[] {
-  const order = new Set(sectionKeys.flatMap((key) => brief.sections[key].claims.flatMap((claim) => claim.quotes.map((quote) => quote.sourceId))));
+  const order = new Set(
+    sectionKeys.flatMap((key) =>
+      brief.sections[key].claims.flatMap((claim) => claim.quotes.map((quote) => quote.sourceId)),
+    ),
+  );
   const byId = new Map(brief.sources.map((source) => [source.id, source]));
   return [...order].flatMap((id) => byId.get(id) ?? []).map((source, at) => ({ source, number: at + 1 }));
 }
@@ -20,10 +29,18 @@ export function numbersOf(claim: Claim, cited: readonly { source: Source; number
 /** A brief as plain text without markup, for a CRM field or a mail. */
 export function briefText(brief: Brief, notes: readonly Pick<Note, 'section' | 'text'>[] = []): string {
   const cited = citedSources(brief);
-  const line = (claim: Claim): string => `- ${claim.text}${marks[claim.kind]}${numbersOf(claim, cited).map((number) => ` [${number}]`).join('')}`;
-  const noted = (section: Note['section']): string[] => notes.filter((note) => note.section === section).map((note) => `- Note: ${note.text}`);
+  const line = (claim: Claim): string =>
+    `- ${claim.text}${marks[claim.kind]}${numbersOf(claim, cited)
+      .map((number) => ` [${number}]`)
+      .join('')}`;
+  const noted = (section: Note['section']): string[] =>
+    notes.filter((note) => note.section === section).map((note) => `- Note: ${note.text}`);
   const { company, url, person } = brief.prospect;
-  const parts = [[company, url ?? '', person === null ? '' : [person.name, person.role].filter(Boolean).join(', '), ...noted(null)].filter(Boolean).join('\n')];
+  const parts = [
+    [company, url ?? '', person === null ? '' : [person.name, person.role].filter(Boolean).join(', '), ...noted(null)]
+      .filter(Boolean)
+      .join('\n'),
+  ];
   for (const key of sectionKeys) {
     const { claims, error } = brief.sections[key];
     const lines = [...claims.map(line), ...(error ? [`- ${error}`] : []), ...noted(key)];
@@ -31,8 +48,23 @@ export function briefText(brief: Brief, notes: readonly Pick<Note, 'section' | '
   }
   for (const state of ['current', 'future'] as const) {
     const asked = brief.questions.filter((question) => question.state === state && question.doubtful !== true);
-    if (asked.length > 0) parts.push([`QUESTIONS ON THE ${state.toUpperCase()} STATE`, ...asked.map((question, at) => `${at + 1}. ${question.text}`)].join('\n'));
+    if (asked.length > 0)
+      parts.push(
+        [
+          `QUESTIONS ON THE ${state.toUpperCase()} STATE`,
+          ...asked.map((question, at) => `${at + 1}. ${question.text}`),
+        ].join('\n'),
+      );
   }
-  if (cited.length > 0) parts.push(['SOURCES', ...cited.map(({ source, number }) => `[${number}] ${source.title}${source.url === null ? '' : `, ${source.url}`} (read ${source.fetchedAt.slice(0, 10)})`)].join('\n'));
+  if (cited.length > 0)
+    parts.push(
+      [
+        'SOURCES',
+        ...cited.map(
+          ({ source, number }) =>
+            `[${number}] ${source.title}${source.url === null ? '' : `, ${source.url}`} (read ${source.fetchedAt.slice(0, 10)})`,
+        ),
+      ].join('\n'),
+    );
   return `${parts.join('\n\n')}\n`;
 }

@@ -3,8 +3,14 @@ import { claimSchema, sourceSchema } from './evidence.ts';
 
 /** The eight sections of a brief in reading order; the ninth part of the specification is the 8 questions. */
 export const sectionKeys = [
-  'companySummary', 'financialInsights', 'competitors', 'personalInsights',
-  'industryTrends', 'painPoints', 'solutionMapping', 'talkingPoints',
+  'companySummary',
+  'financialInsights',
+  'competitors',
+  'personalInsights',
+  'industryTrends',
+  'painPoints',
+  'solutionMapping',
+  'talkingPoints',
 ] as const;
 export type SectionKey = (typeof sectionKeys)[number];
 
@@ -25,7 +31,10 @@ export const sectionStatusSchema = z.enum(['waiting', 'working', 'ready', 'empty
 export const writerSchema = z.enum(['built-in', 'model']);
 export type Writer = z.infer<typeof writerSchema>;
 export const sectionSchema = z.object({
-  status: sectionStatusSchema, claims: z.array(claimSchema), error: z.string().optional(), writtenBy: writerSchema.optional(),
+  status: sectionStatusSchema,
+  claims: z.array(claimSchema),
+  error: z.string().optional(),
+  writtenBy: writerSchema.optional(),
 });
 export type Section = z.infer<typeof sectionSchema>;
 
@@ -59,7 +68,10 @@ export const timingsSchema = z.object({
 });
 export type Timings = z.infer<typeof timingsSchema>;
 
-const sectionShape = Object.fromEntries(sectionKeys.map((key) => [key, sectionSchema])) as Record<SectionKey, typeof sectionSchema>;
+const sectionShape = Object.fromEntries(sectionKeys.map((key) => [key, sectionSchema])) as Record<
+  SectionKey,
+  typeof sectionSchema
+>;
 
 export const briefSchema = z.object({
   prospect: prospectSchema,

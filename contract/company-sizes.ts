@@ -1,2 +1,11 @@
 /** Ranges of employees that the form offers; what is stored stays text (decision A112). */
-export const companySizes = ['1 to 10', '11 to 50', '51 to 200', '201 to 500', '501 to 1,000', '1,001 to 5,000', '5,001 to 10,000', 'More than 10,000'] as const;
+export const companySizes = [
+  '1 to 10',
+  '11 to 50',
+  '51 to 200',
+  '201 to 500',
+  '501 to 1,000',
+  '1,001 to 5,000',
+  '5,001 to 10,000',
+  'More than 10,000',
+] as const;

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { roleSchema } from './identity.ts';
 import { industries } from './industries.ts';
 import { limits } from './limits.ts';
-import { companyFieldsSchema, companyRecordSchema, recordSchema } from './records-company.ts';
+import { companyRecordSchema, recordSchema } from './records-company.ts';
+import { line, outsideId, properName } from './text.ts';
 
 export const requiredFieldsText = 'Please fill out all required fields.';
 export const websiteText = 'Please enter a valid website URL.';
@@ -15,74 +16,111 @@ export function isWebsite(value: string): boolean {
   return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 }
 
-const website = z.string().trim().max(2048).refine(isWebsite, websiteText);
-const industry = z.string().refine((label) => industries.some((one) => one.label === label), 'Choose an industry of the list');
-const logoUrl = z.string().max(500).regex(/^(\/files\/[\w.-]+)?$/, 'Upload the logo first');
-const text = (max: number) => z.string().trim().max(max);
+const website = line(limits.text.address).refine(isWebsite, websiteText);
+const industry = line(limits.text.personName).refine(
+  (label) => industries.some((one) => one.label === label),
+  'Choose an industry of the list',
+);
+const logoUrl = line(500).regex(/^(\/files\/[\w.-]+)?$/, 'Upload the logo first');
 
 /** The body is a multipart form with the field `file`, not JSON. */
 export const uploadLogo = endpoint({
-  method: 'POST', path: '/api/blob-upload/route', access: 'member', summary: 'Store a logo: under 2 MB, kept as a square picture without its metadata; with purpose=content a file to train on, up to 100 MB',
-  input: z.object({ purpose: z.enum(['content']).optional() }), output: z.object({ url: z.string() }),
+  method: 'POST',
+  path: '/api/blob-upload/route',
+  access: 'member',
+  summary:
+    'Store a logo: under 2 MB, kept as a square picture without its metadata; with purpose=content a file to train on, up to 100 MB',
+  input: z.object({ purpose: z.enum(['content']).optional() }),
+  output: z.object({ url: z.string() }),
 });
 
 export const createClient = endpoint({
-  method: 'POST', path: '/api/records/client/create-client/route', access: 'admin', summary: 'Make the client record of the organization; again: change it',
+  method: 'POST',
+  path: '/api/records/client/create-client/route',
+  access: 'admin',
+  summary: 'Make the client record of the organization; again: change it',
   input: z.object({
-    orgName: text(limits.organizationName.max).min(1, 'Organization name is required'),
-    clerkOrgId: z.string().min(1),
+    orgName: properName(limits.organizationName.max).min(1, 'Organization name is required'),
+    clerkOrgId: outsideId().min(1),
     orgWebsite: website,
     orgLogo: logoUrl.default(''),
-    instance: text(50).default('Development'),
+    instance: line(50).default('Development'),
     companyIndustry: industry,
-    logoFilename: text(300).default(''),
-    logoMimeType: text(100).default(''),
-    logoUploadedAt: text(50).default(''),
+    logoFilename: line(300).default(''),
+    logoMimeType: line(100).default(''),
+    logoUploadedAt: line(50).default(''),
   }),
   output: z.object({ data: z.object({ id: z.string() }) }),
 });
 
 export const createUser = endpoint({
-  method: 'POST', path: '/api/records/user/create-user/route', access: 'member', summary: 'Make the records of people of the company; again: nothing',
+  method: 'POST',
+  path: '/api/records/user/create-user/route',
+  access: 'member',
+  summary: 'Make the records of people of the company; again: nothing',
   input: z.object({
-    users: z.array(z.object({
-      firstName: text(300).default(''), lastName: text(300).default(''), email: z.string().trim().min(1).max(320),
-      clerkUserId: z.string().default(''), clerkOrgMemId: z.string().default(''), clientId: z.string().default(''),
-      instance: text(50).default('Development'), role: roleSchema.default('org:admin'),
-    })).min(1).max(100),
+    users: z
+      .array(
+        z.object({
+          firstName: properName(limits.text.personName).default(''),
+          lastName: properName(limits.text.personName).default(''),
+          email: line(limits.text.email).min(1),
+          clerkUserId: outsideId().default(''),
+          clerkOrgMemId: outsideId().default(''),
+          clientId: outsideId().default(''),
+          instance: line(50).default('Development'),
+          role: roleSchema.default('org:admin'),
+        }),
+      )
+      .min(1)
+      .max(100),
   }),
   output: z.object({ records: z.array(recordSchema(z.object({ 'Email Address': z.string(), role: z.string() }))) }),
 });
 
 export const getClientByOrganization = endpoint({
-  method: 'GET', path: '/api/records/client/get-client-by-orgid/route', access: 'member', summary: 'The client record of the organization, as a list of none or one',
-  input: z.object({ clerkOrgId: z.string().optional() }), output: z.object({ clients: z.array(companyRecordSchema) }),
+  method: 'GET',
+  path: '/api/records/client/get-client-by-orgid/route',
+  access: 'member',
+  summary: 'The client record of the organization, as a list of none or one',
+  input: z.object({ clerkOrgId: outsideId().optional() }),
+  output: z.object({ clients: z.array(companyRecordSchema) }),
 });
 
 export const updateClient = endpoint({
-  method: 'PATCH', path: '/api/records/client/update-client/route', access: 'admin', summary: 'Change fields of the client record',
-  input: z.object({
-    recordId: z.string().min(1),
-    'Company Name': text(limits.organizationName.max).min(1).optional(),
-    'Company Website': website.optional(),
-    'Company Industry': industry.optional(),
-    'logo name': text(300).optional(),
-    'logo url': logoUrl.optional(),
-    'logo type': text(100).optional(),
-    'logo uploaded-at': text(50).optional(),
-    /** Any value marks the wizard as left by its last step. */
-    'Setup Finished': companyFieldsSchema.shape['Setup Finished'].max(40).optional(),
-  }).strict(),
+  method: 'PATCH',
+  path: '/api/records/client/update-client/route',
+  access: 'admin',
+  summary: 'Change fields of the client record',
+  input: z
+    .object({
+      recordId: outsideId().min(1),
+      'Company Name': properName(limits.organizationName.max).min(1).optional(),
+      'Company Website': website.optional(),
+      'Company Industry': industry.optional(),
+      'logo name': line(300).optional(),
+      'logo url': logoUrl.optional(),
+      'logo type': line(100).optional(),
+      'logo uploaded-at': line(50).optional(),
+      /** Any value marks the wizard as left by its last step. */
+      'Setup Finished': line(40).optional(),
+    })
+    .strict(),
   output: z.object({ updatedRecordId: z.string() }),
 });
 
 /** Reads the start page of a company's own site and proposes; a person confirms, and nothing is kept before. */
 export const readWebsite = endpoint({
-  method: 'POST', path: '/api/company/read-website', access: 'admin', summary: "Propose company details from the company's own website",
+  method: 'POST',
+  path: '/api/company/read-website',
+  access: 'admin',
+  summary: "Propose company details from the company's own website",
   timeoutMs: 60_000,
   input: z.object({ website }),
   output: z.object({
-    url: z.string(), name: z.string(), description: z.string(),
+    url: z.string(),
+    name: z.string(),
+    description: z.string(),
     /** Empty: the page does not tell. */
     industrySlug: z.string(),
     /** A square picture as a data address; empty: none could be read. */

@@ -3,12 +3,19 @@ import { contentKindSchema, sentMetadataSchema, syncSchema } from './content.ts'
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { contentRecordSchema } from './records-content.ts';
+import { line, recordId } from './text.ts';
 
 const { content: at } = limits;
-const contentId = z.object({ contentId: z.string() });
+const contentId = z.object({ contentId: recordId() });
 
 const versionSchema = z.object({
-  version: z.number(), name: z.string(), size: z.number(), createdAt: z.string(), userName: z.string(), words: z.number(), pages: z.number().nullable(),
+  version: z.number(),
+  name: z.string(),
+  size: z.number(),
+  createdAt: z.string(),
+  userName: z.string(),
+  words: z.number(),
+  pages: z.number().nullable(),
   /** The one that agents quote. */
   current: z.boolean(),
 });
@@ -21,22 +28,38 @@ const citationSchema = z.object({
   label: z.string(),
   /** Id of the work, where it has a page. */
   reference: z.string().nullable(),
-  quote: z.string(), page: z.number().nullable(), second: z.number().nullable(), at: z.string(), userName: z.string(),
+  quote: z.string(),
+  page: z.number().nullable(),
+  second: z.number().nullable(),
+  at: z.string(),
+  userName: z.string(),
 });
 export type ContentCitation = z.infer<typeof citationSchema>;
 
 export const readContent = endpoint({
-  method: 'GET', path: '/api/content/items/:contentId', access: 'member', summary: 'One item with its versions and where it was cited',
+  method: 'GET',
+  path: '/api/content/items/:contentId',
+  access: 'member',
+  summary: 'One item with its versions and where it was cited',
   input: contentId,
   output: z.object({ item: contentRecordSchema, versions: z.array(versionSchema), citedIn: z.array(citationSchema) }),
 });
 
 /** A passage of the extracted text, in order. */
-const pieceSchema = z.object({ number: z.number(), text: z.string(), page: z.number().nullable(), heading: z.string().nullable(), second: z.number().nullable() });
+const pieceSchema = z.object({
+  number: z.number(),
+  text: z.string(),
+  page: z.number().nullable(),
+  heading: z.string().nullable(),
+  second: z.number().nullable(),
+});
 export type ContentPiece = z.infer<typeof pieceSchema>;
 
 export const readContentText = endpoint({
-  method: 'GET', path: '/api/content/items/:contentId/text', access: 'member', summary: 'The extracted text in order, a page of it at a time',
+  method: 'GET',
+  path: '/api/content/items/:contentId/text',
+  access: 'member',
+  summary: 'The extracted text in order, a page of it at a time',
   input: contentId.extend({
     /** Passages to leave out from the beginning. */
     from: z.coerce.number().int().min(0).default(0),
@@ -48,20 +71,31 @@ export const readContentText = endpoint({
 
 /** Answers the bytes of the original, inline; asked with the bearer token, then shown from memory. */
 export const readContentFile = endpoint({
-  method: 'GET', path: '/api/content/items/:contentId/file', access: 'member', summary: 'The original file, of a version where one is named',
-  input: contentId.extend({ version: z.coerce.number().int().min(1).optional() }), output: z.string(),
+  method: 'GET',
+  path: '/api/content/items/:contentId/file',
+  access: 'member',
+  summary: 'The original file, of a version where one is named',
+  input: contentId.extend({ version: z.coerce.number().int().min(1).optional() }),
+  output: z.string(),
 });
 
 export const retrainContent = endpoint({
-  method: 'POST', path: '/api/content/retrain', access: 'member', summary: 'Read and index items anew; a web page is fetched again',
-  input: z.object({ contentIds: z.array(z.string()).min(1).max(500) }), output: z.object({ started: z.array(z.string()) }),
+  method: 'POST',
+  path: '/api/content/retrain',
+  access: 'member',
+  summary: 'Read and index items anew; a web page is fetched again',
+  input: z.object({ contentIds: z.array(recordId()).min(1).max(500) }),
+  output: z.object({ started: z.array(z.string()) }),
 });
 
 /** Adds to and takes from the lists; the other keys replace what is there. */
 export const editManyContents = endpoint({
-  method: 'POST', path: '/api/content/edit-many', access: 'member', summary: 'Change the metadata of several items',
+  method: 'POST',
+  path: '/api/content/edit-many',
+  access: 'member',
+  summary: 'Change the metadata of several items',
   input: z.object({
-    contentIds: z.array(z.string()).min(1).max(500),
+    contentIds: z.array(recordId()).min(1).max(500),
     set: sentMetadataSchema.pick({ description: true, contentType: true }).default({}),
     add: sentMetadataSchema.pick({ solutions: true, audience: true, tags: true }).default({}),
     remove: sentMetadataSchema.pick({ solutions: true, audience: true, tags: true }).default({}),
@@ -72,48 +106,95 @@ export const editManyContents = endpoint({
 
 /** Asked before anything is sent: `sha256` in hexadecimal, as crypto.subtle gives it. */
 export const checkDuplicates = endpoint({
-  method: 'POST', path: '/api/content/duplicates', access: 'member', summary: 'Which of these files are there already',
-  input: z.object({ files: z.array(z.object({ fileKey: z.string().max(300), name: z.string().max(300), sha256: z.string().max(64).default('') })).max(500) }),
+  method: 'POST',
+  path: '/api/content/duplicates',
+  access: 'member',
+  summary: 'Which of these files are there already',
+  input: z.object({
+    files: z.array(z.object({ fileKey: line(300), name: line(300), sha256: line(64).default('') })).max(500),
+  }),
   output: z.object({
-    matches: z.array(z.object({
-      fileKey: z.string(), documentId: z.string(), name: z.string(), createdAt: z.string(), version: z.number(),
-      /** `content`: the same bytes; `name`: the same name, other bytes. */
-      same: z.enum(['content', 'name']),
-    })),
+    matches: z.array(
+      z.object({
+        fileKey: z.string(),
+        documentId: z.string(),
+        name: z.string(),
+        createdAt: z.string(),
+        version: z.number(),
+        /** `content`: the same bytes; `name`: the same name, other bytes. */
+        same: z.enum(['content', 'name']),
+      }),
+    ),
   }),
 });
 
 /** The extracted text of an address before anything is saved. */
 export const previewWebPage = endpoint({
-  method: 'POST', path: '/api/content/web-preview', access: 'member', summary: 'What would be read of a web page; stores nothing',
-  input: z.object({ url: z.string().trim().min(1).max(2048) }),
-  output: z.object({ url: z.string(), title: z.string(), words: z.number(), text: z.string(), note: z.string().nullable() }),
+  method: 'POST',
+  path: '/api/content/web-preview',
+  access: 'member',
+  summary: 'What would be read of a web page; stores nothing',
+  input: z.object({ url: line(limits.text.address).min(1) }),
+  output: z.object({
+    url: z.string(),
+    title: z.string(),
+    words: z.number(),
+    text: z.string(),
+    note: z.string().nullable(),
+  }),
 });
 
 /** What the forms and filters offer, and the limits to tell beside the upload area. */
 export const readContentOverview = endpoint({
-  method: 'GET', path: '/api/content/overview', access: 'member', summary: 'Counts, labels in use and limits', timeoutMs: limits.webhook.timeoutMs.contentList,
+  method: 'GET',
+  path: '/api/content/overview',
+  access: 'member',
+  summary: 'Counts, labels in use and limits',
+  timeoutMs: limits.webhook.timeoutMs.contentList,
   input: z.object({}),
   output: z.object({
-    counts: z.array(z.object({ kind: contentKindSchema, processing: z.number(), completed: z.number(), failed: z.number() })),
+    counts: z.array(
+      z.object({ kind: contentKindSchema, processing: z.number(), completed: z.number(), failed: z.number() }),
+    ),
     passages: z.number(),
     words: z.number(),
-    audiences: z.array(z.string()), tags: z.array(z.string()), contentTypes: z.array(z.string()),
-    limits: z.object({ fileBytes: z.number(), inlineBytes: z.number(), batchBytes: z.number(), batchFiles: z.number() }),
+    audiences: z.array(z.string()),
+    tags: z.array(z.string()),
+    contentTypes: z.array(z.string()),
+    limits: z.object({
+      fileBytes: z.number(),
+      inlineBytes: z.number(),
+      batchBytes: z.number(),
+      batchFiles: z.number(),
+    }),
   }),
 });
 
 /** Of one batch alone: how far each is; cheaper than the whole list. */
 export const readContentProgress = endpoint({
-  method: 'POST', path: '/api/content/progress', access: 'member', summary: 'How far the given items are', timeoutMs: limits.webhook.timeoutMs.contentList,
-  input: z.object({ fileKeys: z.array(z.string().max(300)).max(500).default([]), contentIds: z.array(z.string()).max(500).default([]) }),
+  method: 'POST',
+  path: '/api/content/progress',
+  access: 'member',
+  summary: 'How far the given items are',
+  timeoutMs: limits.webhook.timeoutMs.contentList,
+  input: z.object({
+    fileKeys: z.array(line(300)).max(500).default([]),
+    contentIds: z.array(recordId()).max(500).default([]),
+  }),
   output: z.object({ items: z.array(contentRecordSchema) }),
 });
 
 /** What was sent in one go, and what became of it; `contentId` and `name` are of its newest item. */
 const newsSchema = z.object({
-  contentId: z.string(), kind: contentKindSchema, name: z.string(), ready: z.number(), failed: z.number(), underWay: z.number(),
-  /** Why the first that failed did. */
+  contentId: z.string(),
+  kind: contentKindSchema,
+  name: z.string(),
+  ready: z.number(),
+  /** Of the ready ones: too few of their pages could be read. */
+  partly: z.number(),
+  failed: z.number(),
+  underWay: z.number(),
+  /** Why the first that failed did, or what of the first was left unread. */
   message: z.string(),
   /** When the last of it ended, or was received. */
   at: z.string(),
@@ -121,17 +202,21 @@ const newsSchema = z.object({
 export type ContentNews = z.infer<typeof newsSchema>;
 
 export const readContentNews = endpoint({
-  method: 'GET', path: '/api/content/news', access: 'member', summary: 'What became of what the caller sent in last, a batch at a time',
-  input: z.object({}), output: z.object({ news: z.array(newsSchema) }),
+  method: 'GET',
+  path: '/api/content/news',
+  access: 'member',
+  summary: 'What became of what the caller sent in last, a batch at a time',
+  input: z.object({}),
+  output: z.object({ news: z.array(newsSchema) }),
 });
 
 export const contentFilterSchema = z.object({
   kinds: z.array(contentKindSchema).default([]),
   /** Ids of solutions; an item without any solution belongs to all. */
-  solutions: z.array(z.string()).max(at.labels).default([]),
-  audience: z.array(z.string()).max(at.labels).default([]),
-  tags: z.array(z.string()).max(at.labels).default([]),
-  contentTypes: z.array(z.string()).max(at.labels).default([]),
-  contentIds: z.array(z.string()).max(500).default([]),
+  solutions: z.array(recordId()).max(at.labels).default([]),
+  audience: z.array(line(at.labelMax)).max(at.labels).default([]),
+  tags: z.array(line(at.labelMax)).max(at.labels).default([]),
+  contentTypes: z.array(line(at.labelMax)).max(at.labels).default([]),
+  contentIds: z.array(recordId()).max(500).default([]),
 });
 export type ContentFilter = z.infer<typeof contentFilterSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { block, line, outsideId, pasted, recordId } from './text.ts';
 
 const { content: at } = limits;
 
@@ -8,13 +9,32 @@ export const noClientOrUserText = 'Client ID or User ID not found';
 export const noDocumentToRetryText = 'Could not find document to retry';
 /** What follows it where the server says so: what happened, and what to do. */
 export const neverReceivedText = 'Its file never arrived here, or was deleted since. Choose it again and upload it.';
-export const originalGoneText = 'Its original is not there any more. What was read of it can still be found. Upload the file again to replace it.';
+export const originalGoneText =
+  'Its original is not there any more. What was read of it can still be found. Upload the file again to replace it.';
 
 /** Suggestions of the form; both also take free text (decision A92). */
-export const suggestedAudiences = ['Executives', 'Finance', 'IT', 'Operations', 'Procurement', 'Sales', 'Marketing', 'End users'] as const;
+export const suggestedAudiences = [
+  'Executives',
+  'Finance',
+  'IT',
+  'Operations',
+  'Procurement',
+  'Sales',
+  'Marketing',
+  'End users',
+] as const;
 export const suggestedContentTypes = [
-  'Product overview', 'Pricing', 'Case study', 'Data sheet', 'Competitor comparison', 'Objection handling', 'Security and compliance',
-  'Implementation guide', 'Sales deck', 'Methodology', 'Other',
+  'Product overview',
+  'Pricing',
+  'Case study',
+  'Data sheet',
+  'Competitor comparison',
+  'Objection handling',
+  'Security and compliance',
+  'Implementation guide',
+  'Sales deck',
+  'Methodology',
+  'Other',
 ] as const;
 
 export const contentKindSchema = z.enum(['document', 'webpage', 'video']);
@@ -30,8 +50,24 @@ export type ContentStage = z.infer<typeof contentStageSchema>;
 
 /** Why an item failed; the message says what it is and what to do. */
 export const contentFailureReasonSchema = z.enum([
-  'encrypted', 'broken', 'empty', 'scan', 'too-large', 'zip-bomb', 'xml-bomb', 'wrong-type', 'unsupported', 'timeout', 'out-of-memory',
-  'unreachable', 'forbidden-address', 'robots', 'no-captions', 'no-transcript', 'no-pages', 'interrupted',
+  'encrypted',
+  'broken',
+  'empty',
+  'scan',
+  'too-large',
+  'zip-bomb',
+  'xml-bomb',
+  'wrong-type',
+  'unsupported',
+  'timeout',
+  'out-of-memory',
+  'unreachable',
+  'forbidden-address',
+  'robots',
+  'no-captions',
+  'no-transcript',
+  'no-pages',
+  'interrupted',
 ]);
 export const contentFailureSchema = z.object({ reason: contentFailureReasonSchema, message: z.string() });
 export type ContentFailure = z.infer<typeof contentFailureSchema>;
@@ -43,23 +79,29 @@ export const syncSchema = z.enum(['off', 'daily', 'weekly']);
 export type Sync = z.infer<typeof syncSchema>;
 
 const lines = (value: string | string[]): string[] => {
-  const parts = (typeof value === 'string' ? value.split(',') : value).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = (typeof value === 'string' ? value.split(',') : value)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return [...new Map(parts.map((part) => [part.toLowerCase(), part])).values()];
 };
 const tooMany = `Use at most ${at.labels} entries`;
 const tooLong = `Use at most ${at.labelMax} characters for each entry`;
 /** A list, or one text with commas between (decision A92). */
-const labels = z.union([z.string(), z.array(z.string())]).transform(lines)
-  .refine((list) => list.length <= at.labels, tooMany).refine((list) => list.every((label) => label.length <= at.labelMax), tooLong);
-const description = z.string().trim().max(at.descriptionMax, `Description is too long (${at.descriptionMax} characters at most)`);
-const contentType = z.string().trim().max(at.labelMax, tooLong);
+const typed = line(at.labels * (at.labelMax + 2));
+const labels = z
+  .union([typed, z.array(typed)])
+  .transform(lines)
+  .refine((list) => list.length <= at.labels, tooMany)
+  .refine((list) => list.every((label) => label.length <= at.labelMax), tooLong);
+const description = block(at.descriptionMax, `Description is too long (${at.descriptionMax} characters at most)`);
+const contentType = line(at.labelMax, tooLong);
 
 /** Metadata as it is sent; in an update a key that is missing leaves what is stored. */
 export const sentMetadataSchema = z.object({
   description: description.optional(),
   /** Ids of solutions. */
   solutions: labels.optional(),
-  solutionNames: z.union([z.string(), z.array(z.string())]).optional(),
+  solutionNames: z.union([typed, z.array(typed)]).optional(),
   audience: labels.optional(),
   tags: labels.optional(),
   contentType: contentType.optional(),
@@ -76,9 +118,9 @@ export const contentMetadataSchema = z.object({
 });
 export type ContentMetadata = z.infer<typeof contentMetadataSchema>;
 
-const contextSchema = z.object({ clientId: z.string().default(''), userId: z.string().default('') });
-const requestId = z.string().trim().max(200).default('');
-const contentId = z.string().max(100);
+const contextSchema = z.object({ clientId: outsideId().default(''), userId: outsideId().default('') });
+const requestId = line(200).default('');
+const contentId = recordId();
 const contentIds = z.array(contentId).min(1).max(500);
 
 /** What to do when the bytes are there already, or a document of that name: see `checkDuplicates`. */
@@ -86,13 +128,13 @@ export const onDuplicateSchema = z.enum(['skip', 'replace', 'keep']);
 export type OnDuplicate = z.infer<typeof onDuplicateSchema>;
 
 const sentDocumentSchema = z.object({
-  fileKey: z.string().min(1).max(300),
-  name: z.string().trim().min(1).max(300),
+  fileKey: line(300).min(1),
+  name: line(300).min(1),
   size: z.number().int().min(0).optional(),
-  mimeType: z.string().max(200).default(''),
+  mimeType: line(200).default(''),
   /** Base64, up to 10 MB; a larger file goes up first and is named by `fileUrl` (decision A85). */
-  fileData: z.string().default(''),
-  fileUrl: z.string().max(500).default(''),
+  fileData: pasted().default(''),
+  fileUrl: line(500).default(''),
   metadata: sentMetadataSchema.default({}),
   /** Of a retry, where known; else the fileKey finds it. */
   documentId: contentId.optional(),
@@ -109,6 +151,9 @@ export const processedDocumentSchema = z.object({
   Status: z.enum(['completed', 'failed']),
   DocumentId: z.string(),
   error: z.string().optional(),
+  /** What of a completed one was left unread, and whether that's so much that it isn't ready (decision A151). */
+  note: z.string().optional(),
+  partlyRead: z.boolean().optional(),
   /** Set when nothing new was stored, because these bytes are there already. */
   duplicateOf: z.object({ documentId: z.string(), name: z.string() }).optional(),
 });
@@ -131,24 +176,42 @@ export type ContentAnswer = z.infer<typeof contentAnswerSchema>;
 
 const actionSchema = z.enum(['process', 'retry', 'update', 'delete']);
 const common = {
-  action: actionSchema.default('process'), context: contextSchema.default({ clientId: '', userId: '' }), requestId,
-  documentId: contentId.optional(), documentIds: contentIds.optional(), metadata: sentMetadataSchema.optional(),
+  action: actionSchema.default('process'),
+  context: contextSchema.default({ clientId: '', userId: '' }),
+  requestId,
+  documentId: contentId.optional(),
+  documentIds: contentIds.optional(),
+  metadata: sentMetadataSchema.optional(),
 };
 const timeoutMs = limits.webhook.timeoutMs.contentProcess;
 
 export const processDocument = endpoint({
-  method: 'POST', path: '/api/automation/content/process-document/route', access: 'member', timeoutMs,
+  method: 'POST',
+  path: '/api/automation/content/process-document/route',
+  access: 'member',
+  timeoutMs,
+  // Base64 takes a third more, and the metadata its share.
+  maxBody: {
+    bytes: Math.ceil(limits.content.batchBytes * 1.34) + 1024 * 1024,
+    text: 'These files are too large for one request. Upload the larger ones first, or send fewer at once.',
+  },
   summary: 'Train on documents: process, retry, update metadata, delete',
-  input: z.object({ ...common, documents: z.array(sentDocumentSchema).max(at.batchFiles, `Send at most ${at.batchFiles} files at once`).optional() }),
+  input: z.object({
+    ...common,
+    documents: z.array(sentDocumentSchema).max(at.batchFiles, `Send at most ${at.batchFiles} files at once`).optional(),
+  }),
   output: contentAnswerSchema,
 });
 export const processWebUrl = endpoint({
-  method: 'POST', path: '/api/automation/content/process-weburl/route', access: 'member', timeoutMs,
+  method: 'POST',
+  path: '/api/automation/content/process-weburl/route',
+  access: 'member',
+  timeoutMs,
   summary: 'Train on web pages: process an address, retry (read again), update, delete',
   input: z.object({
     ...common,
-    url: z.string().trim().max(2048).default(''),
-    fileKey: z.string().max(300).default(''),
+    url: line(limits.text.address).default(''),
+    fileKey: line(300).default(''),
     scope: webScopeSchema.default('page'),
     /** Of a sitemap or a crawl. */
     maxPages: z.number().int().min(1).max(at.site.pagesMax).default(at.site.pages),
@@ -160,15 +223,19 @@ export const processWebUrl = endpoint({
   output: contentAnswerSchema,
 });
 export const processYoutube = endpoint({
-  method: 'POST', path: '/api/automation/content/process-youtube/route', access: 'member', timeoutMs,
+  method: 'POST',
+  path: '/api/automation/content/process-youtube/route',
+  access: 'member',
+  timeoutMs,
+  maxBody: { bytes: limits.content.transcriptCharacters * 4 + 1024 * 1024, text: 'This transcript is too long' },
   summary: 'Train on YouTube videos: process an address or its transcript, retry, update, delete',
   input: z.object({
     ...common,
-    url: z.string().trim().max(2048).default(''),
-    fileKey: z.string().max(300).default(''),
+    url: line(limits.text.address).default(''),
+    fileKey: line(300).default(''),
     /** VTT, SRT or plain text, pasted or read from a file; without it the video's captions are asked for. */
-    transcript: z.string().max(at.transcriptCharacters).default(''),
-    transcriptName: z.string().max(300).default(''),
+    transcript: pasted(at.transcriptCharacters).default(''),
+    transcriptName: line(300).default(''),
   }),
   output: contentAnswerSchema,
 });

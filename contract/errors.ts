@@ -26,6 +26,7 @@ export const errorKinds = {
   not_configured: { status: 503, category: 'SYSTEM' },
   unavailable: { status: 503, category: 'SYSTEM' },
   upstream_timeout: { status: 504, category: 'NETWORK' },
+  storage_full: { status: 507, category: 'SYSTEM' },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;

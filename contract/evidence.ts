@@ -1,7 +1,15 @@
 import { z } from 'zod';
 
 export const sourceKindSchema = z.enum([
-  'web-page', 'document-page', 'video-second', 'filing', 'encyclopaedia', 'news', 'utterance', 'note', 'own-solution',
+  'web-page',
+  'document-page',
+  'video-second',
+  'filing',
+  'encyclopaedia',
+  'news',
+  'utterance',
+  'note',
+  'own-solution',
 ]);
 
 /** Where something came from. `text` is the stored text that quotes are verified against; not always sent. */
@@ -33,7 +41,10 @@ export const claimSchema = z
     restsOn: z.array(z.string()).optional(),
   })
   .refine((claim) => claim.kind !== 'fact' || claim.quotes.length > 0, 'a fact needs a quote')
-  .refine((claim) => claim.kind !== 'inference' || (claim.restsOn ?? []).length > 0, 'an inference names what it rests on');
+  .refine(
+    (claim) => claim.kind !== 'inference' || (claim.restsOn ?? []).length > 0,
+    'an inference names what it rests on',
+  );
 
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 export type Source = z.infer<typeof sourceSchema>;

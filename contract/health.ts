@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-const checkSchema = z.enum(['ok', 'failed']);
+/** `full`: there is no space left where this part keeps its data. */
+const checkSchema = z.enum(['ok', 'failed', 'full']);
 
 export const readHealth = endpoint({
-  method: 'GET', path: '/api/health', access: 'public', summary: 'State of the server and its parts (200 or 503)',
+  method: 'GET',
+  path: '/api/health',
+  access: 'public',
+  summary: 'State of the server and its parts (200 or 503)',
   input: z.object({}),
   output: z.object({
     status: z.enum(['ok', 'degraded']),

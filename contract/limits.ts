@@ -3,6 +3,8 @@ const minutes = 60 * seconds;
 
 /** Every business constant and timing of the specification, named once. Times in milliseconds. */
 export const limits = {
+  /** Who calls is read again after so many milliseconds at the latest; a change is told at once (decision 018). */
+  knownCallers: { keepMs: 5_000, max: 20_000 },
   defaultTimeoutMs: 30 * seconds,
   webhook: {
     attempts: 1,
@@ -19,6 +21,22 @@ export const limits = {
       contentList: 20 * seconds,
       contentDelete: 20 * seconds,
     },
+  },
+  /** How a process ends that an error broke: so long for calls and jobs under way, then so long to close. */
+  process: {
+    drainMs: 10 * seconds,
+    closeMs: 5 * seconds,
+    retryAfterSeconds: 5,
+    /** The embedded database is started again within seconds; after this, a person has to look. */
+    databaseBackMs: 60 * seconds,
+    /** A call that comes while it starts waits this long for it. */
+    databaseWaitMs: 5 * seconds,
+    /** Work that lets nothing else go on for longer is named in the log. */
+    stallMs: 1 * seconds,
+    /** A job during whose runs the process ended so often is set aside: it may be the cause. */
+    openRuns: 2,
+    /** A job that a full disk broke off waits this long for space before it counts as failed. */
+    jobWaitMs: 10 * minutes,
   },
   toast: { visible: 1, defaultMs: 5 * seconds, removeMs: 6 * seconds, swipePx: 50 },
   tooltip: { openMs: 700, skipMs: 300 },
@@ -38,7 +56,12 @@ export const limits = {
     heartbeatMs: 15 * seconds,
   },
   reading: {
-    statementMax: 1000, noteMax: 5000, shareDays: [1, 7, 30], shareDaysMax: 90, openShares: 20, documentLinkMs: 1 * minutes,
+    statementMax: 1000,
+    noteMax: 5000,
+    shareDays: [1, 7, 30],
+    shareDaysMax: 90,
+    openShares: 20,
+    documentLinkMs: 1 * minutes,
     /** A brief older than this says so. */
     staleMs: 30 * 24 * 60 * minutes,
     /** News moves faster than what a company says of itself. */
@@ -61,6 +84,8 @@ export const limits = {
     /** A reading thread that waited this long for work is given back. */
     idleMs: 1 * minutes,
     heapMb: 512,
+    /** After a larger file its thread is closed: kept, it would hold ten times the file's size until it is idle for long. */
+    freshThreadBytes: 4 * 1024 * 1024,
     pdfMemoryMb: 768,
     pages: 5000,
     characters: 20_000_000,
@@ -69,16 +94,55 @@ export const limits = {
     lines: 2_000_000,
     elements: 200_000,
     attributes: 600_000,
+    texts: 400_000,
+    depth: 400,
     /** Of packed formats: parts, their size unpacked, and times the packed size (counted from `ratioFromBytes` on). */
     parts: 10_000,
     unpackedBytes: 256 * 1024 * 1024,
     ratio: 200,
     ratioFromBytes: 16 * 1024 * 1024,
     xmlDepth: 400,
+    /** A page is blank where less than `leastShare` of its dots, drawn at `dpi`, are darker than `white` (0 to 255); a file's share of time for it. */
+    ink: { dpi: 40, white: 230, leastShare: 0.0002, shareOfTime: 0.1 },
     /** Of pages that are pictures: how they are drawn, the share of a file's time for them, and how sure a page must be (0 to 100). */
     recognition: { dpi: 250, mostDots: 9_000_000, shareOfTime: 0.75, leastConfidence: 55 },
   },
+  /** Reading what a site serves: pages, robots.txt, sitemaps, feeds. Refused before parsing, which costs a thousand times their bytes. */
+  page: {
+    /** A page that takes longer or more memory is not read: ordinary ones take 20 ms and 40 MB. */
+    timeoutMs: 5 * seconds,
+    heapMb: 256,
+    threads: 2,
+    /** A second thread that waited this long for work is given back; the first stays. */
+    idleMs: 1 * minutes,
+    /** Unclosed elements around one another; elements, attributes, pieces of text and tags of a page. */
+    depth: 400,
+    elements: 40_000,
+    attributes: 80_000,
+    texts: 50_000,
+    /** Of an address; of a heading, which is said again with each line under it. */
+    addressCharacters: 2000,
+    headingCharacters: 300,
+    descriptionCharacters: 2000,
+    /** Of a page read for a preparation, of one of its lines and of a word, with which a line ends: the rest isn't looked through. */
+    textCharacters: 100_000,
+    lineCharacters: 3000,
+    wordCharacters: 300,
+    /** Of all that a page declares of itself (JSON-LD). */
+    structuredCharacters: 300_000,
+  },
+  /** Of a quote, and how often it may stand inside longer words before it is given up: a search for it costs their product. */
+  quote: { characters: 3000, tries: 1000 },
+  /** Rules that speak to Dealwright, characters of one and of all: each address of a site is compared with all of them. */
+  robots: { rules: 2000, ruleCharacters: 250, characters: 100_000 },
+  /** Addresses of one sitemap that are looked through for wanted ones, and items of a feed for the newest. */
+  sitemap: { entries: 20_000 },
+  feed: { entries: 500, shown: 10 },
+  /** A larger item is written to the index in parts of so many passages, so that no transaction holds others up (aim: 300 ms). */
+  indexing: { partPassages: 256, sweptTerms: 3000 },
   organizationName: { max: 100 },
+  /** Characters of what people type; what is stored longer stays readable. */
+  text: { personName: 100, prepField: 300, subject: 200, email: 320, address: 2048, id: 300, word: 50 },
   company: { descriptionShown: 300 },
   /** A logo of `bytes` or more is refused (decision A51); it is kept as a square of `pixels`. */
   logo: { bytes: 2_097_152, pixels: 512, inputPixels: 50_000_000 },
@@ -101,7 +165,10 @@ export const limits = {
     warnPercent: [80, 100],
   },
   payments: {
-    signatureToleranceSeconds: 300, lateWebhookMs: 20 * seconds, seatsMax: 500, extraMax: 500,
+    signatureToleranceSeconds: 300,
+    lateWebhookMs: 20 * seconds,
+    seatsMax: 500,
+    extraMax: 500,
     /** How long the test payments try again before an unpaid subscription ends. */
     graceMs: 14 * 24 * 60 * minutes,
   },
@@ -110,6 +177,23 @@ export const limits = {
     untilSubscribed: 10,
   },
   team: { inviteRows: 100, invitationMs: 7 * 24 * 60 * minutes, invitationWindowMs: 60 * minutes },
+  signIn: {
+    /** Calls that could tell who has an account are answered at multiples of this: longer than hashing a password takes. */
+    answerStepMs: 300,
+    /** Tries a minute and account, from whatever addresses: more than anybody mistypes. */
+    passwordsPerMinute: 10,
+    codesPerMinute: 10,
+    /** Mails a minute that anybody may cause to one address. */
+    mailsPerMinute: 5,
+    /** Codes a minute from one address: a whole office may sit behind one. */
+    codesPerAddress: 120,
+    /** Who confirmed with password or code may change what protects the account for so long. */
+    confirmedMs: 5 * minutes,
+    /** Who has neither password nor second factor signed in no longer ago than this. */
+    recentMs: 10 * minutes,
+    /** So many people of one browser are known to it. */
+    peopleOfDevice: 10,
+  },
   signInDomains: { each: 20, nameMax: 253 },
   audit: { page: 100, export: 10_000 },
   content: {
@@ -137,6 +221,8 @@ export const limits = {
     passages: { default: 10, max: 50 },
     queryMax: 1000,
     savedQuestions: 100,
+    /** With less than this share of its non-blank pages read, an item is 'Partly read' (decision A151). */
+    readShare: 0.9,
   },
   solution: { nameMax: 120, descriptionMax: 5000 },
 } as const;

@@ -2,45 +2,79 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { roleSchema } from './identity.ts';
 import { storedRecord, storedUserFields } from './records.ts';
+import { limits } from './limits.ts';
+import { line, outsideId } from './text.ts';
 
 /** The calls around people in the specification's section 7. */
 export const getOrgMembers = endpoint({
-  method: 'GET', path: '/api/identity/org/get-org-members/route', access: 'member', summary: 'Members of the organization with their roles',
-  input: z.object({ organizationId: z.string().optional() }),
+  method: 'GET',
+  path: '/api/identity/org/get-org-members/route',
+  access: 'member',
+  summary: 'Members of the organization with their roles',
+  input: z.object({ organizationId: outsideId().optional() }),
   output: z.object({
     orgMembers: z.object({
-      data: z.array(z.object({
-        id: z.string(), role: roleSchema,
-        publicUserData: z.object({ userId: z.string(), identifier: z.string(), firstName: z.string(), lastName: z.string() }),
-      })),
+      data: z.array(
+        z.object({
+          id: z.string(),
+          role: roleSchema,
+          publicUserData: z.object({
+            userId: z.string(),
+            identifier: z.string(),
+            firstName: z.string(),
+            lastName: z.string(),
+          }),
+        }),
+      ),
     }),
   }),
 });
 
-const companySchema = z.object({ name: z.string(), website: z.string(), logo: z.string(), stripeSubscriptionId: z.string() });
+const companySchema = z.object({
+  name: z.string(),
+  website: z.string(),
+  logo: z.string(),
+  stripeSubscriptionId: z.string(),
+});
 
 /** One's own ids alone; `company` is null until the organization has a client record. */
 export const fetchByClerkIds = endpoint({
-  method: 'GET', path: '/api/records/client/fetch-by-clerk-ids/route', access: 'signed-in', summary: 'The caller and their company',
-  input: z.object({ clerkUserId: z.string(), clerkOrgId: z.string().optional() }),
+  method: 'GET',
+  path: '/api/records/client/fetch-by-clerk-ids/route',
+  access: 'signed-in',
+  summary: 'The caller and their company',
+  input: z.object({ clerkUserId: outsideId(), clerkOrgId: outsideId().optional() }),
   output: z.object({
     user: z.object({
-      firstName: z.string(), lastName: z.string(), email: z.string(), role: roleSchema, status: z.string(), calendarBookingUrl: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      role: roleSchema,
+      status: z.string(),
+      calendarBookingUrl: z.string(),
     }),
     company: companySchema.nullable(),
-    clerkOrgId: z.string(), clientId: z.string(), userID: z.string(),
+    clerkOrgId: z.string(),
+    clientId: z.string(),
+    userID: z.string(),
   }),
 });
 
 export const fetchUsersByClient = endpoint({
-  method: 'GET', path: '/api/records/client/fetch-users-by-client/route', access: 'member', summary: 'User records of the organization, by stored field names',
-  input: z.object({ clientId: z.string().optional() }),
+  method: 'GET',
+  path: '/api/records/client/fetch-users-by-client/route',
+  access: 'member',
+  summary: 'User records of the organization, by stored field names',
+  input: z.object({ clientId: outsideId().optional() }),
   output: z.object({ users: z.array(storedRecord(storedUserFields)) }),
 });
 
 /** `updateData` is checked against the fields that may be changed, so that a refused one is named. */
 export const updateUser = endpoint({
-  method: 'PATCH', path: '/api/records/client/update-user/route', access: 'member', summary: 'Change a user record; members their own alone',
-  input: z.object({ recordId: z.string(), updateData: z.record(z.string(), z.unknown()) }),
+  method: 'PATCH',
+  path: '/api/records/client/update-user/route',
+  access: 'member',
+  summary: 'Change a user record; members their own alone',
+  input: z.object({ recordId: outsideId(), updateData: z.record(line(limits.text.personName), z.unknown()) }),
   output: z.object({ record: z.object({ id: z.string(), fields: storedUserFields }) }),
 });

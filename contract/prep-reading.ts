@@ -4,61 +4,105 @@ import { noteSchema, sectionKeySchema, thumbSchema } from './brief-marks.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { prepDetailSchema, prepStatusSchema } from './prep.ts';
+import { block, line, outsideId, recordId } from './text.ts';
 
-const prospectId = z.uuid();
+const prospectId = recordId();
 const prepSession = z.object({ prepSession: prepDetailSchema });
 const status = z.object({ status: prepStatusSchema });
 const { statementMax, noteMax } = limits.reading;
 
 /** Only the given marks change. `was` is the sentence that the caller saw: another one there now is answered 409. */
 export const markClaim = endpoint({
-  method: 'PATCH', path: '/api/preps/:prospectId/claims/:claimId', access: 'member', summary: 'Pin, hide, rate, edit or take out one sentence of a brief',
+  method: 'PATCH',
+  path: '/api/preps/:prospectId/claims/:claimId',
+  access: 'member',
+  summary: 'Pin, hide, rate, edit or take out one sentence of a brief',
   input: z.object({
-    prospectId, claimId: z.string().max(200), was: z.string(),
-    pinned: z.boolean().optional(), hidden: z.boolean().optional(), wrong: z.boolean().optional(), thumb: thumbSchema.nullable().optional(),
+    prospectId,
+    claimId: line(200),
+    was: block(limits.reading.statementMax * 5),
+    pinned: z.boolean().optional(),
+    hidden: z.boolean().optional(),
+    wrong: z.boolean().optional(),
+    thumb: thumbSchema.nullable().optional(),
     /** One's own words for it; null goes back to the agent's. */
-    text: z.string().trim().min(1, 'The sentence cannot be empty').max(statementMax, `The sentence is too long (${statementMax} characters at most)`).nullable().optional(),
+    text: block(statementMax, `The sentence is too long (${statementMax} characters at most)`)
+      .min(1, 'The sentence cannot be empty')
+      .nullable()
+      .optional(),
   }),
   output: prepSession,
 });
 
 /** The caller makes the id, so that a repeated request is one note. */
 export const saveNote = endpoint({
-  method: 'PUT', path: '/api/preps/:prospectId/notes/:noteId', access: 'member', summary: 'Write a note beside a section or the whole brief',
+  method: 'PUT',
+  path: '/api/preps/:prospectId/notes/:noteId',
+  access: 'member',
+  summary: 'Write a note beside a section or the whole brief',
   input: z.object({
-    prospectId, noteId: z.uuid(), section: sectionKeySchema.nullable().default(null),
-    text: z.string().trim().min(1, 'The note cannot be empty').max(noteMax, `The note is too long (${noteMax} characters at most)`),
+    prospectId,
+    noteId: z.uuid(),
+    section: sectionKeySchema.nullable().default(null),
+    text: block(noteMax, `The note is too long (${noteMax} characters at most)`).min(1, 'The note cannot be empty'),
   }),
   output: prepSession,
 });
 export const deleteNote = endpoint({
-  method: 'DELETE', path: '/api/preps/:prospectId/notes/:noteId', access: 'member', summary: 'Delete a note',
-  input: z.object({ prospectId, noteId: z.uuid() }), output: prepSession,
+  method: 'DELETE',
+  path: '/api/preps/:prospectId/notes/:noteId',
+  access: 'member',
+  summary: 'Delete a note',
+  input: z.object({ prospectId, noteId: recordId() }),
+  output: prepSession,
 });
 
 export const refreshPrep = endpoint({
-  method: 'POST', path: '/api/preps/:prospectId/refresh', access: 'member', summary: 'Research a finished brief anew; counts as one session when it comes out',
-  input: z.object({ prospectId }), output: status,
+  method: 'POST',
+  path: '/api/preps/:prospectId/refresh',
+  access: 'member',
+  summary: 'Research a finished brief anew; counts as one session when it comes out',
+  input: z.object({ prospectId }),
+  output: status,
 });
 export const retrySection = endpoint({
-  method: 'POST', path: '/api/preps/:prospectId/sections/:section/retry', access: 'member', summary: 'Write one failed section of a brief again; costs nothing',
-  input: z.object({ prospectId, section: sectionKeySchema }), output: status,
+  method: 'POST',
+  path: '/api/preps/:prospectId/sections/:section/retry',
+  access: 'member',
+  summary: 'Write one failed section of a brief again; costs nothing',
+  input: z.object({ prospectId, section: sectionKeySchema }),
+  output: status,
 });
 export const duplicatePrep = endpoint({
-  method: 'POST', path: '/api/preps/:prospectId/duplicate', access: 'member', summary: "Copy a finished brief as the caller's own; costs nothing",
-  input: z.object({ prospectId, requestId: z.string().min(1).max(100) }), output: z.object({ prepMeetingId: z.string() }),
+  method: 'POST',
+  path: '/api/preps/:prospectId/duplicate',
+  access: 'member',
+  summary: "Copy a finished brief as the caller's own; costs nothing",
+  input: z.object({ prospectId, requestId: line(100).min(1) }),
+  output: z.object({ prepMeetingId: z.string() }),
 });
 export const linkDocument = endpoint({
-  method: 'POST', path: '/api/preps/:prospectId/document', access: 'member', summary: 'An address that answers the brief as a PDF for one minute',
-  input: z.object({ prospectId }), output: z.object({ address: z.string() }),
+  method: 'POST',
+  path: '/api/preps/:prospectId/document',
+  access: 'member',
+  summary: 'An address that answers the brief as a PDF for one minute',
+  input: z.object({ prospectId }),
+  output: z.object({ address: z.string() }),
 });
 export const mailBrief = endpoint({
-  method: 'POST', path: '/api/preps/:prospectId/mail', access: 'member', summary: 'Mail a finished brief to the caller, as text',
-  input: z.object({ prospectId }), output: z.object({ to: z.string() }),
+  method: 'POST',
+  path: '/api/preps/:prospectId/mail',
+  access: 'member',
+  summary: 'Mail a finished brief to the caller, as text',
+  input: z.object({ prospectId }),
+  output: z.object({ to: z.string() }),
 });
 
 const shareSchema = z.object({
-  id: z.string(), createdAt: z.string(), expiresAt: z.string(), by: z.string(),
+  id: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  by: z.string(),
   state: z.enum(['open', 'expired', 'revoked']),
   /** Where the brief can be read; null once it cannot. */
   link: z.string().nullable(),
@@ -66,28 +110,53 @@ const shareSchema = z.object({
 export type Share = z.infer<typeof shareSchema>;
 
 export const listShares = endpoint({
-  method: 'GET', path: '/api/preps/:prospectId/shares', access: 'member', summary: 'Share links of a brief, newest first',
-  input: z.object({ prospectId }), output: z.object({ shares: z.array(shareSchema) }),
+  method: 'GET',
+  path: '/api/preps/:prospectId/shares',
+  access: 'member',
+  summary: 'Share links of a brief, newest first',
+  input: z.object({ prospectId }),
+  output: z.object({ shares: z.array(shareSchema) }),
 });
 /** The caller makes the id, so that a repeated request is one link. */
 export const createShare = endpoint({
-  method: 'PUT', path: '/api/preps/:prospectId/shares/:shareId', access: 'member', summary: 'Make a link that shows a brief to whoever holds it',
-  input: z.object({ prospectId, shareId: z.uuid(), days: z.coerce.number().int().min(1).max(limits.reading.shareDaysMax) }), output: z.object({ share: shareSchema }),
+  method: 'PUT',
+  path: '/api/preps/:prospectId/shares/:shareId',
+  access: 'member',
+  summary: 'Make a link that shows a brief to whoever holds it',
+  input: z.object({
+    prospectId,
+    shareId: z.uuid(),
+    days: z.coerce.number().int().min(1).max(limits.reading.shareDaysMax),
+  }),
+  output: z.object({ share: shareSchema }),
 });
 export const revokeShare = endpoint({
-  method: 'DELETE', path: '/api/preps/:prospectId/shares/:shareId', access: 'member', summary: 'Revoke a share link at once',
-  input: z.object({ prospectId, shareId: z.uuid() }), output: z.object({ share: shareSchema }),
+  method: 'DELETE',
+  path: '/api/preps/:prospectId/shares/:shareId',
+  access: 'member',
+  summary: 'Revoke a share link at once',
+  input: z.object({ prospectId, shareId: recordId() }),
+  output: z.object({ share: shareSchema }),
 });
 
 /** A brief as the holder of a link sees it: nothing of the organization but its name. */
 export const sharedBriefSchema = z.object({
-  companyName: z.string(), sharedBy: z.string(), organizationName: z.string(), expiresAt: z.string(), researchedAt: z.string().nullable(),
-  brief: briefSchema, notes: z.array(noteSchema.pick({ id: true, section: true, text: true })),
+  companyName: z.string(),
+  sharedBy: z.string(),
+  organizationName: z.string(),
+  expiresAt: z.string(),
+  researchedAt: z.string().nullable(),
+  brief: briefSchema,
+  notes: z.array(noteSchema.pick({ id: true, section: true, text: true })),
 });
 export type SharedBrief = z.infer<typeof sharedBriefSchema>;
 
 /** The token travels in the body: addresses end up in logs. */
 export const readShared = endpoint({
-  method: 'POST', path: '/api/shared-brief', access: 'public', summary: 'The brief behind a share link',
-  input: z.object({ token: z.string().max(200) }), output: sharedBriefSchema,
+  method: 'POST',
+  path: '/api/shared-brief',
+  access: 'public',
+  summary: 'The brief behind a share link',
+  input: z.object({ token: outsideId() }),
+  output: sharedBriefSchema,
 });

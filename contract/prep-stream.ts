@@ -6,7 +6,21 @@ import { prepDetailSchema, prepStatusSchema } from './prep.ts';
 
 /** How a run stands, without its sections and sources, which come as events of their own. */
 export const prepStateSchema = prepDetailSchema
-  .pick({ prepMeetingId: true, status: true, isPrepping: true, companyName: true, prospWebUrl: true, updatedAt: true, startedAt: true, steps: true, failure: true, runKind: true, runSection: true, currentDiscQuestions: true, futureDiscQuestions: true })
+  .pick({
+    prepMeetingId: true,
+    status: true,
+    isPrepping: true,
+    companyName: true,
+    prospWebUrl: true,
+    updatedAt: true,
+    startedAt: true,
+    steps: true,
+    failure: true,
+    runKind: true,
+    runSection: true,
+    currentDiscQuestions: true,
+    futureDiscQuestions: true,
+  })
   .extend({ prospect: briefSchema.shape.prospect, questions: z.array(questionSchema) });
 export type PrepState = z.infer<typeof prepStateSchema>;
 
@@ -21,4 +35,6 @@ export const prepEvents = {
   end: z.object({ status: prepStatusSchema }),
 } as const;
 
-export type PrepStreamEvent = { [Kind in keyof typeof prepEvents]: { event: Kind; id: string; data: z.infer<(typeof prepEvents)[Kind]> } }[keyof typeof prepEvents];
+export type PrepStreamEvent = {
+  [Kind in keyof typeof prepEvents]: { event: Kind; id: string; data: z.infer<(typeof prepEvents)[Kind]> };
+}[keyof typeof prepEvents];

@@ -3,8 +3,9 @@ import { changesSchema, claimMarkSchema, noteSchema, sectionKeySchema } from './
 import { briefSchema } from './brief.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { instant, line, outsideId, recordId } from './text.ts';
 
-const text = (max: number) => z.string().trim().max(max, `Too long (${max} characters at most)`).default('');
+const text = (max: number) => line(max, `Too long (${max} characters at most)`).default('');
 
 /** Who the meeting is with. The company is named by its web address, its name, or both. */
 export const prepSubjectSchema = z.object({
@@ -17,22 +18,33 @@ export const prepSubjectSchema = z.object({
   prospWebUrl: text(2048),
   industryType: text(100),
   companySize: text(50),
-  urgencyLevel: z.string().trim().toLowerCase().pipe(z.enum(['low', 'medium', 'high', ''])).catch(''),
+  urgencyLevel: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(['low', 'medium', 'high', '']))
+    .catch(''),
   /** When the meeting is, ISO 8601; empty when nobody said. */
-  meetingAt: z.union([z.iso.datetime({ offset: true }), z.literal('')]).catch(''),
+  meetingAt: z.union([instant(), z.literal('')]).catch(''),
 });
 export type PrepSubject = z.infer<typeof prepSubjectSchema>;
 
 /** The form and the call ask for the person and the company (decision A108). */
 export const startPrepSchema = prepSubjectSchema
   .extend({
-    firstName: z.string().trim().min(1, 'First name is required').max(300, 'First name is too long (300 characters at most)'),
-    lastName: z.string().trim().min(1, 'Last name is required').max(300, 'Last name is too long (300 characters at most)'),
-    company: z.string().trim().min(1, 'Enter a web address or a company name').max(2048),
+    firstName: line(limits.text.prepField, 'First name is too long (300 characters at most)').min(
+      1,
+      'First name is required',
+    ),
+    lastName: line(limits.text.prepField, 'Last name is too long (300 characters at most)').min(
+      1,
+      'Last name is required',
+    ),
+    company: line(limits.text.address).min(1, 'Enter a web address or a company name'),
     /** Runs by itself so many hours before `meetingAt`, which then is asked for; null: now. */
     hoursBefore: z.number().int().min(1).max(limits.prep.hoursBeforeMax).nullable().default(null),
     /** The same key twice starts one run: a double click or a repeated request. */
-    requestId: z.string().max(100).default(''),
+    requestId: line(100).default(''),
   })
   .omit({ companyName: true, prospWebUrl: true });
 
@@ -109,40 +121,78 @@ export const prepDetailSchema = listItem.extend({
 export type PrepDetail = z.infer<typeof prepDetailSchema>;
 
 export const startPrep = endpoint({
-  method: 'POST', path: '/api/preps', access: 'member', summary: 'Start the preparation of a meeting',
-  input: startPrepSchema, output: z.object({ prepMeetingId: z.string() }),
+  method: 'POST',
+  path: '/api/preps',
+  access: 'member',
+  summary: 'Start the preparation of a meeting',
+  input: startPrepSchema,
+  output: z.object({ prepMeetingId: z.string() }),
 });
 export const cancelPrep = endpoint({
-  method: 'POST', path: '/api/preps/:prospectId/cancel', access: 'member', summary: 'Cancel a running preparation',
-  input: z.object({ prospectId: z.uuid() }), output: z.object({ status: prepStatusSchema }),
+  method: 'POST',
+  path: '/api/preps/:prospectId/cancel',
+  access: 'member',
+  summary: 'Cancel a running preparation',
+  input: z.object({ prospectId: recordId() }),
+  output: z.object({ status: prepStatusSchema }),
 });
 export const retryPrep = endpoint({
-  method: 'POST', path: '/api/preps/:prospectId/retry', access: 'member', summary: 'Run a preparation again',
-  input: z.object({ prospectId: z.uuid() }), output: z.object({ status: prepStatusSchema }),
+  method: 'POST',
+  path: '/api/preps/:prospectId/retry',
+  access: 'member',
+  summary: 'Run a preparation again',
+  input: z.object({ prospectId: recordId() }),
+  output: z.object({ status: prepStatusSchema }),
 });
 export const listPreps = endpoint({
-  method: 'GET', path: '/api/records/prep-sessions/fetch-by-client', access: 'member', summary: 'Preparations of the organization, newest first',
-  input: z.object({ clientId: z.string().optional() }), output: z.object({ prepSessions: z.array(listItem) }),
+  method: 'GET',
+  path: '/api/records/prep-sessions/fetch-by-client',
+  access: 'member',
+  summary: 'Preparations of the organization, newest first',
+  input: z.object({ clientId: outsideId().optional() }),
+  output: z.object({ prepSessions: z.array(listItem) }),
   timeoutMs: limits.defaultTimeoutMs,
 });
 export const readPrep = endpoint({
-  method: 'GET', path: '/api/records/prep-sessions/fetch-by-id/route', access: 'member', summary: 'One preparation with its brief',
-  input: z.object({ prospectId: z.string() }), output: z.object({ prepSession: prepDetailSchema }),
+  method: 'GET',
+  path: '/api/records/prep-sessions/fetch-by-id/route',
+  access: 'member',
+  summary: 'One preparation with its brief',
+  aliases: { prepMeetingId: 'prospectId' },
+  input: z.object({ prospectId: recordId() }),
+  output: z.object({ prepSession: prepDetailSchema }),
 });
 export const deletePrep = endpoint({
-  method: 'DELETE', path: '/api/records/prep-sessions/delete/route', access: 'member', summary: 'Delete a preparation and all it holds',
-  input: z.object({ prospectId: z.string() }), output: z.object({ success: z.boolean() }), query: ['prospectId'],
+  method: 'DELETE',
+  path: '/api/records/prep-sessions/delete/route',
+  access: 'member',
+  summary: 'Delete a preparation and all it holds',
+  input: z.object({ prospectId: recordId() }),
+  output: z.object({ success: z.boolean() }),
+  query: ['prospectId'],
+  aliases: { prepMeetingId: 'prospectId' },
 });
 
 /** Waits for the brief; with `Accept: text/event-stream` it streams instead (contract/prep-stream.ts). */
 export const meetingPrepper = endpoint({
-  method: 'POST', path: '/api/automation/meeting-prepper/route', access: 'member', summary: 'Prepare a meeting and wait for the brief',
+  method: 'POST',
+  path: '/api/automation/meeting-prepper/route',
+  access: 'member',
+  summary: 'Prepare for a meeting and wait for the brief',
   input: prepSubjectSchema.extend({
-    firstName: startPrepSchema.shape.firstName, lastName: startPrepSchema.shape.lastName,
+    firstName: startPrepSchema.shape.firstName,
+    lastName: startPrepSchema.shape.lastName,
     /** Either this or companyName or prospWebUrl. */
     company: text(2048),
-    action: z.string().max(100).optional(), requestId: z.string().max(100).default(''), clientId: z.string().optional(), userID: z.string().max(200).optional(),
+    action: line(100).optional(),
+    requestId: line(100).default(''),
+    clientId: outsideId().optional(),
+    userID: outsideId().optional(),
   }),
-  output: z.object({ status: z.enum(['success', 'error']), data: prepDetailSchema.optional(), error: z.object({ code: z.string(), message: z.string() }).optional() }),
+  output: z.object({
+    status: z.enum(['success', 'error']),
+    data: prepDetailSchema.optional(),
+    error: z.object({ code: z.string(), message: z.string() }).optional(),
+  }),
   timeoutMs: limits.webhook.timeoutMs.meetingPrepper,
 });

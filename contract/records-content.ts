@@ -1,16 +1,33 @@
 import { z } from 'zod';
 import {
-  contentFailureReasonSchema, contentFailureSchema, contentKindSchema, contentMetadataSchema, contentStageSchema, contentStatusSchema, syncSchema, webScopeSchema,
+  contentFailureReasonSchema,
+  contentFailureSchema,
+  contentKindSchema,
+  contentMetadataSchema,
+  contentStageSchema,
+  contentStatusSchema,
+  syncSchema,
+  webScopeSchema,
 } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { recordSchema } from './records-company.ts';
+import { outsideId } from './text.ts';
 
 const when = z.string().nullable();
 
 /** A page that a sitemap or crawl came upon and did not read, with why. */
 const unreadPageSchema = z.object({ url: z.string(), reason: contentFailureReasonSchema, message: z.string() });
 export type UnreadPage = z.infer<typeof unreadPageSchema>;
+
+/** Pages of a document of which nothing could be read, counted from 1, and how many pages of it are not blank. */
+const unreadPagesSchema = z.object({ pages: z.array(z.number()), of: z.number() });
+export type UnreadPages = z.infer<typeof unreadPagesSchema>;
+
+/** Too little of it was read to call it ready (decision A151); on the wire it's `completed` all the same. */
+export function isPartlyRead(unread: UnreadPages | null | undefined): boolean {
+  return unread != null && unread.of - unread.pages.length < limits.content.readShare * unread.of;
+}
 
 /** What the screens show of an item beside its stored fields. Times are ISO 8601. */
 export const contentDetailsSchema = z.object({
@@ -27,6 +44,7 @@ export const contentDetailsSchema = z.object({
   failure: contentFailureSchema.nullable(),
   /** What was left out or is odd, in a sentence. */
   note: z.string().nullable(),
+  unread: unreadPagesSchema.nullable(),
   retryCount: z.number(),
   version: z.number(),
   /** Other items with the same text. */
@@ -34,24 +52,42 @@ export const contentDetailsSchema = z.object({
   /** How often passages of it were cited. */
   citations: z.number(),
   url: z.string().nullable(),
-  web: z.object({
-    scope: webScopeSchema,
-    /** The sitemap or crawl that found this page. */
-    parentId: z.string().nullable(),
-    sync: syncSchema,
-    checkedAt: when,
-    nextCheckAt: when,
-    changedAt: when,
-    /** Since when the page answers that it is gone; its text is kept. */
-    vanishedAt: when,
-    /** Why the last look failed, while the text from before stands. */
-    checkError: z.string().nullable(),
-    /** Of a sitemap or crawl; `unread` are pages that are no items: they failed, or robots.txt forbids them. */
-    site: z.object({
-      found: z.number(), read: z.number(), failed: z.number(), maxPages: z.number(), include: z.array(z.string()), exclude: z.array(z.string()), unread: z.array(unreadPageSchema),
-    }).nullable(),
-  }).nullable(),
-  video: z.object({ videoId: z.string(), channel: z.string(), seconds: z.number().nullable(), transcript: z.enum(['captions', 'pasted']).nullable(), language: z.string() }).nullable(),
+  web: z
+    .object({
+      scope: webScopeSchema,
+      /** The sitemap or crawl that found this page. */
+      parentId: z.string().nullable(),
+      sync: syncSchema,
+      checkedAt: when,
+      nextCheckAt: when,
+      changedAt: when,
+      /** Since when the page answers that it is gone; its text is kept. */
+      vanishedAt: when,
+      /** Why the last look failed, while the text from before stands. */
+      checkError: z.string().nullable(),
+      /** Of a sitemap or crawl; `unread` are pages that are no items: they failed, or robots.txt forbids them. */
+      site: z
+        .object({
+          found: z.number(),
+          read: z.number(),
+          failed: z.number(),
+          maxPages: z.number(),
+          include: z.array(z.string()),
+          exclude: z.array(z.string()),
+          unread: z.array(unreadPageSchema),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  video: z
+    .object({
+      videoId: z.string(),
+      channel: z.string(),
+      seconds: z.number().nullable(),
+      transcript: z.enum(['captions', 'pasted']).nullable(),
+      language: z.string(),
+    })
+    .nullable(),
 });
 
 export const contentFieldsSchema = z.object({
@@ -75,46 +111,105 @@ export type ContentRecord = z.infer<typeof contentRecordSchema>;
 
 /** A document, web page or video as the screens know it. */
 export const contentItemSchema = contentDetailsSchema.extend({
-  id: z.string(), name: z.string(), createdAt: z.string(), modifiedAt: z.string(), lastModified: z.string(), clientId: z.string(), userId: z.string(),
-  status: contentStatusSchema, error: z.string(), metadata: contentMetadataSchema,
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  modifiedAt: z.string(),
+  lastModified: z.string(),
+  clientId: z.string(),
+  userId: z.string(),
+  status: contentStatusSchema,
+  error: z.string(),
+  metadata: contentMetadataSchema,
 });
 export type ContentItem = z.infer<typeof contentItemSchema>;
 
 export function toStoredContent(item: ContentItem): ContentRecord {
-  const { id, name, createdAt, modifiedAt, lastModified: _, clientId, userId, status, error, metadata, ...details } = item;
+  const {
+    id,
+    name,
+    createdAt,
+    modifiedAt,
+    lastModified: _,
+    clientId,
+    userId,
+    status,
+    error,
+    metadata,
+    ...details
+  } = item;
   return {
-    id, createdTime: createdAt, details,
+    id,
+    createdTime: createdAt,
+    details,
     fields: {
-      DocumentId: id, Name: name, 'Created Date': createdAt, 'Modified Date': modifiedAt, 'Client ID': clientId, 'User ID': userId, Status: status, error,
-      Solutions: metadata.solutions.map((solution) => solution.id), SolutionNames: metadata.solutions.map((solution) => solution.name),
-      Audience: metadata.audience, Tags: metadata.tags, 'Content Type': metadata.contentType, Description: metadata.description,
+      DocumentId: id,
+      Name: name,
+      'Created Date': createdAt,
+      'Modified Date': modifiedAt,
+      'Client ID': clientId,
+      'User ID': userId,
+      Status: status,
+      error,
+      Solutions: metadata.solutions.map((solution) => solution.id),
+      SolutionNames: metadata.solutions.map((solution) => solution.name),
+      Audience: metadata.audience,
+      Tags: metadata.tags,
+      'Content Type': metadata.contentType,
+      Description: metadata.description,
     },
   };
 }
 
 export function readContentRecord({ id, fields, details }: ContentRecord): ContentItem {
   return {
-    ...details, id, name: fields.Name, createdAt: fields['Created Date'], modifiedAt: fields['Modified Date'], lastModified: fields['Modified Date'],
-    clientId: fields['Client ID'], userId: fields['User ID'], status: fields.Status, error: fields.error,
+    ...details,
+    id,
+    name: fields.Name,
+    createdAt: fields['Created Date'],
+    modifiedAt: fields['Modified Date'],
+    lastModified: fields['Modified Date'],
+    clientId: fields['Client ID'],
+    userId: fields['User ID'],
+    status: fields.Status,
+    error: fields.error,
     metadata: {
-      description: fields.Description, audience: fields.Audience, tags: fields.Tags, contentType: fields['Content Type'],
+      description: fields.Description,
+      audience: fields.Audience,
+      tags: fields.Tags,
+      contentType: fields['Content Type'],
       solutions: fields.Solutions.map((solution, index) => ({ id: solution, name: fields.SolutionNames[index] ?? '' })),
     },
   };
 }
 
-const clientId = z.object({ clientId: z.string().optional() });
+const clientId = z.object({ clientId: outsideId().optional() });
 const timeoutMs = limits.webhook.timeoutMs.contentList;
 
 export const listDocuments = endpoint({
-  method: 'GET', path: '/api/records/documents/fetch-by-client/route', access: 'member', summary: 'Documents of the company, newest first', timeoutMs,
-  input: clientId, output: z.object({ documents: z.array(contentRecordSchema) }),
+  method: 'GET',
+  path: '/api/records/documents/fetch-by-client/route',
+  access: 'member',
+  summary: 'Documents of the company, newest first',
+  timeoutMs,
+  input: clientId,
+  output: z.object({ documents: z.array(contentRecordSchema) }),
 });
 export const listVideos = endpoint({
-  method: 'GET', path: '/api/records/videos/fetch-by-client', access: 'member', summary: 'Videos of the company, newest first', timeoutMs,
-  input: clientId, output: z.object({ videos: z.array(contentRecordSchema) }),
+  method: 'GET',
+  path: '/api/records/videos/fetch-by-client',
+  access: 'member',
+  summary: 'Videos of the company, newest first',
+  timeoutMs,
+  input: clientId,
+  output: z.object({ videos: z.array(contentRecordSchema) }),
 });
 export const listWebPages = endpoint({
-  method: 'GET', path: '/api/records/webpages/fetch-by-client', access: 'member', summary: 'Web pages of the company, newest first', timeoutMs,
-  input: clientId, output: z.object({ webpages: z.array(contentRecordSchema) }),
+  method: 'GET',
+  path: '/api/records/webpages/fetch-by-client',
+  access: 'member',
+  summary: 'Web pages of the company, newest first',
+  timeoutMs,
+  input: clientId,
+  output: z.object({ webpages: z.array(contentRecordSchema) }),
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { roleSchema, type Role } from './identity.ts';
+import { limits } from './limits.ts';
+import { line, properName } from './text.ts';
 
 /** How the record store hands out a row: its id, its fields by their stored names, when it was made (ISO 8601). */
 export function storedRecord<T extends z.ZodType>(fields: T) {
@@ -26,8 +28,13 @@ export type UserRecord = z.infer<typeof userRecordSchema>;
 
 /** Domain name -> stored name: the one place that knows both. */
 const userFieldNames = {
-  userId: 'Client UserID', email: 'Email Address', role: 'role', status: 'Status',
-  firstName: 'First Name', lastName: 'Last Name', calendarBookingUrl: 'CalendarBookingUrl',
+  userId: 'Client UserID',
+  email: 'Email Address',
+  role: 'role',
+  status: 'Status',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  calendarBookingUrl: 'CalendarBookingUrl',
 } as const satisfies Record<keyof UserRecord, string>;
 
 export const storedUserFields = z.object({
@@ -43,25 +50,43 @@ export type StoredUserFields = z.infer<typeof storedUserFields>;
 
 export function toStoredUser(user: UserRecord): StoredUserFields {
   return {
-    'Client UserID': user.userId, 'Email Address': user.email, role: storedRoles[user.role], Status: user.status,
-    'First Name': user.firstName, 'Last Name': user.lastName, CalendarBookingUrl: user.calendarBookingUrl,
+    'Client UserID': user.userId,
+    'Email Address': user.email,
+    role: storedRoles[user.role],
+    Status: user.status,
+    'First Name': user.firstName,
+    'Last Name': user.lastName,
+    CalendarBookingUrl: user.calendarBookingUrl,
   };
 }
 
 export function fromStoredUser(fields: StoredUserFields): UserRecord {
   return {
-    userId: fields['Client UserID'], email: fields['Email Address'], role: readStoredRole(fields.role), status: fields.Status,
-    firstName: fields['First Name'], lastName: fields['Last Name'], calendarBookingUrl: fields.CalendarBookingUrl,
+    userId: fields['Client UserID'],
+    email: fields['Email Address'],
+    role: readStoredRole(fields.role),
+    status: fields.Status,
+    firstName: fields['First Name'],
+    lastName: fields['Last Name'],
+    calendarBookingUrl: fields.CalendarBookingUrl,
   };
 }
 
-const name = z.string().trim().max(100, 'Use at most 100 characters');
-const bookingUrl = z.string().trim().max(2048, 'Use at most 2048 characters')
-  .refine((value) => value === '' || (URL.canParse(value) && new URL(value).protocol === 'https:'), 'The calendar booking URL must begin with https://');
+const name = properName(limits.text.personName, 'Use at most 100 characters');
+const bookingUrl = line(limits.text.address, 'Use at most 2048 characters').refine(
+  (value) => value === '' || (URL.canParse(value) && new URL(value).protocol === 'https:'),
+  'The calendar booking URL must begin with https://',
+);
 
 /** What may be changed of a user's record, by stored name; everything else is the server's own (decision A121). */
-export const userChangeSchema = z.strictObject({
-  [userFieldNames.firstName]: name.optional(),
-  [userFieldNames.lastName]: name.optional(),
-  [userFieldNames.calendarBookingUrl]: bookingUrl.optional(),
-}, { error: (issue) => issue.code === 'unrecognized_keys' ? `These fields cannot be changed: ${issue.keys.join(', ')}` : undefined });
+export const userChangeSchema = z.strictObject(
+  {
+    [userFieldNames.firstName]: name.optional(),
+    [userFieldNames.lastName]: name.optional(),
+    [userFieldNames.calendarBookingUrl]: bookingUrl.optional(),
+  },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `These fields cannot be changed: ${issue.keys.join(', ')}` : undefined,
+  },
+);

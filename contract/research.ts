@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { line } from './text.ts';
 
 /** Where a preparation looks besides the prospect's own pages; the names that RESEARCH_OFF takes. */
-export const researchKeys = ['guess', 'feed', 'wikidata', 'wikipedia', 'edgar', 'gdelt', 'tavily', 'brave', 'exa', 'searxng', 'earlier'] as const;
+export const researchKeys = [
+  'guess',
+  'feed',
+  'wikidata',
+  'wikipedia',
+  'edgar',
+  'gdelt',
+  'tavily',
+  'brave',
+  'exa',
+  'searxng',
+  'earlier',
+] as const;
 export const researchKeySchema = z.enum(researchKeys);
 export type ResearchKey = z.infer<typeof researchKeySchema>;
 
@@ -34,12 +48,22 @@ const candidateSchema = z.object({
 export type Candidate = z.infer<typeof candidateSchema>;
 
 export const readResearch = endpoint({
-  method: 'GET', path: '/api/research', access: 'admin', summary: 'Which services a preparation asks, and what each learns',
-  input: z.object({}), output: z.object({ sources: z.array(researchSettingSchema) }),
+  method: 'GET',
+  path: '/api/research',
+  access: 'admin',
+  summary: 'Which services a preparation asks, and what each learns',
+  input: z.object({}),
+  output: z.object({ sources: z.array(researchSettingSchema) }),
 });
 export const findCandidates = endpoint({
-  method: 'POST', path: '/api/preps/candidates', access: 'member', summary: 'Companies that a name may mean',
-  input: z.object({ company: z.string().trim().min(1, 'Enter a web address or a company name').max(2048), email: z.string().trim().max(320).default('') }),
+  method: 'POST',
+  path: '/api/preps/candidates',
+  access: 'member',
+  summary: 'Companies that a name may mean',
+  input: z.object({
+    company: line(limits.text.address).min(1, 'Enter a web address or a company name'),
+    email: line(limits.text.email).default(''),
+  }),
   output: z.object({
     /** The address that needs no question: one was typed, or the person's mail address decides. */
     decided: z.string().nullable(),

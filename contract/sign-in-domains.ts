@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { line, recordId } from './text.ts';
 
 const domainSchema = z.object({
-  domainId: z.string(), domain: z.string(),
+  domainId: z.string(),
+  domain: z.string(),
   /** False: the record below was not found yet. */
   proven: z.boolean(),
   /** Addresses of the domain sign in at the hosted provider alone. */
@@ -16,7 +18,10 @@ const domainSchema = z.object({
 export type SignInDomain = z.infer<typeof domainSchema>;
 
 export const readSignInDomains = endpoint({
-  method: 'GET', path: '/api/sign-in-domains', access: 'admin', summary: 'The mail domains that the organization claims, and what hosted sign-in asks of them',
+  method: 'GET',
+  path: '/api/sign-in-domains',
+  access: 'admin',
+  summary: 'The mail domains that the organization claims, and what hosted sign-in asks of them',
   input: z.object({}),
   output: z.object({
     /** A hosted provider is set up; without one nothing can be required. */
@@ -28,21 +33,38 @@ export const readSignInDomains = endpoint({
 });
 
 export const claimSignInDomain = endpoint({
-  method: 'POST', path: '/api/sign-in-domains', access: 'admin', summary: 'Claim a mail domain; a TXT record then proves it',
-  input: z.object({ domain: z.string().trim().min(1, 'Enter a domain such as company.com').max(limits.signInDomains.nameMax) }),
+  method: 'POST',
+  path: '/api/sign-in-domains',
+  access: 'admin',
+  summary: 'Claim a mail domain; a TXT record then proves it',
+  input: z.object({
+    domain: line(limits.signInDomains.nameMax).min(1, 'Enter a domain such as company.com'),
+  }),
   output: z.object({ domain: domainSchema }),
 });
 
-const domainId = z.object({ domainId: z.string() });
+const domainId = z.object({ domainId: recordId() });
 export const proveSignInDomain = endpoint({
-  method: 'POST', path: '/api/sign-in-domains/:domainId/prove', access: 'admin', summary: 'Look for the TXT record of a claimed domain',
-  input: domainId, output: z.object({ domain: domainSchema }),
+  method: 'POST',
+  path: '/api/sign-in-domains/:domainId/prove',
+  access: 'admin',
+  summary: 'Look for the TXT record of a claimed domain',
+  input: domainId,
+  output: z.object({ domain: domainSchema }),
 });
 export const requireHostedSignIn = endpoint({
-  method: 'PATCH', path: '/api/sign-in-domains/:domainId', access: 'admin', summary: 'Require hosted sign-in for a proven domain, or no longer',
-  input: domainId.extend({ required: z.boolean() }), output: z.object({ domain: domainSchema, signedOut: z.number().int() }),
+  method: 'PATCH',
+  path: '/api/sign-in-domains/:domainId',
+  access: 'admin',
+  summary: 'Require hosted sign-in for a proven domain, or no longer',
+  input: domainId.extend({ required: z.boolean() }),
+  output: z.object({ domain: domainSchema, signedOut: z.number().int() }),
 });
 export const removeSignInDomain = endpoint({
-  method: 'DELETE', path: '/api/sign-in-domains/:domainId', access: 'admin', summary: 'Give up a claimed domain, and what it required',
-  input: domainId, output: z.object({ success: z.literal(true) }),
+  method: 'DELETE',
+  path: '/api/sign-in-domains/:domainId',
+  access: 'admin',
+  summary: 'Give up a claimed domain, and what it required',
+  input: domainId,
+  output: z.object({ success: z.literal(true) }),
 });

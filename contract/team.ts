@@ -2,20 +2,32 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { roleSchema } from './identity.ts';
 import { limits } from './limits.ts';
+import { line, outsideId } from './text.ts';
 
 /** `not-sent`: no mail left this machine, the link has to be passed on by hand. */
 export const invitationStateSchema = z.enum(['not-sent', 'sent', 'opened', 'accepted', 'expired', 'revoked']);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
 const memberSchema = z.object({
-  memberId: z.string(), userId: z.string(), firstName: z.string(), lastName: z.string(), email: z.string(),
-  role: roleSchema, joinedAt: z.string(),
+  memberId: z.string(),
+  userId: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  joinedAt: z.string(),
 });
 export type TeamMember = z.infer<typeof memberSchema>;
 
 const invitationSchema = z.object({
-  invitationId: z.string(), email: z.string(), firstName: z.string(), lastName: z.string(), role: roleSchema,
-  state: invitationStateSchema, createdAt: z.string(), expiresAt: z.string(),
+  invitationId: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+  state: invitationStateSchema,
+  createdAt: z.string(),
+  expiresAt: z.string(),
 });
 export type TeamInvitation = z.infer<typeof invitationSchema>;
 
@@ -23,22 +35,26 @@ export type TeamInvitation = z.infer<typeof invitationSchema>;
 const seatsSchema = z.object({ limit: z.number(), used: z.number(), pending: z.number(), free: z.number() });
 
 export const readTeam = endpoint({
-  method: 'GET', path: '/api/team', access: 'member', summary: 'Members, seats and, for admins, invitations',
+  method: 'GET',
+  path: '/api/team',
+  access: 'member',
+  summary: 'Members, seats and, for admins, invitations',
   input: z.object({}),
   output: z.object({ members: z.array(memberSchema), invitations: z.array(invitationSchema), seats: seatsSchema }),
 });
 
 /** Rows are judged one by one on the server, so that one bad row does not stop the others (decisions A65 to A67). */
 const inviteeSchema = z.object({
-  firstName: z.string().trim().max(100).default(''),
-  lastName: z.string().trim().max(100).default(''),
-  email: z.string().trim().max(320).default(''),
-  role: z.string().default('org:member'),
+  firstName: line(limits.text.personName).default(''),
+  lastName: line(limits.text.personName).default(''),
+  email: line(limits.text.email).default(''),
+  role: line(limits.text.word).default('org:member'),
 });
 export type Invitee = z.infer<typeof inviteeSchema>;
 
 const inviteResultSchema = z.object({
-  email: z.string(), success: z.boolean(),
+  email: z.string(),
+  success: z.boolean(),
   /** Why not, or what stood already; empty when a new invitation was made. */
   reason: z.string(),
   invitationId: z.string().nullable(),
@@ -46,31 +62,58 @@ const inviteResultSchema = z.object({
 export type InviteResult = z.infer<typeof inviteResultSchema>;
 
 export const addMultiUser = endpoint({
-  method: 'POST', path: '/api/users/add-multi-user', access: 'admin', summary: 'Invite several people; one result per row',
-  input: z.object({ users: z.array(inviteeSchema).max(limits.team.inviteRows), clerkOrgId: z.string().optional(), clientId: z.string().optional() }),
+  method: 'POST',
+  path: '/api/users/add-multi-user',
+  access: 'admin',
+  summary: 'Invite several people; one result per row',
+  input: z.object({
+    users: z.array(inviteeSchema).max(limits.team.inviteRows),
+    clerkOrgId: outsideId().optional(),
+    clientId: outsideId().optional(),
+  }),
   output: z.object({ results: z.array(inviteResultSchema) }),
 });
 
-const invitationId = z.object({ invitationId: z.string() });
+const invitationId = z.object({ invitationId: outsideId() });
 export const resendInvitation = endpoint({
-  method: 'POST', path: '/api/team/invitations/:invitationId/resend', access: 'admin', summary: 'Mail an invitation again; its time begins anew',
-  input: invitationId, output: z.object({ invitation: invitationSchema }),
+  method: 'POST',
+  path: '/api/team/invitations/:invitationId/resend',
+  access: 'admin',
+  summary: 'Mail an invitation again; its time begins anew',
+  input: invitationId,
+  output: z.object({ invitation: invitationSchema }),
 });
 export const revokeInvitation = endpoint({
-  method: 'DELETE', path: '/api/team/invitations/:invitationId', access: 'admin', summary: 'Revoke an invitation; its link stops working',
-  input: invitationId, output: z.object({ success: z.boolean() }),
+  method: 'DELETE',
+  path: '/api/team/invitations/:invitationId',
+  access: 'admin',
+  summary: 'Revoke an invitation; its link stops working',
+  input: invitationId,
+  output: z.object({ success: z.boolean() }),
 });
 export const readInvitationLink = endpoint({
-  method: 'POST', path: '/api/team/invitations/:invitationId/link', access: 'admin', summary: 'The link of an open invitation, to pass on by hand',
-  input: invitationId, output: z.object({ link: z.string() }),
+  method: 'POST',
+  path: '/api/team/invitations/:invitationId/link',
+  access: 'admin',
+  summary: 'The link of an open invitation, to pass on by hand',
+  input: invitationId,
+  output: z.object({ link: z.string() }),
 });
 
 export const changeRole = endpoint({
-  method: 'PATCH', path: '/api/team/members/:memberId', access: 'admin', summary: 'Make a member an admin or the other way round',
-  input: z.object({ memberId: z.string(), role: roleSchema }), output: z.object({ member: memberSchema }),
+  method: 'PATCH',
+  path: '/api/team/members/:memberId',
+  access: 'admin',
+  summary: 'Make a member an admin or the other way round',
+  input: z.object({ memberId: outsideId(), role: roleSchema }),
+  output: z.object({ member: memberSchema }),
 });
 export const removeMember = endpoint({
-  method: 'DELETE', path: '/api/team/members/:memberId', access: 'admin', summary: 'Remove a member; their work passes to somebody else',
-  input: z.object({ memberId: z.string(), workTo: z.string().optional() }), output: z.object({ success: z.boolean(), preparations: z.number() }),
+  method: 'DELETE',
+  path: '/api/team/members/:memberId',
+  access: 'admin',
+  summary: 'Remove a member; their work passes to somebody else',
+  input: z.object({ memberId: outsideId(), workTo: outsideId().optional() }),
+  output: z.object({ success: z.boolean(), preparations: z.number() }),
   query: ['workTo'],
 });

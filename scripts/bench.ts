@@ -6,7 +6,9 @@ import type { Benchmark, Target } from '#bench/benchmark.ts';
 
 const { values, positionals } = parseArgs({ options: { data: { type: 'string' } }, allowPositionals: true });
 const folder = join(import.meta.dirname, '..', 'bench');
-const names = readdirSync(folder).filter((name) => name.endsWith('.bench.ts')).map((name) => name.replace('.bench.ts', ''));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.bench.ts'))
+  .map((name) => name.replace('.bench.ts', ''));
 const wanted = positionals.length === 0 ? names : positionals;
 
 function reaches(figure: number | string | undefined, target: Target): boolean {
@@ -27,6 +29,8 @@ for (const name of wanted) {
   const { run } = (await import(join(folder, `${name}.bench.ts`))) as { run: Benchmark };
   const { figures, targets } = await run(data);
   const pass = Object.entries(targets).every(([key, target]) => reaches(figures[key], target));
-  process.stdout.write(`${JSON.stringify({ name, figures: { data: data === null ? 'built-in set' : 'given folder', ...figures }, targets, pass })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ name, figures: { data: data === null ? 'built-in set' : 'given folder', ...figures }, targets, pass })}\n`,
+  );
 }
 process.exit(0);

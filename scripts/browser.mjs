@@ -8,13 +8,17 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const places = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/Applications/Google Chrome.app/Contents/MacOS'];
 
 function systemBrowser() {
-  for (const place of places) for (const name of [...names, 'Google Chrome']) if (existsSync(join(place, name))) return join(place, name);
+  for (const place of places)
+    for (const name of [...names, 'Google Chrome']) if (existsSync(join(place, name))) return join(place, name);
   return null;
 }
 
 function command(name, args) {
   process.stderr.write(`${name} ${args.join(' ')}\n`);
-  return spawnSync(name, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  return (
+    spawnSync(name, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0
+  );
 }
 
 /** Path of a Chromium, or null when Playwright's own is to be used. */
@@ -23,7 +27,8 @@ export function ensureBrowser() {
   if (found !== null) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     command('apt-get', ['update', '-qq']);
-    if (command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])) return systemBrowser();
+    if (command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']))
+      return systemBrowser();
   }
   command(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);
   return null;

@@ -1,7 +1,16 @@
 // Runs on Node 20 with nothing installed: brings node_modules, the pinned Node and the web build up to date.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +39,11 @@ function npm(args) {
   const viaNode = cli !== undefined && cli.endsWith('.js');
   const [command, rest] = viaNode ? [process.execPath, [cli, ...args]] : ['npm', args];
   // A start command prints only its ready line on stdout, so npm speaks on stderr.
-  const done = spawnSync(command, rest, { cwd: root, stdio: ['ignore', 2, 2], shell: !viaNode && process.platform === 'win32' });
+  const done = spawnSync(command, rest, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: !viaNode && process.platform === 'win32',
+  });
   if (done.status !== 0) throw new Error(`npm ${args[0]} failed; its output above says why`);
 }
 
@@ -63,7 +76,9 @@ export function ensurePostgresLinks() {
 export function pinnedNode() {
   const require = createRequire(join(root, 'package.json'));
   const executable = process.platform === 'win32' ? 'node.exe' : 'node';
-  const names = ['node', 'node-bin'].map((prefix) => `${prefix}-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`);
+  const names = ['node', 'node-bin'].map(
+    (prefix) => `${prefix}-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
+  );
   for (const name of names) {
     try {
       const path = join(dirname(require.resolve(`${name}/package.json`)), 'bin', executable);
@@ -73,7 +88,9 @@ export function pinnedNode() {
     }
   }
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
-  throw new Error('This platform has no pinned Node package: install Node 24 or later and set DATABASE_URL (see README)');
+  throw new Error(
+    'This platform has no pinned Node package: install Node 24 or later and set DATABASE_URL (see README)',
+  );
 }
 
 function hashTree(hash, path) {

@@ -17,8 +17,13 @@ export function readVitest(file) {
   for (const suite of report.testResults) {
     const failed = suite.assertionResults.filter((test) => test.status === 'failed');
     if (suite.status === 'failed' || failed.length > 0) files.add(suite.name);
-    for (const test of failed) failures.push({ title: `${relative(root, suite.name)}: ${test.fullName}`, message: plain(test.failureMessages.join('\n')) });
-    if (suite.status === 'failed' && failed.length === 0) failures.push({ title: relative(root, suite.name), message: plain(suite.message ?? '') });
+    for (const test of failed)
+      failures.push({
+        title: `${relative(root, suite.name)}: ${test.fullName}`,
+        message: plain(test.failureMessages.join('\n')),
+      });
+    if (suite.status === 'failed' && failed.length === 0)
+      failures.push({ title: relative(root, suite.name), message: plain(suite.message ?? '') });
   }
   return { passed: report.numPassedTests, failed: failures.length, failures, files: [...files] };
 }
@@ -31,13 +36,23 @@ function* specsOf(suite) {
 /** Counts of one Playwright run; `flaky` are the titles of those that failed first and passed then. */
 export function readPlaywright(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const found = { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, failures: [], flaky: [] };
+  const found = {
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    failures: [],
+    flaky: [],
+  };
   for (const suite of report.suites) {
     for (const spec of specsOf(suite)) {
       for (const test of spec.tests) {
         if (test.status !== 'flaky' && test.status !== 'unexpected') continue;
-        const message = plain(test.results.flatMap((result) => result.errors.map((error) => error.message ?? '')).join('\n'));
-        (test.status === 'flaky' ? found.flaky : found.failures).push({ title: `${spec.file}: ${spec.title}`, message });
+        const message = plain(
+          test.results.flatMap((result) => result.errors.map((error) => error.message ?? '')).join('\n'),
+        );
+        (test.status === 'flaky' ? found.flaky : found.failures).push({
+          title: `${spec.file}: ${spec.title}`,
+          message,
+        });
       }
     }
   }

@@ -1,5 +1,5 @@
 // `npm test`: every check of the product, on a fresh clone too; ends with one line 'N passed, N failed'.
-// `--verify` runs the quick part alone: lint, types, boundaries, unused code and unit tests.
+// `--verify` runs the quick part alone: format, lint, types, boundaries, unused code and unit tests.
 // `--integration` runs the integration tests alone, on the server that TEST_DATABASE_URL names if it is set.
 // What fails is tried once more by itself: what then passes is no failure of the change, but named as a bug of its test.
 import { spawnSync } from 'node:child_process';
@@ -22,7 +22,11 @@ function run(title, args, environment = {}) {
   process.stdout.write(`\n== ${title}\n`);
   const began = Date.now();
   const path = `${join(node, '..')}${delimiter}${process.env.PATH}`;
-  const done = spawnSync(node, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path, ...environment } });
+  const done = spawnSync(node, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: path, ...environment },
+  });
   process.stdout.write(`-- ${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
   return done.status === 0;
 }
@@ -58,7 +62,16 @@ function add(found) {
 
 function vitestOnce(project, label, only) {
   const file = join(reports, `${label}.json`);
-  const args = [bin('vitest/vitest.mjs'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...only];
+  const args = [
+    bin('vitest/vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...only,
+  ];
   const ok = run(`${label} tests`, args);
   return reportOf(label, ok, () => readVitest(file));
 }
@@ -69,14 +82,23 @@ function vitest(project) {
   if (first.failed === 0) return add(first);
   const second = vitestOnce(project, `${project}-again`, first.files);
   const stillFailed = second?.failures ?? [];
-  const passedNow = first.failures.filter(({ title }) => second !== null && !stillFailed.some((one) => one.title === title));
+  const passedNow = first.failures.filter(
+    ({ title }) => second !== null && !stillFailed.some((one) => one.title === title),
+  );
   total.flaky.push(...passedNow);
-  add({ passed: first.passed + passedNow.length, failed: second === null ? 0 : stillFailed.length, failures: stillFailed });
+  add({
+    passed: first.passed + passedNow.length,
+    failed: second === null ? 0 : stillFailed.length,
+    failures: stillFailed,
+  });
 }
 
 function browser() {
   const file = join(reports, 'browser.json');
-  const ok = run('browser tests', [bin('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, BROWSER_PATH: ensureBrowser() ?? '' });
+  const ok = run('browser tests', [bin('@playwright/test/cli.js'), 'test'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    BROWSER_PATH: ensureBrowser() ?? '',
+  });
   const found = reportOf('browser', ok, () => readPlaywright(file));
   if (found === null) return;
   total.flaky.push(...found.flaky);
@@ -84,6 +106,7 @@ function browser() {
 }
 
 if (!integration) {
+  check('format', [bin('oxfmt/bin/oxfmt'), '--check']);
   check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '--format=unix']);
   check('types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']);
   check('boundaries', [join(root, 'scripts', 'check-boundaries.ts')]);
@@ -95,7 +118,9 @@ if (!verify && !integration) browser();
 
 const told = ({ title, message }) => `  ${title}\n${message.replaceAll(/^/gm, '    ')}\n`;
 const summary = [
-  ...(total.flaky.length > 0 ? ['Passed only at the second try (a bug of the test or the product: find its cause):\n', ...total.flaky.map(told)] : []),
+  ...(total.flaky.length > 0
+    ? ['Passed only at the second try (a bug of the test or the product: find its cause):\n', ...total.flaky.map(told)]
+    : []),
   ...(total.failures.length > 0 ? ['Failed:\n', ...total.failures.map(told)] : []),
   `${total.passed} passed, ${total.failed} failed\n`,
 ].join('');

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { logoSizeText, uploadLogo } from '#contract/company.ts';
-import { processDocument, processYoutube } from '#contract/content.ts';
+import { readHealth } from '#contract/health.ts';
 import { limits } from '#contract/limits.ts';
 import { clientAddress, withAddress } from '#server/platform/client-address.ts';
 import type { Services } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { withoutToken } from '#server/platform/log.ts';
 import { sentOn } from '#server/platform/automation-route.ts';
-import { errorResponse, mount, pathsOf, type Route } from '#server/platform/http.ts';
+import { errorResponse, logCall, mount, pathsOf, type Gate, type Route } from '#server/platform/http.ts';
+import { withoutToken } from '#server/platform/log.ts';
+import { DatabaseAway, NoSpace } from '#server/process/passing-failure.ts';
 import { openApiDocument } from '#server/platform/openapi.ts';
 import { createRateLimit } from '#server/platform/rate-limit.ts';
+import { inEvenTime } from '#server/access/even-time.ts';
 import { demoPages } from '#server/platform/demo-link.ts';
 import { servePages } from '#server/platform/pages.ts';
 import { auditRoutes } from '#server/features/audit/audit.routes.ts';
@@ -23,7 +25,12 @@ import { contentRoutes } from '#server/features/content/content.routes.ts';
 import { companyRoutes, logoFiles } from '#server/features/company/company.routes.ts';
 import { solutionsRoutes } from '#server/features/solutions/solutions.routes.ts';
 import { holdPrepSession } from '#server/features/prep/hold-prep-session.ts';
-import { briefFiles, prepRoutes } from '#server/features/prep/prep.routes.ts';
+import { askRoutes } from '#server/features/ask/ask.routes.ts';
+import { marksRoutes } from '#server/features/marks/marks.routes.ts';
+import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
+import { prepRoutes } from '#server/features/prep/prep.routes.ts';
+import { briefFiles, printingRoutes } from '#server/features/printing/printing.routes.ts';
+import { sharingRoutes } from '#server/features/sharing/sharing.routes.ts';
 import { signInDomainRoutes } from '#server/features/sign-in-domains/sign-in-domains.routes.ts';
 import { researchRoutes } from '#server/features/research/research.routes.ts';
 import { teamRoutes } from '#server/features/team/team.routes.ts';
@@ -31,33 +38,104 @@ import { teamRoutes } from '#server/features/team/team.routes.ts';
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
+    /** What the answer of a call carries whatever it is; absent outside calls. */
+    headers: Record<string, string> | undefined;
   }
 }
 
 /** Every call of the product. */
 export const routes: readonly Route[] = [
-  ...healthRoutes, ...identityRoutes, ...teamRoutes, ...signInDomainRoutes, ...auditRoutes, ...companyRoutes, ...billingRoutes, ...solutionsRoutes, ...prepRoutes,
-  ...researchRoutes, ...contentRoutes,
+  ...healthRoutes,
+  ...identityRoutes,
+  ...teamRoutes,
+  ...signInDomainRoutes,
+  ...auditRoutes,
+  ...companyRoutes,
+  ...billingRoutes,
+  ...solutionsRoutes,
+  ...prepRoutes,
+  ...marksRoutes,
+  ...sharingRoutes,
+  ...printingRoutes,
+  ...researchRoutes,
+  ...contentRoutes,
+  ...askRoutes,
+  ...notificationsRoutes,
 ];
 
-const maxBodyBytes = 1024 * 1024;
 /** A logo that is too large by a little still gets its own answer. */
-const maxUploadBytes = 4 * 1024 * 1024;
-/** Base64 takes a third more, and the metadata its share. */
-const maxBatchBytes = Math.ceil(limits.content.batchBytes * 1.34) + maxBodyBytes;
-const maxTranscriptBytes = limits.content.transcriptCharacters * 4 + maxBodyBytes;
+const maxLogoBytes = 4 * 1024 * 1024;
+const usualBytes = 1024 * 1024;
+const restartingText = 'The server is restarting. Nothing was changed. Try again in a few seconds.';
+
+/** The headers of every answer, made once. */
+async function fixedHeaders(make: MiddlewareHandler): Promise<Record<string, string>> {
+  const probe = new Hono();
+  probe.use(make);
+  probe.get('/', (c) => c.body(null));
+  return Object.fromEntries((await probe.request('/')).headers);
+}
 
 export function createApp(services: Services): Hono {
   const app = new Hono();
-  const { environment, auth, log } = services;
+  const { environment, auth, log, condition } = services;
   const captchaOrigin = environment.captcha === null ? [] : [new URL(environment.captcha.scriptUrl).origin];
+
+  const secure = secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...captchaOrigin],
+      frameSrc: captchaOrigin.length > 0 ? captchaOrigin : ["'none'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      objectSrc: ["'none'"],
+    },
+    strictTransportSecurity: environment.publicUrl.startsWith('https://')
+      ? 'max-age=31536000; includeSubDomains'
+      : false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+  });
+  const addresses = createRateLimit(environment.rateLimit.address);
+  const gate: Gate = {
+    limits: {
+      people: createRateLimit(environment.rateLimit.user),
+      organizations: createRateLimit(environment.rateLimit.organization),
+    },
+    headers: fixedHeaders(secure),
+    async pass(c) {
+      if (c.req.path !== readHealth.path) {
+        const retryAfter = limits.process.retryAfterSeconds;
+        if (condition.ending) throw new AppError('unavailable', restartingText, { retryAfter });
+        if (condition.database === 'restarting') await condition.databaseBack(limits.process.databaseWaitMs);
+      }
+      if (environment.missing.length > 0) {
+        const text = `Missing required environment variables: ${environment.missing.join(', ')}`;
+        throw new AppError('not_configured', text, { missing: environment.missing });
+      }
+      addresses.take(clientAddress(c, environment.trustedProxies));
+    },
+  };
+  const calls = routes.map((each) => sentOn(each, { 'meeting-prepper': holdPrepSession }));
+  mount(
+    app,
+    calls.filter(({ readsBody }) => readsBody !== true),
+    services,
+    gate,
+  );
 
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
     const began = performance.now();
-    await next();
+    const path = withoutToken(c.req.path);
+    await condition.track(`${c.req.method} ${path}`, c.get('requestId'), next);
     c.header('x-request-id', c.get('requestId'));
-    log.debug({ requestId: c.get('requestId'), method: c.req.method, path: withoutToken(c.req.path), status: c.res.status, ms: Math.round(performance.now() - began) }, 'request');
+    logCall(c, log, c.res.status, began);
   });
   // A shared page is nobody's to index, and its address is a secret.
   app.use('/share/*', async (c, next) => {
@@ -66,54 +144,44 @@ export function createApp(services: Services): Hono {
     c.header('referrer-policy', 'no-referrer');
     c.header('cache-control', 'no-store');
   });
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"], scriptSrc: ["'self'", ...captchaOrigin], frameSrc: captchaOrigin.length > 0 ? captchaOrigin : ["'none'"], styleSrc: ["'self'"], imgSrc: ["'self'", 'data:'], fontSrc: ["'self'"],
-        connectSrc: ["'self'"], frameAncestors: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], objectSrc: ["'none'"],
+  app.use(secure);
+  const limit = (maxSize: number, text: string) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new AppError('too_large', text);
       },
-      strictTransportSecurity: environment.publicUrl.startsWith('https://') ? 'max-age=31536000; includeSubDomains' : false,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
-    }),
-  );
-  const limit = (maxSize: number, text: string) => bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError('too_large', text);
-    },
-  });
-  const usual = limit(maxBodyBytes, 'The request is larger than 1 MB');
-  const larger = new Map([
-    ...pathsOf(uploadLogo.path).map((path) => [path, limit(maxUploadBytes, logoSizeText)] as const),
-    ...pathsOf(processDocument.path).map((path) => [path, limit(maxBatchBytes, 'These files are too large for one request. Upload the larger ones first, or send fewer at once.')] as const),
-    ...pathsOf(processYoutube.path).map((path) => [path, limit(maxTranscriptBytes, 'This transcript is too long')] as const),
-  ]);
+    });
+  const usual = limit(usualBytes, 'The request is larger than 1 MB');
+  const logo = limit(maxLogoBytes, logoSizeText);
   app.use('/api/*', (c, next) => {
+    if (!pathsOf(uploadLogo.path).includes(c.req.path)) return usual(c, next);
     // A file to train on is counted as it streams in.
-    if (pathsOf(uploadLogo.path).includes(c.req.path) && c.req.query('purpose') === 'content') return next();
-    return (larger.get(c.req.path) ?? usual)(c, next);
+    return c.req.query('purpose') === 'content' ? next() : logo(c, next);
   });
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
-    if (environment.missing.length === 0) return next();
-    throw new AppError('not_configured', `Missing required environment variables: ${environment.missing.join(', ')}`, { missing: environment.missing });
-  });
-
-  const addresses = createRateLimit(environment.rateLimit.address);
-  app.use('/api/*', async (c, next) => {
-    addresses.take(clientAddress(c, environment.trustedProxies));
+    await gate.pass(c);
     await next();
   });
+  for (const each of calls.filter(({ readsBody }) => readsBody === true))
+    app.on(each.endpoint.method, pathsOf(each.endpoint.path), (c) => each.answer(c, services, gate.limits));
 
   // Organizations and their members change by the product's own calls alone, which know seats and roles.
   app.all('/api/auth/organization/*', () => {
     throw new AppError('not_found', 'There is no such call');
   });
-  app.on(['GET', 'POST'], '/api/auth/*', (c) => auth.handler(withAddress(c.req.raw, clientAddress(c, environment.trustedProxies))));
+  app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
+    const request = withAddress(c.req.raw, clientAddress(c, environment.trustedProxies));
+    const answer = await inEvenTime(environment, c.req.path, () => auth.handler(request.clone()));
+    if (answer.status < 500) return answer;
+    // The library says of both no more than 500.
+    if (await condition.isDatabaseAway()) throw new DatabaseAway('Signing in found no database');
+    if (!(await condition.hasSpace())) throw new NoSpace('Signing in found no space');
+    return answer;
+  });
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(routes)));
   paymentEvents(app, services);
-  mount(app, routes.map((each) => sentOn(each, { 'meeting-prepper': holdPrepSession })), services, { people: createRateLimit(environment.rateLimit.user), organizations: createRateLimit(environment.rateLimit.organization) });
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call');
   });

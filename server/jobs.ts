@@ -1,11 +1,50 @@
+import { contentQuestionsJob } from '#server/features/ask/questions.job.ts';
+import { runQuestions } from '#server/features/ask/run-questions.ts';
+import { checkPage } from '#server/features/content/check-page.ts';
 import { contentCheckJob } from '#server/features/content/content-check.job.ts';
-import { contentEmbedJob } from '#server/features/content/content-embed.job.ts';
-import { contentQuestionsJob } from '#server/features/content/content-questions.job.ts';
 import { contentSiteJob } from '#server/features/content/content-site.job.ts';
 import { contentTrainJob } from '#server/features/content/content-train.job.ts';
+import { readSite } from '#server/features/content/read-site.ts';
+import { setAsideContent } from '#server/features/content/set-aside-content.ts';
+import { trainContent } from '#server/features/content/train-content.ts';
+import { deliverMail } from '#server/features/mail/deliver-mail.ts';
 import { mailJob } from '#server/features/mail/mail.job.ts';
 import { prepJob } from '#server/features/prep/prep.job.ts';
-import type { JobDefinition } from '#server/platform/jobs.ts';
+import { runPrep } from '#server/features/prep/run-prep.ts';
+import type { Services } from '#server/platform/context.ts';
+import { jobContext } from '#server/platform/job-context.ts';
+import { bindJob, type JobBinding } from '#server/platform/jobs.ts';
+import { embedContent } from '#server/search/embed-passages.ts';
+import { contentEmbedJob } from '#server/search/embed.job.ts';
 
-/** Every kind of durable work of the product. */
-export const jobDefinitions: readonly JobDefinition[] = [prepJob, mailJob, contentTrainJob, contentSiteJob, contentCheckJob, contentQuestionsJob, contentEmbedJob];
+/** Every kind of durable work of the product, bound to the verb that does it. */
+export function jobBindings(services: Services): readonly JobBinding[] {
+  return [
+    bindJob(
+      prepJob,
+      ({ prepId, ...owner }, signal) => runPrep(jobContext(services, owner), { prepId, signal }),
+      ({ prepId, ...owner }, reason) =>
+        runPrep(jobContext(services, owner), { prepId, signal: new AbortController().signal, setAside: reason }),
+    ),
+    bindJob(mailJob, (input) => deliverMail(services, input)),
+    bindJob(
+      contentTrainJob,
+      ({ contentId, ...owner }, signal) => trainContent(jobContext(services, owner), { contentId, signal }),
+      ({ contentId, ...owner }, reason) => setAsideContent(jobContext(services, owner), { contentId, reason }),
+    ),
+    bindJob(
+      contentSiteJob,
+      ({ contentId, ...owner }, signal) => readSite(jobContext(services, owner), { contentId, signal }),
+      ({ contentId, ...owner }, reason) => setAsideContent(jobContext(services, owner), { contentId, reason }),
+    ),
+    bindJob(contentCheckJob, ({ contentId, due, ...owner }, signal) =>
+      checkPage(jobContext(services, owner), { contentId, due, signal }),
+    ),
+    bindJob(contentQuestionsJob, async (owner) => {
+      await runQuestions(jobContext(services, owner), { onlyDue: true });
+    }),
+    bindJob(contentEmbedJob, ({ contentId, ...owner }, signal) =>
+      embedContent(jobContext(services, owner), { contentId, signal }),
+    ),
+  ];
+}

@@ -3,116 +3,163 @@ import { join } from 'node:path';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
 import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
 import { findAdmin } from '#server/features/identity/find-admin.ts';
+import { limits } from '#contract/limits.ts';
 import { sendAccountMail } from '#server/features/mail/send-account-mail.ts';
 import { prepCommand, prepUsage, readPrepCommand, type PrepCommand } from '#server/features/prep/prep.command.ts';
 import { createApp } from './app.ts';
 import { demoSite } from './db/demo-content.ts';
-import { openEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { openEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase, openDatabase, type Database } from './db/open-database.ts';
 import { keepInOutbox } from './db/outbox.store.ts';
 import { openLiveChanges } from './db/live-changes.ts';
 import { demoContext, seedDemo } from './db/seed-demo.ts';
 import { seedTestMode } from './db/test-mode.store.ts';
-import { takeServerLock } from './db/server-lock.ts';
-import { jobDefinitions } from './jobs.ts';
-import { createAuth } from './platform/auth.ts';
+import { watchPostgres } from './db/watch-postgres.ts';
+import { jobBindings } from './jobs.ts';
+import { createAuth } from '#server/access/auth.ts';
+import { endOneTimeLinks } from '#server/access/demo-link.store.ts';
+import { createCondition } from './process/condition.ts';
 import type { Services, TenantContext } from './platform/context.ts';
 import { readEnvironment, type Environment } from './platform/environment.ts';
 import { jobContext } from './platform/job-context.ts';
 import { openJobs } from './platform/jobs.ts';
+import { createKnownCallers } from '#server/access/known-callers.ts';
 import { listen } from './platform/listen.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { exitCodes, onUncaught, outliveOutput, StartRefused } from './process/process-end.ts';
+import { isNoSpace } from './process/passing-failure.ts';
 import { readSecret } from './platform/secret.ts';
-import { onStopSignal } from './platform/stop-signal.ts';
+import { watchStalls } from './process/stall-watch.ts';
+import { onStopSignal } from './process/stop-signal.ts';
 import { bundledWebPages } from './ports/bundled-web-pages.ts';
 import { createDomainRecords } from './ports/domain-records.ts';
 import { createGuardedWebPages } from './ports/guarded-web-pages.ts';
 import { typstDocuments } from './ports/typst-documents.ts';
-import { localFiles } from './ports/local-files.ts';
+import { localFiles, sweepDrafts } from './ports/local-files.ts';
 import { localPayments } from './ports/local-payments.ts';
 import { openAiCompatibleEmbeddings } from './ports/openai-compatible-embeddings.ts';
 import { createAutomation } from './ports/automation.ts';
-import { openResearch } from './ports/open-research.ts';
+import { openResearch } from '#server/ports/research/open-research.ts';
 import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
 import { createOutboxMail } from './ports/outbox-mail.ts';
 import { createSmtpMail } from './ports/smtp-mail.ts';
 import { stripePayments } from './ports/stripe-payments.ts';
 import { youtubeCaptions } from './ports/youtube-captions.ts';
 
-const jobGraceMs = 5_000;
+/** How long calls and jobs under way may take to end: when the server is asked to stop, and once an error broke it. */
+const graces = { stop: { callsMs: 8_000, jobsMs: 5_000 }, broken: { callsMs: 500, jobsMs: 500 } };
 
 interface Wired {
   services: Services;
+  /** Null: the operator's own database. */
+  embedded: EmbeddedPostgres | null;
   takeOneTimeToken: () => string;
-  close: () => Promise<void>;
+  close: (jobsMs: number) => Promise<void>;
 }
 
 /** Environment -> database -> ports -> services. A PostgreSQL that was started is stopped again when the rest fails. */
 async function wire(environment: Environment): Promise<Wired> {
   const embedded = environment.databaseUrl === null ? await openEmbeddedPostgres(environment.dataDir) : null;
   try {
-    return await wireServices(environment, environment.databaseUrl ?? embedded?.url ?? '', async () => embedded?.close());
+    return await wireServices(environment, environment.databaseUrl ?? embedded?.url ?? '', embedded);
   } catch (error) {
     await embedded?.close();
     throw error;
   }
 }
 
-async function wireServices(environment: Environment, url: string, stopDatabase: () => Promise<void>): Promise<Wired> {
+async function wireServices(environment: Environment, url: string, embedded: EmbeddedPostgres | null): Promise<Wired> {
   const log = createLog(environment.logLevel);
   await migrateDatabase(url);
   const database = openDatabase(url);
   await warnOfSuperuser(environment, database, log);
-  const publicPages = createGuardedWebPages({ allowPrivateHosts: environment.allowPrivateHosts, proxy: environment.outboundProxy, contactEmail: environment.contactEmail });
+  const publicPages = createGuardedWebPages({
+    allowPrivateHosts: environment.allowPrivateHosts,
+    proxy: environment.outboundProxy,
+    contactEmail: environment.contactEmail,
+  });
   const research = openResearch(environment);
-  const automation = environment.automation === null ? null : createAutomation({ ...environment.automation, proxy: environment.outboundProxy });
+  const automation =
+    environment.automation === null
+      ? null
+      : createAutomation({ ...environment.automation, proxy: environment.outboundProxy });
   let oneTimeToken = '';
   const secret = environment.secretKey ?? readSecret(environment.dataDir);
   const files = localFiles(join(environment.dataDir, 'files'));
-  const mail = environment.smtp !== null && environment.missing.length === 0
-    ? createSmtpMail(environment.smtp)
-    : createOutboxMail({ keep: (message) => keepInOutbox(database, secret, message), print: (line) => process.stderr.write(line) });
+  const condition = createCondition(() =>
+    files.check().then(
+      () => true,
+      (error: unknown) => !isNoSpace(error),
+    ),
+  );
+  const mail =
+    environment.smtp !== null && environment.missing.length === 0
+      ? createSmtpMail(environment.smtp)
+      : createOutboxMail({
+          keep: (message) => keepInOutbox(database, secret, message),
+          print: (line) => process.stderr.write(line),
+        });
   const auth = createAuth({
-    db: database.db, environment, log, secret,
+    db: database.db,
+    environment,
+    log,
+    secret,
     onAccountMail: (accountMail) => sendAccountMail({ services }, accountMail),
     onOneTimeToken: (_email, token) => {
       oneTimeToken = token;
     },
   });
+  const callers = createKnownCallers({ auth, database, environment });
   const services: Services = {
-    environment, log, database, auth,
-    jobs: await openJobs(database, log),
+    environment,
+    log,
+    condition,
+    database,
+    auth,
+    callers,
+    jobs: await openJobs(database, log, condition),
     files,
-    live: openLiveChanges(url, (error) => log.warn({ err: error }, 'changes of other nodes are not heard; they are looked for instead')),
+    live: openLiveChanges(url, (error) =>
+      log.warn({ err: error }, 'changes of other nodes are not heard; they are looked for instead'),
+    ),
     documents: typstDocuments(),
-    payments: environment.stripe !== null && environment.missing.length === 0 ? stripePayments(environment.stripe) : localPayments({ files, secret }),
+    payments:
+      environment.stripe !== null && environment.missing.length === 0
+        ? stripePayments(environment.stripe)
+        : localPayments({ files, secret }),
     mail,
     webPages: bundledWebPages(demoSite, publicPages),
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(publicPages, environment.youtubeUrl),
-    analyst: environment.model === null ? builtInAnalyst : modelAnalyst({ model: openAiCompatibleModel(environment.model), fallback: builtInAnalyst, log }),
+    analyst:
+      environment.model === null
+        ? builtInAnalyst
+        : modelAnalyst({ model: openAiCompatibleModel(environment.model), fallback: builtInAnalyst, log }),
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
     automation,
   };
-  const close = async (): Promise<void> => {
+  const close = async (jobsMs: number): Promise<void> => {
     services.payments.close();
     await services.live.close();
-    await services.jobs.close(jobGraceMs);
+    await services.jobs.close(jobsMs);
     mail.close();
     await publicPages.close();
     await research.close();
     await automation?.close();
+    await callers.close();
     await database.close();
-    await stopDatabase();
+    await embedded?.close();
   };
-  return { services, takeOneTimeToken: () => oneTimeToken, close };
+  return { services, embedded, takeOneTimeToken: () => oneTimeToken, close };
 }
 
 /** The embedded database's own user is one by nature; the operator's should not be. */
 async function warnOfSuperuser(environment: Environment, database: Database, log: Log): Promise<void> {
   if (environment.databaseUrl === null || !(await database.wall()).superuser) return;
-  log.warn('DATABASE_URL names a superuser. Stores are walled in by a role of their own, but whatever else runs on this connection is bound by nothing: give Dealwright an ordinary user that owns its database.');
+  log.warn(
+    'DATABASE_URL names a superuser. Stores are walled in by a role of their own, but whatever else runs on this connection is bound by nothing: give Dealwright an ordinary user that owns its database.',
+  );
 }
 
 async function startServer(environment: Environment): Promise<void> {
@@ -120,32 +167,72 @@ async function startServer(environment: Environment): Promise<void> {
   try {
     await serveAll(environment, wired);
   } catch (error) {
-    await wired.close();
+    await wired.close(graces.stop.jobsMs);
     throw error;
   }
 }
 
-async function serveAll(environment: Environment, { services, close, takeOneTimeToken }: Wired): Promise<void> {
-  const embedded = environment.databaseUrl === null;
-  const lock = embedded ? await takeServerLock(services.database.url) : null;
+async function serveAll(
+  environment: Environment,
+  { services, embedded, close, takeOneTimeToken }: Wired,
+): Promise<void> {
+  const recover = (): Promise<void> => services.jobs.recover(jobBindings(services).map(({ job }) => job));
+  const lock =
+    embedded === null
+      ? null
+      : await watchPostgres({
+          embedded,
+          condition: services.condition,
+          log: services.log,
+          onBack: async () => {
+            await Promise.all([recover(), services.live.renew()]);
+          },
+          giveUp: ({ message }) => {
+            process.stderr.write(`${message}\n`);
+            process.exit(exitCodes.broken);
+          },
+        });
   // On the embedded database no other server works: what is active there was left by one that died.
-  if (embedded) await services.jobs.recover(jobDefinitions);
+  if (embedded !== null) await recover();
+  // On the embedded database no other server writes here: whatever is a draft was left by one that was killed.
+  const drafts = await sweepDrafts(
+    join(environment.dataDir, 'files'),
+    embedded === null ? limits.content.uploadKeptMs : 0,
+  );
+  if (drafts > 0) services.log.info({ drafts }, 'drafts of files that a killed server left were removed');
   const { address, stopListening } = await listen(createApp(services).fetch, environment, serve);
-  onStopSignal(async () => {
+  let stopped: Promise<void> | null = null;
+  const stop = async ({ callsMs, jobsMs }: typeof graces.stop): Promise<void> => {
     // Streams would stay open as long as their runs.
     await services.live.close();
-    await stopListening();
+    await stopListening(callsMs);
     await lock?.release();
-    await close();
+    await close(jobsMs);
+  };
+  const stopOnce = (grace: typeof graces.stop): Promise<void> => (stopped ??= stop(grace));
+  watchStalls(services.condition, services.log);
+  onStopSignal(() => stopOnce(graces.stop));
+  onUncaught(services.log, async () => {
+    services.condition.ending = true;
+    await Promise.all([services.jobs.rest(), services.condition.idle(limits.process.drainMs)]);
+    await stopOnce(graces.broken);
   });
   const configured = environment.missing.length === 0;
-  if (configured) await services.jobs.work(services, jobDefinitions);
-  else process.stderr.write(`Configuration Error\nMissing required environment variables: ${environment.missing.join(', ')}\n`);
+  if (configured) await services.jobs.work(jobBindings(services));
+  else
+    process.stderr.write(
+      `Configuration Error\nMissing required environment variables: ${environment.missing.join(', ')}\n`,
+    );
   if (configured && environment.testMode) await seedTestMode(services.database.db);
   process.stdout.write(`Ready: ${address}\n`);
-  if (!embedded || !configured) return;
+  if (embedded === null || !configured) return;
   await seedDemo(services);
-  await services.auth.api.signInMagicLink({ body: { email: demoSite.adminEmail, callbackURL: '/dashboard' }, headers: new Headers() });
+  // A link that an earlier start printed may lie in a log.
+  await endOneTimeLinks(services.database.db, demoSite.adminEmail);
+  await services.auth.api.signInMagicLink({
+    body: { email: demoSite.adminEmail, callbackURL: '/dashboard' },
+    headers: new Headers(),
+  });
   process.stdout.write(`Demo: ${address}/demo/${takeOneTimeToken()}\n`);
 }
 
@@ -163,7 +250,7 @@ async function runPrepCommand(environment: Environment, command: PrepCommand): P
   try {
     return await prepCommand(await commandContext(services, command.organization), command, stopped.signal);
   } finally {
-    await close();
+    await close(graces.stop.jobsMs);
   }
 }
 
@@ -179,10 +266,11 @@ async function main([verb, ...args]: string[]): Promise<number | null> {
   return 2;
 }
 
+outliveOutput();
 try {
   const exitCode = await main(process.argv.slice(2));
   if (exitCode !== null) process.exit(exitCode);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof StartRefused ? exitCodes.refused : 1);
 }

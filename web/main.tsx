@@ -26,6 +26,8 @@ const place = document.getElementById('root');
 if (!place) throw new Error('index.html has no #root');
 createRoot(place).render(
   <StrictMode>
-    <QueryClientProvider client={queries}><App /></QueryClientProvider>
+    <QueryClientProvider client={queries}>
+      <App />
+    </QueryClientProvider>
   </StrictMode>,
 );

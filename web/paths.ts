@@ -31,8 +31,9 @@ export const paths = {
 /** Addresses that the catch-all leaves alone although no screen of this version answers them. */
 export function isKeptAddress(pathname: string): boolean {
   return (
-    ['/about', '/privacy', '/terms', '/how-ai-sales-transformation', '/how-ai-sales-transformation.html'].includes(pathname) ||
-    ['/pricing470194', '/demo/', '/share/', '/api/'].some((prefix) => pathname.startsWith(prefix))
+    ['/about', '/privacy', '/terms', '/how-ai-sales-transformation', '/how-ai-sales-transformation.html'].includes(
+      pathname,
+    ) || ['/pricing470194', '/demo/', '/share/', '/api/'].some((prefix) => pathname.startsWith(prefix))
   );
 }
 

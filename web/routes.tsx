@@ -8,41 +8,78 @@ import { Protected } from './shell/protected.tsx';
 import { Root } from './shell/root.tsx';
 
 const rootRoute = createRootRoute({ component: Root, errorComponent: ErrorPage, notFoundComponent: CatchAll });
-const entry = createRoute({ getParentRoute: () => rootRoute, id: 'entry', component: Outlet, pendingComponent: () => <Overlay text="Loading..." /> });
+const entry = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'entry',
+  component: Outlet,
+  pendingComponent: () => <Overlay text="Loading..." />,
+});
 const protectedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'protected', component: Protected });
 const shell = createRoute({
-  getParentRoute: () => protectedRoute, id: 'shell',
-  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'), pendingComponent: () => <Overlay text="Loading..." />,
+  getParentRoute: () => protectedRoute,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+  pendingComponent: () => <Overlay text="Loading..." />,
 });
 
 /** Every parameter of the address is kept; these are the ones that screens read. */
-function keepSearch(search: Record<string, unknown>): { ticket?: string; demo?: string; error?: string; step?: string; after?: string } {
+function keepSearch(search: Record<string, unknown>): {
+  ticket?: string;
+  demo?: string;
+  error?: string;
+  step?: string;
+  after?: string;
+} {
   return search;
 }
 
 const signIn = lazyRouteComponent(() => import('./features/identity/sign-in-screen.tsx'), 'SignInScreen');
 const signUp = lazyRouteComponent(() => import('./features/identity/sign-up-screen.tsx'), 'SignUpScreen');
-const forgotPassword = lazyRouteComponent(() => import('./features/identity/forgot-password-screen.tsx'), 'ForgotPasswordScreen');
-const resetPassword = lazyRouteComponent(() => import('./features/identity/reset-password-screen.tsx'), 'ResetPasswordScreen');
-const createOrganization = lazyRouteComponent(() => import('./features/identity/create-organization-screen.tsx'), 'CreateOrganizationScreen');
+const forgotPassword = lazyRouteComponent(
+  () => import('./features/identity/forgot-password-screen.tsx'),
+  'ForgotPasswordScreen',
+);
+const resetPassword = lazyRouteComponent(
+  () => import('./features/identity/reset-password-screen.tsx'),
+  'ResetPasswordScreen',
+);
+const createOrganization = lazyRouteComponent(
+  () => import('./features/identity/create-organization-screen.tsx'),
+  'CreateOrganizationScreen',
+);
 const dashboard = lazyRouteComponent(() => import('./features/prep/dashboard-screen.tsx'), 'DashboardScreen');
 const profile = lazyRouteComponent(() => import('./features/settings/profile-screen.tsx'), 'ProfileScreen');
-const onboarding = (name: 'WelcomeScreen' | 'OrganizationDetailsScreen' | 'AddTeamScreen' | 'SummaryScreen' | 'OnboardingRootScreen') =>
-  lazyRouteComponent(() => import('./features/onboarding/onboarding-screen.tsx'), name);
-const subscriptionSuccess = lazyRouteComponent(() => import('./features/onboarding/subscription-success-screen.tsx'), 'SubscriptionSuccessScreen');
+const onboarding = (
+  name: 'WelcomeScreen' | 'OrganizationDetailsScreen' | 'AddTeamScreen' | 'SummaryScreen' | 'OnboardingRootScreen',
+) => lazyRouteComponent(() => import('./features/onboarding/onboarding-screen.tsx'), name);
+const subscriptionSuccess = lazyRouteComponent(
+  () => import('./features/onboarding/subscription-success-screen.tsx'),
+  'SubscriptionSuccessScreen',
+);
 const populating = lazyRouteComponent(() => import('./features/onboarding/populating-screen.tsx'), 'PopulatingScreen');
-const solutionSetup = lazyRouteComponent(() => import('./features/solutions/solution-setup-screen.tsx'), 'SolutionSetupScreen');
+const solutionSetup = lazyRouteComponent(
+  () => import('./features/solutions/solution-setup-screen.tsx'),
+  'SolutionSetupScreen',
+);
 const solutions = lazyRouteComponent(() => import('./features/solutions/solutions-screen.tsx'), 'SolutionsScreen');
-const sharedBrief = lazyRouteComponent(() => import('./features/prep/shared-brief-screen.tsx'), 'SharedBriefScreen');
+const sharedBrief = lazyRouteComponent(
+  () => import('#web/features/sharing/shared-brief-screen.tsx'),
+  'SharedBriefScreen',
+);
 const pricing = lazyRouteComponent(() => import('./features/billing/pricing-screen.tsx'), 'PricingScreen');
 const checkout = lazyRouteComponent(() => import('./features/billing/checkout-screen.tsx'), 'CheckoutScreen');
 const testPortal = lazyRouteComponent(() => import('./features/billing/test-portal-screen.tsx'), 'TestPortalScreen');
 const billing = lazyRouteComponent(() => import('./features/billing/billing-screen.tsx'), 'BillingScreen');
 const settings = createRoute({
-  getParentRoute: () => shell, path: '/settings', component: lazyRouteComponent(() => import('./features/settings/settings-layout.tsx'), 'SettingsLayout'),
+  getParentRoute: () => shell,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./features/settings/settings-layout.tsx'), 'SettingsLayout'),
 });
 const team = lazyRouteComponent(() => import('./features/team/team-screen.tsx'), 'TeamScreen');
-const signInDomains = lazyRouteComponent(() => import('./features/sign-in-domains/sign-in-domains-screen.tsx'), 'SignInDomainsScreen');
+const signInDomains = lazyRouteComponent(
+  () => import('./features/sign-in-domains/sign-in-domains-screen.tsx'),
+  'SignInDomainsScreen',
+);
 const auditLog = lazyRouteComponent(() => import('./features/audit/audit-log-screen.tsx'), 'AuditLogScreen');
 const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
 const notAvailable = lazyRouteComponent(() => import('./shell/not-available.tsx'), 'NotAvailable');
@@ -60,13 +97,24 @@ const tree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => entry, path: '/sign-up/$', component: signUp, validateSearch: keepSearch }),
   ]),
   protectedRoute.addChildren([
-    createRoute({ getParentRoute: () => protectedRoute, path: '/pricing470194/checkout/$sessionId', component: checkout }),
+    createRoute({
+      getParentRoute: () => protectedRoute,
+      path: '/pricing470194/checkout/$sessionId',
+      component: checkout,
+    }),
     createRoute({ getParentRoute: () => protectedRoute, path: '/pricing470194/portal', component: testPortal }),
-    createRoute({ getParentRoute: () => protectedRoute, path: '/onboarding/create-org', component: createOrganization }),
+    createRoute({
+      getParentRoute: () => protectedRoute,
+      path: '/onboarding/create-org',
+      component: createOrganization,
+    }),
     shell.addChildren([
       createRoute({
-        getParentRoute: () => shell, path: '/dashboard', component: dashboard,
-        validateSearch: (search: Record<string, unknown>): { prep?: string } => (typeof search['prep'] === 'string' ? { prep: search['prep'] } : {}),
+        getParentRoute: () => shell,
+        path: '/dashboard',
+        component: dashboard,
+        validateSearch: (search: Record<string, unknown>): { prep?: string } =>
+          typeof search['prep'] === 'string' ? { prep: search['prep'] } : {},
       }),
       settings.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/', component: profile }),
@@ -76,16 +124,33 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/audit-log', component: auditLog }),
         createRoute({ getParentRoute: () => settings, path: '/$', component: profile }),
       ]),
-      createRoute({ getParentRoute: () => shell, path: '/admin/content', component: content, validateSearch: readContentSearch }),
+      createRoute({
+        getParentRoute: () => shell,
+        path: '/admin/content',
+        component: content,
+        validateSearch: readContentSearch,
+      }),
       createRoute({ getParentRoute: () => shell, path: '/account/billing', component: billing }),
       createRoute({ getParentRoute: () => shell, path: '/account/subscription', component: billing }),
       createRoute({ getParentRoute: () => shell, path: '/test-client', component: notAvailable }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding', component: onboarding('OnboardingRootScreen') }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding/welcome', component: onboarding('WelcomeScreen') }),
-      createRoute({ getParentRoute: () => shell, path: '/onboarding/org-details', component: onboarding('OrganizationDetailsScreen') }),
-      createRoute({ getParentRoute: () => shell, path: '/onboarding/subscription-success', component: subscriptionSuccess }),
+      createRoute({
+        getParentRoute: () => shell,
+        path: '/onboarding/org-details',
+        component: onboarding('OrganizationDetailsScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => shell,
+        path: '/onboarding/subscription-success',
+        component: subscriptionSuccess,
+      }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding/add-team-members', component: populating }),
-      createRoute({ getParentRoute: () => shell, path: '/onboarding/add-team-members-final', component: onboarding('AddTeamScreen') }),
+      createRoute({
+        getParentRoute: () => shell,
+        path: '/onboarding/add-team-members-final',
+        component: onboarding('AddTeamScreen'),
+      }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding/summary', component: onboarding('SummaryScreen') }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding/solution-setup', component: solutionSetup }),
       createRoute({ getParentRoute: () => shell, path: '/pdf-generation/$', component: notAvailable }),
@@ -94,7 +159,11 @@ const tree = rootRoute.addChildren([
 ]);
 
 export const router = createRouter({
-  routeTree: tree, defaultPreload: 'intent', scrollRestoration: true, defaultPendingComponent: ScreenLoading, defaultErrorComponent: ErrorPage,
+  routeTree: tree,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultPendingComponent: ScreenLoading,
+  defaultErrorComponent: ErrorPage,
 });
 
 declare module '@tanstack/react-router' {

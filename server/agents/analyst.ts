@@ -1,13 +1,31 @@
 import type { z } from 'zod';
 import type { Writer } from '#contract/brief.ts';
 import type { Claim, Quote, Source } from '#contract/evidence.ts';
-import type { Figure } from '#server/ports/research.ts';
+import type { Figure } from '#server/ports/research/research.ts';
 import type { PageKind } from './tools/page-kind.ts';
 import type { SitePage } from './tools/crawl-site.ts';
 
 export type Topic =
-  | 'description' | 'founded' | 'scale' | 'location' | 'address' | 'person' | 'team' | 'testimonial' | 'customer' | 'price' | 'offer'
-  | 'money' | 'industry' | 'earlier' | 'certification' | 'security' | 'job' | 'news' | 'competitor' | 'statement';
+  | 'description'
+  | 'founded'
+  | 'scale'
+  | 'location'
+  | 'address'
+  | 'person'
+  | 'team'
+  | 'testimonial'
+  | 'customer'
+  | 'price'
+  | 'offer'
+  | 'money'
+  | 'industry'
+  | 'earlier'
+  | 'certification'
+  | 'security'
+  | 'job'
+  | 'news'
+  | 'competitor'
+  | 'statement';
 
 /** Something that a site states, with the words that state it. */
 export interface Finding {
@@ -34,11 +52,23 @@ export interface Finding {
 }
 
 /** What an analyst is given to extract from. */
-export interface Site { company: string; pages: readonly SitePage[] }
+export interface Site {
+  company: string;
+  pages: readonly SitePage[];
+}
 
-export interface Choice { key: string; vocabulary: readonly string[] }
-export interface Passage { id: string; text: string }
-export interface Ranked { id: string; score: number }
+export interface Choice {
+  key: string;
+  vocabulary: readonly string[];
+}
+export interface Passage {
+  id: string;
+  text: string;
+}
+export interface Ranked {
+  id: string;
+  score: number;
+}
 
 /** A part of an agent's work: instructions for a model, a draft for the analyst that has none. */
 export interface Composition {

@@ -36,7 +36,11 @@ const claimsSchema = z.array(claimSchema);
 
 class SectionTimeout extends Error {}
 
-async function within<T>(work: (signal: AbortSignal) => Promise<T>, deadlineMs: number, signal: AbortSignal): Promise<T> {
+async function within<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  deadlineMs: number,
+  signal: AbortSignal,
+): Promise<T> {
   const deadline = AbortSignal.timeout(deadlineMs);
   const both = AbortSignal.any([signal, deadline]);
   const stopped = Promise.withResolvers<never>();
@@ -51,9 +55,12 @@ async function within<T>(work: (signal: AbortSignal) => Promise<T>, deadlineMs: 
 }
 
 function failure(error: unknown): Section {
-  const sentence = error instanceof SectionTimeout ? 'This section took too long and was left out.'
-    : error instanceof z.ZodError ? 'This section came back in a form that could not be used.'
-      : 'This section could not be written.';
+  const sentence =
+    error instanceof SectionTimeout
+      ? 'This section took too long and was left out.'
+      : error instanceof z.ZodError
+        ? 'This section came back in a form that could not be used.'
+        : 'This section could not be written.';
   return { status: 'failed', claims: [], error: `${sentence} Run the preparation again to try once more.` };
 }
 
@@ -72,11 +79,23 @@ export async function runAgent<Key extends string, Given>(options: RunOptions<Ke
     await Promise.all(section.needs.map((key) => running.get(key)));
     let result: Section;
     try {
-      const composed = await within(async (both) => analyst.compose({
-        key: section.key, title: section.title, instructions: section.instructions, sources, output: claimsSchema,
-        claims: section.needs.flatMap((key) => ready.get(key)?.claims ?? []),
-        draft: () => section.draft(given, ready),
-      }, both), section.deadlineMs, signal);
+      const composed = await within(
+        async (both) =>
+          analyst.compose(
+            {
+              key: section.key,
+              title: section.title,
+              instructions: section.instructions,
+              sources,
+              output: claimsSchema,
+              claims: section.needs.flatMap((key) => ready.get(key)?.claims ?? []),
+              draft: () => section.draft(given, ready),
+            },
+            both,
+          ),
+        section.deadlineMs,
+        signal,
+      );
       const written = claimsSchema.parse(composed.output).filter((claim) => !refuses(claim));
       const claims = verify(section.trim?.(written, given) ?? written, known).slice(0, section.maxClaims);
       const shown = verify(claims, known);
@@ -92,7 +111,8 @@ export async function runAgent<Key extends string, Given>(options: RunOptions<Ke
   }
 
   for (const section of sections) {
-    if (section.needs.some((key) => !running.has(key))) throw new Error(`Section ${section.key} stands before one that it needs`);
+    if (section.needs.some((key) => !running.has(key)))
+      throw new Error(`Section ${section.key} stands before one that it needs`);
     running.set(section.key, kept?.has(section.key) === true ? Promise.resolve() : run(section));
   }
   await Promise.all(running.values());

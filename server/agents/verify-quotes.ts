@@ -1,11 +1,15 @@
+import { limits } from '#contract/limits.ts';
 import { collapseSpace, type Claim, type Source } from '#contract/evidence.ts';
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 
 /** True when the quote stands in the text as whole words. */
 function holds(text: string, quote: string): boolean {
-  if (quote === '') return false;
+  if (quote === '' || quote.length > limits.quote.characters) return false;
+  let tries = 0;
   for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 1)) {
+    tries += 1;
+    if (tries > limits.quote.tries) return false;
     const before = text[at - 1] ?? ' ';
     const after = text[at + quote.length] ?? ' ';
     const cutsBefore = wordCharacter.test(before) && wordCharacter.test(quote[0] ?? ' ');
@@ -16,7 +20,9 @@ function holds(text: string, quote: string): boolean {
 }
 
 /** Remembers each source's collapsed text, so that a brief of many claims reads it once. */
-export function createQuoteVerifier(sources: readonly Source[]): (claims: readonly Claim[], known: ReadonlySet<string>) => Claim[] {
+export function createQuoteVerifier(
+  sources: readonly Source[],
+): (claims: readonly Claim[], known: ReadonlySet<string>) => Claim[] {
   const texts = new Map(sources.map((source) => [source.id, collapseSpace(source.text ?? '')]));
 
   /**

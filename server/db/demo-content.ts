@@ -34,12 +34,37 @@ export const demoSeller = {
 export const demoLibrary = {
   folder: join(import.meta.dirname, 'demo-library'),
   documents: [
-    { name: 'Waymark price list 2026.md', contentType: 'Pricing', audience: ['Finance', 'Procurement'], description: 'Plans, what counts as a vehicle, terms of payment' },
-    { name: 'Case study Larkfield Fresh.md', contentType: 'Case study', audience: ['Operations'], description: 'A chilled-food haulier replans in minutes' },
-    { name: 'Security and data protection.md', contentType: 'Security and compliance', audience: ['IT'], description: 'Answers for security reviews' },
-    { name: 'Objections we hear.md', contentType: 'Objection handling', audience: ['Sales'], description: 'What our best sellers answer' },
+    {
+      name: 'Waymark price list 2026.md',
+      contentType: 'Pricing',
+      audience: ['Finance', 'Procurement'],
+      description: 'Plans, what counts as a vehicle, terms of payment',
+    },
+    {
+      name: 'Case study Larkfield Fresh.md',
+      contentType: 'Case study',
+      audience: ['Operations'],
+      description: 'A chilled-food haulier replans in minutes',
+    },
+    {
+      name: 'Security and data protection.md',
+      contentType: 'Security and compliance',
+      audience: ['IT'],
+      description: 'Answers for security reviews',
+    },
+    {
+      name: 'Objections we hear.md',
+      contentType: 'Objection handling',
+      audience: ['Sales'],
+      description: 'What our best sellers answer',
+    },
   ],
 };
 
 /** Who the demo's first preparation is with. */
-export const demoProspect = { firstName: 'Rhys', lastName: 'Tolland', roleTitle: 'Chief Operating Officer', prospWebUrl: `https://${demoSite.host}/` };
+export const demoProspect = {
+  firstName: 'Rhys',
+  lastName: 'Tolland',
+  roleTitle: 'Chief Operating Officer',
+  prospWebUrl: `https://${demoSite.host}/`,
+};

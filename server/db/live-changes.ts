@@ -6,6 +6,8 @@ export interface LiveChanges {
   watch(key: string, changed: () => void): () => void;
   /** Aborted when the server stops: whoever waits for changes ends. */
   readonly closing: AbortSignal;
+  /** Listens anew after the database went away, and calls every watcher. */
+  renew(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -18,12 +20,21 @@ export function openLiveChanges(url: string, onProblem: (error: unknown) => void
   let client: postgres.Sql | null = null;
 
   const listen = async (): Promise<void> => {
-    client = postgres(url, { max: 1, onnotice: () => {}, connect_timeout: 10, connection: { application_name: 'dealwright-live' } });
+    client = postgres(url, {
+      max: 1,
+      onnotice: () => {},
+      connect_timeout: 10,
+      connection: { application_name: 'dealwright-live' },
+    });
     try {
       await client.listen(
         channel,
-        (key) => { for (const changed of watchers.get(key) ?? []) changed(); },
-        () => { for (const each of watchers.values()) for (const changed of each) changed(); },
+        (key) => {
+          for (const changed of watchers.get(key) ?? []) changed();
+        },
+        () => {
+          for (const each of watchers.values()) for (const changed of each) changed();
+        },
       );
     } catch (error) {
       const failed = client;
@@ -43,6 +54,12 @@ export function openLiveChanges(url: string, onProblem: (error: unknown) => void
         those.delete(changed);
         if (those.size === 0 && watchers.get(key) === those) watchers.delete(key);
       };
+    },
+    async renew() {
+      const lost = client;
+      client = null;
+      await lost?.end({ timeout: 1 });
+      if (watchers.size > 0) await listen();
     },
     async close() {
       closing.abort(new Error('the server stops'));

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { openAccessChanges, type AccessChanges } from './access-changes.ts';
+import type { NamedStatement } from './named-statement.ts';
+import { reconnectDelay } from './reconnect-delay.ts';
 import { openTenantLanes, type TenantLanes } from './tenant-lanes.ts';
 
 export type Db = PostgresJsDatabase;
@@ -22,8 +25,12 @@ export interface Database {
   db: Db;
   /** Where only rows of that organization can be seen or written. Work that is one query takes one round trip. */
   tenant: Within;
+  /** The JSON of a named statement in that organization, which `organization` names in it; null: no row. */
+  json(organizationId: string, statement: NamedStatement, values?: Record<string, unknown>): Promise<string | null>;
   /** As `db`, for the few transactions that touch identity tables and an organization's own rows together. */
   withIdentity: Within;
+  /** Tells whose sessions or memberships were changed by any node. */
+  watchAccess: AccessChanges['watch'];
   wall(): Promise<TenantWall>;
   close(): Promise<void>;
 }
@@ -45,7 +52,14 @@ export async function migrateDatabase(url: string): Promise<void> {
 }
 
 export function openDatabase(url: string): Database {
-  const client = postgres(url, { max: connections.identity, onnotice: () => {}, connect_timeout: 10 });
+  const access = openAccessChanges(url);
+  const client = postgres(url, {
+    max: connections.identity,
+    connect_timeout: 10,
+    connection: { client_min_messages: 'notice' },
+    onnotice: access.onNotice,
+    backoff: reconnectDelay,
+  });
   let lanes: Promise<TenantLanes> | null = null;
 
   const wall = async (): Promise<TenantWall> => {
@@ -54,7 +68,10 @@ export function openDatabase(url: string): Database {
     return { bound: row?.bound === true ? 'role' : 'owner', superuser: row?.superuser === true };
   };
   const openLanes = async (): Promise<TenantLanes> =>
-    openTenantLanes(url, { role: (await wall()).bound === 'role' ? 'dealwright_tenant' : null, size: connections.tenant });
+    openTenantLanes(url, {
+      role: (await wall()).bound === 'role' ? 'dealwright_tenant' : null,
+      size: connections.tenant,
+    });
   const ready = (): Promise<TenantLanes> => {
     lanes ??= openLanes().catch((error: unknown) => {
       lanes = null;
@@ -66,8 +83,11 @@ export function openDatabase(url: string): Database {
   return {
     url,
     db: drizzle(client),
+    watchAccess: access.watch,
     wall,
     tenant: async (organizationId, work) => (await ready()).run(organizationId, work),
+    json: async (organizationId, statement, values = {}) =>
+      (await ready()).json(organizationId, statement, { organization: organizationId, ...values }),
     withIdentity: async (organizationId, work) => {
       const outcome = await client.begin(async (transaction) => {
         const bound = transaction`select set_config('app.organization_id', ${organizationId}, true)`;

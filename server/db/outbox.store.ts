@@ -5,9 +5,20 @@ import type { Database } from './open-database.ts';
 import { mailOutbox } from './schema/mail.ts';
 
 /** Keeps a message in its organization's outbox; `secret` seals what it says and its link. */
-export async function keepInOutbox(database: Database, secret: string, message: Message & { organizationId: string }): Promise<void> {
+export async function keepInOutbox(
+  database: Database,
+  secret: string,
+  message: Message & { organizationId: string },
+): Promise<void> {
   const { organizationId, key, to, subject } = message;
   const sealed = await symmetricEncrypt({ key: secret, data: JSON.stringify(message) });
-  await database.tenant(organizationId, (db) => db.insert(mailOutbox).values({ organizationId, key, recipient: to, subject, sealed })
-    .onConflictDoUpdate({ target: [mailOutbox.organizationId, mailOutbox.key], set: { recipient: to, subject, sealed, createdAt: sql`now()` } }));
+  await database.tenant(organizationId, (db) =>
+    db
+      .insert(mailOutbox)
+      .values({ organizationId, key, recipient: to, subject, sealed })
+      .onConflictDoUpdate({
+        target: [mailOutbox.organizationId, mailOutbox.key],
+        set: { recipient: to, subject, sealed, createdAt: sql`now()` },
+      }),
+  );
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -33,13 +34,16 @@ function accountId(flag: '-u' | '-g', name: string): number | null {
 /** As root: the `postgres` account, made when missing, else `nobody`. Otherwise null. */
 export function unprivilegedAccount(): RunAs | null {
   if (process.getuid?.() !== 0) return null;
-  if (accountId('-u', 'postgres') === null) spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  if (accountId('-u', 'postgres') === null)
+    spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
   for (const name of ['postgres', 'nobody']) {
     const uid = accountId('-u', name);
     const gid = accountId('-g', name);
     if (uid !== null && gid !== null) return { uid, gid };
   }
-  throw new Error('PostgreSQL does not run as root and no unprivileged account could be made: start Dealwright as another user.');
+  throw new Error(
+    'PostgreSQL does not run as root and no unprivileged account could be made: start Dealwright as another user.',
+  );
 }
 
 function canReach(path: string, account: RunAs): boolean {
@@ -49,14 +53,27 @@ function canReach(path: string, account: RunAs): boolean {
 /** Where a closed home would keep PostgreSQL out, its files live here instead. */
 const sharedFolder = '/var/lib/dealwright';
 
+/** Makes the shared folder, open to the account that PostgreSQL runs under whatever umask or earlier version closed it. */
+export function openSharedFolder(folder = sharedFolder): string {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 /** The packaged binaries at a place that the account can reach (copied there once when it cannot). */
 export function reachableBinaries(account: RunAs | null, version: string): string {
   const packaged = packagedPostgres();
   if (account === null || canReach(join(packaged, 'bin', 'postgres'), account)) return packaged;
-  const copy = join(sharedFolder, `postgresql-${version}`);
+  const copy = join(openSharedFolder(), `postgresql-${version}`);
   if (!existsSync(join(copy, 'bin', 'postgres'))) {
-    mkdirSync(sharedFolder, { recursive: true, mode: 0o755 });
-    cpSync(packaged, copy, { recursive: true, verbatimSymlinks: true });
+    const draft = `${copy}-${randomUUID()}`;
+    try {
+      cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
+      // Moved whole: a copy broken off is never taken for PostgreSQL. Another process may have brought its own meanwhile.
+      if (!existsSync(copy)) renameSync(draft, copy);
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
   }
   return copy;
 }
@@ -64,5 +81,5 @@ export function reachableBinaries(account: RunAs | null, version: string): strin
 /** The folder of the database cluster: in the data folder, or outside it when the account cannot enter there. */
 export function clusterFolder(dataDir: string, account: RunAs | null, id: string): string {
   if (account === null || canReach(dataDir, account)) return join(dataDir, 'postgres');
-  return join(sharedFolder, id);
+  return join(openSharedFolder(), id);
 }

@@ -5,7 +5,7 @@ import type { SentDocument } from '#contract/content.ts';
 import { prepSubjectSchema } from '#contract/prep.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
 import { jobContext } from '#server/platform/job-context.ts';
-import { findUserId, listMemberships } from '#server/platform/membership.store.ts';
+import { findUserId, listMemberships } from '#server/access/membership.store.ts';
 import { createOrganization } from '#server/features/identity/create-organization.ts';
 import { startPrep } from '#server/features/prep/start-prep.ts';
 import { startCheckout } from '#server/features/billing/start-checkout.ts';
@@ -49,12 +49,23 @@ async function demoOrganization(services: Services, userId: string): Promise<str
 async function onboardDemo(ctx: TenantContext): Promise<void> {
   const { organization: orgName, website, industry, plan } = demoSeller;
   await createClient(ctx, {
-    orgName, clerkOrgId: ctx.organizationId, orgWebsite: website, orgLogo: '', instance: 'Development', companyIndustry: industry,
-    logoFilename: '', logoMimeType: '', logoUploadedAt: '',
+    orgName,
+    clerkOrgId: ctx.organizationId,
+    orgWebsite: website,
+    orgLogo: '',
+    instance: 'Development',
+    companyIndustry: industry,
+    logoFilename: '',
+    logoMimeType: '',
+    logoUploadedAt: '',
   });
   await updateClient(ctx, { recordId: ctx.organizationId, 'Setup Finished': 'yes' });
   if (ctx.services.payments.test === undefined || (await findSubscription(ctx)) !== null) return;
-  const { sessionId } = await startCheckout(ctx, { clientId: ctx.organizationId, item: { kind: 'subscription', ...plan }, returnTo: 'onboarding' });
+  const { sessionId } = await startCheckout(ctx, {
+    clientId: ctx.organizationId,
+    item: { kind: 'subscription', ...plan },
+    returnTo: 'onboarding',
+  });
   await settleTestCheckout(ctx, { sessionId, outcome: 'success' });
   await reconcilePayment(ctx, { sessionId });
 }
@@ -64,7 +75,14 @@ async function trainDemo(ctx: TenantContext): Promise<void> {
   for (const { name, ...metadata } of demoLibrary.documents) {
     const bytes = await readFile(join(demoLibrary.folder, name));
     const document: SentDocument = {
-      fileKey: name, name, size: bytes.byteLength, mimeType: 'text/markdown', fileData: bytes.toString('base64'), fileUrl: '', metadata, onDuplicate: 'skip',
+      fileKey: name,
+      name,
+      size: bytes.byteLength,
+      mimeType: 'text/markdown',
+      fileData: bytes.toString('base64'),
+      fileUrl: '',
+      metadata,
+      onDuplicate: 'skip',
     };
     await receiveDocument(ctx, { document, requestId: 'demo' });
   }

@@ -32,14 +32,17 @@ describe('the wall between organizations', () => {
     });
     const seen = await database.tenant(second.organizationId, (db) => db.select().from(solutions));
     expect(seen).toEqual([]);
-    const changed = await database.tenant(second.organizationId, (db) => db.update(solutions).set({ name: 'Taken' }).returning());
+    const changed = await database.tenant(second.organizationId, (db) =>
+      db.update(solutions).set({ name: 'Taken' }).returning(),
+    );
     expect(changed).toEqual([]);
   });
 
   test('a row cannot be written into another organization', async () => {
     const [first, second] = [await signUp(server), await signUp(server)];
     const write = server.services.database.tenant(first.organizationId, (db) =>
-      db.insert(solutions).values({ organizationId: second.organizationId, name: 'Smuggled' }));
+      db.insert(solutions).values({ organizationId: second.organizationId, name: 'Smuggled' }),
+    );
     await expect(write).rejects.toThrow();
   });
 
@@ -51,10 +54,17 @@ describe('the wall between organizations', () => {
   test('a query that fails leaves its connection fit for the next one, and is told by its own error', async () => {
     const { database } = server.services;
     const person = await signUp(server);
-    const write = () => database.tenant(person.organizationId, (db) =>
-      db.insert(solutions).values({ organizationId: person.organizationId, name: 'Once' }).returning({ name: solutions.name }));
+    const write = () =>
+      database.tenant(person.organizationId, (db) =>
+        db
+          .insert(solutions)
+          .values({ organizationId: person.organizationId, name: 'Once' })
+          .returning({ name: solutions.name }),
+      );
     for (let each = 0; each < 12; each += 1) {
-      const failing = database.tenant(person.organizationId, (db) => db.select({ broken: sql`1 / (length(${solutions.name}) * 0)` }).from(solutions));
+      const failing = database.tenant(person.organizationId, (db) =>
+        db.select({ broken: sql`1 / (length(${solutions.name}) * 0)` }).from(solutions),
+      );
       if (each === 0) expect(await failing).toEqual([]);
       else await expect(failing).rejects.toMatchObject({ cause: { message: 'division by zero' } });
       if (each === 0) expect(await write()).toEqual([{ name: 'Once' }]);
@@ -77,14 +87,19 @@ describe('the wall between organizations', () => {
   test('a hundred pieces of work at once, of two organizations, never mix', async () => {
     const { database } = server.services;
     const owners = [await signUp(server), await signUp(server)];
-    const all = await Promise.all(Array.from({ length: 100 }, async (_, number) => {
-      const { organizationId } = owners[number % 2] ?? { organizationId: '' };
-      await database.tenant(organizationId, (db) => db.insert(solutions).values({ organizationId, name: `Number ${number}` }));
-      const rows = await database.tenant(organizationId, (db) => db.select().from(solutions));
-      return rows.every((row) => row.organizationId === organizationId);
-    }));
+    const all = await Promise.all(
+      Array.from({ length: 100 }, async (_, number) => {
+        const { organizationId } = owners[number % 2] ?? { organizationId: '' };
+        await database.tenant(organizationId, (db) =>
+          db.insert(solutions).values({ organizationId, name: `Number ${number}` }),
+        );
+        const rows = await database.tenant(organizationId, (db) => db.select().from(solutions));
+        return rows.every((row) => row.organizationId === organizationId);
+      }),
+    );
     expect(all.every(Boolean)).toBe(true);
-    for (const { organizationId } of owners) expect(await database.tenant(organizationId, (db) => db.select().from(solutions))).toHaveLength(50);
+    for (const { organizationId } of owners)
+      expect(await database.tenant(organizationId, (db) => db.select().from(solutions))).toHaveLength(50);
   });
 
   describe.each([
@@ -119,7 +134,9 @@ describe('the wall between organizations', () => {
       await database.tenant('one', (db) => db.insert(solutions).values({ organizationId: 'one', name: 'Ours' }));
       expect(await database.tenant('one', (db) => db.select().from(solutions))).toHaveLength(1);
       for (const id of ['two', '']) expect(await database.tenant(id, (db) => db.select().from(solutions))).toEqual([]);
-      await expect(database.tenant('two', (db) => db.insert(solutions).values({ organizationId: 'one', name: 'Smuggled' }))).rejects.toThrow();
+      await expect(
+        database.tenant('two', (db) => db.insert(solutions).values({ organizationId: 'one', name: 'Smuggled' })),
+      ).rejects.toThrow();
       expect(await database.withIdentity('one', (db) => db.select().from(solutions))).toHaveLength(1);
     });
 

@@ -6,6 +6,9 @@ import { member, organization, user } from './schema/identity.ts';
 export async function seedTestMode(db: Db): Promise<void> {
   const { userId, organizationId, email } = testMode;
   await db.insert(user).values({ id: userId, name: 'Test Admin', email }).onConflictDoNothing();
-  await db.insert(organization).values({ id: organizationId, name: 'Test mode', slug: organizationId }).onConflictDoNothing();
+  await db
+    .insert(organization)
+    .values({ id: organizationId, name: 'Test mode', slug: organizationId })
+    .onConflictDoNothing();
   await db.insert(member).values({ id: userId, organizationId, userId, role: 'admin' }).onConflictDoNothing();
 }

@@ -18,7 +18,8 @@ function unwrapped(text: string): { value: unknown } | null {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The route of an automation call, sent on to the operator's own automation where the settings name it there (decision
@@ -34,14 +35,21 @@ export function sentOn(route: Route, hold: Partial<Record<AutomationName, HoldCo
       if (automation === null || !automation.takes(name)) return route.answer(c, services, callLimits);
       const ctx = (await knownCaller(c, route.endpoint, services, callLimits)) as TenantContext;
       const input = await readInput(c, route.endpoint);
-      const requestId = typeof input['requestId'] === 'string' && input['requestId'] !== '' ? input['requestId'] : ctx.requestId;
+      const requestId =
+        typeof input['requestId'] === 'string' && input['requestId'] !== '' ? input['requestId'] : ctx.requestId;
       const settle = (await hold[name]?.(ctx)) ?? (async () => undefined);
       let succeeded = false;
       try {
-        const { status, text } = await automation.send(name, { action: name, ...input, requestId, clientId: ctx.organizationId, userID: ctx.userId }, {
-          signal: c.req.raw.signal, timeoutMs: route.endpoint.timeoutMs ?? limits.defaultTimeoutMs,
-        });
-        if (status < 200 || status >= 300) return c.body(text === '' && status === 400 ? 'Invalid payload format' : text, status as 400);
+        const { status, text } = await automation.send(
+          name,
+          { action: name, ...input, requestId, clientId: ctx.organizationId, userID: ctx.userId },
+          {
+            signal: c.req.raw.signal,
+            timeoutMs: route.endpoint.timeoutMs ?? limits.defaultTimeoutMs,
+          },
+        );
+        if (status < 200 || status >= 300)
+          return c.body(text === '' && status === 400 ? 'Invalid payload format' : text, status as 400);
         const read = unwrapped(text);
         if (read === null || !isObject(read.value)) throw new AppError('upstream_failed', 'Invalid response format');
         succeeded = read.value['status'] !== 'error';
@@ -51,7 +59,10 @@ export function sentOn(route: Route, hold: Partial<Record<AutomationName, HoldCo
         ctx.log.warn({ err: error, name }, 'the automation did not answer');
         throw error.reason === 'timeout'
           ? new AppError('upstream_timeout', 'Request timeout after all retries')
-          : new AppError('upstream_failed', 'The automation could not be reached. Nothing was stored; try again in a few minutes.');
+          : new AppError(
+              'upstream_failed',
+              'The automation could not be reached. Nothing was stored; try again in a few minutes.',
+            );
       } finally {
         await settle(succeeded);
       }

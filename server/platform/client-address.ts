@@ -18,7 +18,10 @@ function hasConnection(c: Context): boolean {
 export function clientAddress(c: Context, trustedProxies: number): string {
   const direct = hasConnection(c) ? (getConnInfo(c).remote.address ?? '') : ownAddress;
   if (trustedProxies === 0) return direct;
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const forwarded = (c.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return forwarded.at(-trustedProxies) ?? forwarded[0] ?? direct;
 }
 

@@ -8,21 +8,25 @@ import type { Documents } from '#server/ports/documents.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
 import type { DomainRecords } from '#server/ports/domain-records.ts';
-import type { Research } from '#server/ports/research.ts';
+import type { Research } from '#server/ports/research/research.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { Mail } from '#server/ports/mail.ts';
 import type { WebPages } from '#server/ports/web-pages.ts';
-import type { Auth } from './auth.ts';
+import type { Auth } from '#server/access/auth.ts';
+import type { Condition } from '#server/process/condition.ts';
 import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs.ts';
+import type { KnownCallers } from '#server/access/known-callers.ts';
 import type { Log } from './log.ts';
 
 /** What main.ts wires once and hands down; nothing of it is ever imported as a singleton. */
 export interface Services {
   environment: Environment;
   log: Log;
+  condition: Condition;
   database: Database;
   auth: Auth;
+  callers: KnownCallers;
   jobs: Jobs;
   files: Files;
   payments: Payments;

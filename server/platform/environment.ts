@@ -2,13 +2,32 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { automationNames, type AutomationName } from '#contract/automation.ts';
+import { StartRefused } from '#server/process/process-end.ts';
 import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
 
-const flag = z.enum(['true', 'false', '1', '0', '']).default('').transform((value) => value === 'true' || value === '1');
-const list = z.string().default('').transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== ''));
-const optional = z.string().default('').transform((value) => value.trim());
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('')
+  .transform((value) => value === 'true' || value === '1');
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+const optional = z
+  .string()
+  .default('')
+  .transform((value) => value.trim());
 
-const address = (usual: string) => z.url({ protocol: /^https?$/ }).default(usual).transform((value) => value.replace(/\/+$/, ''));
+const address = (usual: string) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .default(usual)
+    .transform((value) => value.replace(/\/+$/, ''));
 
 const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -27,7 +46,14 @@ const settingsSchema = z.object({
   RATE_LIMIT_ORGANIZATION: z.coerce.number().int().min(0).default(6000),
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(1800),
   INVITATIONS_PER_HOUR: z.coerce.number().int().min(0).default(200),
-  DNS_SERVER: z.union([z.literal(''), z.string().regex(/^(\[[\da-fA-F:]+\]|[\d.]+)(:\d{1,5})?$/, 'is an IP address, with a port if need be: 192.0.2.1:53')]).default(''),
+  DNS_SERVER: z
+    .union([
+      z.literal(''),
+      z
+        .string()
+        .regex(/^(\[[\da-fA-F:]+\]|[\d.]+)(:\d{1,5})?$/, 'is an IP address, with a port if need be: 192.0.2.1:53'),
+    ])
+    .default(''),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: optional,
   OIDC_ISSUER: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
@@ -35,8 +61,12 @@ const settingsSchema = z.object({
   OIDC_CLIENT_SECRET: optional,
   TURNSTILE_SITE_KEY: optional,
   TURNSTILE_SECRET_KEY: optional,
-  TURNSTILE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://challenges.cloudflare.com/turnstile/v0/api.js'),
-  TURNSTILE_VERIFY_URL: z.url({ protocol: /^https?$/ }).default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+  TURNSTILE_SCRIPT_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://challenges.cloudflare.com/turnstile/v0/api.js'),
+  TURNSTILE_VERIFY_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   STRIPE_SECRET_KEY: optional,
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
@@ -44,7 +74,13 @@ const settingsSchema = z.object({
   STRIPE_PRICE_ANNUAL: optional,
   STRIPE_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   PRICING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  RESEARCH_OFF: list.pipe(z.array(z.union([z.literal('all'), researchKeySchema], { error: (issue) => `names no source: ${String(issue.input)}; there are all, ${researchKeys.join(', ')}` }))),
+  RESEARCH_OFF: list.pipe(
+    z.array(
+      z.union([z.literal('all'), researchKeySchema], {
+        error: (issue) => `names no source: ${String(issue.input)}; there are all, ${researchKeys.join(', ')}`,
+      }),
+    ),
+  ),
   CONTACT_EMAIL: z.union([z.literal(''), z.email()]).default(''),
   OUTBOUND_PROXY: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   WIKIDATA_URL: address('https://www.wikidata.org'),
@@ -67,12 +103,26 @@ const settingsSchema = z.object({
   EMBEDDING_NAME: optional,
   AUTOMATION_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   AUTOMATION_TOKEN: optional,
-  AUTOMATION_CALLS: list.pipe(z.array(z.enum(automationNames, { error: (issue) => `names no call: ${String(issue.input)}; there are ${automationNames.join(', ')}` }))),
+  AUTOMATION_CALLS: list.pipe(
+    z.array(
+      z.enum(automationNames, {
+        error: (issue) => `names no call: ${String(issue.input)}; there are ${automationNames.join(', ')}`,
+      }),
+    ),
+  ),
   YOUTUBE_URL: z.url({ protocol: /^https?$/ }).default('https://www.youtube.com'),
   OCR_DATA: optional,
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(100).default(100),
-  SESSION_IDLE_MINUTES: z.coerce.number().int().min(5).default(7 * 24 * 60),
-  SESSION_MAX_HOURS: z.coerce.number().int().min(1).default(30 * 24),
+  SESSION_IDLE_MINUTES: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .default(7 * 24 * 60),
+  SESSION_MAX_HOURS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30 * 24),
 });
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -82,7 +132,13 @@ const parts = {
   mail: ['SMTP_URL', 'MAIL_FROM'],
   identity: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   captcha: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
-  payments: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_MONTHLY', 'STRIPE_PRICE_ANNUAL'],
+  payments: [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_MONTHLY',
+    'STRIPE_PRICE_ANNUAL',
+  ],
   model: ['MODEL_URL', 'MODEL_NAME'],
   embedding: ['EMBEDDING_URL', 'EMBEDDING_NAME'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
@@ -104,19 +160,27 @@ function missingOf(settings: Settings): string[] {
 }
 
 function holdsLanguageData(folder: string): boolean {
-  return existsSync(folder) && statSync(folder).isDirectory() && readdirSync(folder).some((name) => /\.traineddata(\.gz)?$/u.test(name));
+  return (
+    existsSync(folder) &&
+    statSync(folder).isDirectory() &&
+    readdirSync(folder).some((name) => /\.traineddata(\.gz)?$/u.test(name))
+  );
 }
 
 /** What is set and may not be, one line each. */
 function refusedOf({ LIVE_MODE: live, ...settings }: Settings): string[] {
   const refused: string[] = [];
-  if (live && settings.TEST_MODE) refused.push('TEST_MODE: is refused together with LIVE_MODE, since it opens the product without sign-in');
-  if (live && settings.STRIPE_API_URL !== '') refused.push('STRIPE_API_URL: is refused together with LIVE_MODE, since it sends payments elsewhere');
+  if (live && settings.TEST_MODE)
+    refused.push('TEST_MODE: is refused together with LIVE_MODE, since it opens the product without sign-in');
+  if (live && settings.STRIPE_API_URL !== '')
+    refused.push('STRIPE_API_URL: is refused together with LIVE_MODE, since it sends payments elsewhere');
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const) {
     if (live && /^[a-z]+_test_/.test(settings[name])) refused.push(`${name}: is a test key, which LIVE_MODE refuses`);
-    if (!live && /^[a-z]+_live_/.test(settings[name])) refused.push(`${name}: is a live key; set LIVE_MODE to take real payments`);
+    if (!live && /^[a-z]+_live_/.test(settings[name]))
+      refused.push(`${name}: is a live key; set LIVE_MODE to take real payments`);
   }
-  if (settings.OCR_DATA !== '' && !holdsLanguageData(settings.OCR_DATA)) refused.push('OCR_DATA: is no folder with language data in it, such as eng.traineddata or eng.traineddata.gz');
+  if (settings.OCR_DATA !== '' && !holdsLanguageData(settings.OCR_DATA))
+    refused.push('OCR_DATA: is no folder with language data in it, such as eng.traineddata or eng.traineddata.gz');
   return refused;
 }
 
@@ -164,7 +228,13 @@ export interface Environment {
   /** Asked for at sign-up alone. */
   captcha: { siteKey: string; secretKey: string; scriptUrl: string; verifyUrl: string } | null;
   /** Null: the built-in test payments, which move no money. */
-  stripe: { secretKey: string; webhookSecret: string; prices: { monthly: string; annual: string }; apiUrl: string | null; publicUrl: string } | null;
+  stripe: {
+    secretKey: string;
+    webhookSecret: string;
+    prices: { monthly: string; annual: string };
+    apiUrl: string | null;
+    publicUrl: string;
+  } | null;
   /** Null: the pricing page of this product. */
   pricingUrl: string | null;
   /** Null: the built-in analyst writes everything, without a model. */
@@ -190,7 +260,7 @@ export interface Environment {
 }
 
 /** Thrown when a setting has a value that cannot be read; `message` lists each on a line of its own. */
-export class EnvironmentError extends Error {}
+export class EnvironmentError extends StartRefused {}
 
 /** Reads the settings once at start. `source` is process.env in production. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
@@ -201,7 +271,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   }
   const settings = parsed.data;
   const refused = refusedOf(settings);
-  if (refused.length > 0) throw new EnvironmentError(`These settings cannot be read:\n${refused.map((line) => `  ${line}`).join('\n')}`);
+  if (refused.length > 0)
+    throw new EnvironmentError(`These settings cannot be read:\n${refused.map((line) => `  ${line}`).join('\n')}`);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -210,7 +281,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databaseUrl: settings.DATABASE_URL === '' ? null : settings.DATABASE_URL,
     secretKey: settings.SECRET_KEY === '' ? null : settings.SECRET_KEY,
     trustedProxies: settings.TRUST_PROXY,
-    rateLimit: { user: settings.RATE_LIMIT_USER, organization: settings.RATE_LIMIT_ORGANIZATION, address: settings.RATE_LIMIT_ADDRESS },
+    rateLimit: {
+      user: settings.RATE_LIMIT_USER,
+      organization: settings.RATE_LIMIT_ORGANIZATION,
+      address: settings.RATE_LIMIT_ADDRESS,
+    },
     invitationsPerHour: settings.INVITATIONS_PER_HOUR,
     dnsServer: settings.DNS_SERVER === '' ? null : settings.DNS_SERVER,
     signups: settings.SIGNUPS,
@@ -218,28 +293,57 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
     smtp: isReal(settings, 'mail') ? { url: settings.SMTP_URL, from: settings.MAIL_FROM } : null,
     oidc: isReal(settings, 'identity')
-      ? { issuer: settings.OIDC_ISSUER.replace(/\/+$/, ''), clientId: settings.OIDC_CLIENT_ID, clientSecret: settings.OIDC_CLIENT_SECRET } : null,
-    captcha: isReal(settings, 'captcha') ? {
-      siteKey: settings.TURNSTILE_SITE_KEY, secretKey: settings.TURNSTILE_SECRET_KEY,
-      scriptUrl: settings.TURNSTILE_SCRIPT_URL, verifyUrl: settings.TURNSTILE_VERIFY_URL,
-    } : null,
-    stripe: isReal(settings, 'payments') ? {
-      secretKey: settings.STRIPE_SECRET_KEY, webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-      prices: { monthly: settings.STRIPE_PRICE_MONTHLY, annual: settings.STRIPE_PRICE_ANNUAL },
-      apiUrl: settings.STRIPE_API_URL === '' ? null : settings.STRIPE_API_URL,
-      publicUrl: settings.PUBLIC_URL === '' ? `http://localhost:${settings.PORT}` : settings.PUBLIC_URL.replace(/\/+$/, ''),
-    } : null,
+      ? {
+          issuer: settings.OIDC_ISSUER.replace(/\/+$/, ''),
+          clientId: settings.OIDC_CLIENT_ID,
+          clientSecret: settings.OIDC_CLIENT_SECRET,
+        }
+      : null,
+    captcha: isReal(settings, 'captcha')
+      ? {
+          siteKey: settings.TURNSTILE_SITE_KEY,
+          secretKey: settings.TURNSTILE_SECRET_KEY,
+          scriptUrl: settings.TURNSTILE_SCRIPT_URL,
+          verifyUrl: settings.TURNSTILE_VERIFY_URL,
+        }
+      : null,
+    stripe: isReal(settings, 'payments')
+      ? {
+          secretKey: settings.STRIPE_SECRET_KEY,
+          webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+          prices: { monthly: settings.STRIPE_PRICE_MONTHLY, annual: settings.STRIPE_PRICE_ANNUAL },
+          apiUrl: settings.STRIPE_API_URL === '' ? null : settings.STRIPE_API_URL,
+          publicUrl:
+            settings.PUBLIC_URL === '' ? `http://localhost:${settings.PORT}` : settings.PUBLIC_URL.replace(/\/+$/, ''),
+        }
+      : null,
     pricingUrl: settings.PRICING_URL === '' ? null : settings.PRICING_URL,
-    model: isReal(settings, 'model') ? { url: settings.MODEL_URL, key: settings.MODEL_KEY, name: settings.MODEL_NAME } : null,
-    embedding: isReal(settings, 'embedding') ? { url: settings.EMBEDDING_URL, key: settings.EMBEDDING_KEY, name: settings.EMBEDDING_NAME } : null,
+    model: isReal(settings, 'model')
+      ? { url: settings.MODEL_URL, key: settings.MODEL_KEY, name: settings.MODEL_NAME }
+      : null,
+    embedding: isReal(settings, 'embedding')
+      ? { url: settings.EMBEDDING_URL, key: settings.EMBEDDING_KEY, name: settings.EMBEDDING_NAME }
+      : null,
     research: {
       off: settings.RESEARCH_OFF.includes('all') ? researchKeys : settings.RESEARCH_OFF.filter((key) => key !== 'all'),
-      wikidataUrl: settings.WIKIDATA_URL, wikipediaUrl: settings.WIKIPEDIA_URL, secUrl: settings.SEC_URL, secDataUrl: settings.SEC_DATA_URL, gdeltUrl: settings.GDELT_URL,
-      tavily: { url: settings.TAVILY_URL, key: settings.TAVILY_KEY }, brave: { url: settings.BRAVE_URL, key: settings.BRAVE_KEY }, exa: { url: settings.EXA_URL, key: settings.EXA_KEY },
+      wikidataUrl: settings.WIKIDATA_URL,
+      wikipediaUrl: settings.WIKIPEDIA_URL,
+      secUrl: settings.SEC_URL,
+      secDataUrl: settings.SEC_DATA_URL,
+      gdeltUrl: settings.GDELT_URL,
+      tavily: { url: settings.TAVILY_URL, key: settings.TAVILY_KEY },
+      brave: { url: settings.BRAVE_URL, key: settings.BRAVE_KEY },
+      exa: { url: settings.EXA_URL, key: settings.EXA_KEY },
       searxngUrl: settings.SEARXNG_URL,
     },
-    automation: settings.AUTOMATION_URL === '' || settings.AUTOMATION_CALLS.length === 0 ? null
-      : { url: settings.AUTOMATION_URL.replace(/\/+$/, ''), token: settings.AUTOMATION_TOKEN, calls: settings.AUTOMATION_CALLS },
+    automation:
+      settings.AUTOMATION_URL === '' || settings.AUTOMATION_CALLS.length === 0
+        ? null
+        : {
+            url: settings.AUTOMATION_URL.replace(/\/+$/, ''),
+            token: settings.AUTOMATION_TOKEN,
+            calls: settings.AUTOMATION_CALLS,
+          },
     contactEmail: settings.CONTACT_EMAIL,
     outboundProxy: settings.OUTBOUND_PROXY,
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, maxHours: settings.SESSION_MAX_HOURS },

@@ -7,12 +7,16 @@ interface SentEvent {
 }
 
 /** Whether the caller asks for events instead of one answer. */
-export function wantsEvents(headers: Headers): boolean {
-  return (headers.get('accept') ?? '').toLowerCase().includes('text/event-stream');
+export function wantsEvents(accept: string | null): boolean {
+  return (accept ?? '').toLowerCase().includes('text/event-stream');
 }
 
 /** Sends each event as it comes, and a comment every 15 s so that nobody takes silence for a broken line. */
-export function eventStream(events: AsyncIterable<SentEvent>, stop: AbortController, onProblem: (error: unknown) => void): Response {
+export function eventStream(
+  events: AsyncIterable<SentEvent>,
+  stop: AbortController,
+  onProblem: (error: unknown) => void,
+): Response {
   const encoder = new TextEncoder();
   let timer: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -23,7 +27,8 @@ export function eventStream(events: AsyncIterable<SentEvent>, stop: AbortControl
       send('retry: 1000\n\n');
       timer = setInterval(() => send(': still here\n\n'), limits.prep.heartbeatMs);
       try {
-        for await (const { event, id, data } of events) send(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+        for await (const { event, id, data } of events)
+          send(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       } catch (error) {
         // The reader comes back with the id of the last event that it has.
         if (!stop.signal.aborted) onProblem(error);
@@ -37,5 +42,11 @@ export function eventStream(events: AsyncIterable<SentEvent>, stop: AbortControl
       stop.abort();
     },
   });
-  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' } });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  });
 }

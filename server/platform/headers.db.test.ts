@@ -18,7 +18,11 @@ describe('what every answer carries and how many calls are taken', () => {
   test('an answer forbids foreign scripts, framing and guessing of types, and asks for https', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' };
     const { services } = server;
-    const secure = await listen(createApp({ ...services, environment: { ...services.environment, publicUrl: 'https://sales.example' } }).fetch, services.environment, serve);
+    const secure = await listen(
+      createApp({ ...services, environment: { ...services.environment, publicUrl: 'https://sales.example' } }).fetch,
+      services.environment,
+      serve,
+    );
     for (const path of [readConfiguration.path, '/api/no-such-call', '/dashboard']) {
       const { headers } = await fetch(secure.address + path, { headers: from });
       const policy = headers.get('content-security-policy') ?? '';
@@ -30,17 +34,23 @@ describe('what every answer carries and how many calls are taken', () => {
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     }
-    await secure.stopListening();
+    await secure.stopListening(0);
     const plain = await fetch(server.address + readConfiguration.path, { headers: from });
     expect(plain.headers.get('strict-transport-security')).toBeNull();
   });
 
   test('one person has a limit of their own, and is told when to come back', async () => {
-    const [one, other] = await Promise.all([signUp(server, { organization: null }), signUp(server, { organization: null })]);
+    const [one, other] = await Promise.all([
+      signUp(server, { organization: null }),
+      signUp(server, { organization: null }),
+    ]);
     const statuses = [];
-    for (let each = 0; each < 5; each += 1) statuses.push((await one.call(readSession, {}, { 'x-forwarded-for': `203.0.113.${each}` })).status);
+    for (let each = 0; each < 5; each += 1)
+      statuses.push((await one.call(readSession, {}, { 'x-forwarded-for': `203.0.113.${each}` })).status);
     expect(statuses.at(-1)).toBe(429);
-    const refused = await fetch(server.address + readSession.path, { headers: { authorization: `Bearer ${one.token}`, 'x-forwarded-for': '203.0.113.8' } });
+    const refused = await fetch(server.address + readSession.path, {
+      headers: { authorization: `Bearer ${one.token}`, 'x-forwarded-for': '203.0.113.8' },
+    });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
@@ -51,14 +61,23 @@ describe('what every answer carries and how many calls are taken', () => {
     const limited = await startTestServer({ RATE_LIMIT_ORGANIZATION: '6' });
     const [admin, stranger] = [await signUp(limited), await signUp(limited)];
     const colleague = await joinTeam(limited, admin);
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? admin : colleague).call(getOrgMembers, {}, { 'x-organization-id': admin.organizationId })));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, at) =>
+        (at % 2 === 0 ? admin : colleague).call(getOrgMembers, {}, { 'x-organization-id': admin.organizationId }),
+      ),
+    );
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
-    const refused = await fetch(limited.address + getOrgMembers.path, { headers: { authorization: `Bearer ${colleague.token}`, 'x-organization-id': admin.organizationId } });
+    const refused = await fetch(limited.address + getOrgMembers.path, {
+      headers: { authorization: `Bearer ${colleague.token}`, 'x-organization-id': admin.organizationId },
+    });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({ code: 'rate_limited', error: expect.stringMatching(/^Too many requests. Nothing was changed; try again in \d+ seconds?\.$/) });
+    expect(await refused.json()).toMatchObject({
+      code: 'rate_limited',
+      error: expect.stringMatching(/^Too many requests. Nothing was changed; try again in \d+ seconds?\.$/),
+    });
     expect((await stranger.call(getOrgMembers, {})).status).toBe(200);
     // Who is not of the organization does not use up its share.
     expect((await stranger.call(getOrgMembers, {}, { 'x-organization-id': admin.organizationId })).status).toBe(403);
@@ -66,14 +85,18 @@ describe('what every answer carries and how many calls are taken', () => {
   });
 
   test('one address has a limit whoever calls from it; another is not held back', async () => {
-    const answers = await Promise.all(Array.from({ length: 120 }, () => callServer(server, getOrgMembers, {}, { 'x-forwarded-for': '198.51.100.1' })));
+    const answers = await Promise.all(
+      Array.from({ length: 120 }, () => callServer(server, getOrgMembers, {}, { 'x-forwarded-for': '198.51.100.1' })),
+    );
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
     expect((await callServer(server, readConfiguration, {}, { 'x-forwarded-for': '198.51.100.2' })).status).toBe(200);
   });
 
   test('a request larger than 1 MB is refused before it is read', async () => {
     const answer = await fetch(`${server.address}/api/preps`, {
-      method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.3' }, body: JSON.stringify({ company: 'x'.repeat(1_100_000) }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.3' },
+      body: JSON.stringify({ company: 'x'.repeat(1_100_000) }),
     });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'too_large' });

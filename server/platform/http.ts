@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Context as HonoContext } from 'hono';
+import { limits } from '#contract/limits.ts';
 import { errorKinds, type ErrorBody } from '#contract/errors.ts';
 import type { Access, Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Context, Services, TenantContext, UserContext } from './context.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate } from '#server/access/authenticate.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { AppError } from './errors.ts';
+import { isDatabaseAway, isNoSpace } from '#server/process/passing-failure.ts';
 import { eventStream, wantsEvents } from './event-stream.ts';
-import { withoutToken } from './log.ts';
+import { JsonText } from './json-text.ts';
+import { withoutToken, type Log } from './log.ts';
+import { closing, headerOf, readBody, refuseLarge } from './node-request.ts';
 import type { CallLimits } from './rate-limit.ts';
 
 interface ContextOf {
@@ -17,31 +22,68 @@ interface ContextOf {
   admin: TenantContext & UserContext;
 }
 
+/** Answers that carry the headers of every call already. */
+const answered = new WeakSet<Response>();
+
+/** Headers stay a plain object: the server writes such an answer without making the web's own response of it. */
+function jsonAnswer(c: HonoContext, text: string, status = 200, more: Record<string, string> = {}): Response {
+  const headers = { ...c.get('headers'), 'content-type': 'application/json', ...more };
+  const response = new Response(text, { status, headers });
+  answered.add(response);
+  return response;
+}
+
+/** What the database or a view of our own shaped goes out as it is; anything else as the endpoint's schema reads it. */
+function checkedAnswer(c: HonoContext, endpoint: Endpoint, output: unknown, status = 200): Response {
+  if (output instanceof JsonText) return jsonAnswer(c, output.text, status);
+  return jsonAnswer(c, JSON.stringify(endpoint.output.parse(output)), status);
+}
+
+const usualBody = { bytes: 1024 * 1024, text: 'The request is larger than 1 MB' };
+
 /** An endpoint with the verb that answers it; `server/app.ts` lists them all. */
 export interface Route {
   endpoint: Endpoint;
+  /** Its body is a form, which it reads itself. */
+  readsBody?: true;
   answer(honoContext: HonoContext, services: Services, limits: CallLimits): Promise<Response>;
+}
+
+/** A schema's own check may stumble over what is no text but has a length of its own: that is the input's fault too. */
+function parseInput(endpoint: Endpoint, given: object): ReturnType<Endpoint['input']['safeParse']> {
+  try {
+    return endpoint.input.safeParse(given);
+  } catch (error) {
+    throw new AppError('invalid_input', 'Invalid input', { cause: String(error) });
+  }
 }
 
 /** What was sent, as the endpoint's schema reads it. */
 export async function readInput(c: HonoContext, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const query = c.req.query();
-  const body = await c.req.text();
+  const body = await readBody(c, endpoint.maxBody ?? usualBody);
   let fields: unknown = {};
   try {
     if (body !== '') fields = JSON.parse(body);
   } catch (error) {
     throw new AppError('invalid_input', 'The request body is not valid JSON', { cause: String(error) });
   }
-  const parsed = endpoint.input.safeParse({ ...query, ...(fields as object), ...c.req.param() });
+  const given: Record<string, unknown> = { ...query, ...(fields as object), ...c.req.param() };
+  for (const [alias, name] of Object.entries(endpoint.aliases ?? {})) given[name] ??= given[alias];
+  const parsed = parseInput(endpoint, given);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
   throw new AppError('invalid_input', issues[0]?.message ?? 'Invalid input', { issues });
 }
 
 /** Who calls, if they may and within what they and their organization may call a minute. */
-export async function knownCaller(c: HonoContext, endpoint: Endpoint, services: Services, limits: CallLimits): Promise<Context | UserContext | TenantContext> {
-  const ctx = await authenticate(endpoint.access, c.req.raw.headers, c.get('requestId'), services);
+export async function knownCaller(
+  c: HonoContext,
+  endpoint: Endpoint,
+  services: Services,
+  limits: CallLimits,
+): Promise<Context | UserContext | TenantContext> {
+  const ctx = await authenticate(endpoint.access, (name) => headerOf(c, name), c.get('requestId'), services);
   if ('userId' in ctx) limits.people.take(ctx.userId);
   if ('organizationId' in ctx) limits.organizations.take(ctx.organizationId);
   return ctx;
@@ -50,7 +92,7 @@ export async function knownCaller(c: HonoContext, endpoint: Endpoint, services: 
 /** Binds a verb to an endpoint: who calls, what they sent and what they get back are checked here, once for all. */
 export function route<E extends Endpoint, A extends Access = E['access']>(
   endpoint: E & { access: A },
-  verb: (ctx: ContextOf[A], input: InputOf<E>) => Promise<OutputOf<E>>,
+  verb: (ctx: ContextOf[A], input: InputOf<E>) => Promise<OutputOf<E> | JsonText<OutputOf<E>>>,
   status: (output: OutputOf<E>) => 200 | 201 | 503 = () => 200,
 ): Route {
   return {
@@ -59,19 +101,21 @@ export function route<E extends Endpoint, A extends Access = E['access']>(
       const ctx = await knownCaller(c, endpoint, services, limits);
       const input = await readInput(c, endpoint);
       const output = await verb(ctx as ContextOf[A], input as InputOf<E>);
-      return c.json(endpoint.output.parse(output) as object, status(output));
+      return checkedAnswer(c, endpoint, output, output instanceof JsonText ? 200 : status(output));
     },
   };
 }
 
 type Streamed<E extends Endpoint, A extends Access> = (
-  ctx: ContextOf[A], input: InputOf<E>, options: { lastEventId: string; signal: AbortSignal },
+  ctx: ContextOf[A],
+  input: InputOf<E>,
+  options: { lastEventId: string; signal: AbortSignal },
 ) => Promise<AsyncIterable<{ event: string; id: string; data: unknown }>>;
 
 /** The same for a call that answers events as they come to whoever accepts `text/event-stream`. */
 export function eventRoute<E extends Endpoint, A extends Access = E['access']>(
   endpoint: E & { access: A },
-  verb: (ctx: ContextOf[A], input: InputOf<E>, signal: AbortSignal) => Promise<OutputOf<E>>,
+  verb: (ctx: ContextOf[A], input: InputOf<E>, signal: AbortSignal) => Promise<OutputOf<E> | JsonText<OutputOf<E>>>,
   stream: Streamed<E, A>,
 ): Route {
   return {
@@ -79,11 +123,14 @@ export function eventRoute<E extends Endpoint, A extends Access = E['access']>(
     async answer(c, services, people) {
       const ctx = await knownCaller(c, endpoint, services, people);
       const input = (await readInput(c, endpoint)) as InputOf<E>;
-      const stop = new AbortController();
-      c.req.raw.signal.addEventListener('abort', () => stop.abort(), { once: true });
+      const stop = closing(c);
       const signal = AbortSignal.any([stop.signal, services.live.closing]);
-      if (!wantsEvents(c.req.raw.headers)) return c.json(endpoint.output.parse(await verb(ctx as ContextOf[A], input, signal)) as object);
-      const events = await stream(ctx as ContextOf[A], input, { lastEventId: c.req.header('last-event-id') ?? '', signal });
+      if (!wantsEvents(headerOf(c, 'accept')))
+        return checkedAnswer(c, endpoint, await verb(ctx as ContextOf[A], input, signal));
+      const events = await stream(ctx as ContextOf[A], input, {
+        lastEventId: c.req.header('last-event-id') ?? '',
+        signal,
+      });
       return eventStream(events, stop, (error) => ctx.log.error({ err: error, path: endpoint.path }, 'a stream broke'));
     },
   };
@@ -100,7 +147,10 @@ export function fileRoute<E extends Endpoint, A extends Access = E['access']>(
     async answer(c, services, limits) {
       const ctx = await knownCaller(c, endpoint, services, limits);
       const text = await verb(ctx as ContextOf[A], (await readInput(c, endpoint)) as InputOf<E>);
-      return c.body(text, 200, { 'content-type': file.type, 'content-disposition': `attachment; filename="${file.name}"` });
+      return c.body(text, 200, {
+        'content-type': file.type,
+        'content-disposition': `attachment; filename="${file.name}"`,
+      });
     },
   };
 }
@@ -111,19 +161,83 @@ export function pathsOf(path: string): string[] {
   return /^\/api\/(records|identity|automation|users)\//.test(path) ? [path, `${path}/route`] : [path];
 }
 
-export function mount(app: Hono, routes: readonly Route[], services: Services, limits: CallLimits): void {
-  for (const each of routes) app.on(each.endpoint.method, pathsOf(each.endpoint.path), (c) => each.answer(c, services, limits));
+/** What every call goes through before it is answered; throws where it may not go on. */
+export interface Gate {
+  limits: CallLimits;
+  /** On every answer, whatever it is. */
+  headers: Promise<Record<string, string>>;
+  pass(c: HonoContext): Promise<void>;
 }
 
-const paymentsUnavailableText = 'The payment provider cannot be reached right now. Nothing was changed or charged; please try again in a minute.';
+/**
+ * Every call from its arrival to its answer, without the middleware of pages: an answer is made once, headers and all.
+ * A call that reads its own body (a form) goes through the middleware instead.
+ */
+export function mount(app: Hono, routes: readonly Route[], services: Services, gate: Gate): void {
+  const answer = async (c: HonoContext, route: Route): Promise<Response> => {
+    try {
+      await gate.pass(c);
+      refuseLarge(c, route.endpoint.maxBody ?? usualBody);
+      return await route.answer(c, services, gate.limits);
+    } catch (error) {
+      return errorResponse(error, c, services);
+    }
+  };
+  for (const each of routes)
+    app.on(each.endpoint.method, pathsOf(each.endpoint.path), async (c) => {
+      const began = performance.now();
+      const requestId = randomUUID();
+      const headers = { ...(await gate.headers), 'cache-control': 'no-store', 'x-request-id': requestId };
+      c.set('requestId', requestId);
+      c.set('headers', headers);
+      const what = `${c.req.method} ${withoutToken(c.req.path)}`;
+      const response = await services.condition.track(what, requestId, () => answer(c, each));
+      // An answer that is no JSON was made without them.
+      if (!answered.has(response))
+        for (const [name, value] of Object.entries(headers))
+          if (!response.headers.has(name)) response.headers.set(name, value);
+      logCall(c, services.log, response.status, began);
+      return response;
+    });
+}
+
+/** One line for each request, at the level of debugging. */
+export function logCall(c: HonoContext, log: Log, status: number, began: number): void {
+  if (!log.isLevelEnabled('debug')) return;
+  const ms = Math.round(performance.now() - began);
+  log.debug(
+    { requestId: c.get('requestId'), method: c.req.method, path: withoutToken(c.req.path), status, ms },
+    'request',
+  );
+}
+
+const paymentsUnavailableText =
+  'The payment provider cannot be reached right now. Nothing was changed or charged; please try again in a minute.';
+
+const storageFullText =
+  "The server's disk is full, so nothing was saved. Ask your operator to free some space, then try again.";
+const databaseAwayText =
+  'The database is restarting. Your last change may not be saved: try again in a few seconds and check it.';
+
+/** What there is to say of an error; null: nothing that a caller could use. */
+function knownError(error: unknown, { condition }: Services): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof PaymentsUnavailable) return new AppError('upstream_failed', paymentsUnavailableText);
+  const isAway = isDatabaseAway(error);
+  if (isNoSpace(error) || (isAway && condition.database === 'full'))
+    return new AppError('storage_full', storageFullText);
+  const { retryAfterSeconds: retryAfter } = limits.process;
+  return isAway ? new AppError('unavailable', databaseAwayText, { retryAfter }) : null;
+}
 
 /** The one place where an error becomes an answer; an unknown one never shows its message. */
 export function errorResponse(error: unknown, c: HonoContext, services: Services): Response {
   const requestId = c.get('requestId') as string;
-  const known = error instanceof PaymentsUnavailable ? new AppError('upstream_failed', paymentsUnavailableText) : error instanceof AppError ? error : null;
+  const known = knownError(error, services);
   const code = known?.code ?? 'internal';
   const { status } = errorKinds[code];
-  if (status >= 500) services.log.error({ requestId, code, err: error, path: withoutToken(c.req.path) }, 'request failed');
+  if (status >= 500)
+    services.log.error({ requestId, code, err: error, path: withoutToken(c.req.path) }, 'request failed');
   const body: ErrorBody = {
     error: known?.message ?? 'Something went wrong on our side. Nothing was lost; please try again.',
     code,
@@ -131,6 +245,10 @@ export function errorResponse(error: unknown, c: HonoContext, services: Services
     ...(known?.details === undefined ? {} : { details: known.details }),
   };
   const retryAfter = known?.details?.['retryAfter'];
-  const headers = { 'content-type': 'application/json', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) };
-  return new Response(JSON.stringify(body), { status, headers });
+  return jsonAnswer(
+    c,
+    JSON.stringify(body),
+    status,
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+  );
 }

@@ -1,14 +1,13 @@
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import { activeJobIds } from '#server/db/active-jobs.ts';
+import { limits } from '#contract/limits.ts';
+import { activeJobIds, beginRun, endRun, forbidRetry } from '#server/db/job-runs.ts';
 import type { Database } from '#server/db/open-database.ts';
-import type { Services } from './context.ts';
+import type { Condition } from '#server/process/condition.ts';
 import type { Log } from './log.ts';
+import { DatabaseAway, isPassing, isSocketFailure } from '#server/process/passing-failure.ts';
 
-/**
- * A kind of durable work. The handler may run again after a crash, so it looks at the world before it acts;
- * the same `key` while one is waiting does nothing.
- */
+/** A kind of durable work: the contract between whoever sends it and the verb that `server/jobs.ts` binds it to. */
 export interface JobDefinition<T extends z.ZodType = z.ZodType> {
   name: string;
   input: T;
@@ -18,7 +17,18 @@ export interface JobDefinition<T extends z.ZodType = z.ZodType> {
   concurrency: number;
   /** How a failed run is tried again; the delay doubles each time. Default: five times, a second apart. */
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
-  handle(services: Services, input: z.infer<T>, signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * What does the work of one kind. It may run again after a crash, so it looks at the world before it acts; the same
+ * `key` while one is waiting does nothing.
+ */
+export interface JobBinding {
+  job: JobDefinition;
+  /** Takes what was stored, checked against the job's schema. */
+  run(input: unknown, signal: AbortSignal): Promise<void>;
+  /** Tells people, where there is anybody to tell, that the job is given up, with the reason. */
+  setAside(input: unknown, reason: string): Promise<void>;
 }
 
 /** Typed at the place of definition; the list of all jobs holds them as plain definitions. */
@@ -26,25 +36,52 @@ export function defineJob<T extends z.ZodType>(definition: JobDefinition<T>): Jo
   return definition;
 }
 
+/** Binds a kind of work to the verb that does it. */
+export function bindJob<T extends z.ZodType>(
+  job: JobDefinition<T>,
+  handle: (input: z.infer<T>, signal: AbortSignal) => Promise<void>,
+  setAside: (input: z.infer<T>, reason: string) => Promise<void> = () => Promise.resolve(),
+): JobBinding {
+  return {
+    job,
+    run: (input, signal) => handle(job.input.parse(input), signal),
+    setAside: (input, reason) => setAside(job.input.parse(input), reason),
+  };
+}
+
 export interface Jobs {
   /** Enqueues; with `afterSeconds` it starts that much later. Returns the job's id, null when one of that key waits. */
-  send<T extends z.ZodType>(job: JobDefinition<T>, input: z.infer<T>, options: { key: string; afterSeconds?: number }): Promise<string | null>;
+  send<T extends z.ZodType>(
+    job: JobDefinition<T>,
+    input: z.infer<T>,
+    options: { key: string; afterSeconds?: number },
+  ): Promise<string | null>;
   /** Takes back a job that was sent. */
   cancel(job: JobDefinition, id: string): Promise<void>;
-  /** Begins to work on the given jobs. */
-  work(services: Services, definitions: readonly JobDefinition[]): Promise<void>;
-  /** Hands back what a dead process of this folder left active; only right where no other node works. */
+  /** Begins to work on the given kinds of jobs. */
+  work(bindings: readonly JobBinding[]): Promise<void>;
+  /** Hands back what is active and not under way here: left by a dead process or database; only right where no other node works. */
   recover(definitions: readonly JobDefinition[]): Promise<void>;
   /** Throws when no job can be stored. */
   check(): Promise<void>;
+  /** Takes up no further job; those under way go on. */
+  rest(): Promise<void>;
   /** Lets running jobs end or hands them back after `graceMs`, then lets go of the database. */
   close(graceMs: number): Promise<void>;
 }
 
 const heartbeatSeconds = 20;
+const spaceEveryMs = 1_000;
+const setAsideReason = `The server ended ${limits.process.openRuns} times while this ran, so it was set aside.`;
 
-export async function openJobs(database: Database, log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: database.url, max: 4, useListenNotify: true, schedule: false, application_name: 'dealwright-jobs' });
+export async function openJobs(database: Database, log: Log, condition: Condition): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: database.url,
+    max: 4,
+    useListenNotify: true,
+    schedule: false,
+    application_name: 'dealwright-jobs',
+  });
   boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
   boss.on('warning', (warning) => log.debug({ warning }, 'jobs warning'));
   await boss.start();
@@ -54,39 +91,111 @@ export async function openJobs(database: Database, log: Log): Promise<Jobs> {
   const ensureQueue = async (job: JobDefinition): Promise<void> => {
     if (queues.has(job.name)) return;
     const { retry } = job;
-    const again = retry === undefined ? { retryLimit: 5, retryDelay: 1 } : { retryLimit: retry.limit, retryDelay: retry.delaySeconds, retryBackoff: true, retryDelayMax: retry.maxDelaySeconds };
-    const options = { policy: 'exclusive', notify: true, heartbeatSeconds, expireInSeconds: job.expireSeconds, ...again } as const;
+    const again =
+      retry === undefined
+        ? { retryLimit: 5, retryDelay: 1 }
+        : {
+            retryLimit: retry.limit,
+            retryDelay: retry.delaySeconds,
+            retryBackoff: true,
+            retryDelayMax: retry.maxDelaySeconds,
+          };
+    const options = {
+      policy: 'exclusive',
+      notify: true,
+      heartbeatSeconds,
+      expireInSeconds: job.expireSeconds,
+      ...again,
+    } as const;
     await boss.createQueue(job.name, options);
     queues.add(job.name);
+  };
+
+  /** Work that the database or the disk broke off fails only once both are back, so that it is not tried in vain. */
+  const runPassing = async (work: () => Promise<void>, signal: AbortSignal): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      const end = performance.now() + limits.process.jobWaitMs;
+      while (isPassing(error) && !signal.aborted && performance.now() < end) {
+        if (condition.database === 'up' && (await condition.hasSpace())) break;
+        await new Promise((resolve) => setTimeout(resolve, spaceEveryMs));
+      }
+      throw error;
+    }
+  };
+
+  /** A job that may be what ends the process is not run again at every start. */
+  const runOnce = async (
+    binding: JobBinding,
+    each: { id: string; data: unknown },
+    signal: AbortSignal,
+  ): Promise<void> => {
+    const { name } = binding.job;
+    if ((await beginRun(database.db, name, each.id)) >= limits.process.openRuns) {
+      log.error({ job: name, id: each.id }, setAsideReason);
+      await binding.setAside(each.data, setAsideReason);
+      await forbidRetry(database.db, name, each.id);
+      throw new Error(setAsideReason);
+    }
+    try {
+      await runPassing(() => binding.run(each.data, signal), signal);
+    } catch (error) {
+      await endRun(database.db, name, each.id);
+      throw error;
+    }
   };
 
   return {
     async send(job, input, { key, afterSeconds }) {
       await ensureQueue(job);
-      return boss.send(job.name, job.input.parse(input) as object, { singletonKey: key, startAfter: afterSeconds });
+      try {
+        return await boss.send(job.name, job.input.parse(input) as object, {
+          singletonKey: key,
+          startAfter: afterSeconds,
+        });
+      } catch (error) {
+        throw isSocketFailure(error) ? new DatabaseAway('The job could not be stored', { cause: error }) : error;
+      }
     },
     async cancel(job, id) {
       await boss.cancel(job.name, id);
     },
-    async work(services, definitions) {
-      for (const job of definitions) {
+    async work(bindings) {
+      for (const binding of bindings) {
+        const { job } = binding;
         await ensureQueue(job);
-        await boss.work(job.name, { localConcurrency: job.concurrency, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 }, async (batch) => {
-          for (const each of batch) {
-            await job.handle(services, job.input.parse(each.data), AbortSignal.any([each.signal, stopping.signal]));
-          }
-        });
+        await boss.work(
+          job.name,
+          {
+            localConcurrency: job.concurrency,
+            pollingIntervalSeconds: 2,
+            notifyPollingIntervalSeconds: 2,
+            batchSize: 1,
+          },
+          async (batch) => {
+            for (const each of batch) {
+              const signal = AbortSignal.any([each.signal, stopping.signal]);
+              await condition.track(`job ${job.name}`, each.id, () => runOnce(binding, each, signal));
+            }
+          },
+        );
       }
     },
     async recover(definitions) {
       for (const job of definitions) {
         await ensureQueue(job);
         const active = await activeJobIds(database.db, job.name);
-        if (active.length > 0) await boss.fail(job.name, active, { reason: 'the process that ran it ended' });
+        const here = new Set([...condition.underWay].map(({ id }) => id));
+        const left = active.filter((id) => !here.has(id));
+        if (left.length > 0) await boss.fail(job.name, left, { reason: 'the process that ran it ended' });
       }
     },
     async check() {
       if ((await boss.schemaVersion()) === null) throw new Error('The job tables are missing');
+    },
+    async rest() {
+      await Promise.all([...queues].map((name) => boss.offWork(name, { wait: false })));
     },
     async close(graceMs) {
       const timer = setTimeout(() => stopping.abort(), graceMs);

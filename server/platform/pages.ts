@@ -15,7 +15,10 @@ export function servePages(app: Hono): void {
   }
   const root = relative(process.cwd(), folder);
   const index = readFileSync(indexPath, 'utf8');
-  app.use('/assets/*', serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }));
+  app.use(
+    '/assets/*',
+    serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
+  );
   app.get('/assets/*', (c) => c.text('Not found', 404));
   app.use('/:file{.+\\.[a-z0-9]+}', serveStatic({ root }));
   app.get('*', (c) => {

@@ -7,7 +7,8 @@ export interface Passing {
   id: string;
 }
 
-const sign = (secret: string, body: string): string => createHmac('sha256', secret).update(`passing:${body}`).digest('base64url');
+const sign = (secret: string, body: string): string =>
+  createHmac('sha256', secret).update(`passing:${body}`).digest('base64url');
 
 /** A token that says who may fetch what until when, so that a browser can download without a header (decision A148). */
 export function makePassing(secret: string, { organizationId, userId, id }: Passing, lifeMs: number): string {
@@ -20,6 +21,11 @@ export function readPassing(secret: string, token: string): Passing | null {
   const [body = '', signature = ''] = token.split('.');
   const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(secret, body))];
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
-  const [organizationId, userId, id, until] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [string, string, string, number];
+  const [organizationId, userId, id, until] = JSON.parse(Buffer.from(body, 'base64url').toString()) as [
+    string,
+    string,
+    string,
+    number,
+  ];
   return until < Date.now() ? null : { organizationId, userId, id };
 }

@@ -44,7 +44,11 @@ export function createRateLimit(perMinute: number): RateLimit {
       if (oldest !== undefined) buckets.delete(oldest);
       if (left >= 1) return;
       const retryAfter = Math.max(1, Math.ceil(((1 - left) * minuteMs) / perMinute / 1000));
-      throw new AppError('rate_limited', `Too many requests. Nothing was changed; try again in ${waitText(retryAfter)}.`, { retryAfter });
+      throw new AppError(
+        'rate_limited',
+        `Too many requests. Nothing was changed; try again in ${waitText(retryAfter)}.`,
+        { retryAfter },
+      );
     },
   };
 }

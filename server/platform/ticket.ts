@@ -26,7 +26,9 @@ export function wasMailed(secret: string, given: string): boolean {
 
 /** What is stored of it; mailed or not, it is the same ticket. */
 export function hashTicket(given: string): string {
-  return createHash('sha256').update(form.exec(given)?.[1] ?? given).digest('base64url');
+  return createHash('sha256')
+    .update(form.exec(given)?.[1] ?? given)
+    .digest('base64url');
 }
 
 /** Null: not of a ticket's form. */

@@ -2,13 +2,20 @@ import { Agent, ProxyAgent, request, type Dispatcher } from 'undici';
 import type { AutomationName } from '#contract/automation.ts';
 
 /** What an operator's own automation answered, as it stands. */
-export interface AutomationAnswer { status: number; text: string }
+export interface AutomationAnswer {
+  status: number;
+  text: string;
+}
 
 /** An automation of the operator (n8n or the like) that answers calls in our place. */
 export interface Automation {
   takes(name: AutomationName): boolean;
   /** Rejects with AutomationFailed. */
-  send(name: AutomationName, body: unknown, options: { signal: AbortSignal; timeoutMs: number }): Promise<AutomationAnswer>;
+  send(
+    name: AutomationName,
+    body: unknown,
+    options: { signal: AbortSignal; timeoutMs: number },
+  ): Promise<AutomationAnswer>;
   close(): Promise<void>;
 }
 
@@ -17,7 +24,9 @@ export class AutomationFailed extends Error {
   readonly reason: 'timeout' | 'connection';
 
   constructor(reason: AutomationFailed['reason'], cause?: unknown) {
-    super(reason === 'timeout' ? 'the automation did not answer in time' : 'the automation could not be reached', { cause });
+    super(reason === 'timeout' ? 'the automation did not answer in time' : 'the automation could not be reached', {
+      cause,
+    });
     this.name = 'AutomationFailed';
     this.reason = reason;
   }
@@ -25,10 +34,19 @@ export class AutomationFailed extends Error {
 
 const mostBytes = 8 * 1024 * 1024;
 
-export interface AutomationSettings { url: string; token: string; calls: readonly AutomationName[] }
+export interface AutomationSettings {
+  url: string;
+  token: string;
+  calls: readonly AutomationName[];
+}
 
 /** Posts JSON to the operator's address, each call below it by its name; one try, since a run costs (decision A102). */
-export function createAutomation({ url, token, calls, proxy = '' }: AutomationSettings & { proxy?: string }): Automation {
+export function createAutomation({
+  url,
+  token,
+  calls,
+  proxy = '',
+}: AutomationSettings & { proxy?: string }): Automation {
   const dispatcher: Dispatcher = proxy === '' ? new Agent({ connections: 8 }) : new ProxyAgent(proxy);
   return {
     takes: (name) => calls.includes(name),
@@ -36,8 +54,17 @@ export function createAutomation({ url, token, calls, proxy = '' }: AutomationSe
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
         const answer = await request(`${url}/${name}`, {
-          dispatcher, method: 'POST', signal: AbortSignal.any([signal, deadline]), headersTimeout: 0, bodyTimeout: 0, body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json', accept: 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+          dispatcher,
+          method: 'POST',
+          signal: AbortSignal.any([signal, deadline]),
+          headersTimeout: 0,
+          bodyTimeout: 0,
+          body: JSON.stringify(body),
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json',
+            ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+          },
         });
         const chunks: Buffer[] = [];
         let size = 0;

@@ -24,12 +24,18 @@ function isUtf8(bytes: Uint8Array): boolean {
 
 /** Bytes of a page as text: byte order mark, then header, then the page's own declaration, then a guess. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
-  const mark = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
+  const mark =
+    bytes[0] === 0xfe && bytes[1] === 0xff
+      ? 'utf-16be'
+      : bytes[0] === 0xff && bytes[1] === 0xfe
+        ? 'utf-16le'
+        : undefined;
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4096));
   const declared = metaCharset.exec(head)?.[1] ?? xmlEncoding.exec(head)?.[1];
-  const decoder = decoderFor(mark)
-    ?? decoderFor(/charset\s*=\s*["']?([\w-]+)/iu.exec(contentType)?.[1])
-    ?? decoderFor(declared)
-    ?? new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
+  const decoder =
+    decoderFor(mark) ??
+    decoderFor(/charset\s*=\s*["']?([\w-]+)/iu.exec(contentType)?.[1]) ??
+    decoderFor(declared) ??
+    new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'windows-1252');
   return decoder.decode(bytes);
 }

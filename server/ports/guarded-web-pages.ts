@@ -9,7 +9,6 @@ import { userAgentOf } from './service-http.ts';
 import { isPublicAddress, literalAddress } from './public-address.ts';
 import { WebPageError, type FetchPageOptions, type PageMark, type WebPages } from './web-pages.ts';
 
-
 class RefusedAddress extends Error {}
 
 export interface GuardedWebPagesOptions {
@@ -30,7 +29,8 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
     const [first] = addresses;
-    if (!first || addresses.some(({ address }) => !isPublicAddress(address))) return callback(new RefusedAddress(hostname), '', 0);
+    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
+      return callback(new RefusedAddress(hostname), '', 0);
     if (options.all) return callback(null, addresses);
     callback(null, first.address, first.family);
   });
@@ -39,14 +39,17 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 /** False for a name that only the proxy can resolve. */
 function resolvesInside(hostname: string): Promise<boolean> {
   return new Promise((resolve) => {
-    dns.lookup(hostname, { all: true }, (error, addresses) => resolve(error === null && addresses.some(({ address }) => !isPublicAddress(address))));
+    dns.lookup(hostname, { all: true }, (error, addresses) =>
+      resolve(error === null && addresses.some(({ address }) => !isPublicAddress(address))),
+    );
   });
 }
 
 function parseAddress(address: string, base?: string): URL {
   if (!URL.canParse(address, base)) throw new WebPageError('bad-address', address);
   const url = new URL(address, base);
-  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password || !url.hostname) throw new WebPageError('bad-address', address);
+  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password || !url.hostname)
+    throw new WebPageError('bad-address', address);
   if (/(^|\.)linkedin\.com$/iu.test(url.hostname)) throw new WebPageError('members-only', address);
   url.hash = '';
   return url;
@@ -57,11 +60,20 @@ function portOf(url: { protocol: string; port: string }): string {
 }
 
 function unpack(body: Readable, encoding: string): Readable {
-  const codings = encoding.toLowerCase().split(',').map((coding) => coding.trim()).filter((coding) => coding && coding !== 'identity');
+  const codings = encoding
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim())
+    .filter((coding) => coding && coding !== 'identity');
   if (codings.length > 1) throw new Error('several content encodings');
   const [coding] = codings;
   if (!coding) return body;
-  const unpacker = { gzip: () => zlib.createGunzip(), 'x-gzip': () => zlib.createGunzip(), deflate: () => zlib.createInflate(), br: () => zlib.createBrotliDecompress() }[coding];
+  const unpacker = {
+    gzip: () => zlib.createGunzip(),
+    'x-gzip': () => zlib.createGunzip(),
+    deflate: () => zlib.createInflate(),
+    br: () => zlib.createBrotliDecompress(),
+  }[coding];
   if (!unpacker) throw new Error(`content encoding ${coding}`);
   const stream = unpacker();
   body.once('error', (error) => stream.destroy(error));
@@ -96,11 +108,13 @@ function failureOf(error: unknown, url: string, timeout: AbortSignal): WebPageEr
   if (chain.some((cause) => cause instanceof RefusedAddress)) return new WebPageError('refused', url);
   const codes = chain.map((cause) => (cause instanceof Error && 'code' in cause ? String(cause.code) : ''));
   if (timeout.aborted || codes.some((code) => /TIMEOUT|TIMEDOUT/u.test(code))) return new WebPageError('timeout', url);
-  if (codes.some((code) => ['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code))) return new WebPageError('not-resolved', url);
+  if (codes.some((code) => ['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)))
+    return new WebPageError('not-resolved', url);
   return new WebPageError('connection', url, { cause: error });
 }
 
-const header = (value: string | string[] | undefined): string => (Array.isArray(value) ? value.join(', ') : value ?? '');
+const header = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? value.join(', ') : (value ?? '');
 
 type Expected = NonNullable<FetchPageOptions['expect']> | 'image';
 
@@ -128,14 +142,20 @@ function isExpected(contentType: string, expect: Expected, bytes: Uint8Array): b
 }
 
 /** Reads public http and https pages only; limits on size, time and redirects hold whatever the site does. */
-export function createGuardedWebPages({ allowPrivateHosts = [], proxy = '', contactEmail = '' }: GuardedWebPagesOptions = {}): GuardedWebPages {
+export function createGuardedWebPages({
+  allowPrivateHosts = [],
+  proxy = '',
+  contactEmail = '',
+}: GuardedWebPagesOptions = {}): GuardedWebPages {
   const userAgent = userAgentOf(contactEmail);
   const allowed = new Set(allowPrivateHosts.map((host) => host.toLowerCase()));
   const open = buildConnector({ timeout: limits.crawl.pageTimeoutMs });
   const guarded = buildConnector({ timeout: limits.crawl.pageTimeoutMs, lookup: publicLookup });
   const direct: Dispatcher = new Agent({
     connect: (options, callback) => {
-      const exempt = allowed.has(`${options.hostname}:${portOf({ protocol: options.protocol, port: options.port })}`.toLowerCase());
+      const exempt = allowed.has(
+        `${options.hostname}:${portOf({ protocol: options.protocol, port: options.port })}`.toLowerCase(),
+      );
       const literal = literalAddress(options.hostname);
       if (!exempt && literal && !isPublicAddress(literal)) return callback(new RefusedAddress(literal), null);
       (exempt ? open : guarded)(options, callback);
@@ -145,25 +165,43 @@ export function createGuardedWebPages({ allowPrivateHosts = [], proxy = '', cont
     bodyTimeout: 0,
     maxResponseSize: -1,
   });
-  const proxied = proxy === '' ? null : new ProxyAgent({ uri: proxy, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: -1 });
+  const proxied =
+    proxy === '' ? null : new ProxyAgent({ uri: proxy, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: -1 });
 
   /** Behind a proxy, the name is checked here as far as it resolves here; private hosts that are allowed are reached directly. */
   async function dispatcherFor(url: URL): Promise<Dispatcher> {
     if (proxied === null || allowed.has(`${url.hostname}:${portOf(url)}`.toLowerCase())) return direct;
     const literal = literalAddress(url.hostname);
-    const inside = !url.hostname.includes('.') || /\.(localhost|local|internal|intranet|lan|home|corp)\.?$/iu.test(url.hostname);
-    if (literal ? !isPublicAddress(literal) : inside || await resolvesInside(url.hostname)) throw new RefusedAddress(url.hostname);
+    const inside =
+      !url.hostname.includes('.') || /\.(localhost|local|internal|intranet|lan|home|corp)\.?$/iu.test(url.hostname);
+    if (literal ? !isPublicAddress(literal) : inside || (await resolvesInside(url.hostname)))
+      throw new RefusedAddress(url.hostname);
     return proxied;
   }
 
-  async function follow(start: URL, { maxBytes, unlessMark, post }: FetchPageOptions, expect: Expected, signal: AbortSignal): Promise<Fetched> {
+  async function follow(
+    start: URL,
+    { maxBytes, unlessMark, post }: FetchPageOptions,
+    expect: Expected,
+    signal: AbortSignal,
+  ): Promise<Fetched> {
     let url = start;
     for (let hop = 0; hop <= limits.crawl.redirects; hop += 1) {
       const response = await request(url, {
-        dispatcher: await dispatcherFor(url), signal, method: post === undefined ? 'GET' : 'POST', ...(post === undefined ? {} : { body: JSON.stringify(post) }),
+        dispatcher: await dispatcherFor(url),
+        signal,
+        method: post === undefined ? 'GET' : 'POST',
+        ...(post === undefined ? {} : { body: JSON.stringify(post) }),
         headers: {
-          'user-agent': userAgent, accept: expect === 'image' ? 'image/png,image/webp,image/jpeg,image/*;q=0.5' : 'text/html,application/xhtml+xml,text/plain;q=0.5,*/*;q=0.1', 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en, *;q=0.5',
-          ...conditions(unlessMark), ...(post === undefined ? {} : { 'content-type': 'application/json' }),
+          'user-agent': userAgent,
+          accept:
+            expect === 'image'
+              ? 'image/png,image/webp,image/jpeg,image/*;q=0.5'
+              : 'text/html,application/xhtml+xml,text/plain;q=0.5,*/*;q=0.1',
+          'accept-encoding': 'gzip, deflate, br',
+          'accept-language': 'en, *;q=0.5',
+          ...conditions(unlessMark),
+          ...(post === undefined ? {} : { 'content-type': 'application/json' }),
         },
       });
       const { statusCode, headers, body } = response;
@@ -178,10 +216,13 @@ export function createGuardedWebPages({ allowPrivateHosts = [], proxy = '', cont
         if (statusCode === 304 && unlessMark !== undefined) {
           return { url: url.href, status: statusCode, contentType: '', bytes: new Uint8Array(), mark };
         }
-        if (statusCode < 200 || statusCode >= 300) throw new WebPageError('http-status', url.href, { status: statusCode });
+        if (statusCode < 200 || statusCode >= 300)
+          throw new WebPageError('http-status', url.href, { status: statusCode });
         const contentType = header(headers['content-type']);
-        if (contentType && !isExpected(contentType, expect, new Uint8Array())) throw new WebPageError('not-html', url.href);
-        if (!headers['content-encoding'] && Number(headers['content-length'] ?? 0) > maxBytes) throw new WebPageError('too-large', url.href);
+        if (contentType && !isExpected(contentType, expect, new Uint8Array()))
+          throw new WebPageError('not-html', url.href);
+        if (!headers['content-encoding'] && Number(headers['content-length'] ?? 0) > maxBytes)
+          throw new WebPageError('too-large', url.href);
         const bytes = await readBody(unpack(body, header(headers['content-encoding'])), maxBytes, url.href);
         if (!isExpected(contentType, expect, bytes)) throw new WebPageError('not-html', url.href);
         return { url: url.href, status: statusCode, contentType, bytes, mark };
@@ -214,6 +255,8 @@ export function createGuardedWebPages({ allowPrivateHosts = [], proxy = '', cont
       const { url, contentType, bytes } = await read(address, options, 'image');
       return { url, contentType, bytes };
     },
-    close: async () => { await Promise.all([direct.destroy(), proxied?.destroy()]); },
+    close: async () => {
+      await Promise.all([direct.destroy(), proxied?.destroy()]);
+    },
   };
 }

@@ -1,7 +1,30 @@
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve, sep } from 'node:path';
+import { NoSpace } from '#server/process/passing-failure.ts';
 import type { Files } from './files.ts';
+
+/** A full disk still takes an empty file. */
+const probeBytes = 64 * 1024;
+
+/** Removes drafts that a killed process left; one that is still being written is younger than `olderThanMs`. Returns how many. */
+export async function sweepDrafts(folder: string, olderThanMs: number): Promise<number> {
+  let removed = 0;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    if (!entry.isFile() || !entry.name.endsWith('.part')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const found = await stat(path).catch(() => null);
+    // Gone meanwhile: finished, or swept by another node.
+    if (found === null || Date.now() - found.mtimeMs < olderThanMs) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
 
 /** Files in a folder. A file is written whole or not at all, and never outside the folder. */
 export function localFiles(folder: string): Files {
@@ -15,8 +38,12 @@ export function localFiles(folder: string): Files {
     const path = place(key);
     const draft = `${path}.${randomUUID()}.part`;
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
   };
   return {
     write,
@@ -49,8 +76,12 @@ export function localFiles(folder: string): Files {
     },
     remove: (key) => rm(place(key), { force: true }),
     async check() {
+      await mkdir(base, { recursive: true });
+      // As root we may still write where PostgreSQL, under its own account, may not.
+      const { blocks, bavail, bsize } = await statfs(base);
+      if (blocks > 0 && bavail * bsize < probeBytes) throw new NoSpace('The disk of the files is full');
       const probe = join('health', randomUUID());
-      await write(probe, new Uint8Array());
+      await write(probe, new Uint8Array(probeBytes));
       await rm(place(probe));
     },
   };

@@ -3,13 +3,24 @@ import { z } from 'zod';
 import { planSchema } from '#contract/billing.ts';
 import { limits } from '#contract/limits.ts';
 import type { Files } from './files.ts';
-import { afterTurn, beginSubscription, changedTo, stateOf, subscriptionAt, subscriptionSchema, type StoredSubscription } from './local-subscription.ts';
+import {
+  afterTurn,
+  beginSubscription,
+  changedTo,
+  stateOf,
+  subscriptionAt,
+  subscriptionSchema,
+  type StoredSubscription,
+} from './local-subscription.ts';
 import { cancelPath, chargeFor, describeItem, isTestPayment, returnPath, UntrustedEvent } from './payments.ts';
 import type { CheckoutItem, CheckoutState, Payment, Payments, TestOutcome } from './payments.ts';
 import { dueNow } from './proration.ts';
 
 const checkoutSchema = z.object({
-  id: z.string(), clientId: z.string(), email: z.string(), returnTo: z.enum(['onboarding', 'billing']),
+  id: z.string(),
+  clientId: z.string(),
+  email: z.string(),
+  returnTo: z.enum(['onboarding', 'billing']),
   item: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('subscription'), plan: planSchema, seats: z.number() }),
     z.object({ kind: z.literal('extra'), sessions: z.number() }),
@@ -19,7 +30,13 @@ const checkoutSchema = z.object({
   paidAt: z.coerce.date().nullable(),
 });
 type StoredCheckout = z.infer<typeof checkoutSchema>;
-const eventSchema = z.object({ id: z.string(), kind: z.string(), clientId: z.string(), checkoutId: z.string().nullable(), subscriptionId: z.string().nullable() });
+const eventSchema = z.object({
+  id: z.string(),
+  kind: z.string(),
+  clientId: z.string(),
+  checkoutId: z.string().nullable(),
+  subscriptionId: z.string().nullable(),
+});
 
 const signatureHeader = 'x-payment-signature';
 
@@ -32,14 +49,23 @@ function subscriptionIdOf(checkout: StoredCheckout): string {
 }
 
 /** A payment provider of our own that moves no money: the same flow as the real one, on pages under /pricing470194. */
-export function localPayments({ files, secret, now = () => new Date() }: { files: Files; secret: string; now?: () => Date }): Payments {
+export function localPayments({
+  files,
+  secret,
+  now = () => new Date(),
+}: {
+  files: Files;
+  secret: string;
+  now?: () => Date;
+}): Payments {
   let receive: ((request: Request) => Response | Promise<Response>) | null = null;
   const timers = new Set<NodeJS.Timeout>();
   const readJson = async (key: string): Promise<unknown> => {
     const bytes = await files.read(`payments/${key}.json`);
     return bytes === null ? null : JSON.parse(Buffer.from(bytes).toString('utf8'));
   };
-  const writeJson = (key: string, value: object): Promise<void> => files.write(`payments/${key}.json`, Buffer.from(JSON.stringify(value)));
+  const writeJson = (key: string, value: object): Promise<void> =>
+    files.write(`payments/${key}.json`, Buffer.from(JSON.stringify(value)));
   const known = (id: string, prefix: string): boolean => new RegExp(`^${prefix}_test_[\\w-]+$`).test(id);
 
   const findCheckout = async (clientId: string, id: string): Promise<StoredCheckout | null> => {
@@ -50,7 +76,11 @@ export function localPayments({ files, secret, now = () => new Date() }: { files
     const found = subscriptionSchema.nullable().parse(known(id, 'sub') ? await readJson(id) : null);
     return found?.clientId === clientId ? subscriptionAt(found, now()) : null;
   };
-  const change = (clientId: string, id: string, by: (subscription: StoredSubscription) => StoredSubscription | null): Promise<boolean> =>
+  const change = (
+    clientId: string,
+    id: string,
+    by: (subscription: StoredSubscription) => StoredSubscription | null,
+  ): Promise<boolean> =>
     oneAtATime(clientId, async () => {
       const found = await findSubscription(clientId, id);
       const next = found === null ? null : by(found);
@@ -72,26 +102,51 @@ export function localPayments({ files, secret, now = () => new Date() }: { files
     }
   };
 
-  const sign = (body: string, seconds: number): string => createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-  const deliver = async (kind: string, clientId: string, checkoutId: string | null, subscriptionId: string | null): Promise<void> => {
-    const body = JSON.stringify({ id: `evt_test_${randomBytes(12).toString('hex')}`, kind, clientId, checkoutId, subscriptionId });
+  const sign = (body: string, seconds: number): string =>
+    createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  const deliver = async (
+    kind: string,
+    clientId: string,
+    checkoutId: string | null,
+    subscriptionId: string | null,
+  ): Promise<void> => {
+    const body = JSON.stringify({
+      id: `evt_test_${randomBytes(12).toString('hex')}`,
+      kind,
+      clientId,
+      checkoutId,
+      subscriptionId,
+    });
     const seconds = Math.floor(now().getTime() / 1000);
-    await receive?.(new Request('http://localhost/api/payments/webhook', {
-      method: 'POST', body, headers: { 'content-type': 'application/json', [signatureHeader]: `t=${seconds},v1=${sign(body, seconds)}` },
-    }));
+    await receive?.(
+      new Request('http://localhost/api/payments/webhook', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', [signatureHeader]: `t=${seconds},v1=${sign(body, seconds)}` },
+      }),
+    );
   };
 
   const pay = async (checkout: StoredCheckout, outcome: TestOutcome): Promise<void> => {
     const paidAt = new Date(now().getTime() + (outcome === 'delay' ? limits.payments.lateWebhookMs : 0));
     if (checkout.item.kind === 'subscription') {
-      const subscription = beginSubscription({ ...checkout.item, id: subscriptionIdOf(checkout), clientId: checkout.clientId }, paidAt);
+      const subscription = beginSubscription(
+        { ...checkout.item, id: subscriptionIdOf(checkout), clientId: checkout.clientId },
+        paidAt,
+      );
       await writeJson(subscription.id, subscription);
       await writeJson(`client-${checkout.clientId}`, { subscriptionId: subscription.id });
     }
     await writeJson(checkout.id, { ...checkout, state: 'paid', paidAt } satisfies StoredCheckout);
   };
   const report = async (checkout: StoredCheckout, outcome: TestOutcome): Promise<void> => {
-    const tell = (): Promise<void> => deliver('checkout.session.completed', checkout.clientId, checkout.id, checkout.item.kind === 'subscription' ? subscriptionIdOf(checkout) : null);
+    const tell = (): Promise<void> =>
+      deliver(
+        'checkout.session.completed',
+        checkout.clientId,
+        checkout.id,
+        checkout.item.kind === 'subscription' ? subscriptionIdOf(checkout) : null,
+      );
     if (outcome === 'success') return tell();
     // Lost when this process ends; the payment is then found by asking.
     const timer = setTimeout(() => {
@@ -102,33 +157,64 @@ export function localPayments({ files, secret, now = () => new Date() }: { files
   };
 
   const paymentOf = ({ id, item }: StoredCheckout, paidAt: Date): Payment | null =>
-    item.kind === 'subscription' ? null : { id: id.replace(/^cs_/, 'pay_'), description: describeItem(item), amountCents: amountOf(item), currency: 'usd', credits: item.sessions, invoiceUrl: null, paidAt };
+    item.kind === 'subscription'
+      ? null
+      : {
+          id: id.replace(/^cs_/, 'pay_'),
+          description: describeItem(item),
+          amountCents: amountOf(item),
+          currency: 'usd',
+          credits: item.sessions,
+          invoiceUrl: null,
+          paidAt,
+        };
   const backFrom = (checkout: StoredCheckout): string => returnPath(checkout.returnTo, checkout.id);
   const settledState = (checkout: StoredCheckout): CheckoutState['state'] =>
     checkout.state === 'paid' && checkout.paidAt !== null && checkout.paidAt > now() ? 'open' : checkout.state;
 
-  const conclude = (checkout: StoredCheckout, outcome: TestOutcome) => oneAtATime(checkout.clientId, async (): Promise<{ url: string | null; message: string; paid: boolean }> => {
-    const { clientId, item } = checkout;
-    const fresh = await findCheckout(clientId, checkout.id);
-    if (fresh?.state === 'paid') return { url: backFrom(checkout), message: '', paid: false };
-    if (outcome === 'decline') return { url: null, message: 'The test payment was declined. Nothing was charged; try again or cancel.', paid: false };
-    if (outcome === 'cancel') {
-      await writeJson(checkout.id, { ...checkout, state: 'cancelled' } satisfies StoredCheckout);
-      return { url: cancelPath(checkout.returnTo), message: '', paid: false };
-    }
-    const client = z.object({ subscriptionId: z.string() }).nullable().parse(await readJson(`client-${clientId}`));
-    const existing = client === null || item.kind === 'extra' ? null : await findSubscription(clientId, client.subscriptionId);
-    if (existing !== null && existing.endedAt === null) return { url: null, message: 'This organization has a subscription already. Nothing was charged; change it in Billing.', paid: false };
-    await pay(checkout, outcome);
-    return { url: backFrom(checkout), message: '', paid: true };
-  });
+  const conclude = (checkout: StoredCheckout, outcome: TestOutcome) =>
+    oneAtATime(checkout.clientId, async (): Promise<{ url: string | null; message: string; paid: boolean }> => {
+      const { clientId, item } = checkout;
+      const fresh = await findCheckout(clientId, checkout.id);
+      if (fresh?.state === 'paid') return { url: backFrom(checkout), message: '', paid: false };
+      if (outcome === 'decline')
+        return {
+          url: null,
+          message: 'The test payment was declined. Nothing was charged; try again or cancel.',
+          paid: false,
+        };
+      if (outcome === 'cancel') {
+        await writeJson(checkout.id, { ...checkout, state: 'cancelled' } satisfies StoredCheckout);
+        return { url: cancelPath(checkout.returnTo), message: '', paid: false };
+      }
+      const client = z
+        .object({ subscriptionId: z.string() })
+        .nullable()
+        .parse(await readJson(`client-${clientId}`));
+      const existing =
+        client === null || item.kind === 'extra' ? null : await findSubscription(clientId, client.subscriptionId);
+      if (existing !== null && existing.endedAt === null)
+        return {
+          url: null,
+          message: 'This organization has a subscription already. Nothing was charged; change it in Billing.',
+          paid: false,
+        };
+      await pay(checkout, outcome);
+      return { url: backFrom(checkout), message: '', paid: true };
+    });
 
   return {
     test: {
       async read(clientId, checkoutId) {
         const checkout = await findCheckout(clientId, checkoutId);
         if (checkout === null) return null;
-        return { description: describeItem(checkout.item), amountCents: amountOf(checkout.item), currency: 'usd', state: checkout.state, returnUrl: backFrom(checkout) };
+        return {
+          description: describeItem(checkout.item),
+          amountCents: amountOf(checkout.item),
+          currency: 'usd',
+          state: checkout.state,
+          returnUrl: backFrom(checkout),
+        };
       },
       async settle(clientId, checkoutId, outcome) {
         const checkout = await findCheckout(clientId, checkoutId);
@@ -139,7 +225,13 @@ export function localPayments({ files, secret, now = () => new Date() }: { files
       },
       async turn(clientId, subscriptionId, turn) {
         const changed = await change(clientId, subscriptionId, (found) => afterTurn(found, turn, now()));
-        if (changed) await deliver(turn === 'fail' ? 'invoice.payment_failed' : 'customer.subscription.updated', clientId, null, subscriptionId);
+        if (changed)
+          await deliver(
+            turn === 'fail' ? 'invoice.payment_failed' : 'customer.subscription.updated',
+            clientId,
+            null,
+            subscriptionId,
+          );
         return changed;
       },
       connect(to) {
@@ -152,7 +244,15 @@ export function localPayments({ files, secret, now = () => new Date() }: { files
     },
     async createCheckout({ clientId, email, item, returnTo }) {
       const id = `cs_test_${randomBytes(18).toString('base64url')}`;
-      await writeJson(id, { id, clientId, email, item, returnTo, state: 'open', paidAt: null } satisfies StoredCheckout);
+      await writeJson(id, {
+        id,
+        clientId,
+        email,
+        item,
+        returnTo,
+        state: 'open',
+        paidAt: null,
+      } satisfies StoredCheckout);
       return { id, url: `/pricing470194/checkout/${id}` };
     },
     async readCheckout(clientId, id) {
@@ -161,7 +261,9 @@ export function localPayments({ files, secret, now = () => new Date() }: { files
       const state = settledState(checkout);
       const paid = state === 'paid' && checkout.paidAt !== null;
       return {
-        id, clientId, state,
+        id,
+        clientId,
+        state,
         subscriptionId: paid && checkout.item.kind === 'subscription' ? subscriptionIdOf(checkout) : null,
         payment: paid && checkout.paidAt !== null ? paymentOf(checkout, checkout.paidAt) : null,
       };
@@ -193,8 +295,10 @@ export function localPayments({ files, secret, now = () => new Date() }: { files
       const seconds = Number(parts?.[1]);
       const given = Buffer.from(parts?.[2] ?? '');
       const wanted = Buffer.from(sign(body, seconds));
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw new UntrustedEvent('The signature is wrong');
-      if (Math.abs(now().getTime() / 1000 - seconds) > limits.payments.signatureToleranceSeconds) throw new UntrustedEvent('The event was signed too long ago');
+      if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+        throw new UntrustedEvent('The signature is wrong');
+      if (Math.abs(now().getTime() / 1000 - seconds) > limits.payments.signatureToleranceSeconds)
+        throw new UntrustedEvent('The event was signed too long ago');
       return eventSchema.parse(JSON.parse(body));
     },
     close() {

@@ -11,7 +11,12 @@ const monthly = beginSubscription({ id: 'sub_test_1', clientId: 'one', plan: 'mo
 test('a period ends with the last day of a shorter month, and each renewal is one payment', () => {
   expect(subscriptionAt(monthly, later(27)).periodEnd.toISOString()).toBe('2026-02-28T10:00:00.000Z');
   const may = subscriptionAt(monthly, later(100));
-  expect(may.paid.map(({ paidAt }) => paidAt.toISOString().slice(0, 10))).toEqual(['2026-04-28', '2026-03-28', '2026-02-28', '2026-01-31']);
+  expect(may.paid.map(({ paidAt }) => paidAt.toISOString().slice(0, 10))).toEqual([
+    '2026-04-28',
+    '2026-03-28',
+    '2026-02-28',
+    '2026-01-31',
+  ]);
   expect(new Set(may.paid.map(({ id }) => id)).size).toBe(4);
 });
 
@@ -31,19 +36,27 @@ test('nothing happens any more to one that has ended', () => {
 });
 
 test('whatever happens, and however often it is looked at, what was paid is never asked for twice', () => {
-  const act = fc.oneof(fc.record({ seats: fc.integer({ min: 1, max: 30 }) }), fc.constantFrom('renew', 'fail', 'pay', 'look' as const));
-  fc.assert(fc.property(fc.array(fc.tuple(act, fc.integer({ min: 0, max: 40 })), { maxLength: 20 }), (acts) => {
-    let subscription = monthly;
-    let day = 0;
-    for (const [what, wait] of acts) {
-      day += wait;
-      const known = subscriptionAt(subscription, later(day));
-      expect(subscriptionAt(known, later(day))).toEqual(known);
-      expect(subscriptionAt(subscription, later(day))).toEqual(known);
-      if (what === 'look' || known.endedAt !== null) continue;
-      subscription = typeof what === 'object' ? changedTo(known, { plan: 'monthly', seats: what.seats }, later(day)) : (afterTurn(known, what, later(day)) ?? known);
-      expect(new Set(subscription.paid.map(({ id }) => id)).size).toBe(subscription.paid.length);
-      expect(subscription.periodEnd > subscription.periodStart).toBe(true);
-    }
-  }));
+  const act = fc.oneof(
+    fc.record({ seats: fc.integer({ min: 1, max: 30 }) }),
+    fc.constantFrom('renew', 'fail', 'pay', 'look' as const),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.tuple(act, fc.integer({ min: 0, max: 40 })), { maxLength: 20 }), (acts) => {
+      let subscription = monthly;
+      let day = 0;
+      for (const [what, wait] of acts) {
+        day += wait;
+        const known = subscriptionAt(subscription, later(day));
+        expect(subscriptionAt(known, later(day))).toEqual(known);
+        expect(subscriptionAt(subscription, later(day))).toEqual(known);
+        if (what === 'look' || known.endedAt !== null) continue;
+        subscription =
+          typeof what === 'object'
+            ? changedTo(known, { plan: 'monthly', seats: what.seats }, later(day))
+            : (afterTurn(known, what, later(day)) ?? known);
+        expect(new Set(subscription.paid.map(({ id }) => id)).size).toBe(subscription.paid.length);
+        expect(subscription.periodEnd > subscription.periodStart).toBe(true);
+      }
+    }),
+  );
 });

@@ -6,13 +6,25 @@ import { addPeriod, dueNow } from './proration.ts';
 
 const instant = z.coerce.date();
 const paymentSchema = z.object({
-  id: z.string(), description: z.string(), amountCents: z.number(), currency: z.string(), credits: z.number(), invoiceUrl: z.string().nullable(), paidAt: instant,
+  id: z.string(),
+  description: z.string(),
+  amountCents: z.number(),
+  currency: z.string(),
+  credits: z.number(),
+  invoiceUrl: z.string().nullable(),
+  paidAt: instant,
 });
 
 /** A subscription of the test payments as it is kept. */
 export const subscriptionSchema = z.object({
-  id: z.string(), clientId: z.string(), plan: planSchema, seats: z.number(), periodStart: instant, periodEnd: instant,
-  cancelAtPeriodEnd: z.boolean(), startedAt: instant,
+  id: z.string(),
+  clientId: z.string(),
+  plan: planSchema,
+  seats: z.number(),
+  periodStart: instant,
+  periodEnd: instant,
+  cancelAtPeriodEnd: z.boolean(),
+  startedAt: instant,
   /** Since when a renewal is not paid. */
   unpaidSince: instant.nullable().default(null),
   endedAt: instant.nullable().default(null),
@@ -24,15 +36,45 @@ type Order = Pick<StoredSubscription, 'plan' | 'seats'>;
 
 function payment(subscription: StoredSubscription, what: string, amountCents: number, paidAt: Date): Payment {
   const { id, paid } = subscription;
-  return { id: `${id.replace(/^sub_/, 'in_')}_${paid.length + 1}`, description: what, amountCents, currency: 'usd', credits: 0, invoiceUrl: null, paidAt };
+  return {
+    id: `${id.replace(/^sub_/, 'in_')}_${paid.length + 1}`,
+    description: what,
+    amountCents,
+    currency: 'usd',
+    credits: 0,
+    invoiceUrl: null,
+    paidAt,
+  };
 }
 
-function withPayment(subscription: StoredSubscription, what: string, amountCents: number, paidAt: Date): StoredSubscription {
-  return amountCents === 0 ? subscription : { ...subscription, paid: [payment(subscription, what, amountCents, paidAt), ...subscription.paid] };
+function withPayment(
+  subscription: StoredSubscription,
+  what: string,
+  amountCents: number,
+  paidAt: Date,
+): StoredSubscription {
+  return amountCents === 0
+    ? subscription
+    : { ...subscription, paid: [payment(subscription, what, amountCents, paidAt), ...subscription.paid] };
 }
 
-export function beginSubscription({ id, clientId, plan, seats }: Order & { id: string; clientId: string }, at: Date): StoredSubscription {
-  const fresh = { id, clientId, plan, seats, periodStart: at, periodEnd: addPeriod(at, plan), cancelAtPeriodEnd: false, startedAt: at, unpaidSince: null, endedAt: null, paid: [] };
+export function beginSubscription(
+  { id, clientId, plan, seats }: Order & { id: string; clientId: string },
+  at: Date,
+): StoredSubscription {
+  const fresh = {
+    id,
+    clientId,
+    plan,
+    seats,
+    periodStart: at,
+    periodEnd: addPeriod(at, plan),
+    cancelAtPeriodEnd: false,
+    startedAt: at,
+    unpaidSince: null,
+    endedAt: null,
+    paid: [],
+  };
   return withPayment(fresh, describeItem({ kind: 'subscription', plan, seats }), chargeFor(fresh).amountCents, at);
 }
 
@@ -40,7 +82,12 @@ function renewed(subscription: StoredSubscription): StoredSubscription {
   const { plan, seats, periodEnd } = subscription;
   const next = { ...subscription, periodStart: periodEnd, periodEnd: addPeriod(periodEnd, plan) };
   if (next.unpaidSince !== null) return next;
-  return withPayment(next, `Renewal: ${describeItem({ kind: 'subscription', plan, seats })}`, chargeFor(subscription).amountCents, periodEnd);
+  return withPayment(
+    next,
+    `Renewal: ${describeItem({ kind: 'subscription', plan, seats })}`,
+    chargeFor(subscription).amountCents,
+    periodEnd,
+  );
 }
 
 /** What has become of it by then: periods renew, a cancelled one ends with its period, an unpaid one after the grace. */
@@ -49,7 +96,8 @@ export function subscriptionAt(stored: StoredSubscription, now: Date): StoredSub
   while (subscription.endedAt === null) {
     const { unpaidSince, periodEnd, cancelAtPeriodEnd } = subscription;
     const graceEnd = unpaidSince === null ? Infinity : unpaidSince.getTime() + limits.payments.graceMs;
-    if (graceEnd <= now.getTime() && graceEnd <= periodEnd.getTime()) return { ...subscription, endedAt: new Date(graceEnd) };
+    if (graceEnd <= now.getTime() && graceEnd <= periodEnd.getTime())
+      return { ...subscription, endedAt: new Date(graceEnd) };
     if (periodEnd > now) break;
     subscription = cancelAtPeriodEnd ? { ...subscription, endedAt: periodEnd } : renewed(subscription);
   }
@@ -59,7 +107,12 @@ export function subscriptionAt(stored: StoredSubscription, now: Date): StoredSub
 export function changedTo(subscription: StoredSubscription, { plan, seats }: Order, now: Date): StoredSubscription {
   const amountCents = dueNow(subscription, { plan, seats }, now);
   const period = plan === subscription.plan ? {} : { periodStart: now, periodEnd: addPeriod(now, plan) };
-  return withPayment({ ...subscription, plan, seats, ...period }, `Change to ${describeItem({ kind: 'subscription', plan, seats })}`, amountCents, now);
+  return withPayment(
+    { ...subscription, plan, seats, ...period },
+    `Change to ${describeItem({ kind: 'subscription', plan, seats })}`,
+    amountCents,
+    now,
+  );
 }
 
 /** Everything of it moved so far into the past that its period ends now. */
@@ -68,8 +121,12 @@ function periodOver(subscription: StoredSubscription, now: Date): StoredSubscrip
   const earlier = (date: Date): Date => new Date(date.getTime() - by);
   const { periodStart, periodEnd, startedAt, unpaidSince, paid } = subscription;
   return {
-    ...subscription, periodStart: earlier(periodStart), periodEnd: earlier(periodEnd), startedAt: earlier(startedAt),
-    unpaidSince: unpaidSince === null ? null : earlier(unpaidSince), paid: paid.map((one) => ({ ...one, paidAt: earlier(one.paidAt) })),
+    ...subscription,
+    periodStart: earlier(periodStart),
+    periodEnd: earlier(periodEnd),
+    startedAt: earlier(startedAt),
+    unpaidSince: unpaidSince === null ? null : earlier(unpaidSince),
+    paid: paid.map((one) => ({ ...one, paidAt: earlier(one.paidAt) })),
   };
 }
 
@@ -83,7 +140,10 @@ export function afterTurn(subscription: StoredSubscription, turn: TestTurn, now:
     return withPayment({ ...subscription, unpaidSince: null }, what, chargeFor(subscription).amountCents, now);
   }
   const over = periodOver(subscription, now);
-  return subscriptionAt(turn === 'fail' && !over.cancelAtPeriodEnd ? { ...over, unpaidSince: over.unpaidSince ?? now } : over, now);
+  return subscriptionAt(
+    turn === 'fail' && !over.cancelAtPeriodEnd ? { ...over, unpaidSince: over.unpaidSince ?? now } : over,
+    now,
+  );
 }
 
 function statusOf({ endedAt, unpaidSince }: StoredSubscription): SubscriptionStatus {
@@ -94,7 +154,20 @@ function statusOf({ endedAt, unpaidSince }: StoredSubscription): SubscriptionSta
 export function stateOf(stored: StoredSubscription, readAt: Date): SubscriptionState {
   const { id, clientId, plan, seats, periodStart, periodEnd, cancelAtPeriodEnd, startedAt, endedAt } = stored;
   return {
-    id, clientId, plan, seats, periodStart, periodEnd: endedAt ?? periodEnd, cancelAtPeriodEnd, startedAt, customerId: `cus_test_${clientId}`, priceId: `price_test_${plan}`,
-    planName: planName(plan), status: statusOf(stored), amountCents: chargeFor(stored).amountCents, currency: 'usd', readAt,
+    id,
+    clientId,
+    plan,
+    seats,
+    periodStart,
+    periodEnd: endedAt ?? periodEnd,
+    cancelAtPeriodEnd,
+    startedAt,
+    customerId: `cus_test_${clientId}`,
+    priceId: `price_test_${plan}`,
+    planName: planName(plan),
+    status: statusOf(stored),
+    amountCents: chargeFor(stored).amountCents,
+    currency: 'usd',
+    readAt,
   };
 }

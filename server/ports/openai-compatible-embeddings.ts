@@ -12,24 +12,35 @@ export interface EmbeddingSettings {
 
 const passagesMs = 60_000;
 const queryMs = 2_000;
-/** A server that does not answer would make every search wait. */
+/** Pause after a failure so a dead server can't slow searches. */
 const restMs = 30_000;
 /** What models read of one text at least; a passage is seldom a quarter of it. */
 const longest = 6000;
 
 function toLengthOne(values: readonly number[]): Float32Array {
   const length = Math.hypot(...values);
-  if (!Number.isFinite(length) || length === 0) throw new Error('The embedding model answered with a vector without direction');
+  if (!Number.isFinite(length) || length === 0)
+    throw new Error('The embedding model answered with a vector without direction');
   return Float32Array.from(values, (value) => value / length);
 }
 
 /** Any server that speaks OpenAI's embeddings: a provider's, Ollama, vLLM. */
 export function openAiCompatibleEmbeddings({ url, key, name }: EmbeddingSettings): EmbeddingModel {
-  const provider = createOpenAICompatible({ name: 'operator', baseURL: url.replace(/\/+$/, ''), ...(key === '' ? {} : { apiKey: key }) });
+  const provider = createOpenAICompatible({
+    name: 'operator',
+    baseURL: url.replace(/\/+$/, ''),
+    ...(key === '' ? {} : { apiKey: key }),
+  });
   const model = provider.embeddingModel(name);
   let restsUntil = 0;
   const ask = async (texts: readonly string[], maxRetries: number, signal: AbortSignal): Promise<Float32Array[]> => {
-    const { embeddings } = await embedMany({ model, values: texts.map((text) => text.slice(0, longest)), maxRetries, maxParallelCalls: 1, abortSignal: signal });
+    const { embeddings } = await embedMany({
+      model,
+      values: texts.map((text) => text.slice(0, longest)),
+      maxRetries,
+      maxParallelCalls: 1,
+      abortSignal: signal,
+    });
     if (embeddings.length !== texts.length) throw new Error('The embedding model answered for another number of texts');
     return embeddings.map(toLengthOne);
   };

@@ -16,14 +16,21 @@ const timeoutMs = 25_000;
 /** Any server that speaks OpenAI's chat completions: a provider's, Ollama, vLLM. Tried twice before it rejects. */
 export function openAiCompatibleModel({ url, key, name }: ModelSettings): LanguageModel {
   const provider = createOpenAICompatible({
-    name: 'operator', baseURL: url.replace(/\/+$/, ''), supportsStructuredOutputs: true, ...(key === '' ? {} : { apiKey: key }),
+    name: 'operator',
+    baseURL: url.replace(/\/+$/, ''),
+    supportsStructuredOutputs: true,
+    ...(key === '' ? {} : { apiKey: key }),
   });
   const model = provider.chatModel(name);
   return {
     name,
     async answer({ instructions, material, output, name: form, signal }) {
       const result = await generateText({
-        model, system: instructions, prompt: material, maxRetries: 1, temperature: 0,
+        model,
+        system: instructions,
+        prompt: material,
+        maxRetries: 1,
+        temperature: 0,
         output: Output.object({ schema: output, name: form }),
         abortSignal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });

@@ -90,7 +90,11 @@ export type TestTurn = 'renew' | 'fail' | 'pay' | 'end';
 /** What only the built-in test payments can do. */
 export interface TestPayments {
   read(clientId: string, checkoutId: string): Promise<TestCheckout | null>;
-  settle(clientId: string, checkoutId: string, outcome: TestOutcome): Promise<{ url: string | null; message: string } | null>;
+  settle(
+    clientId: string,
+    checkoutId: string,
+    outcome: TestOutcome,
+  ): Promise<{ url: string | null; message: string } | null>;
   /** Ends the running period at once, or what hangs on its payment. False: there is no such subscription, or it has ended. */
   turn(clientId: string, subscriptionId: string, turn: TestTurn): Promise<boolean>;
   /** Where its events go. */
@@ -151,12 +155,16 @@ export function planName(plan: Plan): string {
 /** 'Annual plan, 3 seats', '5 extra sessions'. */
 export function describeItem(item: CheckoutItem): string {
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-  return item.kind === 'subscription' ? `${planNames[item.plan]}, ${count(item.seats, 'seat')}` : count(item.sessions, 'extra session');
+  return item.kind === 'subscription'
+    ? `${planNames[item.plan]}, ${count(item.seats, 'seat')}`
+    : count(item.sessions, 'extra session');
 }
 
 /** Where a checkout returns to. */
 export function returnPath(returnTo: CheckoutOrder['returnTo'], sessionId: string): string {
-  return returnTo === 'onboarding' ? `/onboarding/subscription-success?session_id=${sessionId}` : `/account/billing?session_id=${sessionId}`;
+  return returnTo === 'onboarding'
+    ? `/onboarding/subscription-success?session_id=${sessionId}`
+    : `/account/billing?session_id=${sessionId}`;
 }
 
 /** Where a checkout leads that was left without paying. */

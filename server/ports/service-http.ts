@@ -1,7 +1,15 @@
 import { Agent, ProxyAgent, request, type Dispatcher } from 'undici';
 import type { z } from 'zod';
+import { wellFormed } from './well-formed.ts';
 
-export type ResearchFailure = 'timeout' | 'rate-limited' | 'refused' | 'http-status' | 'malformed' | 'too-large' | 'connection';
+export type ResearchFailure =
+  | 'timeout'
+  | 'rate-limited'
+  | 'refused'
+  | 'http-status'
+  | 'malformed'
+  | 'too-large'
+  | 'connection';
 
 const sentences: Record<ResearchFailure, string> = {
   timeout: 'did not answer in time',
@@ -46,12 +54,17 @@ const usualBytes = 8 * 1024 * 1024;
 
 /** The name that every outgoing request carries, with the contact that some services want. */
 export function userAgentOf(contactEmail: string): string {
-  return contactEmail === '' ? 'Dealwright/0.1 (+meeting preparation)' : `Dealwright/0.1 (meeting preparation) ${contactEmail}`;
+  return contactEmail === ''
+    ? 'Dealwright/0.1 (+meeting preparation)'
+    : `Dealwright/0.1 (meeting preparation) ${contactEmail}`;
 }
 
 function failureOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof ResearchError) return error;
-  if (signal.aborted) return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError' ? new ResearchError('timeout') : signal.reason;
+  if (signal.aborted)
+    return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
+      ? new ResearchError('timeout')
+      : signal.reason;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return new ResearchError(/TIMEOUT|TIMEDOUT/u.test(code) ? 'timeout' : 'connection', '', error);
 }
@@ -67,22 +80,38 @@ async function readBody(body: Dispatcher.ResponseData['body'], maxBytes: number)
   return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-export function createServiceHttp({ contactEmail = '', proxy = '' }: { contactEmail?: string; proxy?: string } = {}): ServiceHttp {
+export function createServiceHttp({
+  contactEmail = '',
+  proxy = '',
+}: { contactEmail?: string; proxy?: string } = {}): ServiceHttp {
   const dispatcher: Dispatcher = proxy === '' ? new Agent({ connections: 8 }) : new ProxyAgent(proxy);
 
-  async function send(url: string, { signal, headers = {}, body, maxBytes = usualBytes }: ServiceRequest): Promise<string> {
+  async function send(
+    url: string,
+    { signal, headers = {}, body, maxBytes = usualBytes }: ServiceRequest,
+  ): Promise<string> {
     try {
       signal.throwIfAborted();
-      const posted = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body: JSON.stringify(body) };
+      const posted =
+        body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body: JSON.stringify(body) };
       const answer = await request(url, {
-        dispatcher, signal, ...posted,
-        headers: { 'user-agent': userAgentOf(contactEmail), accept: 'application/json, text/html;q=0.5, */*;q=0.1', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        dispatcher,
+        signal,
+        ...posted,
+        headers: {
+          'user-agent': userAgentOf(contactEmail),
+          accept: 'application/json, text/html;q=0.5, */*;q=0.1',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
       });
       answer.body.on('error', () => undefined);
       try {
         if (answer.statusCode === 429) throw new ResearchError('rate-limited');
-        if (answer.statusCode === 401 || answer.statusCode === 403) throw new ResearchError('refused', String(answer.statusCode));
-        if (answer.statusCode < 200 || answer.statusCode >= 300) throw new ResearchError('http-status', String(answer.statusCode));
+        if (answer.statusCode === 401 || answer.statusCode === 403)
+          throw new ResearchError('refused', String(answer.statusCode));
+        if (answer.statusCode < 200 || answer.statusCode >= 300)
+          throw new ResearchError('http-status', String(answer.statusCode));
         return await readBody(answer.body, maxBytes);
       } finally {
         answer.body.destroy();
@@ -93,12 +122,12 @@ export function createServiceHttp({ contactEmail = '', proxy = '' }: { contactEm
   }
 
   return {
-    readText: send,
+    readText: async (url, options) => wellFormed(await send(url, options)),
     async readJson(url, form, options) {
       const text = await send(url, options);
       let value: unknown;
       try {
-        value = JSON.parse(text);
+        value = wellFormed(JSON.parse(text) as unknown);
       } catch (error) {
         throw new ResearchError('malformed', '', error);
       }

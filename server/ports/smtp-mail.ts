@@ -6,7 +6,14 @@ const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketT
 
 /** Sends by SMTP; `url` is smtp://user:password@host:587 or smtps://…, `from` the sender as it is shown. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): Mail {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, disableFileAccess: true, disableUrlAccess: true, ...timeLimits });
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...timeLimits,
+  });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     sends: true,

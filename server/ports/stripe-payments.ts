@@ -1,8 +1,24 @@
 import { Stripe } from 'stripe';
 import type { Plan, SubscriptionStatus } from '#contract/billing.ts';
 import { limits } from '#contract/limits.ts';
-import { cancelPath, describeItem, isTestPayment, PaymentDeclined, PaymentsUnavailable, planName, returnPath } from './payments.ts';
-import type { CheckoutItem, CheckoutOrder, CheckoutState, Payment, Payments, Quote, SubscriptionState } from './payments.ts';
+import {
+  cancelPath,
+  describeItem,
+  isTestPayment,
+  PaymentDeclined,
+  PaymentsUnavailable,
+  planName,
+  returnPath,
+} from './payments.ts';
+import type {
+  CheckoutItem,
+  CheckoutOrder,
+  CheckoutState,
+  Payment,
+  Payments,
+  Quote,
+  SubscriptionState,
+} from './payments.ts';
 import { eventReader } from './stripe-events.ts';
 import { quoteOf } from './stripe-price.ts';
 
@@ -20,7 +36,8 @@ const statuses: Record<string, SubscriptionStatus> = { active: 'active', trialin
 const pricesKeptMs = 10 * 60_000;
 const invoicesListed = 100;
 const date = (seconds: number): Date => new Date(seconds * 1000);
-const idOf = (reference: string | { id: string } | null): string | null => (typeof reference === 'string' ? reference : (reference?.id ?? null));
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 /** Null for a thing that does not exist; every other failure as the port names it. */
 async function ask<T>(question: Promise<T>): Promise<T | null> {
@@ -36,7 +53,8 @@ async function ask<T>(question: Promise<T>): Promise<T | null> {
 
 async function demand<T>(question: Promise<T>): Promise<NonNullable<T>> {
   const answer = await ask(question);
-  if (answer === null || answer === undefined) throw new PaymentsUnavailable('The payment provider does not know what it should');
+  if (answer === null || answer === undefined)
+    throw new PaymentsUnavailable('The payment provider does not know what it should');
   return answer;
 }
 
@@ -44,8 +62,16 @@ async function demand<T>(question: Promise<T>): Promise<NonNullable<T>> {
 export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publicUrl }: StripeSettings): Payments {
   const at = apiUrl === null ? null : new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
-    maxNetworkRetries: 2, timeout: 20_000, telemetry: false,
-    ...(at === null ? {} : { host: at.hostname, port: at.port || (at.protocol === 'https:' ? 443 : 80), protocol: at.protocol === 'https:' ? 'https' : 'http' }),
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    ...(at === null
+      ? {}
+      : {
+          host: at.hostname,
+          port: at.port || (at.protocol === 'https:' ? 443 : 80),
+          protocol: at.protocol === 'https:' ? 'https' : 'http',
+        }),
   });
   const known = new Map<string, { price: Stripe.Price; until: number }>();
   const priceOf = async (id: string): Promise<Stripe.Price> => {
@@ -55,11 +81,15 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
     known.set(id, { price, until: Date.now() + pricesKeptMs });
     return price;
   };
-  const quote = async (order: { plan: Plan; seats: number }): Promise<Quote> => quoteOf(await priceOf(prices[order.plan]), order);
+  const quote = async (order: { plan: Plan; seats: number }): Promise<Quote> =>
+    quoteOf(await priceOf(prices[order.plan]), order);
 
-  const clientOf = (session: Stripe.Checkout.Session): string | null => session.metadata?.['client_id'] ?? session.client_reference_id;
+  const clientOf = (session: Stripe.Checkout.Session): string | null =>
+    session.metadata?.['client_id'] ?? session.client_reference_id;
   const findSession = async (clientId: string, id: string): Promise<Stripe.Checkout.Session | null> => {
-    const session = /^cs_\w+$/.test(id) ? await ask(stripe.checkout.sessions.retrieve(id, { expand: ['invoice'] })) : null;
+    const session = /^cs_\w+$/.test(id)
+      ? await ask(stripe.checkout.sessions.retrieve(id, { expand: ['invoice'] }))
+      : null;
     return session !== null && clientOf(session) === clientId ? session : null;
   };
   const findSubscription = async (clientId: string, id: string): Promise<Stripe.Subscription | null> => {
@@ -69,14 +99,16 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
   /** A checkout that an outside pricing page opened names the client only by its reference. */
   const adopt = async (clientId: string, id: string): Promise<void> => {
     const found = await demand(stripe.subscriptions.retrieve(id));
-    if (found.metadata['client_id'] === undefined) await demand(stripe.subscriptions.update(id, { metadata: { client_id: clientId } }));
+    if (found.metadata['client_id'] === undefined)
+      await demand(stripe.subscriptions.update(id, { metadata: { client_id: clientId } }));
   };
 
   const planOf = (price: Stripe.Price): Plan => {
     if (price.id === prices.annual) return 'annual';
     return price.id !== prices.monthly && price.recurring?.interval === 'year' ? 'annual' : 'monthly';
   };
-  const nameOf = (price: Stripe.Price): string => price.nickname ?? (Object.values(prices).includes(price.id) ? planName(planOf(price)) : 'Stripe Plan');
+  const nameOf = (price: Stripe.Price): string =>
+    price.nickname ?? (Object.values(prices).includes(price.id) ? planName(planOf(price)) : 'Stripe Plan');
   const itemOf = (subscription: Stripe.Subscription): Stripe.SubscriptionItem => {
     const [item] = subscription.items.data;
     if (item === undefined) throw new PaymentsUnavailable(`${subscription.id} has no item`);
@@ -85,15 +117,39 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
 
   const lineItems = (item: CheckoutItem): Stripe.Checkout.SessionCreateParams.LineItem[] => {
     if (item.kind === 'subscription') return [{ price: prices[item.plan], quantity: item.seats }];
-    return [{ quantity: item.sessions, price_data: { currency: 'usd', unit_amount: limits.plans.extraSessionCents, product_data: { name: 'Extra session' } } }];
+    return [
+      {
+        quantity: item.sessions,
+        price_data: {
+          currency: 'usd',
+          unit_amount: limits.plans.extraSessionCents,
+          product_data: { name: 'Extra session' },
+        },
+      },
+    ];
   };
-  const createParams = ({ clientId, email, customerId, item, returnTo }: CheckoutOrder): Stripe.Checkout.SessionCreateParams => {
-    const metadata = { client_id: clientId, order: JSON.stringify({ ...item, returnTo }), ...(item.kind === 'extra' ? { sessions: String(item.sessions) } : {}) };
+  const createParams = ({
+    clientId,
+    email,
+    customerId,
+    item,
+    returnTo,
+  }: CheckoutOrder): Stripe.Checkout.SessionCreateParams => {
+    const metadata = {
+      client_id: clientId,
+      order: JSON.stringify({ ...item, returnTo }),
+      ...(item.kind === 'extra' ? { sessions: String(item.sessions) } : {}),
+    };
     return {
-      client_reference_id: clientId, metadata, line_items: lineItems(item),
+      client_reference_id: clientId,
+      metadata,
+      line_items: lineItems(item),
       ...(customerId !== null ? { customer: customerId } : email === '' ? {} : { customer_email: email }),
-      ...(item.kind === 'subscription' ? { mode: 'subscription', subscription_data: { metadata: { client_id: clientId } } } : { mode: 'payment', invoice_creation: { enabled: true } }),
-      success_url: `${publicUrl}${returnPath(returnTo, '{CHECKOUT_SESSION_ID}')}`, cancel_url: `${publicUrl}${cancelPath(returnTo)}`,
+      ...(item.kind === 'subscription'
+        ? { mode: 'subscription', subscription_data: { metadata: { client_id: clientId } } }
+        : { mode: 'payment', invoice_creation: { enabled: true } }),
+      success_url: `${publicUrl}${returnPath(returnTo, '{CHECKOUT_SESSION_ID}')}`,
+      cancel_url: `${publicUrl}${cancelPath(returnTo)}`,
     };
   };
   /** The open one with the same order; those with another order are ended, so that only one can be paid. */
@@ -102,7 +158,8 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
     let same: Stripe.Checkout.Session | null = null;
     for (const id of order.open) {
       const session = await findSession(order.clientId, id);
-      if (session?.status === 'complete' && session.mode === 'subscription' && order.item.kind === 'subscription') return 'paid';
+      if (session?.status === 'complete' && session.mode === 'subscription' && order.item.kind === 'subscription')
+        return 'paid';
       if (session?.status !== 'open') continue;
       if (same === null && session.metadata?.['order'] === wanted) same = session;
       else if (session.mode === 'subscription') await end(session.id);
@@ -118,8 +175,13 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
     if (session.mode !== 'payment' || sessions < 1) return null;
     const invoice = typeof session.invoice === 'string' ? null : session.invoice;
     return {
-      id: session.id, description: describeItem({ kind: 'extra', sessions }), amountCents: session.amount_total ?? 0, currency: session.currency ?? 'usd',
-      credits: sessions, invoiceUrl: invoice?.hosted_invoice_url ?? null, paidAt: date(session.created),
+      id: session.id,
+      description: describeItem({ kind: 'extra', sessions }),
+      amountCents: session.amount_total ?? 0,
+      currency: session.currency ?? 'usd',
+      credits: sessions,
+      invoiceUrl: invoice?.hosted_invoice_url ?? null,
+      paidAt: date(session.created),
     };
   };
   const changeOf = async (subscription: SubscriptionState, to: { plan: Plan; seats: number }) => {
@@ -135,8 +197,18 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
       const before = await reuse(order);
       if (before === 'paid') return null;
       // Two calls at once see the same open ones, and get the same checkout.
-      const idempotencyKey = [order.clientId, order.email, order.customerId, JSON.stringify(order.item), order.returnTo, ...order.open.toSorted()].join(' ').slice(0, 255);
-      const session = before ?? await demand(stripe.checkout.sessions.create(createParams(order), { idempotencyKey }));
+      const idempotencyKey = [
+        order.clientId,
+        order.email,
+        order.customerId,
+        JSON.stringify(order.item),
+        order.returnTo,
+        ...order.open.toSorted(),
+      ]
+        .join(' ')
+        .slice(0, 255);
+      const session =
+        before ?? (await demand(stripe.checkout.sessions.create(createParams(order), { idempotencyKey })));
       if (session.url === null) throw new PaymentsUnavailable(`${session.id} has no page`);
       return { id: session.id, url: session.url };
     },
@@ -146,7 +218,13 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
       const paid = session.status === 'complete' && session.payment_status !== 'unpaid';
       const subscriptionId = paid ? idOf(session.subscription) : null;
       if (subscriptionId !== null) await adopt(clientId, subscriptionId);
-      return { id, clientId, state: paid ? 'paid' : session.status === 'expired' ? 'cancelled' : 'open', subscriptionId, payment: paid ? paymentOf(session) : null };
+      return {
+        id,
+        clientId,
+        state: paid ? 'paid' : session.status === 'expired' ? 'cancelled' : 'open',
+        subscriptionId,
+        payment: paid ? paymentOf(session) : null,
+      };
     },
     async readSubscription(clientId, id): Promise<SubscriptionState | null> {
       const readAt = new Date();
@@ -158,37 +236,78 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
       const seats = item.quantity ?? 1;
       const { amountCents } = quoteOf(await priceOf(item.price.id), { plan, seats });
       return {
-        id, clientId, customerId: idOf(found.customer) ?? '', priceId: item.price.id, planName: nameOf(item.price), plan,
-        status: statuses[found.status] ?? 'lapsed', seats, amountCents, currency: item.price.currency,
-        periodStart: date(item.current_period_start), periodEnd: date(item.current_period_end),
-        cancelAtPeriodEnd: found.cancel_at_period_end || found.cancel_at !== null, startedAt: date(found.start_date), readAt,
+        id,
+        clientId,
+        customerId: idOf(found.customer) ?? '',
+        priceId: item.price.id,
+        planName: nameOf(item.price),
+        plan,
+        status: statuses[found.status] ?? 'lapsed',
+        seats,
+        amountCents,
+        currency: item.price.currency,
+        periodStart: date(item.current_period_start),
+        periodEnd: date(item.current_period_end),
+        cancelAtPeriodEnd: found.cancel_at_period_end || found.cancel_at !== null,
+        startedAt: date(found.start_date),
+        readAt,
       };
     },
     async listPayments({ id }) {
       const { data } = await demand(stripe.invoices.list({ subscription: id, status: 'paid', limit: invoicesListed }));
-      return data.filter((invoice) => invoice.amount_paid > 0).map((invoice): Payment => {
-        const [line] = invoice.lines.data.toSorted((a, b) => b.amount - a.amount);
-        return {
-          id: invoice.id, description: line?.description ?? invoice.number ?? 'Subscription', amountCents: invoice.amount_paid, currency: invoice.currency,
-          credits: 0, invoiceUrl: invoice.hosted_invoice_url ?? null, paidAt: date(invoice.status_transitions.paid_at ?? invoice.created),
-        };
-      });
+      return data
+        .filter((invoice) => invoice.amount_paid > 0)
+        .map((invoice): Payment => {
+          const [line] = invoice.lines.data.toSorted((a, b) => b.amount - a.amount);
+          return {
+            id: invoice.id,
+            description: line?.description ?? invoice.number ?? 'Subscription',
+            amountCents: invoice.amount_paid,
+            currency: invoice.currency,
+            credits: 0,
+            invoiceUrl: invoice.hosted_invoice_url ?? null,
+            paidAt: date(invoice.status_transitions.paid_at ?? invoice.created),
+          };
+        });
     },
     async openPortal({ customerId }) {
-      return (await demand(stripe.billingPortal.sessions.create({ customer: customerId, return_url: `${publicUrl}/account/billing?from=portal` }))).url;
+      return (
+        await demand(
+          stripe.billingPortal.sessions.create({
+            customer: customerId,
+            return_url: `${publicUrl}/account/billing?from=portal`,
+          }),
+        )
+      ).url;
     },
     async previewChange(subscription, to) {
       const { more, items } = await changeOf(subscription, to);
       if (!more) return 0;
-      return (await demand(stripe.invoices.createPreview({ subscription: subscription.id, subscription_details: { items, proration_behavior: 'always_invoice' } }))).amount_due;
+      return (
+        await demand(
+          stripe.invoices.createPreview({
+            subscription: subscription.id,
+            subscription_details: { items, proration_behavior: 'always_invoice' },
+          }),
+        )
+      ).amount_due;
     },
     async changeSubscription(subscription, to) {
       const { more, items } = await changeOf(subscription, to);
-      await demand(stripe.subscriptions.update(subscription.id, { items, proration_behavior: more ? 'always_invoice' : 'none', payment_behavior: 'error_if_incomplete' }));
+      await demand(
+        stripe.subscriptions.update(subscription.id, {
+          items,
+          proration_behavior: more ? 'always_invoice' : 'none',
+          payment_behavior: 'error_if_incomplete',
+        }),
+      );
     },
     async setCancellation({ clientId, id }, cancelAtPeriodEnd) {
       const found = await demand(findSubscription(clientId, id));
-      const takeBack = found.cancel_at === null || found.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const };
+      const takeBack =
+        found.cancel_at === null || found.cancel_at_period_end
+          ? { cancel_at_period_end: false }
+          : { cancel_at: '' as const };
       await demand(stripe.subscriptions.update(id, cancelAtPeriodEnd ? { cancel_at_period_end: true } : takeBack));
     },
     readEvent: eventReader(stripe, webhookSecret),

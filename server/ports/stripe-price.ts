@@ -28,7 +28,9 @@ export function quoteOf(price: Stripe.Price, { plan, seats }: { plan: Plan; seat
   const amountCents = Math.round(amountOf(price, seats));
   const fullCents = Math.round(one * seats);
   return {
-    fullCents, amountCents, currency: price.currency,
+    fullCents,
+    amountCents,
+    currency: price.currency,
     discountPercent: fullCents > amountCents ? Math.round((1 - amountCents / fullCents) * 100) : 0,
     monthlyCents: Math.round(plan === 'annual' ? one / 12 : one),
   };

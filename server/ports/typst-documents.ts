@@ -5,10 +5,14 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Documents } from './documents.ts';
 
 const cuts: Record<string, string[]> = {
-  newsreader: ['400Regular', '400Regular_Italic', '600SemiBold'], inter: ['400Regular', '600SemiBold'],
+  newsreader: ['400Regular', '400Regular_Italic', '600SemiBold'],
+  inter: ['400Regular', '600SemiBold'],
   // Korean, and the simplified Chinese that is not Japanese too.
-  'noto-sans-jp': ['400Regular', '700Bold'], 'nanum-gothic': ['400Regular', '700Bold'], 'zcool-xiaowei': ['400Regular'],
-  'noto-sans-arabic': ['400Regular', '700Bold'], 'noto-emoji': ['400Regular'],
+  'noto-sans-jp': ['400Regular', '700Bold'],
+  'nanum-gothic': ['400Regular', '700Bold'],
+  'zcool-xiaowei': ['400Regular'],
+  'noto-sans-arabic': ['400Regular', '700Bold'],
+  'noto-emoji': ['400Regular'],
 };
 
 function fontFolders(): string[] {
@@ -34,7 +38,9 @@ export function typstDocuments(): Documents {
       });
       const ready = await compiler;
       try {
-        return new Uint8Array(ready.pdf({ mainFileContent: readFileSync(template, 'utf8'), inputs: { data: JSON.stringify(data) } }));
+        return new Uint8Array(
+          ready.pdf({ mainFileContent: readFileSync(template, 'utf8'), inputs: { data: JSON.stringify(data) } }),
+        );
       } finally {
         ready.evictCache(5);
       }

@@ -1,19 +1,63 @@
 export type WebPageFailure =
-  | 'bad-address' | 'not-resolved' | 'refused' | 'timeout' | 'too-large' | 'too-many-redirects'
-  | 'http-status' | 'not-html' | 'connection' | 'robots' | 'members-only';
+  | 'bad-address'
+  | 'not-resolved'
+  | 'refused'
+  | 'timeout'
+  | 'too-large'
+  | 'too-many-redirects'
+  | 'http-status'
+  | 'not-html'
+  | 'connection'
+  | 'unreadable'
+  | 'robots'
+  | 'members-only';
 
 const wording: Record<WebPageFailure, { reason: string; action: string }> = {
-  'bad-address': { reason: 'This is not a web address that can be read.', action: 'Enter an address such as https://example.com, without a user name or password in it.' },
-  'not-resolved': { reason: 'No web site answers to this name.', action: 'Check the spelling of the web address.' },
-  refused: { reason: 'This address belongs to a private network and is not read.', action: 'Enter the public web address of the company.' },
-  timeout: { reason: 'The site did not answer in time.', action: 'Try again in a few minutes, or enter another page of the company.' },
-  'too-large': { reason: 'The page is too large to read.', action: 'Enter another page of the company, for example its about page.' },
-  'too-many-redirects': { reason: 'The address leads from one redirect to the next without end.', action: 'Open the site in a browser and enter the address it ends at.' },
-  'http-status': { reason: 'The site answered with an error.', action: 'Open the address in a browser to see whether it exists, then try again.' },
+  'bad-address': {
+    reason: 'This is not a web address that can be read.',
+    action: 'Enter an address such as https://example.com, without a user name or password in it.',
+  },
+  'not-resolved': {
+    reason: "We couldn't find a website at this address.",
+    action: 'Check the spelling of the web address.',
+  },
+  refused: {
+    reason: 'This address belongs to a private network and is not read.',
+    action: 'Enter the public web address of the company.',
+  },
+  timeout: {
+    reason: 'The site did not answer in time.',
+    action: 'Try again in a few minutes, or enter another page of the company.',
+  },
+  'too-large': {
+    reason: 'The page is too large to read.',
+    action: 'Enter another page of the company, for example its about page.',
+  },
+  'too-many-redirects': {
+    reason: 'The address leads from one redirect to the next without end.',
+    action: 'Open the site in a browser and enter the address it ends at.',
+  },
+  'http-status': {
+    reason: 'The site answered with an error.',
+    action: 'Open the address in a browser to see whether it exists, then try again.',
+  },
   'not-html': { reason: 'The address is not a web page.', action: 'Enter the address of a page, not of a file.' },
-  connection: { reason: 'The connection to the site failed.', action: 'Check the address and try again in a few minutes.' },
-  robots: { reason: 'The site asks programs not to read this page (robots.txt).', action: 'Enter another page of the company, or prepare from your own notes.' },
-  'members-only': { reason: 'LinkedIn is not read: its pages are open to signed-in members only.', action: 'Enter the company’s own web address; a LinkedIn address is kept as a link.' },
+  connection: {
+    reason: 'The connection to the site failed.',
+    action: 'Check the address and try again in a few minutes.',
+  },
+  unreadable: {
+    reason: 'Reading the page took more time or memory than a page may take, so it was stopped.',
+    action: 'Enter another page of the company, for example its about page.',
+  },
+  robots: {
+    reason: 'The site asks programs not to read this page (robots.txt).',
+    action: 'Enter another page of the company, or prepare from your own notes.',
+  },
+  'members-only': {
+    reason: 'LinkedIn is not read: its pages are open to signed-in members only.',
+    action: 'Enter the company’s own web address; a LinkedIn address is kept as a link.',
+  },
 };
 
 /** Why a page could not be read; `reasonText` and `action` are sentences for people. */
@@ -26,7 +70,8 @@ export class WebPageError extends Error {
 
   constructor(reason: WebPageFailure, url: string, detail?: { status?: number; cause?: unknown }) {
     const { reason: sentence, action } = wording[reason];
-    const text = reason === 'http-status' ? `The site answered with the error ${detail?.status ?? 'unknown'}.` : sentence;
+    const text =
+      reason === 'http-status' ? `The site answered with the error ${detail?.status ?? 'unknown'}.` : sentence;
     super(`${text} (${url})`, { cause: detail?.cause });
     this.name = 'WebPageError';
     this.reason = reason;
@@ -50,13 +95,16 @@ export interface FetchedPage {
 }
 
 /** What a site says of the state of a page: its ETag and Last-Modified headers. */
-export interface PageMark { etag: string | null; lastModified: string | null }
+export interface PageMark {
+  etag: string | null;
+  lastModified: string | null;
+}
 
 export interface FetchPageOptions {
   signal?: AbortSignal;
   /** Largest body after decompression. */
   maxBytes: number;
-  /** Everything together: redirects, connection, the last byte of the body. */
+  /** Total timeout: redirects, connection and body. */
   timeoutMs: number;
   /** `page` (the default) takes HTML alone, `text` takes robots.txt and the like, `json` what an interface answers. */
   expect?: 'page' | 'text' | 'json';

@@ -6,7 +6,11 @@ const maxBytes = 5 * 1024 * 1024;
 const timeoutMs = 15_000;
 const todo = 'Paste the transcript of the video, or upload it as VTT, SRT or TXT.';
 
-interface Track { baseUrl?: string; languageCode?: string; kind?: string }
+interface Track {
+  baseUrl?: string;
+  languageCode?: string;
+  kind?: string;
+}
 interface Player {
   playabilityStatus?: { status?: string; reason?: string };
   videoDetails?: { title?: string; author?: string; lengthSeconds?: string };
@@ -15,7 +19,8 @@ interface Player {
 
 /** What people wrote before what a machine heard, English before other languages. */
 function choose(tracks: readonly Track[]): Track | null {
-  const worth = (track: Track): number => (track.kind === 'asr' ? 0 : 2) + (track.languageCode?.startsWith('en') === true ? 1 : 0);
+  const worth = (track: Track): number =>
+    (track.kind === 'asr' ? 0 : 2) + (track.languageCode?.startsWith('en') === true ? 1 : 0);
   return tracks.filter(({ baseUrl }) => baseUrl !== undefined).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
@@ -23,7 +28,15 @@ function choose(tracks: readonly Track[]): Track | null {
 export function youtubeCaptions(webPages: WebPages, origin = 'https://www.youtube.com'): Captions {
   async function ask(address: string, signal: AbortSignal, post?: object): Promise<string> {
     try {
-      return (await webPages.fetchPage(address, { signal, maxBytes, timeoutMs, expect: post === undefined ? 'text' : 'json', ...(post === undefined ? {} : { post }) })).body;
+      return (
+        await webPages.fetchPage(address, {
+          signal,
+          maxBytes,
+          timeoutMs,
+          expect: post === undefined ? 'text' : 'json',
+          ...(post === undefined ? {} : { post }),
+        })
+      ).body;
     } catch (error) {
       if (!(error instanceof WebPageError)) throw error;
       throw new CaptionsError(`YouTube gave no captions: ${error.reasonText} ${todo}`, { cause: error });
@@ -31,7 +44,12 @@ export function youtubeCaptions(webPages: WebPages, origin = 'https://www.youtub
   }
   return {
     async read(videoId, { signal }) {
-      const answer = await ask(`${origin}/youtubei/v1/player?prettyPrint=false`, signal, { context: { client }, videoId, contentCheckOk: true, racyCheckOk: true });
+      const answer = await ask(`${origin}/youtubei/v1/player?prettyPrint=false`, signal, {
+        context: { client },
+        videoId,
+        contentCheckOk: true,
+        racyCheckOk: true,
+      });
       let player: Player;
       try {
         player = JSON.parse(answer) as Player;
@@ -40,15 +58,26 @@ export function youtubeCaptions(webPages: WebPages, origin = 'https://www.youtub
       }
       const { status, reason } = player.playabilityStatus ?? {};
       const title = player.videoDetails?.title ?? '';
-      if (status !== 'OK') throw new CaptionsError(`YouTube does not show this video to us${reason ? ` (“${reason}”)` : ''}. ${todo}`, { title });
+      if (status !== 'OK')
+        throw new CaptionsError(`YouTube does not show this video to us${reason ? ` (“${reason}”)` : ''}. ${todo}`, {
+          title,
+        });
       const track = choose(player.captions?.playerCaptionsTracklistRenderer?.captionTracks ?? []);
-      if (track?.baseUrl === undefined || !URL.canParse(track.baseUrl, origin)) throw new CaptionsError(`This video has no captions. ${todo}`, { title });
+      if (track?.baseUrl === undefined || !URL.canParse(track.baseUrl, origin))
+        throw new CaptionsError(`This video has no captions. ${todo}`, { title });
       const address = new URL(track.baseUrl, origin);
       address.searchParams.set('fmt', 'vtt');
       const transcript = await ask(address.href, signal);
-      if (transcript.trim() === '') throw new CaptionsError(`YouTube kept the captions of this video back. ${todo}`, { title });
+      if (transcript.trim() === '')
+        throw new CaptionsError(`YouTube kept the captions of this video back. ${todo}`, { title });
       const seconds = Number(player.videoDetails?.lengthSeconds ?? Number.NaN);
-      return { title, channel: player.videoDetails?.author ?? '', seconds: Number.isFinite(seconds) ? seconds : null, language: track.languageCode ?? '', transcript };
+      return {
+        title,
+        channel: player.videoDetails?.author ?? '',
+        seconds: Number.isFinite(seconds) ? seconds : null,
+        language: track.languageCode ?? '',
+        transcript,
+      };
     },
   };
 }

@@ -4,7 +4,9 @@ import { startCaptchaServer } from '#tests/support/captcha-server.ts';
 import { fillSignUp, withProduct } from '#tests/support/own-product.ts';
 
 // Each starts a product of its own, some two.
-test.beforeEach(() => { test.slow(); });
+test.beforeEach(() => {
+  test.slow();
+});
 
 test('a captcha is drawn at sign-up alone, has to be solved, and its absence is said in words', async ({ page }) => {
   const captcha = await startCaptchaServer();

@@ -6,7 +6,10 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { freePort, startGoogleLike, startOidcProvider, type OidcServer } from '#tests/support/oidc-servers.ts';
 import { elsewhere, signIn, withProduct } from '#tests/support/own-product.ts';
 
-test('sign-in and sign-up open over the landing page, and signup=true opens the latter by itself', async ({ page, product }) => {
+test('sign-in and sign-up open over the landing page, and signup=true opens the latter by itself', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/`);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
@@ -46,10 +49,23 @@ test('a second factor, a passkey and the list of sign-ins protect an account', a
 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  const authenticator = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  const authenticator = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
   await devtools.send('WebAuthn.addVirtualAuthenticator', { options: authenticator });
   await page.getByLabel('Name of the new passkey').fill('Work laptop');
   await page.getByRole('button', { name: 'Add passkey' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByLabel('Password').fill('not the password');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add passkey' }).click();
+  await expect(page.getByText('The password is not correct')).toBeVisible();
+  await page.getByRole('dialog').getByLabel('Password').fill(person.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByText('Work laptop')).toBeVisible();
   await expectAccessible(page);
 
@@ -87,7 +103,9 @@ test('a second factor, a passkey and the list of sign-ins protect an account', a
   await page.waitForURL('**/sign-in');
 });
 
-test('with mail, an address is confirmed by its link and a forgotten password is replaced by another', async ({ page }) => {
+test('with mail, an address is confirmed by its link and a forgotten password is replaced by another', async ({
+  page,
+}) => {
   const mail = await startMailServer();
   await withProduct({ SMTP_URL: mail.url, MAIL_FROM: 'Dealwright <no-reply@here.example>' }, async (product) => {
     const person = { email: 'robin@people.example', password: 'tin roof violin 42' };
@@ -99,7 +117,8 @@ test('with mail, an address is confirmed by its link and a forgotten password is
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
     await expectAccessible(page);
-    const confirm = /Confirm the address: (\S+)/.exec(await mail.waitFor(person.email, /Confirm the address/))?.[1] ?? '';
+    const confirm =
+      /Confirm the address: (\S+)/.exec(await mail.waitFor(person.email, /Confirm the address/))?.[1] ?? '';
     await page.goto(confirm);
     await page.waitForURL('**/onboarding/create-org');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -107,14 +126,17 @@ test('with mail, an address is confirmed by its link and a forgotten password is
 
     await page.goto(`${product.address}/sign-in`);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // The sign-in form has a field of that name too, and stands until this page is there.
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('a link is on its way')).toBeVisible();
-    const reset = /Choose a new password: (\S+)/.exec(await mail.waitFor(person.email, /Choose a new password:/))?.[1] ?? '';
+    const reset =
+      /Choose a new password: (\S+)/.exec(await mail.waitFor(person.email, /Choose a new password:/))?.[1] ?? '';
     await page.goto(reset);
     await page.getByLabel('New password').fill('another tin roof 43');
     await page.getByRole('button', { name: 'Change the password' }).click();
-    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await expect(page.getByText('Password changed')).toBeVisible();
     await page.getByRole('link', { name: 'Sign In', exact: true }).click();
     await signIn(page, { ...person, password: 'another tin roof 43' });
     await page.waitForURL('**/onboarding/create-org');
@@ -134,7 +156,8 @@ const choose = (page: Page): Promise<void> => page.getByText('ada@hosted.example
 
 const hosted: Hosted[] = [
   {
-    name: 'oidc-provider', start: startOidcProvider,
+    name: 'oidc-provider',
+    start: startOidcProvider,
     async signIn(page) {
       await page.getByPlaceholder('Enter any login').fill('ada@hosted.example');
       await page.getByPlaceholder('and password').fill('any');
@@ -144,8 +167,11 @@ const hosted: Hosted[] = [
     again: () => Promise.resolve(),
   },
   {
-    name: 'the Google-like server of emulate', signIn: choose, again: choose,
-    start: (product) => startGoogleLike(product, [{ email: 'ada@hosted.example', name: 'Ada Hosted', email_verified: true }]),
+    name: 'the Google-like server of emulate',
+    signIn: choose,
+    again: choose,
+    start: (product) =>
+      startGoogleLike(product, [{ email: 'ada@hosted.example', name: 'Ada Hosted', email_verified: true }]),
   },
 ];
 
@@ -175,7 +201,10 @@ for (const { name, start, signIn: signInThere, again } of hosted) {
   });
 }
 
-test('test mode opens protected screens for the fake admin alone, and only where the server allows it', async ({ page, product }) => {
+test('test mode opens protected screens for the fake admin alone, and only where the server allows it', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/dashboard`);
   await page.waitForURL('**/sign-in');
   await withProduct({ TEST_MODE: 'true' }, async (inTest) => {
@@ -184,10 +213,10 @@ test('test mode opens protected screens for the fake admin alone, and only where
     await expect(page.getByRole('link', { name: 'Sign Up', exact: true })).toHaveAttribute('href', '/sign-up');
     await page.goto(`${inTest.address}/dashboard`);
     await expect(page.getByText('Test mode', { exact: true }).last()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Prepare a meeting' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Prepare for a meeting' })).toBeVisible();
     // Counts as onboarded: what the server knows of its company (nothing) sends it nowhere.
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { name: 'Prepare a meeting' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Prepare for a meeting' })).toBeVisible();
     await expectAccessible(page);
     await page.goto(`${inTest.address}/onboarding/org-details`);
     await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();

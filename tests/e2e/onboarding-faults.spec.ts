@@ -13,7 +13,12 @@ async function payFor(page: Page, seats: number): Promise<void> {
   await expect(heading(page, 'Invite Your Team')).toBeVisible();
 }
 
-for (const [seats, amount, rows] of [[1, '$1,044.00', 0], [2, '$2,088.00', 1], [10, '$9,396.00', 9], [25, '$23,490.00', 9]] as const) {
+for (const [seats, amount, rows] of [
+  [1, '$1,044.00', 0],
+  [2, '$2,088.00', 1],
+  [10, '$9,396.00', 9],
+  [25, '$23,490.00', 9],
+] as const) {
   test(`${seats} seats cost ${amount} a year and give ${rows} rows of invitations`, async ({ page, product, logo }) => {
     await signUpAndFound(page, product.address, `${seats} Seats Ltd`);
     await fillCompany(page, logo);
@@ -24,7 +29,9 @@ for (const [seats, amount, rows] of [[1, '$1,044.00', 0], [2, '$2,088.00', 1], [
     await expect(page.getByText(amount)).toBeVisible();
     await page.getByRole('button', { name: 'Pay now (test)' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(`Add up to ${rows} team members (excluding yourself). Select their role: Admin or Member.`)).toBeVisible();
+    await expect(
+      dialog.getByText(`Add up to ${rows} team members (excluding yourself). Select their role: Admin or Member.`),
+    ).toBeVisible();
     const add = dialog.getByRole('button', { name: '+ Add Member' });
     for (let row = 0; row < rows; row += 1) await add.click();
     await expect(add).toBeDisabled();
@@ -37,7 +44,11 @@ for (const [seats, amount, rows] of [[1, '$1,044.00', 0], [2, '$2,088.00', 1], [
   });
 }
 
-test('a reload on every step and the back button leave nobody stuck, and every button may be pressed twice', async ({ page, product, logo }) => {
+test('a reload on every step and the back button leave nobody stuck, and every button may be pressed twice', async ({
+  page,
+  product,
+  logo,
+}) => {
   await signUpAndFound(page, product.address, 'Reload Ltd');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Company Website').fill('https://www.example.com');
@@ -77,7 +88,12 @@ test('a reload on every step and the back button leave nobody stuck, and every b
   }
 });
 
-test('two tabs finish the same steps: one company, one subscription, and both go on', async ({ page, context, product, logo }) => {
+test('two tabs finish the same steps: one company, one subscription, and both go on', async ({
+  page,
+  context,
+  product,
+  logo,
+}) => {
   await signUpAndFound(page, product.address, 'Two Tabs Ltd');
   const other = await context.newPage();
   await other.goto(`${product.address}/onboarding/org-details`);
@@ -90,7 +106,9 @@ test('two tabs finish the same steps: one company, one subscription, and both go
   await page.getByRole('button', { name: 'Pay now (test)' }).click();
   await expect(heading(page, 'Invite Your Team')).toBeVisible();
   await other.getByRole('button', { name: 'Pay now (test)' }).click();
-  await expect(other.getByText('This organization has a subscription already. Nothing was charged; change it in Billing.')).toBeVisible();
+  await expect(
+    other.getByText('This organization has a subscription already. Nothing was charged; change it in Billing.'),
+  ).toBeVisible();
   await other.goto(`${product.address}/onboarding/add-team-members-final`);
   for (const tab of [page, other]) {
     await tab.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
@@ -103,17 +121,27 @@ test('two tabs finish the same steps: one company, one subscription, and both go
   await expect(page.getByText('Annual plan, 2 seats')).toHaveCount(1);
 });
 
-test('another browser in mid-wizard goes on where the server knows the company to be', async ({ page, browser, product, logo }) => {
+test('another browser in mid-wizard goes on where the server knows the company to be', async ({
+  page,
+  browser,
+  product,
+  logo,
+}) => {
   await signUpAndFound(page, product.address, 'Other Browser Ltd');
   const elsewhere = async () => {
-    const context = await browser.newContext({ storageState: { ...(await page.context().storageState()), origins: [] } });
+    const context = await browser.newContext({
+      storageState: { ...(await page.context().storageState()), origins: [] },
+    });
     return context.newPage();
   };
   const early = await elsewhere();
   await early.goto(`${product.address}/dashboard`);
   await expect(early).toHaveURL(/\/onboarding\/welcome$/);
   await expect(heading(early, 'Welcome, Ines!')).toBeVisible();
-  await early.getByRole('dialog').getByRole('button', { name: /Set Up Your Company/ }).click();
+  await early
+    .getByRole('dialog')
+    .getByRole('button', { name: /Set Up Your Company/ })
+    .click();
   await fillCompany(early, logo);
   const later = await elsewhere();
   await later.goto(`${product.address}/dashboard`);

@@ -8,7 +8,14 @@ async function goToCheckout(page: Page, seats: string): Promise<void> {
   await expect(page.getByText('Redirecting to secure payment portal...').first()).toBeVisible();
   await page.waitForURL(/\/pricing470194\?/);
   const query = new URL(page.url()).searchParams;
-  expect([...query.keys()]).toEqual(['email', 'clerk_user_id', 'clerk_org_id', 'client_id', 'company_name', 'full_name']);
+  expect([...query.keys()]).toEqual([
+    'email',
+    'clerk_user_id',
+    'clerk_org_id',
+    'client_id',
+    'company_name',
+    'full_name',
+  ]);
   expect(query.get('full_name')).toBe('Ines Falk');
   await page.getByLabel('Seats').fill(seats);
   await page.getByRole('button', { name: 'Continue to checkout' }).click();
@@ -28,7 +35,9 @@ test('a new person comes from sign-up to a paid, ready workspace', async ({ page
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Invite Your Team' })).toBeVisible();
   await expect(page).toHaveURL(/\/onboarding$/);
-  await expect(dialog.getByText('Add up to 2 team members (excluding yourself). Select their role: Admin or Member.')).toBeVisible();
+  await expect(
+    dialog.getByText('Add up to 2 team members (excluding yourself). Select their role: Admin or Member.'),
+  ).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Send Invites' })).toBeDisabled();
   await dialog.getByRole('button', { name: '+ Add Member' }).click();
   await dialog.getByRole('button', { name: '+ Add Member' }).click();
@@ -36,14 +45,21 @@ test('a new person comes from sign-up to a paid, ready workspace', async ({ page
   await dialog.getByRole('button', { name: 'Skip' }).click();
   await expect(dialog.getByRole('heading', { name: 'Onboarding Summary' })).toBeVisible();
   await expect(dialog.getByText('No additional members invited')).toBeVisible();
-  await expect(dialog.getByText('$3132.00')).toBeVisible();
+  await expect(dialog.getByText('$3,132.00')).toBeVisible();
   await page.reload();
   await expect(dialog.getByText('Annual plan')).toBeVisible();
   await dialog.getByRole('button', { name: 'Take Me to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Finish setup')).toBeHidden();
-  const stored = await page.evaluate(() => [localStorage.getItem('new-onboarding-store'), localStorage.getItem('onboarding-storage'), localStorage.getItem('user-onboarded')]);
-  expect(JSON.parse(stored[0] ?? '')).toMatchObject({ version: 1, state: { isOnboarded: true, currentStep: 'WELCOME' } });
+  const stored = await page.evaluate(() => [
+    localStorage.getItem('new-onboarding-store'),
+    localStorage.getItem('onboarding-storage'),
+    localStorage.getItem('user-onboarded'),
+  ]);
+  expect(JSON.parse(stored[0] ?? '')).toMatchObject({
+    version: 1,
+    state: { isOnboarded: true, currentStep: 'WELCOME' },
+  });
   expect(JSON.parse(stored[1] ?? '')).toMatchObject({ version: 1 });
   expect(stored[2]).toBe('true');
   await page.goto(`${product.address}/account/billing`);
@@ -77,12 +93,18 @@ test('invitations go out row by row, and the summary marks those that did not', 
   await expect(dialog.getByText(/not an address · Member · not sent$/)).toBeVisible();
 });
 
-test('a declined payment keeps the checkout open and cancelling leads back to the plans', async ({ page, product, logo }) => {
+test('a declined payment keeps the checkout open and cancelling leads back to the plans', async ({
+  page,
+  product,
+  logo,
+}) => {
   await signUpAndFound(page, product.address, 'Declined Ltd');
   await fillCompany(page, logo);
   await goToCheckout(page, '1');
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('The test payment was declined. Nothing was charged; try again or cancel.')).toBeVisible();
+  await expect(
+    page.getByText('The test payment was declined. Nothing was charged; try again or cancel.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/pricing470194$/);
   await page.goto(`${product.address}/dashboard`);
@@ -90,7 +112,12 @@ test('a declined payment keeps the checkout open and cancelling leads back to th
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
 });
 
-test('a late report of the payment strands nobody, also in another browser', async ({ page, browser, product, logo }) => {
+test('a late report of the payment strands nobody, also in another browser', async ({
+  page,
+  browser,
+  product,
+  logo,
+}) => {
   await signUpAndFound(page, product.address, 'Late Inc');
   await fillCompany(page, logo);
   await goToCheckout(page, '2');
@@ -121,7 +148,9 @@ test('without a name no organization is made, and a double click makes one', asy
   await expect(page).toHaveURL(/\/onboarding\/org-details$/);
   const { memberships } = await page.evaluate(async () => {
     const { session } = (await (await fetch('/api/auth/get-session')).json()) as { session: { token: string } };
-    return (await (await fetch('/api/session', { headers: { authorization: `Bearer ${session.token}` } })).json()) as { memberships: unknown[] };
+    return (await (await fetch('/api/session', { headers: { authorization: `Bearer ${session.token}` } })).json()) as {
+      memberships: unknown[];
+    };
   });
   expect(memberships).toHaveLength(1);
 });
@@ -132,7 +161,8 @@ test('wrong company details are told beside their field', async ({ page, product
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText('Please fill out all required fields.')).toBeVisible();
   await dialog.getByLabel('Industry').selectOption('saas');
-  const file = (name: string, mimeType: string, buffer: Buffer) => dialog.getByLabel('Logo').setInputFiles({ name, mimeType, buffer });
+  const file = (name: string, mimeType: string, buffer: Buffer) =>
+    dialog.getByLabel('Logo').setInputFiles({ name, mimeType, buffer });
   await file('logo.png', 'image/png', logo);
   for (const website of ['acme.com', 'javascript:x']) {
     await dialog.getByLabel('Company Website').fill(website);

@@ -7,7 +7,16 @@ import { researchAt, serveResearch } from '#tests/support/research-services.ts';
 import { pagesOfFolder, serveSite, type ServedPage, type SiteServer } from '#tests/support/site-server.ts';
 
 const folder = temporaryFolder('prep-faults');
-const titles = ['Company summary', 'Financial insights', 'Top 3 competitors', 'Personal insights', 'Industry trends', 'Predicted pain points', 'Solution mapping', 'Talking points'];
+const titles = [
+  'Company summary',
+  'Financial insights',
+  'Top 3 competitors',
+  'Personal insights',
+  'Industry trends',
+  'Predicted pain points',
+  'Solution mapping',
+  'Talking points',
+];
 /** What a page says to programs, hides from people, or puts into somebody else's mouth. */
 const hostile = `<title>Acme Anvils</title><h1>Acme Anvils</h1><p>Acme Anvils sells hand-made anvils to smiths and schools in forty towns of the north.</p>
   <p>Our forge has worked with the same three families of smiths for two generations, and we still pour by hand every day of the week.</p>
@@ -24,13 +33,35 @@ let settings: Record<string, string>;
 
 test.beforeAll(async () => {
   const demo = await pagesOfFolder(join(import.meta.dirname, '..', '..', 'server', 'db', 'demo-site'));
-  const late = Object.fromEntries(Object.entries(demo).map(([path, body]): [string, ServedPage] => [path, { body: String(body), delayMs: 1500 }]));
-  sites = { bad: await serveSite({ '/': hostile }), small: await serveSite({ '/': onePage }), cold: await serveSite(demo), slow: await serveSite(late) };
+  const late = Object.fromEntries(
+    Object.entries(demo).map(([path, body]): [string, ServedPage] => [path, { body: String(body), delayMs: 1500 }]),
+  );
+  sites = {
+    bad: await serveSite({ '/': hostile }),
+    small: await serveSite({ '/': onePage }),
+    cold: await serveSite(demo),
+    slow: await serveSite(late),
+  };
   services = await serveResearch({
-    entities: [{ id: 'Q2', name: 'Fernhollow Cold Chain', website: sites.cold.url, description: 'logistics company', place: 'Hereford', founded: 1998, article: 'Fernhollow' }],
+    entities: [
+      {
+        id: 'Q2',
+        name: 'Fernhollow Cold Chain',
+        website: sites.cold.url,
+        description: 'logistics company',
+        place: 'Hereford',
+        founded: 1998,
+        article: 'Fernhollow',
+      },
+    ],
     instead: { '/api/rest_v1': { status: 503, body: 'down' } },
   });
-  settings = { ALLOW_PRIVATE_HOSTS: Object.values(sites).map(({ host }) => host).join(','), ...researchAt(services, 'guess,gdelt,edgar') };
+  settings = {
+    ALLOW_PRIVATE_HOSTS: Object.values(sites)
+      .map(({ host }) => host)
+      .join(','),
+    ...researchAt(services, 'guess,gdelt,edgar'),
+  };
   product = await startProduct(folder.path, settings);
 });
 test.afterAll(async () => {
@@ -43,8 +74,14 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const ready = (page: Page) => expect(page).toHaveTitle(/^Ready: /, { timeout: 60_000 });
 
 async function used(page: Page): Promise<number | undefined> {
-  const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as { session: { token: string } };
-  const billing = (await (await page.request.get(`${product.address}${readBilling.path}`, { headers: { authorization: `Bearer ${session.token}` } })).json()) as ReturnType<typeof readBilling.output.parse>;
+  const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as {
+    session: { token: string };
+  };
+  const billing = (await (
+    await page.request.get(`${product.address}${readBilling.path}`, {
+      headers: { authorization: `Bearer ${session.token}` },
+    })
+  ).json()) as ReturnType<typeof readBilling.output.parse>;
   return billing.usage.meters[0]?.used;
 }
 
@@ -67,21 +104,29 @@ test('a server that dies right behind the last event of a stream leaves no page 
   expect(cut).toBe(2);
 });
 
-test('a hostile page changes nothing, a single page gives a short and honest brief, and what cannot be read costs nothing', async ({ page }) => {
+test('a hostile page changes nothing, a single page gives a short and honest brief, and what cannot be read costs nothing', async ({
+  page,
+}) => {
   await signUpInBrowser(page, product, 'Guarded Ltd');
   await startPreparing(page, sites.bad.url);
   await ready(page);
   await expect(page.getByText('Acme Anvils sells hand-made anvils').first()).toBeVisible();
   const told = await page.locator('[data-brief]').innerText();
   expect(told).not.toMatch(/1066|9 billion|99999|5000|7777|8888|ignore all/iu);
-  await expect(region(page, 'Financial insights')).toContainText('No revenue, funding or profit figure is stated on the one page read.');
+  await expect(region(page, 'Financial insights')).toContainText(
+    'No revenue, funding or profit figure is stated on the one page read.',
+  );
   await expectAccessible(page);
 
   await page.goto(`${product.address}/dashboard`);
   await startPreparing(page, sites.small.url);
   await ready(page);
   await expect(region(page, 'Company summary')).toContainText('Brook Ltd is a company that delivers chilled food');
-  for (const [section, gap] of [['Financial insights', 'No price is stated on the one page read.'], ['Top 3 competitors', 'Brook Ltd names no competitor on the one page read'], ['Personal insights', 'Rhys Tolland is not named with a role on the one page read.']] as const) {
+  for (const [section, gap] of [
+    ['Financial insights', 'We found no prices on the one page read.'],
+    ['Top 3 competitors', 'Brook Ltd names no competitor on the one page read'],
+    ['Personal insights', 'Rhys Tolland is not named with a role on the one page read.'],
+  ] as const) {
     await expect(region(page, section)).toContainText(gap);
   }
   expect(await used(page)).toBe(2);
@@ -97,11 +142,16 @@ test('a source that fails leaves every section whole and is named', async ({ pag
   await startPreparing(page, sites.cold.url);
   await ready(page);
   for (const title of titles) await expect(region(page, title).getByRole('listitem').first()).toBeVisible();
-  await expect(region(page, 'Company summary')).toContainText('Wikipedia answered with an error (503), so what it holds is missing here.');
+  await expect(region(page, 'Company summary')).toContainText(
+    'Wikipedia answered with an error (503), so what it holds is missing here.',
+  );
   await expect(page.getByText('Not written.')).toHaveCount(0);
 });
 
-test('killed in mid-run and started again, the run goes on by itself; both tabs show the same brief, for one session', async ({ page, context }) => {
+test('killed in mid-run and started again, the run goes on by itself; both tabs show the same brief, for one session', async ({
+  page,
+  context,
+}) => {
   await signUpInBrowser(page, product, 'Survivors Ltd');
   await startPreparing(page, sites.slow.url);
   await expect(page.getByRole('heading', { level: 1, name: 'Fernhollow Cold Chain' })).toBeVisible();

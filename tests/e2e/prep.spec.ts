@@ -1,10 +1,16 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, signUpInBrowser, startPreparing, test } from '#tests/support/browser-fixtures.ts';
 
-test('the demo link leads to a seeded brief, and a prep of a site becomes a brief that can be read', async ({ page, product, prospects }) => {
+test('the demo link leads to a seeded brief, and a prep of a site becomes a brief that can be read', async ({
+  page,
+  product,
+  prospects,
+}) => {
   await page.goto(product.demoLink);
   await expect(page.getByText('Waymark Systems (demo)')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Fernhollow Cold Chain' }).filter({ hasText: 'Ready' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Fernhollow Cold Chain' }).filter({ hasText: 'Ready' }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await startPreparing(page, prospects.slow.url);
@@ -15,27 +21,45 @@ test('the demo link leads to a seeded brief, and a prep of a site becomes a brie
   await expect(page.getByRole('heading', { name: 'Talking points' })).toBeVisible();
   await expect(page).toHaveTitle(/^Ready: Fernhollow Cold Chain/, { timeout: 30_000 });
 
-  const titles = ['Company summary', 'Financial insights', 'Top 3 competitors', 'Personal insights', 'Industry trends', 'Predicted pain points', 'Solution mapping', 'Talking points'];
+  const titles = [
+    'Company summary',
+    'Financial insights',
+    'Top 3 competitors',
+    'Personal insights',
+    'Industry trends',
+    'Predicted pain points',
+    'Solution mapping',
+    'Talking points',
+  ];
   for (const name of titles) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByText('Fernhollow Cold Chain reports revenue of £148 million for 2025').first()).toBeVisible();
   await expect(page.getByText('Written by the built-in analyst, without a model')).toBeVisible();
   const chip = page.getByRole('link', { name: /^Source \d+/ }).first();
   await chip.hover();
-  await expect(page.getByRole('blockquote').filter({ hasText: 'Fernhollow Cold Chain is a logistics company' })).toBeVisible();
+  await expect(
+    page.getByRole('blockquote').filter({ hasText: 'Fernhollow Cold Chain is a logistics company' }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Prepare a meeting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prepare for a meeting' })).toBeVisible();
 });
 
-test('closing the page loses nothing: the run goes on and the dashboard shows it', async ({ page, context, product, prospects }) => {
+test('closing the page loses nothing: the run goes on and the dashboard shows it', async ({
+  page,
+  context,
+  product,
+  prospects,
+}) => {
   await signUpInBrowser(page, product, 'Leavers Ltd');
   await startPreparing(page, prospects.slow.url);
   await expect(page.getByText('You can leave this page')).toBeVisible();
   await page.close();
   const later = await context.newPage();
   await later.goto(`${product.address}/dashboard`);
-  await expect(later.getByRole('listitem').filter({ hasText: 'Fernhollow Cold Chain' }).filter({ hasText: 'Ready' })).toBeVisible({ timeout: 30_000 });
+  await expect(
+    later.getByRole('listitem').filter({ hasText: 'Fernhollow Cold Chain' }).filter({ hasText: 'Ready' }),
+  ).toBeVisible({ timeout: 30_000 });
 });
 
 test('a running prep can be cancelled and run again', async ({ page, product, prospects }) => {
@@ -47,10 +71,13 @@ test('a running prep can be cancelled and run again', async ({ page, product, pr
   await expect(page).toHaveTitle(/^Ready: /, { timeout: 30_000 });
 });
 
-test('a site that cannot be read ends with the reason, what to do and a way to change the details', async ({ page, product }) => {
+test('a site that cannot be read ends with the reason, what to do and a way to change the details', async ({
+  page,
+  product,
+}) => {
   await signUpInBrowser(page, product, 'Mistypers Ltd');
   await startPreparing(page, 'https://no-such-company.invalid');
-  await expect(page.getByText('No web site answers to this name.')).toBeVisible();
+  await expect(page.getByText("We couldn't find a website at this address.")).toBeVisible();
   await expect(page.getByText('Check the spelling of the web address.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expectAccessible(page);
@@ -67,7 +94,10 @@ test('what was typed survives a wrong field and a reload', async ({ page, produc
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('https://example.invalid');
 });
 
-test('names of any length and script are shown as typed and break no layout, also on a phone', async ({ page, product }) => {
+test('names of any length and script are shown as typed and break no layout, also on a phone', async ({
+  page,
+  product,
+}) => {
   await signUpInBrowser(page, product, 'Names Ltd');
   for (const lastName of [`O'Brien "Bo" <b>🚀`, 'ليلى الفهد', 'x'.repeat(300)]) {
     await page.goto(`${product.address}/dashboard`);
@@ -79,7 +109,9 @@ test('names of any length and script are shown as typed and break no layout, als
     await expect(page.getByText(`Ada ${lastName}`).first()).toBeVisible();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   }

@@ -20,9 +20,14 @@ async function arrive(page: Page, product: Product, email: string, organization:
 }
 
 // Each starts a product of its own, some two.
-test.beforeEach(() => { test.slow(); });
+test.beforeEach(() => {
+  test.slow();
+});
 
-test('an admin proves the company’s domain and requires its sign-in page; a password of the domain is then led there', async ({ page, browser }) => {
+test('an admin proves the company’s domain and requires its sign-in page; a password of the domain is then led there', async ({
+  page,
+  browser,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const port = await freePort();
   const [names, oidc] = [await startNameServer(), await startOidcProvider(`http://localhost:${port}`)];
@@ -86,14 +91,22 @@ test('when the session ends, the hosted page opens beside it and what was typed 
     await page.goto(`${product.address}/settings/profile`);
     const field = page.getByLabel('Calendar booking URL');
     await field.fill('https://cal.example/ada');
-    const ended = await page.request.post(`${product.address}/api/auth/sign-out`, { headers: { origin: product.address }, data: {} });
+    const ended = await page.request.post(`${product.address}/api/auth/sign-out`, {
+      headers: { origin: product.address },
+      data: {},
+    });
     expect(ended.status()).toBe(200);
     // Sent without the mouse: another call may have found the session over first, and the dialog covers the button then.
-    await field.evaluate((input: HTMLInputElement) => { input.form?.requestSubmit(); });
+    await field.evaluate((input: HTMLInputElement) => {
+      input.form?.requestSubmit();
+    });
     const dialog = page.getByRole('dialog', { name: 'Authentication token not available' });
     await expect(dialog.getByText('Sign in with a password instead')).toBeVisible();
     await expectAccessible(page);
-    const [tab] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: toProvider }).click()]);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('button', { name: toProvider }).click(),
+    ]);
     await expect(dialog).toHaveCount(0);
     await expect(field).toHaveValue('https://cal.example/ada');
     if (!tab.isClosed()) await expect(tab.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
@@ -106,10 +119,16 @@ test('when the session ends, the hosted page opens beside it and what was typed 
 
 test('a provider that was down when the server started is found once it is up, without a restart', async ({ page }) => {
   const [port, providerPort] = [await freePort(), await freePort()];
-  const settings = { OIDC_ISSUER: `http://127.0.0.1:${providerPort}`, OIDC_CLIENT_ID: 'dealwright', OIDC_CLIENT_SECRET: 'a-secret-of-the-test' };
+  const settings = {
+    OIDC_ISSUER: `http://127.0.0.1:${providerPort}`,
+    OIDC_CLIENT_ID: 'dealwright',
+    OIDC_CLIENT_SECRET: 'a-secret-of-the-test',
+  };
   await withProduct({ PORT: String(port), ...settings }, async (product) => {
     await page.goto(`${product.address}/sign-in`);
-    await expect(page.getByRole('alert')).toContainText('cannot be reached now. Nothing was changed; try again in a minute.');
+    await expect(page.getByRole('alert')).toContainText(
+      'cannot be reached now. Nothing was changed; try again in a minute.',
+    );
     await expectAccessible(page);
     const oidc = await startOidcProvider(`http://localhost:${port}`, providerPort);
     await page.getByRole('button', { name: toProvider }).click();
@@ -119,42 +138,55 @@ test('a provider that was down when the server started is found once it is up, w
   });
 });
 
-test('an account with an authenticator app is asked for its code after the hosted sign-in too', async ({ page, browser }) => {
+test('an account with an authenticator app is asked for its code after the hosted sign-in too', async ({
+  page,
+  browser,
+}) => {
   const [port, mail, folder] = [await freePort(), await startMailServer(), temporaryFolder('factor')];
   const person = { email: 'ada@factor.example', password: 'tin roof violin 42' };
   let secret = '';
   const code = (): Promise<string> => createOTP(new TextDecoder().decode(base32.decode(secret))).totp();
-  await withProduct({ PORT: String(port), SMTP_URL: mail.url, MAIL_FROM: 'no-reply@here.example' }, async (product) => {
-    await page.goto(`${product.address}/sign-up`);
-    await fillSignUp(page, person);
-    await page.goto(/Confirm the address: (\S+)/.exec(await mail.waitFor(person.email, /Confirm the address/))?.[1] ?? '');
-    await page.waitForURL('**/onboarding/create-org');
-    await foundInBrowser(page, product, 'Factor Ltd');
-    await page.goto(`${product.address}/settings/profile`);
-    await page.getByRole('button', { name: 'Set up' }).click();
-    await page.getByRole('dialog').getByLabel('Password').fill(person.password);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    secret = await page.getByRole('dialog').locator('code').innerText();
-    await page.getByLabel('Code that the app shows').fill(await code());
-    await page.getByRole('button', { name: 'Turn on' }).click();
-    await expect(page.getByText('On: after your password')).toBeVisible();
-  }, folder.path);
+  await withProduct(
+    { PORT: String(port), SMTP_URL: mail.url, MAIL_FROM: 'no-reply@here.example' },
+    async (product) => {
+      await page.goto(`${product.address}/sign-up`);
+      await fillSignUp(page, person);
+      await page.goto(
+        /Confirm the address: (\S+)/.exec(await mail.waitFor(person.email, /Confirm the address/))?.[1] ?? '',
+      );
+      await page.waitForURL('**/onboarding/create-org');
+      await foundInBrowser(page, product, 'Factor Ltd');
+      await page.goto(`${product.address}/settings/profile`);
+      await page.getByRole('button', { name: 'Set up' }).click();
+      await page.getByRole('dialog').getByLabel('Password').fill(person.password);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      secret = await page.getByRole('dialog').locator('code').innerText();
+      await page.getByLabel('Code that the app shows').fill(await code());
+      await page.getByRole('button', { name: 'Turn on' }).click();
+      await expect(page.getByText('On: after your password')).toBeVisible();
+    },
+    folder.path,
+  );
 
   const oidc = await startOidcProvider(`http://localhost:${port}`);
-  await withProduct({ PORT: String(port), SMTP_URL: mail.url, MAIL_FROM: 'no-reply@here.example', ...oidc.settings }, async (product) => {
-    await elsewhere(browser, async (other) => {
-      await other.goto(`${product.address}/sign-in`);
-      await signInAtProvider(other, person.email);
-      await expect(other.getByRole('heading', { name: 'One more step' })).toBeVisible();
-      await expectAccessible(other);
-      await other.getByLabel('Code').fill('000000');
-      await other.getByRole('button', { name: 'Continue' }).click();
-      await expect(other.getByRole('alert')).toContainText('The code is not correct');
-      await other.getByLabel('Code').fill(await code());
-      await other.getByRole('button', { name: 'Continue' }).click();
-      await other.waitForURL('**/dashboard');
-    });
-  }, folder.path);
+  await withProduct(
+    { PORT: String(port), SMTP_URL: mail.url, MAIL_FROM: 'no-reply@here.example', ...oidc.settings },
+    async (product) => {
+      await elsewhere(browser, async (other) => {
+        await other.goto(`${product.address}/sign-in`);
+        await signInAtProvider(other, person.email);
+        await expect(other.getByRole('heading', { name: 'One more step' })).toBeVisible();
+        await expectAccessible(other);
+        await other.getByLabel('Code').fill('000000');
+        await other.getByRole('button', { name: 'Continue' }).click();
+        await expect(other.getByRole('alert')).toContainText('The code is not correct');
+        await other.getByLabel('Code').fill(await code());
+        await other.getByRole('button', { name: 'Continue' }).click();
+        await other.waitForURL('**/dashboard');
+      });
+    },
+    folder.path,
+  );
   folder.remove();
   await Promise.all([oidc.close(), mail.close()]);
 });

@@ -13,12 +13,35 @@ const folder = temporaryFolder('research');
 
 test.beforeAll(async () => {
   cold = await serveSite(await pagesOfFolder(join(import.meta.dirname, '..', '..', 'server', 'db', 'demo-site')));
-  other = await serveSite({ '/': `<title>Fernhollow Tin</title><h1>Fernhollow Tin</h1><p>Fernhollow Tin digs for tin in the far west of the country.</p><p>${'We dig deep and we dig well, every day of the year. '.repeat(8)}</p>` });
-  services = await serveResearch({ entities: [
-    { id: 'Q1', name: 'Fernhollow', website: other.url, description: 'mining company with works in the west', place: 'Truro', founded: 1902 },
-    { id: 'Q2', name: 'Fernhollow', aliases: ['Fernhollow Cold Chain'], website: cold.url, description: 'logistics company for chilled and frozen food', place: 'Hereford', founded: 1998, employees: { count: 1400, year: 2024 } },
-  ] });
-  asking = await startProduct(folder.path, { ALLOW_PRIVATE_HOSTS: `${cold.host},${other.host}`, ...researchAt(services, 'guess,gdelt,edgar') });
+  other = await serveSite({
+    '/': `<title>Fernhollow Tin</title><h1>Fernhollow Tin</h1><p>Fernhollow Tin digs for tin in the far west of the country.</p><p>${'We dig deep and we dig well, every day of the year. '.repeat(8)}</p>`,
+  });
+  services = await serveResearch({
+    entities: [
+      {
+        id: 'Q1',
+        name: 'Fernhollow',
+        website: other.url,
+        description: 'mining company with works in the west',
+        place: 'Truro',
+        founded: 1902,
+      },
+      {
+        id: 'Q2',
+        name: 'Fernhollow',
+        aliases: ['Fernhollow Cold Chain'],
+        website: cold.url,
+        description: 'logistics company for chilled and frozen food',
+        place: 'Hereford',
+        founded: 1998,
+        employees: { count: 1400, year: 2024 },
+      },
+    ],
+  });
+  asking = await startProduct(folder.path, {
+    ALLOW_PRIVATE_HOSTS: `${cold.host},${other.host}`,
+    ...researchAt(services, 'guess,gdelt,edgar'),
+  });
 });
 test.afterAll(async () => {
   await asking.stop();
@@ -33,14 +56,21 @@ async function fillForm(page: Page, company: string): Promise<void> {
   await page.getByLabel('Last name').fill('Tolland');
 }
 
-test('of two companies with one name the right one is picked by keyboard, and its brief joins what other sources state', async ({ page }) => {
+test('of two companies with one name the right one is picked by keyboard, and its brief joins what other sources state', async ({
+  page,
+}) => {
   await signUpInBrowser(page, asking, 'Pickers Ltd');
   await fillForm(page, 'Fernhollow');
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/api/preps/candidates', async (route) => { await held; await route.continue(); });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/preps/candidates', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Prepare meeting' }).press('Enter');
-  await expect(page.getByText('Looking for the company that you mean…')).toBeVisible();
+  await expect(page.getByText('Finding the company...')).toBeVisible();
   await expectAccessible(page);
   release();
   const heading = page.getByRole('heading', { name: 'Which company do you mean?' });
@@ -71,7 +101,16 @@ test('a name that nobody has leads to the web address, and what was typed is kep
 test('a look-up that fails is said, and trying again goes on', async ({ page }) => {
   await signUpInBrowser(page, asking, 'Retriers Ltd');
   await fillForm(page, 'Fernhollow');
-  await page.route('**/api/preps/candidates', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":"The server is restarting.","code":"unavailable"}' }), { times: 1 });
+  await page.route(
+    '**/api/preps/candidates',
+    (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/json',
+        body: '{"error":"The server is restarting.","code":"unavailable"}',
+      }),
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Prepare meeting' }).click();
   await expect(page.getByText('Could not look up the company.')).toBeVisible();
   await expectAccessible(page);
@@ -88,10 +127,12 @@ test('an admin is told once which hosts learn what and how to switch them off', 
   await expectAccessible(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   }
   await note.getByRole('button', { name: 'Got it' }).click();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Prepare a meeting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prepare for a meeting' })).toBeVisible();
   await expect(note).toHaveCount(0);
 });

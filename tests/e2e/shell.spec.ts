@@ -1,7 +1,10 @@
 import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
 import { expect } from '@playwright/test';
 
-test('a signed-out visitor of a protected page is sent to sign in and offered the page afterwards', async ({ page, product }) => {
+test('a signed-out visitor of a protected page is sent to sign in and offered the page afterwards', async ({
+  page,
+  product,
+}) => {
   const person = await signUpInBrowser(page, product, 'Guarded Ltd');
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -25,7 +28,9 @@ test('the shell has a 90 px top bar and a sidebar of exactly three items', async
   await page.setViewportSize({ width: 1440, height: 900 });
   const links = page.getByRole('navigation').first().getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual([
-    ['Dashboard', '/dashboard'], ['Content Management', '/admin/content'], ['Settings', '/settings/profile'],
+    ['Dashboard', '/dashboard'],
+    ['Content Management', '/admin/content'],
+    ['Settings', '/settings/profile'],
   ]);
 });
 
@@ -39,7 +44,10 @@ test('the path parameter becomes the address only when it stays on this site', a
   }
 });
 
-test('an unknown address goes home when signed out and to the dashboard with a word when signed in', async ({ page, product }) => {
+test('an unknown address goes home when signed out and to the dashboard with a word when signed in', async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.address}/nowhere`);
   await expect(page).toHaveURL(`${product.address}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -58,4 +66,13 @@ test('a server that is gone shows a failed list with Retry, never an empty one',
   await page.unroute('**/api/records/prep-sessions/**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Failed to load prep sessions')).toBeHidden();
+});
+
+test('robots.txt and favicon.ico are themselves and not the application', async ({ request, product }) => {
+  const robots = await request.get(`${product.address}/robots.txt`);
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toContain('Disallow: /share/');
+  const icon = await request.get(`${product.address}/favicon.ico`);
+  expect(icon.headers()['content-type']).toMatch(/^image\//);
+  expect([...(await icon.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
 });

@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
 
-test('an admin invites, the guest opens the copied link in another browser, signs up and stands on the dashboard', async ({ page, browser, product }) => {
+test('an admin invites, the guest opens the copied link in another browser, signs up and stands on the dashboard', async ({
+  page,
+  browser,
+  product,
+}) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUpInBrowser(page, product, 'Fir & Sons');
   await page.goto(`${product.address}/settings/profile`);
@@ -34,7 +38,9 @@ test('an admin invites, the guest opens the copied link in another browser, sign
   await visitor.goto(`${product.address}/settings/team`);
   await expect(visitor.getByText(guest)).toBeVisible();
   await expect(visitor.getByRole('heading', { name: 'Invite people' })).toBeHidden();
-  await expect(visitor.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Audit log' })).toBeHidden();
+  await expect(
+    visitor.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Audit log' }),
+  ).toBeHidden();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { name: 'This invitation was used already' })).toBeVisible();
   await other.close();
@@ -49,9 +55,14 @@ test('an admin invites, the guest opens the copied link in another browser, sign
 
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: `removed ${guest}` })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Grace Hopper accepted the invitation to Fir & Sons' })).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Grace Hopper accepted the invitation to Fir & Sons' }),
+  ).toBeVisible();
   await expectAccessible(page);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe('audit-log.csv');
 });
 
@@ -78,7 +89,9 @@ test('a booking link is kept when it is https, and taken back when it is emptied
   for (const url of ['https://cal.example/robin', '']) {
     await field.fill(url);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.locator('[data-toast]').filter({ hasText: 'Calendar booking URL updated successfully' })).toBeVisible();
+    await expect(
+      page.locator('[data-toast]').filter({ hasText: 'Calendar booking URL updated successfully' }),
+    ).toBeVisible();
     await page.reload();
     await expect(field).toHaveValue(url);
   }

@@ -18,13 +18,20 @@ async function stopClock(page: Page): Promise<void> {
 }
 const pause = async (page: Page): Promise<void> => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 const begun = (page: Page, milliseconds: number): Promise<number> =>
-  page.evaluate((wanted) => (window as unknown as { begunWaits: number[] }).begunWaits.filter((wait) => wait === wanted).length, milliseconds);
+  page.evaluate(
+    (wanted) => (window as unknown as { begunWaits: number[] }).begunWaits.filter((wait) => wait === wanted).length,
+    milliseconds,
+  );
 const waits = (page: Page, milliseconds: number) => expect.poll(() => begun(page, milliseconds));
 
 const sessionId = 'cs_test_abcdefghijklmnopqrstuvwxyz';
 const toast = (page: Page, title: string) => page.locator('[data-toast]').filter({ hasText: title });
 
-test('the success page asks at once and every 3 s, 11 times, counts them and the time, and can begin again', async ({ page, product, logo }) => {
+test('the success page asks at once and every 3 s, 11 times, counts them and the time, and can begin again', async ({
+  page,
+  product,
+  logo,
+}) => {
   await signUpAndFound(page, product.address, 'Eleven Ltd');
   await fillCompany(page, logo);
   await stopClock(page);
@@ -77,7 +84,9 @@ test('1 s before the pricing page, 2 s after success, 100 ms after the summary',
   await pause(page);
   const others = await begun(page, 1000);
   let left = 0;
-  page.on('request', (request) => { if (request.isNavigationRequest() && request.url().includes('/pricing470194?')) left += 1; });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('/pricing470194?')) left += 1;
+  });
   await page.getByRole('button', { name: 'Continue to Pricing' }).dblclick();
   await expect(toast(page, 'Redirecting to secure payment portal...')).toBeVisible();
   await waits(page, 1000).toBeGreaterThan(others);
@@ -115,12 +124,18 @@ test('1 s before the pricing page, 2 s after success, 100 ms after the summary',
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the populating screen waits 15 s, then asks 3 times, 5 s apart, and goes on to the team with the stated toast, which closes after 5 s and is gone after 6 more', async ({ page, product, logo }) => {
+test('the populating screen waits 15 s, then asks 3 times, 5 s apart, and goes on to the team with the stated toast, which closes after 5 s and is gone after 6 more', async ({
+  page,
+  product,
+  logo,
+}) => {
   await signUpAndFound(page, product.address, 'Populating Ltd');
   await fillCompany(page, logo);
   await stopClock(page);
   let asked = 0;
-  page.on('request', (request) => { if (request.url().includes('get-subscription-by-clientid')) asked += 1; });
+  page.on('request', (request) => {
+    if (request.url().includes('get-subscription-by-clientid')) asked += 1;
+  });
   await page.goto(`${product.address}/onboarding/add-team-members?redirectFromSubscription=true`);
   await expect(page.getByText('Hang tight! This may take up to 15-20 seconds.')).toBeVisible();
   await waits(page, 15_000).toBe(1);
@@ -166,5 +181,5 @@ test('with one seat the populating screen leads to the summary', async ({ page, 
   await expect(page.getByText('Populating subscription information...')).toBeVisible();
   await page.clock.runFor(15_000);
   await expect(page).toHaveURL(/\/onboarding\/summary$/);
-  await expect(page.getByRole('dialog').getByText('$1044.00')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('$1,044.00')).toBeVisible();
 });

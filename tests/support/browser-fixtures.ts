@@ -21,9 +21,16 @@ export const test = base.extend<{ problems: string[] }, { prospects: Prospects; 
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first parameter
     async ({}, use) => {
       const pages = await pagesOfFolder(join(import.meta.dirname, '..', '..', 'server', 'db', 'demo-site'));
-      const late = Object.entries(pages).map(([path, body]): [string, ServedPage] => [path, { body: String(body), delayMs: 600 }]);
+      const late = Object.entries(pages).map(([path, body]): [string, ServedPage] => [
+        path,
+        { body: String(body), delayMs: 600 },
+      ]);
       const changing = { ...pages };
-      const prospects = { quick: await serveSite(pages), slow: await serveSite(Object.fromEntries(late)), changing: { pages: changing, site: await serveSite(changing) } };
+      const prospects = {
+        quick: await serveSite(pages),
+        slow: await serveSite(Object.fromEntries(late)),
+        changing: { pages: changing, site: await serveSite(changing) },
+      };
       await use(prospects);
       await Promise.all([prospects.quick.close(), prospects.slow.close(), prospects.changing.site.close()]);
     },
@@ -32,7 +39,9 @@ export const test = base.extend<{ problems: string[] }, { prospects: Prospects; 
   product: [
     async ({ prospects }, use) => {
       const folder = temporaryFolder('browser');
-      const product = await startProduct(folder.path, { ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${prospects.slow.host},${prospects.changing.site.host}` });
+      const product = await startProduct(folder.path, {
+        ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${prospects.slow.host},${prospects.changing.site.host}`,
+      });
       await use(product);
       await product.stop();
       folder.remove();
@@ -56,13 +65,26 @@ export const test = base.extend<{ problems: string[] }, { prospects: Prospects; 
 
 /** Nothing that axe knows of is wrong with what the page shows, once what is just appearing stands there in full. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY));
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
 }
 
 /** Signs a new person up in the browser and founds an organization; ends on the dashboard. */
-export async function signUpInBrowser(page: Page, product: Product, organization: string): Promise<{ email: string; password: string }> {
+export async function signUpInBrowser(
+  page: Page,
+  product: Product,
+  organization: string,
+): Promise<{ email: string; password: string }> {
   const person = { email: `${crypto.randomUUID()}@people.example`, password: `Pass-${crypto.randomUUID()}` };
   await page.goto(`${product.address}/sign-up`);
   await page.getByLabel('First name').fill('Robin');
@@ -86,11 +108,23 @@ export async function foundInBrowser(page: Page, product: Product, organization:
 
 /** Gives the organization of who is signed in its client record, which ends the wizard: the dashboard opens. */
 async function onboardInBrowser(page: Page, product: Product, organization: string): Promise<void> {
-  const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as { session: { token: string } };
+  const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as {
+    session: { token: string };
+  };
   const authorization = `Bearer ${session.token}`;
-  const known = (await (await page.request.get(`${product.address}${readSession.path}`, { headers: { authorization } })).json()) as SessionInfo;
-  const data = { orgName: organization, clerkOrgId: known.activeOrganizationId, orgWebsite: 'https://www.example.com', companyIndustry: 'Manufacturing' };
-  const answer = await page.request.post(`${product.address}${createClient.path}`, { data, headers: { authorization } });
+  const known = (await (
+    await page.request.get(`${product.address}${readSession.path}`, { headers: { authorization } })
+  ).json()) as SessionInfo;
+  const data = {
+    orgName: organization,
+    clerkOrgId: known.activeOrganizationId,
+    orgWebsite: 'https://www.example.com',
+    companyIndustry: 'Manufacturing',
+  };
+  const answer = await page.request.post(`${product.address}${createClient.path}`, {
+    data,
+    headers: { authorization },
+  });
   expect(answer.status()).toBe(200);
 }
 

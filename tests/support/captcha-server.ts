@@ -38,18 +38,30 @@ export async function startCaptchaServer(): Promise<CaptchaServer> {
     request.on('end', () => {
       const { secret, response: answer } = JSON.parse(text) as { secret: string; response: string };
       checked.push(answer);
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ success: secret === 'the-secret' && answer === 'solved' }));
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ success: secret === 'the-secret' && answer === 'solved' }));
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    settings: { TURNSTILE_SITE_KEY: 'the-site', TURNSTILE_SECRET_KEY: 'the-secret', TURNSTILE_SCRIPT_URL: `${at}/api.js`, TURNSTILE_VERIFY_URL: `${at}/siteverify` },
+    settings: {
+      TURNSTILE_SITE_KEY: 'the-site',
+      TURNSTILE_SECRET_KEY: 'the-secret',
+      TURNSTILE_SCRIPT_URL: `${at}/api.js`,
+      TURNSTILE_VERIFY_URL: `${at}/siteverify`,
+    },
     checked,
-    withholdScript: () => { withheld = true; },
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    withholdScript: () => {
+      withheld = true;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test as base } from './browser-fixtures.ts';
 import { startCaptionServer } from './caption-server.ts';
 import { startProduct, temporaryFolder, type Product } from './product.ts';
+import { pdfFile } from './pdf-file.ts';
 
 /** The product with a stand-in for YouTube, and sites that it may read. */
 export const test = base.extend<object, { product: Product }>({
@@ -9,7 +10,10 @@ export const test = base.extend<object, { product: Product }>({
     async ({ prospects }, use) => {
       const folder = temporaryFolder('content');
       const captions = await startCaptionServer();
-      const product = await startProduct(folder.path, { ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${prospects.slow.host},${prospects.changing.site.host},${captions.host}`, YOUTUBE_URL: captions.url });
+      const product = await startProduct(folder.path, {
+        ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${prospects.slow.host},${prospects.changing.site.host},${captions.host}`,
+        YOUTUBE_URL: captions.url,
+      });
       await use(product);
       await product.stop();
       await captions.close();
@@ -19,7 +23,11 @@ export const test = base.extend<object, { product: Product }>({
   ],
 });
 
-export interface SentFile { name: string; mimeType: string; buffer: Buffer }
+export interface SentFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
 
 export function textFile(name: string, text: string): SentFile {
   return { name, mimeType: 'text/markdown', buffer: Buffer.from(text) };
@@ -27,13 +35,17 @@ export function textFile(name: string, text: string): SentFile {
 
 /** The row of a list by the name in it. */
 export function rowOf(page: Page, name: string) {
-  return page.getByRole('list', { name: /^(Documents|Web pages|Videos)$/ }).getByRole('listitem').filter({ hasText: name });
+  return page
+    .getByRole('list', { name: /^(Documents|Web pages|Videos)$/ })
+    .getByRole('listitem')
+    .filter({ hasText: name });
 }
 
 export async function stage(page: Page, files: SentFile[]): Promise<void> {
   await page.getByLabel('Files to train on').setInputFiles(files);
   const [last] = files.slice(-1);
-  if (last && files.length <= 8) await expect(page.getByRole('list', { name: 'Files ready to process' }).getByText(last.name)).toBeVisible();
+  if (last && files.length <= 8)
+    await expect(page.getByRole('list', { name: 'Files ready to process' }).getByText(last.name)).toBeVisible();
 }
 
 /** Uploads files and waits until each is ready in the list. */
@@ -42,3 +54,20 @@ export async function train(page: Page, files: SentFile[]): Promise<void> {
   await page.getByRole('button', { name: 'Start training' }).click();
   for (const { name } of files) await expect(rowOf(page, name)).toContainText('Ready');
 }
+
+/** A document that says how long the set-up takes, and one with prices: what the journeys ask about. */
+export const overview = textFile(
+  'overview.md',
+  '# Fernhollow sensors\n\nFernhollow sensors watch the temperature of a cold chain from the farm to the shop.\n\n## Implementation\n\nThe implementation takes six weeks: two for the set-up and four for the pilot in one region.\n',
+);
+export const prices = {
+  name: 'prices.pdf',
+  mimeType: 'application/pdf',
+  buffer: pdfFile([
+    ['Price list of the Fernhollow sensors'],
+    [
+      'A sensor costs 42 euros a month for up to 500 sensors.',
+      'From 500 sensors on, the price falls to 31 euros a month.',
+    ],
+  ]),
+};

@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Piece } from '#server/agents/content-trainer/extraction.ts';
-import { splitPassages } from '#server/agents/content-trainer/split-passages.ts';
+import type { Piece } from '#server/readers/extraction.ts';
+import { splitPassages } from '#server/search/split-passages.ts';
 import { openEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrateDatabase, openDatabase, type Database } from '#server/db/open-database.ts';
 import { contentItems } from '#server/db/schema/content.ts';
 import { organization } from '#server/db/schema/identity.ts';
-import { contentIndexStore } from '#server/features/content/content-index.store.ts';
+import { contentIndexStore } from '#server/search/passage-index.store.ts';
 import { headOf } from '#server/features/content/head-of.ts';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
 
-export interface LibraryItem { name: string; title: string; pieces: readonly Piece[] }
+export interface LibraryItem {
+  name: string;
+  title: string;
+  pieces: readonly Piece[];
+}
 
 /** Organizations with content on a PostgreSQL of their own, indexed as uploads are, without the network and the queue. */
 export interface ContentLibrary {
@@ -34,18 +38,35 @@ export async function openContentLibrary(): Promise<ContentLibrary> {
     database,
     async found() {
       const organizationId = randomUUID();
-      await database.db.insert(organization).values({ id: organizationId, name: organizationId, slug: organizationId, createdAt: new Date() });
-      return { services: { database, analyst: builtInAnalyst, embeddings: null } as Services, organizationId, userId: '', role: 'org:admin', requestId: '', log: undefined as never };
+      await database.db
+        .insert(organization)
+        .values({ id: organizationId, name: organizationId, slug: organizationId, createdAt: new Date() });
+      return {
+        services: { database, analyst: builtInAnalyst, embeddings: null } as Services,
+        organizationId,
+        userId: '',
+        role: 'org:admin',
+        requestId: '',
+        log: undefined as never,
+      };
     },
     async learn(ctx, items) {
       const ids: string[] = [];
       for (const { name, title, pieces } of items) {
         const [id, runId] = [randomUUID(), randomUUID()];
         await database.tenant(ctx.organizationId, async (db) => {
-          await db.insert(contentItems).values({ organizationId: ctx.organizationId, id, runId, kind: 'document', name, title });
+          await db
+            .insert(contentItems)
+            .values({ organizationId: ctx.organizationId, id, runId, kind: 'document', name, title });
         });
         const passages = splitPassages(pieces);
-        const head = headOf({ name, title, description: '', contentType: '', tags: [], audience: [] }, passages.slice(0, 3).map(({ text }) => text).join(' '));
+        const head = headOf(
+          { name, title, description: '', contentType: '', tags: [], audience: [] },
+          passages
+            .slice(0, 3)
+            .map(({ text }) => text)
+            .join(' '),
+        );
         await contentIndexStore(ctx).write(id, runId, passages, head, { stage: 'ready', endedAt: new Date() });
         ids.push(id);
       }

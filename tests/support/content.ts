@@ -5,12 +5,28 @@ import type { TestPerson } from './people.ts';
 /** A text file as the browser sends it. */
 export function textFile(name: string, text: string, more: Partial<SentDocument> = {}): SentDocument {
   return {
-    fileKey: `${name}-key`, name, size: Buffer.byteLength(text), mimeType: 'text/plain', fileData: Buffer.from(text).toString('base64'),
-    fileUrl: '', metadata: {}, onDuplicate: 'skip', ...more,
+    fileKey: `${name}-key`,
+    name,
+    size: Buffer.byteLength(text),
+    mimeType: 'text/plain',
+    fileData: Buffer.from(text).toString('base64'),
+    fileUrl: '',
+    metadata: {},
+    onDuplicate: 'skip',
+    ...more,
   };
 }
 
 /** What the process call is sent with. */
-export function batch(person: Pick<TestPerson, 'organizationId' | 'userId'>, documents: SentDocument[], requestId = `${Date.now()}-${Math.random()}`): Partial<InputOf<typeof processDocument>> {
-  return { action: 'process', documents, context: { clientId: person.organizationId, userId: person.userId }, requestId };
+export function batch(
+  person: Pick<TestPerson, 'organizationId' | 'userId'>,
+  documents: SentDocument[],
+  requestId = `${Date.now()}-${Math.random()}`,
+): Partial<InputOf<typeof processDocument>> {
+  return {
+    action: 'process',
+    documents,
+    context: { clientId: person.organizationId, userId: person.userId },
+    requestId,
+  };
 }

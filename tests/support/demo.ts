@@ -5,15 +5,21 @@ import type { Product } from './product.ts';
 export interface DemoSession {
   headers: Record<string, string>;
   organizationId: string;
+  userId: string;
 }
 
 /** Follows the one-time link as a browser does and answers what a call needs. */
 export async function enterByDemoLink(product: Product): Promise<DemoSession> {
   const entered = await fetch(product.demoLink, { redirect: 'manual' });
-  const cookie = entered.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
   const session = await fetch(`${product.address}/api/auth/get-session`, { headers: { cookie } });
-  const { session: { token } } = (await session.json()) as { session: { token: string } };
+  const {
+    session: { token },
+  } = (await session.json()) as { session: { token: string } };
   const headers = { authorization: `Bearer ${token}` };
   const { body } = await callServer(product, readSession, {}, headers);
-  return { headers, organizationId: body.activeOrganizationId ?? '' };
+  return { headers, organizationId: body.activeOrganizationId ?? '', userId: body.user.id };
 }

@@ -3,17 +3,24 @@ import { prepEvents, type PrepStreamEvent } from '#contract/prep-stream.ts';
 /** Reads a stream of events as it comes; each is checked against its schema. Ends with the stream, or by `signal`. */
 export async function* readEvents(url: string, init: RequestInit): AsyncGenerator<PrepStreamEvent> {
   const answer = await fetch(url, { ...init, headers: { ...init.headers, accept: 'text/event-stream' } });
-  if (answer.headers.get('content-type')?.startsWith('text/event-stream') !== true || answer.body === null) throw new Error(`no stream: ${answer.status} ${await answer.text()}`);
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream') !== true || answer.body === null)
+    throw new Error(`no stream: ${answer.status} ${await answer.text()}`);
   let rest = '';
   for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
     rest += chunk;
     const blocks = rest.split('\n\n');
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
-      const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+      const fields = new Map(
+        block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+      );
       const event = fields.get('event') as keyof typeof prepEvents | undefined;
       if (event === undefined) continue;
-      yield { event, id: fields.get('id') ?? '', data: prepEvents[event].parse(JSON.parse(fields.get('data') ?? '')) } as PrepStreamEvent;
+      yield {
+        event,
+        id: fields.get('id') ?? '',
+        data: prepEvents[event].parse(JSON.parse(fields.get('data') ?? '')),
+      } as PrepStreamEvent;
     }
   }
 }

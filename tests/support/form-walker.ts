@@ -21,7 +21,12 @@ export class FormWalker {
   }
 
   /** `choose` picks the form by its text; `fields` fill what the page leaves empty. */
-  async walk(start: string, stop: (url: URL) => boolean, fields: Record<string, string>, choose: RegExp = /./): Promise<URL> {
+  async walk(
+    start: string,
+    stop: (url: URL) => boolean,
+    fields: Record<string, string>,
+    choose: RegExp = /./,
+  ): Promise<URL> {
     let url = new URL(start);
     let answer = await this.send(url.href);
     for (let step = 0; step < 20; step += 1) {
@@ -41,7 +46,11 @@ export class FormWalker {
         if (name !== null) values.set(name, input.getAttribute('value') ?? fields[name] ?? '');
       }
       url = new URL(form.getAttribute('action') ?? '', url);
-      answer = await this.send(url.href, { method: 'POST', body: values, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+      answer = await this.send(url.href, {
+        method: 'POST',
+        body: values,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
     }
     throw new Error('walked in circles');
   }

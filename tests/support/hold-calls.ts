@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 export async function hold(page: Page, address: string): Promise<{ asked: () => number; release: () => void }> {
   let asked = 0;
   let release = (): void => {};
-  const released = new Promise<void>((resolve) => { release = resolve; });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(address, async (route) => {
     asked += 1;
     await released;

@@ -23,11 +23,17 @@ export async function tokenOf(server: TestServer, walker: FormWalker): Promise<s
 export async function handOver(server: TestServer, email: string, callbackURL = '/sign-in'): Promise<HandOver> {
   const walker = new FormWalker();
   const begun = await walker.send(`${server.address}/api/auth/sign-in/social`, {
-    method: 'POST', headers: { 'content-type': 'application/json', origin: server.address, 'x-forwarded-for': someAddress() },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.address, 'x-forwarded-for': someAddress() },
     body: JSON.stringify({ provider: 'oidc', callbackURL, errorCallbackURL: '/sign-in' }),
   });
   const { url = '' } = (await begun.json()) as { url?: string };
   if (url === '') throw new Error(`sign-in/social answered ${begun.status}`);
-  const end = await walker.walk(url, ({ pathname }) => pathname === '/sign-in', { login: email, password: 'any' }, new RegExp(email.includes('@') ? `${email}|name="prompt"` : '.'));
+  const end = await walker.walk(
+    url,
+    ({ pathname }) => pathname === '/sign-in',
+    { login: email, password: 'any' },
+    new RegExp(email.includes('@') ? `${email}|name="prompt"` : '.'),
+  );
   return { end, token: await tokenOf(server, walker), asked: new URL(url), walker };
 }

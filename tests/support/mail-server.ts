@@ -13,7 +13,9 @@ export interface MailServer {
 }
 
 function readable(source: string): string {
-  return source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return source
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
 /** A real SMTP server in this process. */
@@ -21,7 +23,9 @@ export async function startMailServer(): Promise<MailServer> {
   const received: MailServer['received'] = [];
   let refusals = 0;
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS'], logger: false,
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
     onData(stream, session, done) {
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
@@ -31,7 +35,10 @@ export async function startMailServer(): Promise<MailServer> {
           done(Object.assign(new Error('try again later'), { responseCode: 451 }));
           return;
         }
-        received.push({ to: session.envelope.rcptTo[0]?.address ?? '', source: readable(Buffer.concat(pieces).toString('utf8')) });
+        received.push({
+          to: session.envelope.rcptTo[0]?.address ?? '',
+          source: readable(Buffer.concat(pieces).toString('utf8')),
+        });
         done();
       });
     },
@@ -49,7 +56,8 @@ export async function startMailServer(): Promise<MailServer> {
       for (;;) {
         const found = received.find((mail) => mail.to === to && pattern.test(mail.source));
         if (found !== undefined) return found.source;
-        if (Date.now() > end) throw new Error(`no mail to ${to} that matches ${pattern}; there are ${received.length} mails`);
+        if (Date.now() > end)
+          throw new Error(`no mail to ${to} that matches ${pattern}; there are ${received.length} mails`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -15,7 +15,8 @@ export async function startNameServer(): Promise<NameServer> {
   const records = new Map<string, string[]>();
   let silent = false;
   const server = createServer({
-    udp: true, tcp: true,
+    udp: true,
+    tcp: true,
     handle(request, send) {
       if (silent) return;
       const response = Packet.createResponseFromRequest(request);
@@ -27,14 +28,19 @@ export async function startNameServer(): Promise<NameServer> {
       void send(response);
     },
   });
-  const { udp } = await server.listen({ udp: { port: 0, address: '127.0.0.1' }, tcp: { port: 0, address: '127.0.0.1' } });
+  const { udp } = await server.listen({
+    udp: { port: 0, address: '127.0.0.1' },
+    tcp: { port: 0, address: '127.0.0.1' },
+  });
   return {
     address: `127.0.0.1:${udp?.port ?? 0}`,
     publish(name, texts) {
       if (texts.length === 0) records.delete(name);
       else records.set(name, texts);
     },
-    fallSilent: () => { silent = true; },
+    fallSilent: () => {
+      silent = true;
+    },
     close: () => server.close(),
   };
 }

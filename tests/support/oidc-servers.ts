@@ -12,7 +12,9 @@ const client = { OIDC_CLIENT_ID: 'dealwright', OIDC_CLIENT_SECRET: 'a-secret-of-
 const callbackPath = '/api/auth/callback/oidc';
 
 function listen(server: Server, port = 0): Promise<number> {
-  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  return new Promise((resolve) =>
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 }
 
 export async function freePort(): Promise<number> {
@@ -27,26 +29,52 @@ export async function startOidcProvider(product: string, port = 0): Promise<Oidc
   const server = createServer();
   const issuer = `http://127.0.0.1:${await listen(server, port)}`;
   const provider = new Provider(issuer, {
-    clients: [{ client_id: client.OIDC_CLIENT_ID, client_secret: client.OIDC_CLIENT_SECRET, redirect_uris: [product + callbackPath], token_endpoint_auth_method: 'client_secret_post' }],
+    clients: [
+      {
+        client_id: client.OIDC_CLIENT_ID,
+        client_secret: client.OIDC_CLIENT_SECRET,
+        redirect_uris: [product + callbackPath],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ['signs the cookies of a test'] },
-    findAccount: (_ctx, id) => ({ accountId: id, claims: () => ({ sub: id, email: id, email_verified: !id.startsWith('unverified'), name: 'Hosted Person' }) }),
+    findAccount: (_ctx, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, email: id, email_verified: !id.startsWith('unverified'), name: 'Hosted Person' }),
+    }),
   });
   server.on('request', provider.callback());
   return {
     settings: { OIDC_ISSUER: issuer, ...client },
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 
 /** An independent second one, which speaks as Google's does. */
-export async function startGoogleLike(product: string, users: { email: string; name: string; email_verified: boolean }[]): Promise<OidcServer> {
-  const seed = { google: { users, oauth_clients: [{ client_id: client.OIDC_CLIENT_ID, client_secret: client.OIDC_CLIENT_SECRET, name: 'Dealwright', redirect_uris: [product + callbackPath] }] } };
+export async function startGoogleLike(
+  product: string,
+  users: { email: string; name: string; email_verified: boolean }[],
+): Promise<OidcServer> {
+  const seed = {
+    google: {
+      users,
+      oauth_clients: [
+        {
+          client_id: client.OIDC_CLIENT_ID,
+          client_secret: client.OIDC_CLIENT_SECRET,
+          name: 'Dealwright',
+          redirect_uris: [product + callbackPath],
+        },
+      ],
+    },
+  };
   const emulator = await createEmulator({ service: 'google', port: await freePort(), seed });
   return { settings: { OIDC_ISSUER: emulator.url, ...client }, close: () => emulator.close() };
 }

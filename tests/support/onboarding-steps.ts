@@ -4,7 +4,9 @@ import sharp from 'sharp';
 
 /** A picture as people upload it: neither square nor small. */
 export function makeLogo(): Promise<Buffer> {
-  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#24543f' } }).png().toBuffer();
+  return sharp({ create: { width: 600, height: 400, channels: 3, background: '#24543f' } })
+    .png()
+    .toBuffer();
 }
 
 /** Signs Ines Falk up and founds her organization; ends on company details. */

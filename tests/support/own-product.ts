@@ -2,7 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { startProduct, temporaryFolder, type Product } from './product.ts';
 
 /** A product with settings of its own, gone afterwards; `folder` keeps its data from one start to the next. */
-export async function withProduct(settings: Record<string, string>, work: (product: Product) => Promise<void>, folder?: string): Promise<void> {
+export async function withProduct(
+  settings: Record<string, string>,
+  work: (product: Product) => Promise<void>,
+  folder?: string,
+): Promise<void> {
   const own = temporaryFolder('identity');
   const product = await startProduct(folder ?? own.path, settings);
   try {

@@ -11,14 +11,24 @@ export interface Answer<T> {
 /** Somebody signed up on a test server, calling over real HTTP. */
 export interface TestPerson {
   email: string;
+  password: string;
   token: string;
   userId: string;
   organizationId: string;
-  call<E extends Endpoint>(endpoint: E, input: Partial<InputOf<E>>, headers?: Record<string, string>): Promise<Answer<OutputOf<E>>>;
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: Partial<InputOf<E>>,
+    headers?: Record<string, string>,
+  ): Promise<Answer<OutputOf<E>>>;
 }
 
 /** One request as the browser makes it, not sent yet. */
-export function requestOf(server: { address: string }, endpoint: Endpoint, input: Record<string, unknown>, headers: Record<string, string> = {}): { url: string; init: RequestInit } {
+export function requestOf(
+  server: { address: string },
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): { url: string; init: RequestInit } {
   const rest = new Map(Object.entries(input));
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest.get(name));
@@ -26,12 +36,15 @@ export function requestOf(server: { address: string }, endpoint: Endpoint, input
     return encodeURIComponent(value);
   });
   const inQuery = (name: string): boolean => endpoint.method === 'GET' || (endpoint.query ?? []).includes(name);
-  const query = new URLSearchParams([...rest].filter(([name]) => inQuery(name)).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(
+    [...rest].filter(([name]) => inQuery(name)).map(([name, value]) => [name, String(value)]),
+  );
   const body = Object.fromEntries([...rest].filter(([name]) => !inQuery(name)));
   return {
     url: `${server.address}${path}${query.size > 0 ? `?${query}` : ''}`,
     init: {
-      method: endpoint.method, headers: { 'content-type': 'application/json', ...headers },
+      method: endpoint.method,
+      headers: { 'content-type': 'application/json', ...headers },
       ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body) }),
     },
   };
@@ -39,7 +52,10 @@ export function requestOf(server: { address: string }, endpoint: Endpoint, input
 
 /** The request as the browser makes it, without its retries and checks. */
 export async function callServer<E extends Endpoint>(
-  server: { address: string }, endpoint: E, input: Record<string, unknown>, headers: Record<string, string> = {},
+  server: { address: string },
+  endpoint: E,
+  input: Record<string, unknown>,
+  headers: Record<string, string> = {},
 ): Promise<Answer<OutputOf<E>>> {
   const { url, init } = requestOf(server, endpoint, input, headers);
   const answer = await fetch(url, init);
@@ -53,13 +69,21 @@ export function someAddress(): string {
 
 /** Signs somebody up over HTTP; with `organization` they found one. */
 export async function signUp(
-  server: Pick<TestServer, 'address'>, options: { name?: string; organization?: string | null; email?: string } = {}, headers: Record<string, string> = {},
+  server: Pick<TestServer, 'address'>,
+  options: { name?: string; organization?: string | null; email?: string } = {},
+  headers: Record<string, string> = {},
 ): Promise<TestPerson> {
   const email = options.email ?? `${randomUUID()}@people.example`;
+  const password = `pass-${randomUUID()}`;
   const answer = await fetch(`${server.address}/api/auth/sign-up/email`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.address, 'x-forwarded-for': someAddress(), ...headers },
-    body: JSON.stringify({ email, name: options.name ?? 'Robin Seller', password: `pass-${randomUUID()}` }),
+    headers: {
+      'content-type': 'application/json',
+      origin: server.address,
+      'x-forwarded-for': someAddress(),
+      ...headers,
+    },
+    body: JSON.stringify({ email, name: options.name ?? 'Robin Seller', password }),
   });
   if (!answer.ok) throw new Error(`sign-up answered ${answer.status}: ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };
@@ -68,7 +92,11 @@ export async function signUp(
   if (organization !== null) await callServer(server, createOrganization, { orgName: organization }, authorization);
   const session = await callServer(server, readSession, {}, authorization);
   return {
-    email, token, userId: session.body.user.id, organizationId: session.body.activeOrganizationId ?? '',
+    email,
+    password,
+    token,
+    userId: session.body.user.id,
+    organizationId: session.body.activeOrganizationId ?? '',
     call: (endpoint, input, headers = {}) => callServer(server, endpoint, input, { ...authorization, ...headers }),
   };
 }

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,9 +13,16 @@ export interface Product {
   pid: number;
   /** Milliseconds from the start of the process to the ready line. */
   readyMs: number;
+  /** What was printed so far: stdout and stderr. */
+  output: { readonly text: string; readonly errors: string };
+  /** The exit code; null: it died of a signal. */
+  ended: Promise<number | null>;
   /** Sends the signal and waits for the end of the process. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
+
+/** The file as a process of its own; or `npm start`, which starts it again after an end that nobody asked for. */
+type Way = 'server' | 'npm start';
 
 function waitForLine(child: ChildProcess, output: { text: string; errors: string }, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -37,19 +44,46 @@ export function temporaryFolder(name: string): { path: string; remove(): void } 
 }
 
 /** Starts the product as its users do, as a process of its own on a free port. */
-export async function startProduct(dataDir: string, settings: Record<string, string> = {}, expecting = { demo: true }): Promise<Product> {
+export async function startProduct(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  expecting: { demo: boolean; way?: Way; stderr?: string } = { demo: true },
+): Promise<Product> {
   const began = performance.now();
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT_USER: '0', RATE_LIMIT_ORGANIZATION: '0', RATE_LIMIT_ADDRESS: '0', RESEARCH_OFF: 'all', NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...settings };
-  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = {
+    ...process.env,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_USER: '0',
+    RATE_LIMIT_ORGANIZATION: '0',
+    RATE_LIMIT_ADDRESS: '0',
+    RESEARCH_OFF: 'all',
+    NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+    ...settings,
+  };
+  // As `npm start` does, but for the web build, which tests of the server do without.
+  const started = expecting.way === 'npm start' ? [join(root, 'scripts', 'run.mjs'), '--again'] : [];
+  const child = spawn(process.execPath, [...started, join(root, 'server', 'main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', expecting.stderr === undefined ? 'pipe' : openSync(expecting.stderr, 'w')],
+  });
   const output = { text: '', errors: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.text += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.errors += text));
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output.text += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (output.errors += text));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const address = await waitForLine(child, output, /^Ready: (\S+)$/m);
   const readyMs = performance.now() - began;
   const demoLink = expecting.demo ? await waitForLine(child, output, /^Demo: (\S+)$/m) : '';
   return {
-    address, demoLink, dataDir, pid: child.pid ?? 0, readyMs,
+    address,
+    demoLink,
+    dataDir,
+    pid: child.pid ?? 0,
+    readyMs,
+    output,
+    ended,
     stop(signal = 'SIGTERM') {
       child.kill(signal);
       return ended;

@@ -8,7 +8,15 @@ function compoundFile(streams: Readonly<Record<string, Buffer>>): Buffer {
   const sectors: Buffer[] = [Buffer.alloc(sectorBytes), Buffer.alloc(sectorBytes)];
   const chain: number[] = [tableSector, chainEnd];
   const directory = sectors[1] ?? Buffer.alloc(0);
-  const entry = (at: number, name: string, type: number, start: number, length: number, sibling: number, child: number): void => {
+  const entry = (
+    at: number,
+    name: string,
+    type: number,
+    start: number,
+    length: number,
+    sibling: number,
+    child: number,
+  ): void => {
     const to = at * 128;
     directory.write(name, to, 'utf16le');
     directory.writeUInt16LE(name.length * 2 + 2, to + 64);
@@ -35,8 +43,22 @@ function compoundFile(streams: Readonly<Record<string, Buffer>>): Buffer {
   for (let at = 0; at < sectorBytes / 4; at += 1) table.writeUInt32LE(chain[at] ?? freeSector, at * 4);
   const head = Buffer.alloc(sectorBytes);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head);
-  for (const [at, value] of [[24, 0x3e], [26, 3], [28, 0xfffe], [30, 9], [32, 6]] as const) head.writeUInt16LE(value, at);
-  for (const [at, value] of [[44, 1], [48, 1], [56, 4096], [60, chainEnd], [68, chainEnd]] as const) head.writeUInt32LE(value, at);
+  for (const [at, value] of [
+    [24, 0x3e],
+    [26, 3],
+    [28, 0xfffe],
+    [30, 9],
+    [32, 6],
+  ] as const)
+    head.writeUInt16LE(value, at);
+  for (const [at, value] of [
+    [44, 1],
+    [48, 1],
+    [56, 4096],
+    [60, chainEnd],
+    [68, chainEnd],
+  ] as const)
+    head.writeUInt32LE(value, at);
   for (let at = 76; at < 512; at += 4) head.writeUInt32LE(at === 76 ? 0 : freeSector, at);
   return Buffer.concat([head, ...sectors]);
 }
@@ -49,7 +71,15 @@ export function wordDoc(paragraphs: readonly { text: string; style: number }[]):
   const main = Buffer.alloc(4096);
   const table = Buffer.alloc(4096);
   const text = paragraphs.map((each) => `${each.text}\r`).join('');
-  for (const [at, value] of [[0, 0xa5ec], [2, 0xc1], [10, 0x0200], [32, 14], [62, 22], [152, 0x5d]] as const) main.writeUInt16LE(value, at);
+  for (const [at, value] of [
+    [0, 0xa5ec],
+    [2, 0xc1],
+    [10, 0x0200],
+    [32, 14],
+    [62, 22],
+    [152, 0x5d],
+  ] as const)
+    main.writeUInt16LE(value, at);
   main.writeUInt32LE(textAt, 24);
   main.writeUInt32LE(textAt + text.length, 28);
   main.writeUInt32LE(text.length, 0x4c);

@@ -33,7 +33,8 @@ function pour(response: http.ServerResponse, bytes: number): void {
   const chunk = Buffer.alloc(65_536, 'word ');
   let sent = 0;
   const more = (): void => {
-    for (let room = true; room && sent < bytes && !response.destroyed; sent += chunk.length) room = response.write(chunk);
+    for (let room = true; room && sent < bytes && !response.destroyed; sent += chunk.length)
+      room = response.write(chunk);
     if (sent >= bytes) response.end();
   };
   response.on('drain', more);
@@ -54,7 +55,10 @@ function answer(response: http.ServerResponse, page: ServedPage): void {
 }
 
 /** A real server on 127.0.0.1 with these pages; `fallback` answers every other path, told what was sent (else 404). */
-export async function serveSite(pages: Pages, fallback?: (path: string, body: string) => ServedPage): Promise<SiteServer> {
+export async function serveSite(
+  pages: Pages,
+  fallback?: (path: string, body: string) => ServedPage,
+): Promise<SiteServer> {
   const requests: string[] = [];
   const server = http.createServer((request, response) => {
     const asked = request.url ?? '/';
@@ -62,20 +66,27 @@ export async function serveSite(pages: Pages, fallback?: (path: string, body: st
     const sent: Buffer[] = [];
     request.on('data', (piece: Buffer) => sent.push(piece));
     request.once('end', () => {
-      const found = pages[asked] ?? fallback?.(asked, Buffer.concat(sent).toString('utf8')) ?? { status: 404, body: '<h1>Not found</h1>' };
+      const found = pages[asked] ??
+        fallback?.(asked, Buffer.concat(sent).toString('utf8')) ?? { status: 404, body: '<h1>Not found</h1>' };
       const page = typeof found === 'string' ? { body: found } : found;
       const timer = setTimeout(() => answer(response, page), page.delayMs ?? 0);
       response.once('close', () => clearTimeout(timer));
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`, host: `127.0.0.1:${port}`, port, requests,
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    }),
+    url: `http://127.0.0.1:${port}`,
+    host: `127.0.0.1:${port}`,
+    port,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
   };
 }
 
@@ -83,14 +94,18 @@ export async function serveSite(pages: Pages, fallback?: (path: string, body: st
 export async function pagesOfFolder(folder: string): Promise<Pages> {
   const pages: Pages = {};
   const files = await readdir(folder, { recursive: true });
-  await Promise.all(files.filter((file) => file.endsWith('.html')).map(async (file) => {
-    const body = await readFile(path.join(folder, file), 'utf8');
-    const address = `/${file.split(path.sep).join('/')}`;
-    pages[address] = body;
-    if (address.endsWith('/index.html')) {
-      pages[address.slice(0, -'index.html'.length)] = body;
-      if (address !== '/index.html') pages[address.slice(0, -'/index.html'.length)] = body;
-    } else pages[address.replace(/\.html$/u, '')] = body;
-  }));
+  await Promise.all(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map(async (file) => {
+        const body = await readFile(path.join(folder, file), 'utf8');
+        const address = `/${file.split(path.sep).join('/')}`;
+        pages[address] = body;
+        if (address.endsWith('/index.html')) {
+          pages[address.slice(0, -'index.html'.length)] = body;
+          if (address !== '/index.html') pages[address.slice(0, -'/index.html'.length)] = body;
+        } else pages[address.replace(/\.html$/u, '')] = body;
+      }),
+  );
   return pages;
 }

@@ -1,5 +1,7 @@
 /** A form body as Stripe takes it: `line_items[0][price]=…` becomes nested fields. */
-export interface Fields { [name: string]: string | Fields }
+export interface Fields {
+  [name: string]: string | Fields;
+}
 
 export class InvalidParameter extends Error {
   readonly param: string;
@@ -14,7 +16,14 @@ export class InvalidParameter extends Error {
 }
 
 export function failure({ param, message, code, status }: InvalidParameter): object {
-  return { error: { type: status === 402 ? 'card_error' : 'invalid_request_error', code, message, ...(param === '' ? {} : { param }) } };
+  return {
+    error: {
+      type: status === 402 ? 'card_error' : 'invalid_request_error',
+      code,
+      message,
+      ...(param === '' ? {} : { param }),
+    },
+  };
 }
 
 export function formOf(body: string): Fields {
@@ -40,19 +49,22 @@ export function has(fields: Fields, name: string): boolean {
 
 export function text(fields: Fields, name: string): string {
   const value = fields[name];
-  if (typeof value !== 'string') throw new InvalidParameter(name, `Missing required param: ${name}.`, 'parameter_missing');
+  if (typeof value !== 'string')
+    throw new InvalidParameter(name, `Missing required param: ${name}.`, 'parameter_missing');
   return value;
 }
 
 export function number(fields: Fields, name: string): number {
   const value = Number(text(fields, name));
-  if (!Number.isInteger(value)) throw new InvalidParameter(name, `Invalid integer: ${text(fields, name)}`, 'parameter_invalid_integer');
+  if (!Number.isInteger(value))
+    throw new InvalidParameter(name, `Invalid integer: ${text(fields, name)}`, 'parameter_invalid_integer');
   return value;
 }
 
 export function object(fields: Fields, name: string): Fields {
   const value = fields[name];
-  if (typeof value !== 'object') throw new InvalidParameter(name, `Missing required param: ${name}.`, 'parameter_missing');
+  if (typeof value !== 'object')
+    throw new InvalidParameter(name, `Missing required param: ${name}.`, 'parameter_missing');
   return value;
 }
 

@@ -1,42 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { createEmulator, defineEmulator } from 'emulate';
 import { Stripe } from 'stripe';
-import { addPeriod } from '#server/ports/proration.ts';
 import { failure, formOf, has, InvalidParameter, number, object, onlyKnown, text, type Fields } from './stripe-form.ts';
-
-interface Session {
-  id: string; object: 'checkout.session'; mode: string; status: 'open' | 'complete' | 'expired'; payment_status: 'paid' | 'unpaid'; url: string | null;
-  client_reference_id: string | null; metadata: Record<string, string>; subscription: string | null; invoice: string | null; customer: string | null;
-  amount_total: number; currency: string; created: number; success_url: string; cancel_url: string;
-}
-interface Item { id: string; price: Price; quantity: number; current_period_start: number; current_period_end: number }
-interface Subscription {
-  id: string; object: 'subscription'; status: string; customer: string; metadata: Record<string, string>; items: { data: [Item] };
-  cancel_at_period_end: boolean; cancel_at: number | null; start_date: number; ended_at: number | null;
-}
-interface Invoice {
-  id: string; object: 'invoice'; status: 'paid' | 'open'; amount_due: number; amount_paid: number; currency: 'usd'; number: string; created: number;
-  hosted_invoice_url: string; lines: { data: { amount: number; description: string }[] }; status_transitions: { paid_at: number | null };
-  parent: { subscription_details: { subscription: string; metadata: Record<string, string> } } | null; subscription: string | null;
-}
-interface Price { id: string; object: 'price'; currency: 'usd'; nickname: string; billing_scheme: 'tiered'; tiers_mode: 'volume'; unit_amount: null; recurring: { interval: 'month' | 'year' }; tiers: { up_to: number | null; unit_amount: number; flat_amount: null }[] }
-interface Event { id: string; object: 'event'; type: string; created: number; data: { object: object } }
-interface Order { item: { price: Price | null; quantity: number; amount: number }; subscriptionMetadata: Record<string, string> }
-
-const now = (): number => Math.floor(Date.now() / 1000);
-const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
-const price = (id: string, nickname: string, interval: 'month' | 'year', cents: number): Price => ({
-  id, object: 'price', currency: 'usd', nickname, billing_scheme: 'tiered', tiers_mode: 'volume', unit_amount: null, recurring: { interval },
-  tiers: [{ up_to: 9, unit_amount: cents, flat_amount: null }, { up_to: null, unit_amount: Math.round(cents * 0.9), flat_amount: null }],
-});
-const amountOf = ({ tiers }: Price, quantity: number): number => quantity * (tiers.find(({ up_to: upTo }) => upTo === null || quantity <= upTo)?.unit_amount ?? 0);
-const nextPeriod = (from: number, { recurring }: Price): number => addPeriod(new Date(from * 1000), recurring.interval === 'year' ? 'annual' : 'monthly').getTime() / 1000;
+import { serveHostedPages } from './stripe-pages.ts';
+import {
+  amountOf,
+  newId,
+  nextPeriod,
+  now,
+  price,
+  type Event,
+  type Invoice,
+  type Order,
+  type Price,
+  type Session,
+  type Subscription,
+} from './stripe-things.ts';
 
 export const stripeKeys = { secret: 'sk_test_local', publishable: 'pk_test_local', webhook: 'whsec_local' };
 
 /** A server on loopback that speaks the part of Stripe's protocol the product uses, with hosted pages a browser can press on. */
 export async function startStripe() {
-  const prices = new Map([price('price_month', 'Monthly plan', 'month', 109_00), price('price_year', 'Annual plan', 'year', 1044_00)].map((one) => [one.id, one]));
+  const prices = new Map(
+    [price('price_month', 'Monthly plan', 'month', 109_00), price('price_year', 'Annual plan', 'year', 1044_00)].map(
+      (one) => [one.id, one],
+    ),
+  );
   const sessions = new Map<string, Session>();
   const orders = new Map<string, Order>();
   const subscriptions = new Map<string, Subscription>();
@@ -47,22 +36,50 @@ export async function startStripe() {
   const signer = new Stripe(stripeKeys.secret).webhooks;
 
   /** Signed anew at that second, as every repeat is. */
-  const deliver = async (event: Event, { at = now(), secret = stripeKeys.webhook }: { at?: number; secret?: string } = {}): Promise<number> => {
+  const deliver = async (
+    event: Event,
+    { at = now(), secret = stripeKeys.webhook }: { at?: number; secret?: string } = {},
+  ): Promise<number> => {
     const payload = JSON.stringify(event);
     const header = await signer.generateTestHeaderStringAsync({ payload, secret, timestamp: at });
-    return (await fetch(control.webhookUrl, { method: 'POST', body: payload, headers: { 'content-type': 'application/json', 'stripe-signature': header } })).status;
+    return (
+      await fetch(control.webhookUrl, {
+        method: 'POST',
+        body: payload,
+        headers: { 'content-type': 'application/json', 'stripe-signature': header },
+      })
+    ).status;
   };
   const emit = async (type: string, thing: object): Promise<void> => {
-    const event: Event = { id: newId('evt'), object: 'event', type, created: now(), data: { object: structuredClone(thing) } };
+    const event: Event = {
+      id: newId('evt'),
+      object: 'event',
+      type,
+      created: now(),
+      data: { object: structuredClone(thing) },
+    };
     events.push(event);
     if (control.webhookUrl !== '' && !control.held) await deliver(event);
   };
   const bill = (subscription: Subscription | null, amount: number, description: string, paid = true): Invoice => {
     const id = newId('in');
     const invoice: Invoice = {
-      id, object: 'invoice', status: paid ? 'paid' : 'open', amount_due: amount, amount_paid: paid ? amount : 0, currency: 'usd', number: `LOCAL-${invoices.size + 1}`, created: now(),
-      hosted_invoice_url: `${url()}/i/${id}`, lines: { data: [{ amount, description }] }, status_transitions: { paid_at: paid ? now() : null },
-      parent: subscription === null ? null : { subscription_details: { subscription: subscription.id, metadata: { ...subscription.metadata } } }, subscription: subscription?.id ?? null,
+      id,
+      object: 'invoice',
+      status: paid ? 'paid' : 'open',
+      amount_due: amount,
+      amount_paid: paid ? amount : 0,
+      currency: 'usd',
+      number: `LOCAL-${invoices.size + 1}`,
+      created: now(),
+      hosted_invoice_url: `${url()}/i/${id}`,
+      lines: { data: [{ amount, description }] },
+      status_transitions: { paid_at: paid ? now() : null },
+      parent:
+        subscription === null
+          ? null
+          : { subscription_details: { subscription: subscription.id, metadata: { ...subscription.metadata } } },
+      subscription: subscription?.id ?? null,
     };
     invoices.set(id, invoice);
     return invoice;
@@ -80,13 +97,35 @@ export async function startStripe() {
     session.payment_status = slow ? 'unpaid' : 'paid';
     if (session.mode === 'subscription' && order.item.price !== null) {
       const subscription: Subscription = {
-        id: newId('sub'), object: 'subscription', status: slow ? 'incomplete' : 'active', customer: session.customer, metadata: order.subscriptionMetadata,
-        items: { data: [{ id: newId('si'), price: order.item.price, quantity: order.item.quantity, current_period_start: now(), current_period_end: nextPeriod(now(), order.item.price) }] },
-        cancel_at_period_end: false, cancel_at: null, start_date: now(), ended_at: null,
+        id: newId('sub'),
+        object: 'subscription',
+        status: slow ? 'incomplete' : 'active',
+        customer: session.customer,
+        metadata: order.subscriptionMetadata,
+        items: {
+          data: [
+            {
+              id: newId('si'),
+              price: order.item.price,
+              quantity: order.item.quantity,
+              current_period_start: now(),
+              current_period_end: nextPeriod(now(), order.item.price),
+            },
+          ],
+        },
+        cancel_at_period_end: false,
+        cancel_at: null,
+        start_date: now(),
+        ended_at: null,
       };
       subscriptions.set(subscription.id, subscription);
       session.subscription = subscription.id;
-      const invoice = bill(subscription, session.amount_total, `${order.item.quantity} × ${order.item.price.nickname}`, !slow);
+      const invoice = bill(
+        subscription,
+        session.amount_total,
+        `${order.item.quantity} × ${order.item.price.nickname}`,
+        !slow,
+      );
       session.invoice = invoice.id;
       await emit('customer.subscription.created', subscription);
       if (!slow) await emit('invoice.paid', invoice);
@@ -99,7 +138,12 @@ export async function startStripe() {
     const subscription = subscriptions.get(session.subscription ?? '');
     if (subscription) subscription.status = 'active';
     const invoice = invoices.get(session.invoice ?? '');
-    if (invoice) Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due, status_transitions: { paid_at: now() } });
+    if (invoice)
+      Object.assign(invoice, {
+        status: 'paid',
+        amount_paid: invoice.amount_due,
+        status_transitions: { paid_at: now() },
+      });
     await emit('checkout.session.async_payment_succeeded', session);
   };
   const turn = async (id: string, what: 'renew' | 'fail' | 'pay' | 'give up'): Promise<void> => {
@@ -112,7 +156,8 @@ export async function startStripe() {
       item.current_period_end = now();
       return emit('customer.subscription.deleted', subscription);
     }
-    if (what !== 'pay') Object.assign(item, { current_period_start: now(), current_period_end: nextPeriod(now(), item.price) });
+    if (what !== 'pay')
+      Object.assign(item, { current_period_start: now(), current_period_end: nextPeriod(now(), item.price) });
     subscription.status = what === 'fail' ? 'past_due' : 'active';
     const invoice = bill(subscription, amount, `${item.quantity} × ${item.price.nickname}`, what !== 'fail');
     await emit(what === 'fail' ? 'invoice.payment_failed' : 'invoice.paid', invoice);
@@ -123,7 +168,12 @@ export async function startStripe() {
     const quantity = number(line, 'quantity');
     if (has(line, 'price')) {
       const found = prices.get(text(line, 'price'));
-      if (!found) throw new InvalidParameter('line_items[0][price]', `No such price: '${text(line, 'price')}'`, 'resource_missing');
+      if (!found)
+        throw new InvalidParameter(
+          'line_items[0][price]',
+          `No such price: '${text(line, 'price')}'`,
+          'resource_missing',
+        );
       return { price: found, quantity, amount: amountOf(found, quantity) };
     }
     const data = object(line, 'price_data');
@@ -131,18 +181,50 @@ export async function startStripe() {
     return { price: null, quantity, amount: quantity * number(data, 'unit_amount') };
   };
   const create = (form: Fields): Session => {
-    onlyKnown(form, ['client_reference_id', 'metadata', 'line_items', 'customer', 'customer_email', 'mode', 'subscription_data', 'invoice_creation', 'success_url', 'cancel_url']);
-    if (has(form, 'customer') && has(form, 'customer_email')) throw new InvalidParameter('customer_email', 'You may only specify one of these parameters: customer, customer_email.');
+    onlyKnown(form, [
+      'client_reference_id',
+      'metadata',
+      'line_items',
+      'customer',
+      'customer_email',
+      'mode',
+      'subscription_data',
+      'invoice_creation',
+      'success_url',
+      'cancel_url',
+    ]);
+    if (has(form, 'customer') && has(form, 'customer_email'))
+      throw new InvalidParameter(
+        'customer_email',
+        'You may only specify one of these parameters: customer, customer_email.',
+      );
     const item = orderOf(object(object(form, 'line_items'), '0'));
     const id = `cs_test_${randomBytes(24).toString('hex')}`;
     const session: Session = {
-      id, object: 'checkout.session', mode: text(form, 'mode'), status: 'open', payment_status: 'unpaid', url: `${url()}/c/pay/${id}`,
-      client_reference_id: has(form, 'client_reference_id') ? text(form, 'client_reference_id') : null, metadata: object(form, 'metadata') as Record<string, string>,
-      subscription: null, invoice: null, customer: has(form, 'customer') ? text(form, 'customer') : null, amount_total: item.amount, currency: 'usd', created: now(),
-      success_url: text(form, 'success_url'), cancel_url: text(form, 'cancel_url'),
+      id,
+      object: 'checkout.session',
+      mode: text(form, 'mode'),
+      status: 'open',
+      payment_status: 'unpaid',
+      url: `${url()}/c/pay/${id}`,
+      client_reference_id: has(form, 'client_reference_id') ? text(form, 'client_reference_id') : null,
+      metadata: object(form, 'metadata') as Record<string, string>,
+      subscription: null,
+      invoice: null,
+      customer: has(form, 'customer') ? text(form, 'customer') : null,
+      amount_total: item.amount,
+      currency: 'usd',
+      created: now(),
+      success_url: text(form, 'success_url'),
+      cancel_url: text(form, 'cancel_url'),
     };
     sessions.set(id, session);
-    orders.set(id, { item, subscriptionMetadata: has(form, 'subscription_data') ? (object(object(form, 'subscription_data'), 'metadata') as Record<string, string>) : {} });
+    orders.set(id, {
+      item,
+      subscriptionMetadata: has(form, 'subscription_data')
+        ? (object(object(form, 'subscription_data'), 'metadata') as Record<string, string>)
+        : {},
+    });
     return session;
   };
   /** What is due for the rest of the period. */
@@ -152,18 +234,31 @@ export async function startStripe() {
     const quantity = number(to, 'quantity');
     const left = (item.current_period_end - now()) / (item.current_period_end - item.current_period_start);
     const unused = Math.round(amountOf(item.price, item.quantity) * left);
-    return { price: goal, quantity, due: Math.round(amountOf(goal, quantity) * (goal.id === item.price.id ? left : 1)) - unused };
+    return {
+      price: goal,
+      quantity,
+      due: Math.round(amountOf(goal, quantity) * (goal.id === item.price.id ? left : 1)) - unused,
+    };
   };
   const update = async (subscription: Subscription, form: Fields): Promise<Subscription> => {
-    onlyKnown(form, ['items', 'proration_behavior', 'payment_behavior', 'cancel_at_period_end', 'cancel_at', 'metadata']);
+    onlyKnown(form, [
+      'items',
+      'proration_behavior',
+      'payment_behavior',
+      'cancel_at_period_end',
+      'cancel_at',
+      'metadata',
+    ]);
     if (has(form, 'items')) {
       const { price: goal, quantity, due } = proration(subscription, object(object(form, 'items'), '0'));
       const charged = text(form, 'proration_behavior') === 'always_invoice' && due > 0;
       if (charged && control.declines) throw new InvalidParameter('', 'Your card was declined.', 'card_declined', 402);
       const [item] = subscription.items.data;
-      if (goal.id !== item.price.id) Object.assign(item, { current_period_start: now(), current_period_end: nextPeriod(now(), goal) });
+      if (goal.id !== item.price.id)
+        Object.assign(item, { current_period_start: now(), current_period_end: nextPeriod(now(), goal) });
       Object.assign(item, { price: goal, quantity });
-      if (charged) await emit('invoice.paid', bill(subscription, due, `Remaining time on ${quantity} × ${goal.nickname}`));
+      if (charged)
+        await emit('invoice.paid', bill(subscription, due, `Remaining time on ${quantity} × ${goal.nickname}`));
     }
     if (has(form, 'cancel_at_period_end')) {
       subscription.cancel_at_period_end = text(form, 'cancel_at_period_end') === 'true';
@@ -174,23 +269,43 @@ export async function startStripe() {
     return subscription;
   };
 
-  const pages = (title: string, buttons: [string, string][]): string =>
-    `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><form method="post">${buttons.map(([value, label]) => `<button name="act" value="${value}">${label}</button>`).join(' ')}</form></html>`;
   const service = defineEmulator({
-    name: 'stripe-subscriptions', state: () => ({}),
+    name: 'stripe-subscriptions',
+    state: () => ({}),
     setup({ app }) {
-      const call = (method: 'get' | 'post', path: string, answer: (form: Fields, id: string) => object | undefined | Promise<object | undefined>): void => {
+      const call = (
+        method: 'get' | 'post',
+        path: string,
+        answer: (form: Fields, id: string) => object | undefined | Promise<object | undefined>,
+      ): void => {
         app[method](path, async (c) => {
           if (control.down) return c.json({ error: { type: 'api_error', message: 'down' } }, 503);
-          if (c.req.header('authorization') !== `Bearer ${stripeKeys.secret}`) return c.json({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }, 401);
+          if (c.req.header('authorization') !== `Bearer ${stripeKeys.secret}`)
+            return c.json({ error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } }, 401);
           const body = await c.req.text();
           const key = method === 'post' ? c.req.header('idempotency-key') : undefined;
           const before = key === undefined ? undefined : answered.get(key);
-          if (before && before.body !== body) return c.json({ error: { type: 'idempotency_error', message: 'Keys for idempotent requests can only be used with the same parameters' } }, 400);
+          if (before && before.body !== body)
+            return c.json(
+              {
+                error: {
+                  type: 'idempotency_error',
+                  message: 'Keys for idempotent requests can only be used with the same parameters',
+                },
+              },
+              400,
+            );
           if (before) return c.json(before.answer);
           try {
-            const given = await answer(formOf(method === 'post' ? body : new URL(c.req.url).search.slice(1)), (c.req.param() as Record<string, string>)['id'] ?? '');
-            if (given === undefined) return c.json({ error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } }, 404);
+            const given = await answer(
+              formOf(method === 'post' ? body : new URL(c.req.url).search.slice(1)),
+              (c.req.param() as Record<string, string>)['id'] ?? '',
+            );
+            if (given === undefined)
+              return c.json(
+                { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such object' } },
+                404,
+              );
             if (key !== undefined) answered.set(key, { body, answer: structuredClone(given) });
             return c.json(given);
           } catch (error) {
@@ -207,7 +322,8 @@ export async function startStripe() {
       });
       call('post', '/v1/checkout/sessions/:id/expire', (_form, id) => {
         const session = sessions.get(id);
-        if (session && session.status !== 'open') throw new InvalidParameter('', 'Only Checkout Sessions with a status in ["open"] can be expired.');
+        if (session && session.status !== 'open')
+          throw new InvalidParameter('', 'Only Checkout Sessions with a status in ["open"] can be expired.');
         return session && Object.assign(session, { status: 'expired' as const, url: null });
       });
       call('get', '/v1/subscriptions/:id', (_form, id) => subscriptions.get(id));
@@ -216,45 +332,53 @@ export async function startStripe() {
         return subscription && update(subscription, form);
       });
       call('get', '/v1/invoices', (form) => ({
-        object: 'list', has_more: false, url: '/v1/invoices', data: [...invoices.values()].filter((one) => one.subscription === text(form, 'subscription') && one.status === text(form, 'status')).toReversed(),
+        object: 'list',
+        has_more: false,
+        url: '/v1/invoices',
+        data: [...invoices.values()]
+          .filter((one) => one.subscription === text(form, 'subscription') && one.status === text(form, 'status'))
+          .toReversed(),
       }));
       call('post', '/v1/invoices/create_preview', (form) => {
         const subscription = subscriptions.get(text(form, 'subscription'));
-        return subscription && { object: 'invoice', amount_due: Math.max(0, proration(subscription, object(object(object(form, 'subscription_details'), 'items'), '0')).due) };
+        return (
+          subscription && {
+            object: 'invoice',
+            amount_due: Math.max(
+              0,
+              proration(subscription, object(object(object(form, 'subscription_details'), 'items'), '0')).due,
+            ),
+          }
+        );
       });
       call('post', '/v1/billing_portal/sessions', (form) => ({
-        id: newId('bps'), object: 'billing_portal.session', url: `${url()}/p/session/${text(form, 'customer')}?${new URLSearchParams({ back: text(form, 'return_url') })}`,
+        id: newId('bps'),
+        object: 'billing_portal.session',
+        url: `${url()}/p/session/${text(form, 'customer')}?${new URLSearchParams({ back: text(form, 'return_url') })}`,
       }));
-      app.get('/i/:id', (c) => c.html(pages(`Invoice ${invoices.get(c.req.param('id'))?.number ?? ''}`, [])));
-      app.get('/c/pay/:id', (c) => {
-        const session = sessions.get(c.req.param('id'));
-        if (session?.status !== 'open') return c.html(pages('This checkout is over', []));
-        return c.html(pages(`Pay $${(session.amount_total / 100).toFixed(2)}`, [['pay', 'Pay'], ['debit', 'Pay by bank debit'], ['decline', 'Pay with a declined card'], ['cancel', 'Back']]));
-      });
-      app.post('/c/pay/:id', async (c) => {
-        const session = sessions.get(c.req.param('id'));
-        if (!session) return c.notFound();
-        const act = new URLSearchParams(await c.req.text()).get('act');
-        if (act === 'cancel') return c.redirect(session.cancel_url, 303);
-        if (act === 'decline') return c.html(pages('Your card was declined', [['pay', 'Pay'], ['cancel', 'Back']]));
-        await pay(session, act === 'debit');
-        return c.redirect(session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id), 303);
-      });
-      app.get('/p/session/:customer', (c) => c.html(pages('Customer portal', [['cancel', 'Cancel plan'], ['back', 'Return']])));
-      app.post('/p/session/:customer', async (c) => {
-        const live = [...subscriptions.values()].find(({ customer, status }) => customer === c.req.param('customer') && status !== 'canceled');
-        if (live && new URLSearchParams(await c.req.text()).get('act') === 'cancel') await update(live, { cancel_at_period_end: 'true' });
-        return c.redirect(c.req.query('back') ?? '/', 303);
-      });
+      serveHostedPages(app, { sessions, subscriptions, invoices, pay, update });
     },
   });
   const emulator = await createEmulator({ service, port: 0 });
   address = emulator.url;
   return {
-    url: emulator.url, control, sessions, subscriptions, invoices, events, deliver, pay, arrive, turn,
+    url: emulator.url,
+    control,
+    sessions,
+    subscriptions,
+    invoices,
+    events,
+    deliver,
+    pay,
+    arrive,
+    turn,
     settings: {
-      STRIPE_SECRET_KEY: stripeKeys.secret, STRIPE_PUBLISHABLE_KEY: stripeKeys.publishable, STRIPE_WEBHOOK_SECRET: stripeKeys.webhook,
-      STRIPE_PRICE_MONTHLY: 'price_month', STRIPE_PRICE_ANNUAL: 'price_year', STRIPE_API_URL: emulator.url,
+      STRIPE_SECRET_KEY: stripeKeys.secret,
+      STRIPE_PUBLISHABLE_KEY: stripeKeys.publishable,
+      STRIPE_WEBHOOK_SECRET: stripeKeys.webhook,
+      STRIPE_PRICE_MONTHLY: 'price_month',
+      STRIPE_PRICE_ANNUAL: 'price_year',
+      STRIPE_API_URL: emulator.url,
     },
     close: () => emulator.close(),
   };

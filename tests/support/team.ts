@@ -5,7 +5,11 @@ import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Invites an address and takes the ticket from the link that the admin may copy. */
-export async function inviteByLink(admin: TestPerson, email: string, role: Role = 'org:member'): Promise<{ invitationId: string; ticket: string }> {
+export async function inviteByLink(
+  admin: TestPerson,
+  email: string,
+  role: Role = 'org:member',
+): Promise<{ invitationId: string; ticket: string }> {
   const { body } = await admin.call(addMultiUser, { users: [{ firstName: '', lastName: '', email, role }] });
   const invitationId = body.results[0]?.invitationId ?? '';
   const { body: copied } = await admin.call(readInvitationLink, { invitationId });
@@ -13,8 +17,15 @@ export async function inviteByLink(admin: TestPerson, email: string, role: Role 
 }
 
 /** Somebody who came into the admin's organization by an invitation. */
-export async function joinTeam(server: TestServer, admin: TestPerson, options: { role?: Role; name?: string } = {}): Promise<TestPerson> {
-  const person = await signUp(server, { organization: null, ...(options.name === undefined ? {} : { name: options.name }) });
+export async function joinTeam(
+  server: TestServer,
+  admin: TestPerson,
+  options: { role?: Role; name?: string } = {},
+): Promise<TestPerson> {
+  const person = await signUp(server, {
+    organization: null,
+    ...(options.name === undefined ? {} : { name: options.name }),
+  });
   const { ticket } = await inviteByLink(admin, person.email, options.role);
   const joined = await person.call(acceptInvitation, { ticket });
   if (joined.status !== 200) throw new Error(`joining answered ${joined.status}`);

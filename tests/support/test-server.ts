@@ -12,10 +12,12 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { keepInOutbox } from '#server/db/outbox.store.ts';
 import { seedTestMode } from '#server/db/test-mode.store.ts';
 import { sendAccountMail } from '#server/features/mail/send-account-mail.ts';
-import { jobDefinitions } from '#server/jobs.ts';
-import { createAuth } from '#server/platform/auth.ts';
+import { jobBindings } from '#server/jobs.ts';
+import { createAuth } from '#server/access/auth.ts';
+import { createCondition } from '#server/process/condition.ts';
 import type { Services } from '#server/platform/context.ts';
 import { readEnvironment } from '#server/platform/environment.ts';
+import { createKnownCallers } from '#server/access/known-callers.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { listen } from '#server/platform/listen.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -26,7 +28,7 @@ import { localFiles } from '#server/ports/local-files.ts';
 import { localPayments } from '#server/ports/local-payments.ts';
 import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
 import { createAutomation } from '#server/ports/automation.ts';
-import { openResearch } from '#server/ports/open-research.ts';
+import { openResearch } from '#server/ports/research/open-research.ts';
 import { createOutboxMail } from '#server/ports/outbox-mail.ts';
 import { createSmtpMail } from '#server/ports/smtp-mail.ts';
 import { stripePayments } from '#server/ports/stripe-payments.ts';
@@ -48,29 +50,59 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   const admin = postgres(clusterUrl, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${name} template ${inject('templateName')}`);
   const folder = mkdtempSync(join(tmpdir(), 'dealwright-server-'));
-  const environment = readEnvironment({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent', TRUST_PROXY: '1', RATE_LIMIT_USER: '0', RATE_LIMIT_ORGANIZATION: '0', RATE_LIMIT_ADDRESS: '0', RESEARCH_OFF: 'all', ...settings });
+  const environment = readEnvironment({
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '1',
+    RATE_LIMIT_USER: '0',
+    RATE_LIMIT_ORGANIZATION: '0',
+    RATE_LIMIT_ADDRESS: '0',
+    RESEARCH_OFF: 'all',
+    ...settings,
+  });
   const log = createLog(environment.logLevel);
   const database = openDatabase(withDatabase(clusterUrl, name));
-  const jobs = await openJobs(database, log);
+  const condition = createCondition();
+  const jobs = await openJobs(database, log, condition);
   const webPages = createGuardedWebPages({ allowPrivateHosts: environment.allowPrivateHosts });
   const research = openResearch(environment);
   const automation = environment.automation === null ? null : createAutomation(environment.automation);
   const files = localFiles(join(folder, 'files'));
   const secret = randomUUID() + randomUUID();
   const printed: string[] = [];
-  const mail = environment.smtp === null
-    ? createOutboxMail({ keep: (message) => keepInOutbox(database, secret, message), print: (line) => printed.push(line) })
-    : createSmtpMail(environment.smtp);
+  const mail =
+    environment.smtp === null
+      ? createOutboxMail({
+          keep: (message) => keepInOutbox(database, secret, message),
+          print: (line) => printed.push(line),
+        })
+      : createSmtpMail(environment.smtp);
+  const auth = createAuth({
+    db: database.db,
+    environment,
+    log,
+    secret,
+    onOneTimeToken: () => {},
+    onAccountMail: (accountMail) => sendAccountMail({ services }, accountMail),
+  });
+  const callers = createKnownCallers({ auth, database, environment });
   const services: Services = {
-    environment, log, database, jobs, mail,
-    auth: createAuth({
-      db: database.db, environment, log, secret, onOneTimeToken: () => {},
-      onAccountMail: (accountMail) => sendAccountMail({ services }, accountMail),
-    }),
+    environment,
+    log,
+    condition,
+    database,
+    jobs,
+    mail,
+    auth,
+    callers,
     files,
     live: openLiveChanges(database.url, () => {}),
     documents: typstDocuments(),
-    payments: environment.stripe !== null && environment.missing.length === 0 ? stripePayments(environment.stripe) : localPayments({ files, secret }),
+    payments:
+      environment.stripe !== null && environment.missing.length === 0
+        ? stripePayments(environment.stripe)
+        : localPayments({ files, secret }),
     webPages,
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(webPages, environment.youtubeUrl),
@@ -80,7 +112,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     automation,
   };
   if (environment.testMode) await seedTestMode(database.db);
-  await jobs.work(services, jobDefinitions);
+  await jobs.work(jobBindings(services));
   const { address, stopListening } = await listen(createApp(services).fetch, environment, serve);
   return {
     address: address.replace('localhost', '127.0.0.1'),
@@ -89,12 +121,13 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     async close() {
       services.payments.close();
       await services.live.close();
-      await stopListening();
+      await stopListening(8_000);
       await jobs.close(2_000);
       mail.close();
       await webPages.close();
       await research.close();
       await automation?.close();
+      await callers.close();
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();

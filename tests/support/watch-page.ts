@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
-interface Watched { toasts: string[]; progress: string[] }
+interface Watched {
+  toasts: string[];
+  progress: string[];
+}
 declare global {
-  interface Window { watched: Watched }
+  interface Window {
+    watched: Watched;
+  }
 }
 
 /** Writes down every toast and every value of an upload's progress, so that a test misses none that passes by. Call before the page is opened. */
@@ -13,13 +18,22 @@ export async function watchPage(page: Page): Promise<() => Promise<Watched>> {
       if (text !== '' && list.at(-1) !== text) list.push(text);
     };
     const look = (): void => {
-      for (const toast of document.querySelectorAll<HTMLElement>('[data-toast][data-state=open]')) note(window.watched.toasts, [...toast.querySelectorAll('div > div')].map((part) => part.textContent).join(': '));
+      for (const toast of document.querySelectorAll<HTMLElement>('[data-toast][data-state=open]'))
+        note(
+          window.watched.toasts,
+          [...toast.querySelectorAll('div > div')].map((part) => part.textContent).join(': '),
+        );
       for (const bar of document.querySelectorAll('progress[aria-label^="Progress of "]')) {
         const text = `${bar.getAttribute('aria-label')?.slice('Progress of '.length) ?? ''} ${bar.getAttribute('value') ?? ''}`;
         if (!window.watched.progress.includes(text)) window.watched.progress.push(text);
       }
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
   });
   return () => page.evaluate(() => window.watched);
 }

@@ -8,5 +8,12 @@ function initials(name: string): string {
 
 export function Avatar({ name, image }: { name: string; image: string | null }) {
   if (image !== null) return <img src={image} alt="" className="size-9 rounded-full object-cover" />;
-  return <span aria-hidden="true" className="flex size-9 items-center justify-center rounded-full bg-accent-soft text-sm font-semibold text-accent">{initials(name)}</span>;
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-9 items-center justify-center rounded-full bg-accent-soft text-sm font-semibold text-accent"
+    >
+      {initials(name)}
+    </span>
+  );
 }

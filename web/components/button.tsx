@@ -20,6 +20,18 @@ export function buttonClass({ look = 'secondary', size = 'normal' }: ButtonLook 
   return `${base} ${looks[look]} ${sizes[size]}`;
 }
 
-export function Button({ look, size, className = '', type = 'button', ...rest }: ButtonLook & ComponentProps<'button'>) {
-  return <button type={type} className={`${buttonClass({ ...(look ? { look } : {}), ...(size ? { size } : {}) })} ${className}`} {...rest} />;
+export function Button({
+  look,
+  size,
+  className = '',
+  type = 'button',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return (
+    <button
+      type={type}
+      className={`${buttonClass({ ...(look ? { look } : {}), ...(size ? { size } : {}) })} ${className}`}
+      {...rest}
+    />
+  );
 }

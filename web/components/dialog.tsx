@@ -13,10 +13,18 @@ interface DialogProps {
 /** For decisions only. The library's own overlay adds a style element, which the strict CSP forbids: hence a plain veil. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   return (
-    <Radix.Root open={open} onOpenChange={(next) => { if (!next) onClose?.(); }}>
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose?.();
+      }}
+    >
       <Radix.Portal>
         <div className="fixed inset-0 z-40 bg-veil" aria-hidden="true" />
-        <Radix.Content data-modal className="animate-appear fixed top-[18dvh] left-1/2 z-50 max-h-[76dvh] w-[min(440px,calc(100vw-32px))] -translate-x-1/2 overflow-y-auto rounded-md border border-line bg-surface p-6 shadow-float">
+        <Radix.Content
+          data-modal
+          className="animate-appear fixed top-[18dvh] left-1/2 z-50 max-h-[76dvh] w-[min(440px,calc(100vw-32px))] -translate-x-1/2 overflow-y-auto rounded-md border border-line bg-surface p-6 shadow-float"
+        >
           <Radix.Title className="font-serif text-xl font-medium wrap-anywhere">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-sm text-muted">{description}</Radix.Description>
           <div className="mt-6">{children}</div>

@@ -9,8 +9,13 @@ export function Menu({ trigger, children, label }: { trigger: ReactNode; childre
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" sideOffset={8} collisionPadding={12} aria-label={label}
-        className="animate-appear z-50 min-w-60 rounded-md border border-line bg-surface p-1.5 shadow-float">
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        collisionPadding={12}
+        aria-label={label}
+        className="animate-appear z-50 min-w-60 rounded-md border border-line bg-surface p-1.5 shadow-float"
+      >
         {children}
       </DropdownMenu.Content>
     </DropdownMenu.Root>

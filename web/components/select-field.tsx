@@ -11,12 +11,23 @@ export function SelectField({ label, error, className = '', children, ...rest }:
   const id = useId();
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">{label}</label>
-      <select id={id} aria-invalid={error !== undefined} aria-describedby={error === undefined ? undefined : `${id}-note`}
-        className={`h-10 w-full rounded-md border bg-surface px-3 text-base text-ink ${error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-red'}`} {...rest}>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-note`}
+        className={`h-10 w-full rounded-md border bg-surface px-3 text-base text-ink ${error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-red'}`}
+        {...rest}
+      >
         {children}
       </select>
-      {error !== undefined && <p id={`${id}-note`} className="mt-1 text-sm font-medium text-red">{error}</p>}
+      {error !== undefined && (
+        <p id={`${id}-note`} className="mt-1 text-sm font-medium text-red">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -16,7 +16,10 @@ export function EmptyState({ title, children, action }: { title: string; childre
 export function FailedState({ title, text = '', onRetry }: { title: string; text?: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-red-soft px-4 py-3">
-      <p className="text-sm"><span className="font-semibold text-red">{title}</span>{text !== '' && <span className="mt-1 block">{text}</span>}</p>
+      <p className="text-sm">
+        <span className="font-semibold text-red">{title}</span>
+        {text !== '' && <span className="mt-1 block">{text}</span>}
+      </p>
       <Button onClick={onRetry}>Retry</Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Check, Circle, CircleDashed, CircleSlash, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Check, Circle, CircleDashed, CircleSlash, Contrast, LoaderCircle, TriangleAlert } from 'lucide-react';
 
 const marks = {
   waiting: { icon: CircleDashed, tone: 'text-muted' },
@@ -6,6 +6,7 @@ const marks = {
   done: { icon: Check, tone: 'text-accent' },
   failed: { icon: TriangleAlert, tone: 'text-red' },
   stopped: { icon: CircleSlash, tone: 'text-muted' },
+  partly: { icon: Contrast, tone: 'text-amber' },
   unread: { icon: Circle, tone: 'text-accent fill-current' },
 } as const;
 export type Mark = keyof typeof marks;
@@ -15,5 +16,10 @@ export function StatusMark({ mark, text }: { mark: Mark; text?: string }) {
   const { icon: Icon, tone } = marks[mark];
   const icon = <Icon size={15} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${tone}`} />;
   if (text === undefined) return icon;
-  return <span className="inline-flex items-center gap-1.5 text-sm whitespace-nowrap">{icon}{text}</span>;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm whitespace-nowrap">
+      {icon}
+      {text}
+    </span>
+  );
 }

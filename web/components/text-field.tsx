@@ -14,7 +14,9 @@ export function TextField({ label, help, error, id: given, className = '', ...re
   const note = error ?? help;
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">{label}</label>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
       <input
         id={id}
         dir="auto"
@@ -24,7 +26,9 @@ export function TextField({ label, help, error, id: given, className = '', ...re
         {...rest}
       />
       {note !== undefined && (
-        <p id={`${id}-note`} className={`mt-1 text-sm ${error === undefined ? 'text-muted' : 'font-medium text-red'}`}>{note}</p>
+        <p id={`${id}-note`} className={`mt-1 text-sm ${error === undefined ? 'text-muted' : 'font-medium text-red'}`}>
+          {note}
+        </p>
       )}
     </div>
   );

@@ -9,10 +9,19 @@ import type { ToastText } from './show-toast.ts';
 export function Toasts() {
   const current = useToast((state) => state.current);
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={limits.toast.swipePx} duration={limits.toast.defaultMs} label="Notification">
+    <Radix.Provider
+      swipeDirection="right"
+      swipeThreshold={limits.toast.swipePx}
+      duration={limits.toast.defaultMs}
+      label="Notification"
+    >
       {current && <OneToast key={current.key} toast={current} />}
-      <Radix.Viewport data-toasts hotkey={['F8']} label="Notifications ({hotkey})"
-        className="fixed right-4 bottom-4 z-50 w-[min(380px,calc(100vw-32px))] outline-none" />
+      <Radix.Viewport
+        data-toasts
+        hotkey={['F8']}
+        label="Notifications ({hotkey})"
+        className="fixed right-4 bottom-4 z-50 w-[min(380px,calc(100vw-32px))] outline-none"
+      />
     </Radix.Provider>
   );
 }
@@ -24,17 +33,28 @@ function OneToast({ toast }: { toast: ToastText & { key: number } }) {
     const timer = setTimeout(() => {
       useToast.setState((state) => (state.current?.key === toast.key ? { current: null } : state));
     }, limits.toast.removeMs);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, [open, toast.key]);
   const edge = toast.tone === 'destructive' ? 'border-s-red' : 'border-s-accent';
   return (
-    <Radix.Root forceMount open={open} onOpenChange={setOpen} data-toast
-      className={`animate-appear flex items-start gap-3 rounded-md border border-s-4 border-line bg-surface p-4 shadow-float data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${edge}`}>
+    <Radix.Root
+      forceMount
+      open={open}
+      onOpenChange={setOpen}
+      data-toast
+      className={`animate-appear flex items-start gap-3 rounded-md border border-s-4 border-line bg-surface p-4 shadow-float data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${edge}`}
+    >
       <div className="min-w-0 flex-1">
         <Radix.Title className="text-sm font-semibold wrap-anywhere">{toast.title}</Radix.Title>
-        {toast.description !== undefined && <Radix.Description className="mt-1 text-sm text-muted wrap-anywhere">{toast.description}</Radix.Description>}
+        {toast.description !== undefined && (
+          <Radix.Description className="mt-1 text-sm text-muted wrap-anywhere">{toast.description}</Radix.Description>
+        )}
       </div>
-      <Radix.Close aria-label="Close notification" className="-m-1 rounded-md p-1 text-muted hover:text-ink"><X size={16} strokeWidth={1.5} aria-hidden="true" /></Radix.Close>
+      <Radix.Close aria-label="Close notification" className="-m-1 rounded-md p-1 text-muted hover:text-ink">
+        <X size={16} strokeWidth={1.5} aria-hidden="true" />
+      </Radix.Close>
     </Radix.Root>
   );
 }

@@ -9,8 +9,7 @@ const texts: Record<string, string> = {
   PASSWORD_COMMON: 'This password is one of the first that anybody would try. Choose another.',
   INVALID_EMAIL: 'Enter an email address such as name@company.com',
   INVALID_PASSWORD: 'The password is not correct. Nothing was changed.',
-  INVALID_TOKEN: 'This link was used already or has ended. Ask for a new one.',
-  EMAIL_NOT_VERIFIED: 'Confirm your email address first. We have just sent you the link again.',
+  INVALID_TOKEN: 'This link has expired or was already used. Request a new one.',
   USER_ALREADY_EXISTS: 'This account could not be created. If you have one already, sign in instead.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'This account could not be created. If you have one already, sign in instead.',
   SIGN_UP_BY_INVITATION: 'Accounts are made by invitation here. Ask an admin of your company for one.',
@@ -21,10 +20,12 @@ const texts: Record<string, string> = {
   INVALID_BACKUP_CODE: 'This backup code is not correct or was used already.',
   INVALID_TWO_FACTOR_COOKIE: 'This took too long. Sign in again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Sign in again.',
-  SESSION_NOT_FRESH: 'For this, sign out and in again first: your last sign-in is more than a day old.',
-  SESSION_EXPIRED: 'For this, sign out and in again first: your last sign-in is more than a day old.',
-  HOSTED_SIGN_IN_REQUIRED: 'Your company asks for its own sign-in page: this address signs in there, not with a password or passkey here.',
-  PROVIDER_UNREACHABLE: 'Your company\u2019s sign-in page cannot be reached now. Nothing was changed; try again in a minute.',
+  CONFIRM_FIRST: 'Enter your password again to change this. Nothing was changed.',
+  SIGN_IN_AGAIN: 'Sign out and in again first: this needs a sign-in from the last 10 minutes. Nothing was changed.',
+  HOSTED_SIGN_IN_REQUIRED:
+    'Your company asks for its own sign-in page: this address signs in there, not with a password or passkey here.',
+  PROVIDER_UNREACHABLE:
+    'Your company\u2019s sign-in page cannot be reached now. Nothing was changed; try again in a minute.',
   PROVIDER_NOT_FOUND: 'Your company\u2019s sign-in page cannot be reached now. Try again in a minute.',
 };
 
@@ -33,7 +34,8 @@ function textFor(status: number, code: string, message: string): string {
   if (code === 'LAST_ADMIN') return message;
   const known = texts[code];
   if (known !== undefined) return known;
-  if (status === 401) return 'Email or password is not correct.';
+  if (status === 401)
+    return 'Email or password is not correct, or the address is not confirmed yet. New here? Look for our email.';
   if (status === 429) return 'Too many attempts. Wait a minute, then try again.';
   return 'The sign-in service did not accept this. Nothing was changed; try again.';
 }
@@ -41,9 +43,20 @@ function textFor(status: number, code: string, message: string): string {
 async function send(path: string, init: RequestInit): Promise<Record<string, unknown> | unknown[]> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/auth/${path}`, { ...init, credentials: 'same-origin', signal: AbortSignal.timeout(limits.defaultTimeoutMs) });
+    answer = await fetch(`/api/auth/${path}`, {
+      ...init,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(limits.defaultTimeoutMs),
+    });
   } catch (error) {
-    throw new CallError('NETWORK', 'unreachable', 'The server cannot be reached. Check the connection and try again.', 0, undefined, error);
+    throw new CallError(
+      'NETWORK',
+      'unreachable',
+      'The server cannot be reached. Check the connection and try again.',
+      0,
+      undefined,
+      error,
+    );
   }
   const stated = parseJson(await answer.text());
   if (answer.ok) return isRecord(stated) || Array.isArray(stated) ? stated : {};
@@ -53,8 +66,16 @@ async function send(path: string, init: RequestInit): Promise<Record<string, unk
 }
 
 /** One request to the identity provider; the session travels in its cookie. Throws CallError with a text to show. */
-export async function postAuth(path: string, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Record<string, unknown>> {
-  const answer = await send(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+export async function postAuth(
+  path: string,
+  body: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  const answer = await send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
   return isRecord(answer) ? answer : {};
 }
 

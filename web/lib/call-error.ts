@@ -28,5 +28,5 @@ export function categoryOf(code: string, status: number): ErrorCategory {
 
 /** What to show of anything thrown: a server's or our own text, never an internal one. */
 export function messageOf(error: unknown): string {
-  return error instanceof CallError ? error.message : 'Something unexpected went wrong. Nothing was lost; try again.';
+  return error instanceof CallError ? error.message : 'Something went wrong. Nothing was lost. Try again.';
 }

@@ -15,7 +15,10 @@ export function parseJson(text: string): unknown {
 }
 
 /** Where each key of the flat input travels: path, query string or JSON body (see contract/endpoint.ts). */
-export function addressOf(endpoint: Endpoint, input: Record<string, unknown>): { address: string; body: string | undefined } {
+export function addressOf(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): { address: string; body: string | undefined } {
   const rest = { ...input };
   const path = endpoint.path.replace(/:(\w+)/gu, (_, key: string) => {
     const value = rest[key];

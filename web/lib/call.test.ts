@@ -8,7 +8,12 @@ import { createCall } from './call.ts';
 import { CallError } from './call-error.ts';
 import { createTokenSource } from './token.ts';
 
-interface Seen { method: string; url: string; headers: IncomingMessage['headers']; body: string }
+interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
 
 let server: Server;
 let origin: string;
@@ -27,23 +32,39 @@ beforeEach(async () => {
     const url = request.url ?? '';
     if (url === '/api/auth/get-session') {
       const token = sessionTokens.length > 1 ? sessionTokens.shift() : sessionTokens[0];
-      response.setHeader('content-type', 'application/json').end(token ? JSON.stringify({ session: { token }, user: {} }) : 'null');
+      response
+        .setHeader('content-type', 'application/json')
+        .end(token ? JSON.stringify({ session: { token }, user: {} }) : 'null');
       return;
     }
     const one = { method: request.method ?? '', url, headers: request.headers, body };
     seen.push(one);
     answer(one, response);
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterEach(() => { server.closeAllConnections(); server.close(); });
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 function makeCall(retry?: { attempts: number; baseDelayMs: number; maxDelayMs: number }) {
-  return createCall({ origin, tokens: createTokenSource(origin), onSignedOut: () => { signedOut += 1; }, ...(retry ? { retry } : {}) });
+  return createCall({
+    origin,
+    tokens: createTokenSource(origin),
+    onSignedOut: () => {
+      signedOut += 1;
+    },
+    ...(retry ? { retry } : {}),
+  });
 }
 function json(status: number, body: unknown) {
-  return (_: Seen, response: ServerResponse) => { response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)); };
+  return (_: Seen, response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
 }
 async function failureOf(promise: Promise<unknown>): Promise<CallError> {
   try {
@@ -56,11 +77,50 @@ async function failureOf(promise: Promise<unknown>): Promise<CallError> {
 }
 
 const thing = z.object({ id: z.string() });
-const readThing = endpoint({ method: 'GET', path: '/api/things/:id', access: 'member', summary: '', input: z.object({ id: z.string(), filter: z.string().optional() }), output: thing });
-const editThing = endpoint({ method: 'PATCH', path: '/api/things/:id', access: 'member', summary: '', query: ['mode'], input: z.object({ id: z.string(), mode: z.string(), name: z.string() }), output: thing });
-const dropThing = endpoint({ method: 'DELETE', path: '/api/things', access: 'member', summary: '', query: ['id'], input: z.object({ id: z.string() }), output: thing });
-const slowThing = endpoint({ method: 'GET', path: '/api/slow', access: 'public', summary: '', timeoutMs: 600, input: z.object({}), output: thing });
-const hook = endpoint({ method: 'POST', path: '/api/automation/client/route', access: 'member', summary: '', timeoutMs: 30_000, input: z.object({ id: z.string() }), output: z.looseObject({ status: z.string() }) });
+const readThing = endpoint({
+  method: 'GET',
+  path: '/api/things/:id',
+  access: 'member',
+  summary: '',
+  input: z.object({ id: z.string(), filter: z.string().optional() }),
+  output: thing,
+});
+const editThing = endpoint({
+  method: 'PATCH',
+  path: '/api/things/:id',
+  access: 'member',
+  summary: '',
+  query: ['mode'],
+  input: z.object({ id: z.string(), mode: z.string(), name: z.string() }),
+  output: thing,
+});
+const dropThing = endpoint({
+  method: 'DELETE',
+  path: '/api/things',
+  access: 'member',
+  summary: '',
+  query: ['id'],
+  input: z.object({ id: z.string() }),
+  output: thing,
+});
+const slowThing = endpoint({
+  method: 'GET',
+  path: '/api/slow',
+  access: 'public',
+  summary: '',
+  timeoutMs: 600,
+  input: z.object({}),
+  output: thing,
+});
+const hook = endpoint({
+  method: 'POST',
+  path: '/api/automation/client/route',
+  access: 'member',
+  summary: '',
+  timeoutMs: 30_000,
+  input: z.object({ id: z.string() }),
+  output: z.looseObject({ status: z.string() }),
+});
 /** Long enough for an answer that comes, also on a loaded machine. */
 const patientHook = { ...hook, timeoutMs: 1500 };
 
@@ -81,7 +141,10 @@ test('keys of the path, the query and the body travel where the endpoint says', 
 
 test('a 401 refreshes the token once and repeats the call', async () => {
   sessionTokens = ['old', 'new'];
-  answer = (request, response) => (request.headers['authorization'] === 'Bearer new' ? json(200, { id: 'x' }) : json(401, { error: 'no', code: 'unauthenticated' }))(request, response);
+  answer = (request, response) =>
+    (request.headers['authorization'] === 'Bearer new'
+      ? json(200, { id: 'x' })
+      : json(401, { error: 'no', code: 'unauthenticated' }))(request, response);
   await expect(makeCall()(readThing, { id: '1' })).resolves.toEqual({ id: 'x' });
   expect(seen).toHaveLength(2);
   expect(signedOut).toBe(0);
@@ -105,13 +168,23 @@ test('nobody signed in: nothing is sent', async () => {
 test('an error body gives its text, code, category and request id', async () => {
   answer = json(409, { error: 'Taken', code: 'conflict', requestId: 'r1' });
   const error = await failureOf(makeCall()(readThing, { id: '1' }));
-  expect([error.message, error.code, error.category, error.status, error.requestId]).toEqual(['Taken', 'conflict', 'VALIDATION', 409, 'r1']);
+  expect([error.message, error.code, error.category, error.status, error.requestId]).toEqual([
+    'Taken',
+    'conflict',
+    'VALIDATION',
+    409,
+    'r1',
+  ]);
 });
 
 test('an HTML page in place of JSON never reaches the screen', async () => {
-  answer = (_, response) => { response.writeHead(502).end('<html>Bad gateway</html>'); };
+  answer = (_, response) => {
+    response.writeHead(502).end('<html>Bad gateway</html>');
+  };
   expect((await failureOf(makeCall()(readThing, { id: '1' }))).message).toBe('HTTP error! status: 502');
-  answer = (_, response) => { response.writeHead(200).end('<html>'); };
+  answer = (_, response) => {
+    response.writeHead(200).end('<html>');
+  };
   expect((await failureOf(makeCall()(readThing, { id: '1' }))).message).toBe('Failed to parse JSON response');
 });
 
@@ -134,26 +207,41 @@ test('a call that its caller gave up rejects with the abort, not with a failure 
   answer = () => undefined;
   const stop = new AbortController();
   const pending = makeCall()(readThing, { id: '1' }, { signal: stop.signal });
-  setTimeout(() => { stop.abort(); }, 30);
+  setTimeout(() => {
+    stop.abort();
+  }, 30);
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a webhook answers with the texts of the error catalogue', async () => {
   const call = makeCall();
-  answer = (_, response) => { response.writeHead(400).end('No client'); };
-  expect((await failureOf(call(hook, { id: '1' }))).message).toBe('automation webhook rejected request (400): No client');
-  answer = (_, response) => { response.writeHead(400).end(); };
-  expect((await failureOf(call(hook, { id: '1' }))).message).toBe('automation webhook rejected request (400): Invalid payload format');
+  answer = (_, response) => {
+    response.writeHead(400).end('No client');
+  };
+  expect((await failureOf(call(hook, { id: '1' }))).message).toBe(
+    'automation webhook rejected request (400): No client',
+  );
+  answer = (_, response) => {
+    response.writeHead(400).end();
+  };
+  expect((await failureOf(call(hook, { id: '1' }))).message).toBe(
+    'automation webhook rejected request (400): Invalid payload format',
+  );
   answer = json(503, { error: 'x' });
   expect((await failureOf(call(hook, { id: '1' }))).message).toBe('HTTP error! Status: 503');
   answer = json(200, { status: 'error', error: { code: 'INVALID_URL', message: 'bad address' } });
-  await expect(call(hook, { id: '1' })).resolves.toEqual({ status: 'error', error: { code: 'INVALID_URL', message: 'bad address' } });
+  await expect(call(hook, { id: '1' })).resolves.toEqual({
+    status: 'error',
+    error: { code: 'INVALID_URL', message: 'bad address' },
+  });
   answer = json(200, { status: 'error', error: { code: 'QUOTA', message: 'Used up' } });
   const quota = await failureOf(call(hook, { id: '1' }));
   expect([quota.message, quota.category, quota.code]).toEqual(['Used up', 'API', 'QUOTA']);
   answer = json(200, { status: 'error' });
   expect((await failureOf(call(hook, { id: '1' }))).message).toBe('API Error');
-  answer = (_, response) => { response.writeHead(200).end('not json'); };
+  answer = (_, response) => {
+    response.writeHead(200).end('not json');
+  };
   expect((await failureOf(call(hook, { id: '1' }))).message).toBe('Invalid response format');
   answer = json(200, { state: 1 });
   expect((await failureOf(call(hook, { id: '1' }))).message).toBe('Response validation failed');
@@ -164,8 +252,14 @@ test('a webhook is tried once unless the setting is raised', async () => {
   const error = await failureOf(makeCall()(patientHook, { id: '1' }));
   expect([error.message, error.category, seen.length]).toEqual(['Request timeout after all retries', 'NETWORK', 1]);
   seen = [];
-  answer = (request, response) => { if (seen.length === 3) json(200, { status: 'ok' })(request, response); };
-  await expect(makeCall({ attempts: 3, baseDelayMs: 5, maxDelayMs: 8 })(patientHook, { id: '1' })).resolves.toEqual({ status: 'ok' });
+  answer = (request, response) => {
+    if (seen.length === 3) json(200, { status: 'ok' })(request, response);
+  };
+  await expect(makeCall({ attempts: 3, baseDelayMs: 5, maxDelayMs: 8 })(patientHook, { id: '1' })).resolves.toEqual({
+    status: 'ok',
+  });
   expect(seen).toHaveLength(3);
-  expect((await failureOf(makeCall({ attempts: 0, baseDelayMs: 1, maxDelayMs: 1 })(patientHook, { id: '1' }))).message).toBe('Unexpected end of makeApiRequest');
+  expect(
+    (await failureOf(makeCall({ attempts: 0, baseDelayMs: 1, maxDelayMs: 1 })(patientHook, { id: '1' }))).message,
+  ).toBe('Unexpected end of makeApiRequest');
 });

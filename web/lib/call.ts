@@ -29,16 +29,24 @@ interface Connection {
 /** `call(endpoint, input, options)` for every caller; throws CallError, or the abort reason of `options.signal`. */
 export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook }: Connection) {
   async function call<I extends z.ZodObject, O extends z.ZodType>(
-    endpoint: Endpoint<I, O>, input: z.input<I>, options: CallOptions = {},
+    endpoint: Endpoint<I, O>,
+    input: z.input<I>,
+    options: CallOptions = {},
   ): Promise<z.infer<O>> {
-    const body = isWebhook(endpoint) ? await callWebhook(endpoint, input, options) : await callOnce(endpoint, input, options);
+    const body = isWebhook(endpoint)
+      ? await callWebhook(endpoint, input, options)
+      : await callOnce(endpoint, input, options);
     const parsed = endpoint.output.safeParse(body);
     if (parsed.success) return parsed.data;
     const text = isWebhook(endpoint) ? 'Response validation failed' : 'Invalid response format';
     throw new CallError('VALIDATION', 'invalid_response', text, 200);
   }
 
-  async function callWebhook(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<unknown> {
+  async function callWebhook(
+    endpoint: Endpoint,
+    input: Record<string, unknown>,
+    options: CallOptions,
+  ): Promise<unknown> {
     for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
       try {
         return await callOnce(endpoint, input, options);
@@ -73,7 +81,10 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
   }
 
   async function send(
-    endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions, token: string | null,
+    endpoint: Endpoint,
+    input: Record<string, unknown>,
+    options: CallOptions,
+    token: string | null,
   ): Promise<{ status: number; ok: boolean; text: string }> {
     const { address, body } = addressOf(endpoint, input);
     const timeLimit = AbortSignal.timeout(endpoint.timeoutMs ?? limits.defaultTimeoutMs);
@@ -93,7 +104,9 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
     } catch (error) {
       if (options.signal?.aborted) throw error;
       if (!timeLimit.aborted) throw new CallError('NETWORK', 'unreachable', unreachableText, 0, undefined, error);
-      const text = isWebhook(endpoint) ? 'Request timeout after all retries' : 'The server did not answer in time. Nothing was lost; try again.';
+      const text = isWebhook(endpoint)
+        ? 'Request timeout after all retries'
+        : 'The server did not answer in time. Nothing was lost; try again.';
       throw new CallError('NETWORK', 'timeout', text, 0, undefined, error);
     }
   }
@@ -116,12 +129,16 @@ function isWebhook(endpoint: Endpoint): boolean {
 function readAnswer(answer: Answer): unknown {
   const body = parseJson(answer.text);
   if (answer.ok) {
-    if (body === undefined) throw new CallError('VALIDATION', 'not_json', 'Failed to parse JSON response', answer.status);
+    if (body === undefined)
+      throw new CallError('VALIDATION', 'not_json', 'Failed to parse JSON response', answer.status);
     return body;
   }
   const stated = isRecord(body) ? body : {};
   const code = typeof stated['code'] === 'string' ? stated['code'] : 'http_error';
-  const text = typeof stated['error'] === 'string' && stated['error'] !== '' ? stated['error'] : `HTTP error! status: ${answer.status}`;
+  const text =
+    typeof stated['error'] === 'string' && stated['error'] !== ''
+      ? stated['error']
+      : `HTTP error! status: ${answer.status}`;
   const requestId = typeof stated['requestId'] === 'string' ? stated['requestId'] : undefined;
   throw new CallError(categoryOf(code, answer.status), code, text, answer.status, requestId);
 }
@@ -132,9 +149,16 @@ function readWebhookAnswer(answer: Answer): unknown {
     const text = `automation webhook rejected request (400): ${answer.text.trim() || 'Invalid payload format'}`;
     throw new CallError('VALIDATION', 'rejected', text, 400);
   }
-  if (!answer.ok) throw new CallError(categoryOf('', answer.status), 'http_error', `HTTP error! Status: ${answer.status}`, answer.status);
+  if (!answer.ok)
+    throw new CallError(
+      categoryOf('', answer.status),
+      'http_error',
+      `HTTP error! Status: ${answer.status}`,
+      answer.status,
+    );
   const body = parseJson(answer.text);
-  if (body === undefined) throw new CallError('VALIDATION', 'invalid_response', 'Invalid response format', answer.status);
+  if (body === undefined)
+    throw new CallError('VALIDATION', 'invalid_response', 'Invalid response format', answer.status);
   if (!isRecord(body) || body['status'] !== 'error') return body;
   const stated = isRecord(body['error']) ? body['error'] : {};
   if (stated['code'] === 'INVALID_URL') return body;

@@ -22,7 +22,9 @@ function loadScript(address: string): Promise<void> {
     const url = new URL(address);
     url.searchParams.set('render', 'explicit');
     script.src = url.href;
-    script.addEventListener('load', () => { resolve(); });
+    script.addEventListener('load', () => {
+      resolve();
+    });
     script.addEventListener('error', () => {
       loading = null;
       script.remove();
@@ -40,12 +42,20 @@ export async function loadCaptcha({ siteKey, scriptUrl }: CaptchaSettings): Prom
   if (!isTurnstile(turnstile)) throw new Error('the script is not the one that was expected');
   return (place, onToken, onFailure) => {
     const id = turnstile.render(place, {
-      sitekey: siteKey, callback: onToken, 'expired-callback': () => { onToken(''); },
+      sitekey: siteKey,
+      callback: onToken,
+      'expired-callback': () => {
+        onToken('');
+      },
       'error-callback': () => {
         onToken('');
         onFailure();
       },
     });
-    return { remove: () => { turnstile.remove(id); } };
+    return {
+      remove: () => {
+        turnstile.remove(id);
+      },
+    };
   };
 }

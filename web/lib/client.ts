@@ -15,7 +15,9 @@ export function setStandIn(token: string): void {
 export const callTokens = {
   read: async () => (await tokens.read()) ?? standIn,
   refresh: async () => (await tokens.refresh()) ?? standIn,
-  forget: () => { tokens.forget(); },
+  forget: () => {
+    tokens.forget();
+  },
 };
 
 export const call = createCall({ origin: '', tokens: callTokens, onSignedOut: announceSignedOut });

@@ -6,6 +6,10 @@ export async function copyText(text: string, done: string, description = ''): Pr
     await navigator.clipboard.writeText(text);
     showToast({ title: done, ...(description === '' ? {} : { description }) });
   } catch (error) {
-    showToast({ title: 'Not copied', description: `The browser refused: ${error instanceof Error ? error.message : 'no reason given'}`, tone: 'destructive' });
+    showToast({
+      title: 'Not copied',
+      description: `The browser refused: ${error instanceof Error ? error.message : 'no reason given'}`,
+      tone: 'destructive',
+    });
   }
 }

@@ -5,15 +5,31 @@ import { addressOf, isRecord, parseJson } from './call-wire.ts';
 import { tokens } from './client.ts';
 
 /** Saves what the endpoint answers as a file. Throws CallError with a text to show. */
-export async function download(endpoint: Endpoint, { organizationId, fileName }: { organizationId: string; fileName: string }): Promise<void> {
+export async function download(
+  endpoint: Endpoint,
+  { organizationId, fileName }: { organizationId: string; fileName: string },
+): Promise<void> {
   let answer: Response;
   try {
     const headers = { authorization: `Bearer ${(await tokens.read()) ?? ''}`, 'x-organization-id': organizationId };
     answer = await fetch(endpoint.path, { headers, signal: AbortSignal.timeout(limits.defaultTimeoutMs) });
   } catch (error) {
-    throw new CallError('NETWORK', 'unreachable', 'The server cannot be reached. Check the connection and try again.', 0, undefined, error);
+    throw new CallError(
+      'NETWORK',
+      'unreachable',
+      'The server cannot be reached. Check the connection and try again.',
+      0,
+      undefined,
+      error,
+    );
   }
-  if (!answer.ok) throw new CallError('API', 'http_error', 'The file could not be made. Nothing was changed; try again.', answer.status);
+  if (!answer.ok)
+    throw new CallError(
+      'API',
+      'http_error',
+      'The file could not be made. Nothing was changed; try again.',
+      answer.status,
+    );
   const link = document.createElement('a');
   link.href = URL.createObjectURL(await answer.blob());
   link.download = fileName;
@@ -23,18 +39,32 @@ export async function download(endpoint: Endpoint, { organizationId, fileName }:
 
 const blobMs = 120_000;
 
-/** The bytes that the endpoint answers. Throws CallError with a text to show. */
-export async function fetchBlob(endpoint: Endpoint, input: Record<string, unknown>, organizationId: string): Promise<Blob> {
+/** Returns the response body as bytes. Throws CallError with a text to show. */
+export async function fetchBlob(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  organizationId: string,
+): Promise<Blob> {
   try {
     const headers = { authorization: `Bearer ${(await tokens.read()) ?? ''}`, 'x-organization-id': organizationId };
     const answer = await fetch(addressOf(endpoint, input).address, { headers, signal: AbortSignal.timeout(blobMs) });
     if (answer.ok) return await answer.blob();
     const stated = parseJson(await answer.text());
     const code = isRecord(stated) && typeof stated['code'] === 'string' ? stated['code'] : 'http_error';
-    const text = isRecord(stated) && typeof stated['error'] === 'string' ? stated['error'] : `HTTP error! status: ${answer.status}`;
+    const text =
+      isRecord(stated) && typeof stated['error'] === 'string'
+        ? stated['error']
+        : `HTTP error! status: ${answer.status}`;
     throw new CallError(categoryOf(code, answer.status), code, text, answer.status);
   } catch (error) {
     if (error instanceof CallError) throw error;
-    throw new CallError('NETWORK', 'unreachable', 'The server cannot be reached. Check the connection and try again.', 0, undefined, error);
+    throw new CallError(
+      'NETWORK',
+      'unreachable',
+      'The server cannot be reached. Check the connection and try again.',
+      0,
+      undefined,
+      error,
+    );
   }
 }

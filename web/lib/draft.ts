@@ -4,7 +4,9 @@ import { isRecord, parseJson } from './call-wire.ts';
 export function readDraft(key: string): Record<string, string> {
   const stored = parseJson(localStorage.getItem(`draft:${key}`) ?? '');
   if (!isRecord(stored)) return {};
-  return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 export function writeDraft(key: string, values: object): void {

@@ -6,7 +6,12 @@ export async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy> {
   return getDocument({ data: new Uint8Array(bytes), useWasm: false }).promise;
 }
 
-interface Box { x: number; y: number; width: number; height: number }
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 const bare = (text: string) => text.replaceAll(/\s+/gu, '').toLowerCase();
 
@@ -17,17 +22,29 @@ function boxesOf(items: readonly { str: string; box: Box }[], wanted: string): B
   if (bare(wanted) === '' || from < 0) return [];
   const to = from + bare(wanted).length;
   let at = 0;
-  return items.filter((_, index) => {
-    const begin = at;
-    at += texts[index]?.length ?? 0;
-    return begin < to && at > from && at > begin;
-  }).map(({ box }) => box);
+  return items
+    .filter((_, index) => {
+      const begin = at;
+      at += texts[index]?.length ?? 0;
+      return begin < to && at > from && at > begin;
+    })
+    .map(({ box }) => box);
 }
 
-interface Drawing { canvas: HTMLCanvasElement; page: number; width: number; /** Tried in turn; the first that is found is marked. */ wanted: string[]; colour: string; /** Frees the canvas at once: it takes one drawing at a time. */ signal: AbortSignal }
+interface Drawing {
+  canvas: HTMLCanvasElement;
+  page: number;
+  width: number;
+  /** Tried in turn; the first that is found is marked. */ wanted: string[];
+  colour: string;
+  /** Frees the canvas at once: it takes one drawing at a time. */ signal: AbortSignal;
+}
 
 /** Draws a page as wide as asked and marks the wanted text on it. Answers whether it was found; rejects when it is aborted. */
-export async function drawPdfPage(document: PDFDocumentProxy, { canvas, page: number, width, wanted, colour, signal }: Drawing): Promise<boolean> {
+export async function drawPdfPage(
+  document: PDFDocumentProxy,
+  { canvas, page: number, width, wanted, colour, signal }: Drawing,
+): Promise<boolean> {
   const page = await document.getPage(number);
   signal.throwIfAborted();
   const scale = (width * window.devicePixelRatio) / page.getViewport({ scale: 1 }).width;
@@ -37,7 +54,13 @@ export async function drawPdfPage(document: PDFDocumentProxy, { canvas, page: nu
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('The browser gives no canvas');
   const task = page.render({ canvas, canvasContext: brush, viewport });
-  signal.addEventListener('abort', () => { task.cancel(); }, { once: true });
+  signal.addEventListener(
+    'abort',
+    () => {
+      task.cancel();
+    },
+    { once: true },
+  );
   await task.promise;
   const { items } = await page.getTextContent();
   signal.throwIfAborted();
@@ -47,7 +70,16 @@ export async function drawPdfPage(document: PDFDocumentProxy, { canvas, page: nu
     const [left, top] = viewport.convertToViewportPoint(x, y - item.height * 0.2);
     const [right, bottom] = viewport.convertToViewportPoint(x + item.width, y + item.height);
     const corner = { x: Math.min(Number(left), Number(right)), y: Math.min(Number(top), Number(bottom)) };
-    return [{ str: item.str, box: { ...corner, width: Math.abs(Number(right) - Number(left)), height: Math.abs(Number(bottom) - Number(top)) } }];
+    return [
+      {
+        str: item.str,
+        box: {
+          ...corner,
+          width: Math.abs(Number(right) - Number(left)),
+          height: Math.abs(Number(bottom) - Number(top)),
+        },
+      },
+    ];
   });
   const boxes = wanted.map((text) => boxesOf(runs, text)).find((found) => found.length > 0) ?? [];
   brush.globalCompositeOperation = 'multiply';

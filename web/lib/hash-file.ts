@@ -9,8 +9,12 @@ export async function hashFile(file: File): Promise<string> {
 export function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => { resolve(typeof reader.result === 'string' ? reader.result.slice(reader.result.indexOf(',') + 1) : ''); });
-    reader.addEventListener('error', () => { reject(reader.error ?? new Error('The file cannot be read')); });
+    reader.addEventListener('load', () => {
+      resolve(typeof reader.result === 'string' ? reader.result.slice(reader.result.indexOf(',') + 1) : '');
+    });
+    reader.addEventListener('error', () => {
+      reject(reader.error ?? new Error('The file cannot be read'));
+    });
     reader.readAsDataURL(file);
   });
 }

@@ -2,7 +2,9 @@ import { getAuth, postAuth } from './auth-requests.ts';
 import { CallError } from './call-error.ts';
 
 export function passkeysWork(): boolean {
-  return 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential && window.isSecureContext;
+  return (
+    'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential && window.isSecureContext
+  );
 }
 
 function answered(credential: Credential | null): PublicKeyCredential {
@@ -22,14 +24,21 @@ function isRequest(answer: Answer): answer is Answer & PublicKeyCredentialReques
 
 const unreadable = () => new CallError('VALIDATION', 'invalid_response', 'Invalid response format', 200);
 
-/** The browser's own dialog; leaving it is no error of anybody. */
+/** The browser's own dialog; closing it isn't an error. */
 async function ask(open: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {
     return answered(await open());
   } catch (error) {
     if (error instanceof CallError) throw error;
     const already = error instanceof DOMException && error.name === 'InvalidStateError';
-    throw new CallError('AUTH', 'passkey', already ? 'This device has a passkey here already.' : 'No passkey was chosen. Nothing was changed.', 0, undefined, error);
+    throw new CallError(
+      'AUTH',
+      'passkey',
+      already ? 'This device has a passkey here already.' : 'No passkey was chosen. Nothing was changed.',
+      0,
+      undefined,
+      error,
+    );
   }
 }
 

@@ -7,7 +7,17 @@ test('a path parameter becomes the address with its query and hash', () => {
 });
 
 test('a path parameter that leaves the origin is ignored', () => {
-  for (const value of ['//evil.example', 'https://evil.example', '/\\evil.example', '\\\\evil.example', 'about', '', 'javascript:alert(1)', '/a\\b', '/\t/evil.example']) {
+  for (const value of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'about',
+    '',
+    'javascript:alert(1)',
+    '/a\\b',
+    '/\t/evil.example',
+  ]) {
     expect(addressOfPathParameter(`?path=${encodeURIComponent(value)}`)).toBeNull();
   }
 });

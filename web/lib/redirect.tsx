@@ -5,6 +5,8 @@ import type { paths } from '#web/paths.ts';
 /** Moves on once. The router's own component moves again on every render while the next screen is being fetched. */
 export function Redirect({ to }: { to: (typeof paths)[keyof typeof paths] }) {
   const navigate = useNavigate();
-  useEffect(() => { void navigate({ to, replace: true }); }, [navigate, to]);
+  useEffect(() => {
+    void navigate({ to, replace: true });
+  }, [navigate, to]);
   return <output className="block px-6 py-24 text-center text-muted">Loading...</output>;
 }

@@ -18,9 +18,13 @@ export function announceSignedIn(): void {
   localStorage.setItem(signedInKey, String(Date.now()));
 }
 
-/** Calls back when another tab has signed in; answers how to stop listening. */
+/** Calls back when another tab has signed in; returns an unsubscribe function. */
 export function followSignIn(onSignedIn: () => void): () => void {
-  const listen = ({ key }: StorageEvent): void => { if (key === signedInKey) onSignedIn(); };
+  const listen = ({ key }: StorageEvent): void => {
+    if (key === signedInKey) onSignedIn();
+  };
   window.addEventListener('storage', listen);
-  return () => { window.removeEventListener('storage', listen); };
+  return () => {
+    window.removeEventListener('storage', listen);
+  };
 }

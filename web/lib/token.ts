@@ -17,7 +17,11 @@ export function createTokenSource(origin: string): TokenSource {
   let refreshing: Promise<string | null> | null = null;
 
   async function ask(): Promise<string | null> {
-    const answer = await fetch(`${origin}/api/auth/get-session`, { credentials: 'same-origin', headers: { accept: 'application/json' }, signal: AbortSignal.timeout(limits.defaultTimeoutMs) });
+    const answer = await fetch(`${origin}/api/auth/get-session`, {
+      credentials: 'same-origin',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(limits.defaultTimeoutMs),
+    });
     if (!answer.ok) return null;
     const body: unknown = await answer.json();
     return tokenIn(body);
@@ -29,8 +33,12 @@ export function createTokenSource(origin: string): TokenSource {
       known = asked;
       // A failed or empty answer is not remembered: the next call asks again.
       asked.then(
-        (token) => { if (token === null && known === asked) known = null; },
-        () => { if (known === asked) known = null; },
+        (token) => {
+          if (token === null && known === asked) known = null;
+        },
+        () => {
+          if (known === asked) known = null;
+        },
       );
     }
     return known;
@@ -39,12 +47,20 @@ export function createTokenSource(origin: string): TokenSource {
   function refresh(): Promise<string | null> {
     if (!refreshing) {
       known = null;
-      refreshing = read().finally(() => { refreshing = null; });
+      refreshing = read().finally(() => {
+        refreshing = null;
+      });
     }
     return refreshing;
   }
 
-  return { read, refresh, forget: () => { known = null; } };
+  return {
+    read,
+    refresh,
+    forget: () => {
+      known = null;
+    },
+  };
 }
 
 function tokenIn(body: unknown): string | null {

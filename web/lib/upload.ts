@@ -7,7 +7,11 @@ import { tokens } from './client.ts';
 const timeoutMs = 120_000;
 
 /** Sends one file as a form with the field `file`. Throws CallError. */
-export async function upload<O extends z.ZodType>(endpoint: Pick<Endpoint, 'path'> & { output: O }, file: File, organizationId: string): Promise<z.infer<O>> {
+export async function upload<O extends z.ZodType>(
+  endpoint: Pick<Endpoint, 'path'> & { output: O },
+  file: File,
+  organizationId: string,
+): Promise<z.infer<O>> {
   const token = await tokens.read();
   if (token === null) throw new CallError('AUTH', 'unauthenticated', 'Authentication token not available', 401);
   const body = new FormData();
@@ -15,11 +19,21 @@ export async function upload<O extends z.ZodType>(endpoint: Pick<Endpoint, 'path
   let answer: Response;
   try {
     answer = await fetch(endpoint.path, {
-      method: 'POST', body, credentials: 'same-origin', signal: AbortSignal.timeout(timeoutMs),
+      method: 'POST',
+      body,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json', authorization: `Bearer ${token}`, 'x-organization-id': organizationId },
     });
   } catch (error) {
-    throw new CallError('NETWORK', 'unreachable', 'The server cannot be reached. Check the connection and try again.', 0, undefined, error);
+    throw new CallError(
+      'NETWORK',
+      'unreachable',
+      'The server cannot be reached. Check the connection and try again.',
+      0,
+      undefined,
+      error,
+    );
   }
   return readUploaded(endpoint.output, answer.status, await answer.text());
 }
@@ -28,7 +42,9 @@ const stalledMs = 60_000;
 
 /** The same for a large file: tells the share that has gone up, and gives up when nothing moves for a minute. Throws CallError. */
 export async function uploadWithProgress<O extends z.ZodType>(
-  endpoint: Pick<Endpoint, 'path'> & { output: O }, file: File, { organizationId, onSent }: { organizationId: string; onSent: (share: number) => void },
+  endpoint: Pick<Endpoint, 'path'> & { output: O },
+  file: File,
+  { organizationId, onSent }: { organizationId: string; onSent: (share: number) => void },
 ): Promise<z.infer<O>> {
   const token = await tokens.read();
   if (token === null) throw new CallError('AUTH', 'unauthenticated', 'Authentication token not available', 401);
@@ -37,17 +53,31 @@ export async function uploadWithProgress<O extends z.ZodType>(
     let timer = 0;
     const watch = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => { request.abort(); }, stalledMs);
+      timer = window.setTimeout(() => {
+        request.abort();
+      }, stalledMs);
     };
-    const fail = () => { reject(new CallError('NETWORK', 'unreachable', 'The connection was lost while the file went up. Nothing was stored; try again.')); };
+    const fail = () => {
+      reject(
+        new CallError(
+          'NETWORK',
+          'unreachable',
+          'The connection was lost while the file went up. Nothing was stored; try again.',
+        ),
+      );
+    };
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       watch();
       onSent(total === 0 ? 1 : loaded / total);
     });
-    request.addEventListener('load', () => { resolve({ status: request.status, text: request.responseText }); });
+    request.addEventListener('load', () => {
+      resolve({ status: request.status, text: request.responseText });
+    });
     request.addEventListener('error', fail);
     request.addEventListener('abort', fail);
-    request.addEventListener('loadend', () => { window.clearTimeout(timer); });
+    request.addEventListener('loadend', () => {
+      window.clearTimeout(timer);
+    });
     request.open('POST', endpoint.path);
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -64,7 +94,8 @@ function readUploaded<O extends z.ZodType>(output: O, status: number, text: stri
   const stated = parseJson(text);
   if (status < 200 || status >= 300) {
     const code = isRecord(stated) && typeof stated['code'] === 'string' ? stated['code'] : 'http_error';
-    const reason = isRecord(stated) && typeof stated['error'] === 'string' ? stated['error'] : `HTTP error! status: ${status}`;
+    const reason =
+      isRecord(stated) && typeof stated['error'] === 'string' ? stated['error'] : `HTTP error! status: ${status}`;
     throw new CallError(categoryOf(code, status), code, reason, status);
   }
   const parsed = output.safeParse(stated);

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
-  return () => { document.removeEventListener('visibilitychange', changed); };
+  return () => {
+    document.removeEventListener('visibilitychange', changed);
+  };
 }
 
 /** Whether this tab is the one that is looked at. */

@@ -1,10 +1,12 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { useConfiguration } from '#web/features/identity/identity.api.ts';
+import { CallError } from '#web/lib/call-error.ts';
 import { router } from '#web/routes.tsx';
 import { ConfigurationError } from './error-page.tsx';
 
-/** Missing settings stop the whole product; an answer that is still on its way, or failed, does not. */
+/** Missing settings stop the whole product; an answer that is still on its way, or failed otherwise, does not. */
 export function App() {
-  const missing = useConfiguration().data?.missing ?? [];
-  return missing.length > 0 ? <ConfigurationError missing={missing} /> : <RouterProvider router={router} />;
+  const { error } = useConfiguration();
+  if (error instanceof CallError && error.code === 'not_configured') return <ConfigurationError text={error.message} />;
+  return <RouterProvider router={router} />;
 }

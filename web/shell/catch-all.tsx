@@ -15,13 +15,15 @@ export function CatchAll() {
   const kept = isKeptAddress(pathname);
   const lost = !kept && Boolean(session.data);
   useEffect(() => {
-    if (lost) showToast({ title: 'That page does not exist', description: 'You are on your dashboard instead.' });
+    if (lost) showToast({ title: 'That page does not exist', description: "We've taken you to your dashboard." });
   }, [lost]);
   if (kept) {
     return (
       <FullPage title="Not available yet">
         <p>This part of Dealwright is not available in this version.</p>
-        <Link to={paths.home} className={buttonClass({ look: 'primary' })}>Back to the start</Link>
+        <Link to={paths.home} className={buttonClass({ look: 'primary' })}>
+          Back to the start
+        </Link>
       </FullPage>
     );
   }

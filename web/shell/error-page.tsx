@@ -5,16 +5,24 @@ export function ErrorPage() {
   return (
     <FullPage title="Oops! Something went wrong">
       <p>This page stopped working. What you saved and your drafts are kept; load the page again to go on.</p>
-      <Button look="primary" onClick={() => { window.location.reload(); }}>Refresh Page</Button>
+      <Button
+        look="primary"
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        Refresh Page
+      </Button>
     </FullPage>
   );
 }
 
-export function ConfigurationError({ missing }: { missing: string[] }) {
+/** `text` names the settings that are missing, as the server says it. */
+export function ConfigurationError({ text }: { text: string }) {
   return (
     <FullPage title="Configuration Error">
-      <p className="wrap-anywhere text-ink">Missing required environment variables: {missing.join(', ')}</p>
-      <p>Whoever runs this installation sets them and starts the server again.</p>
+      <p className="wrap-anywhere text-ink">{text}</p>
+      <p>Your operator needs to set these and restart the server.</p>
     </FullPage>
   );
 }

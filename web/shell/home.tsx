@@ -12,5 +12,9 @@ export function Home() {
   const session = useSession();
   if (session.data) return <Redirect to={paths.dashboard} />;
   if (session.isPending && signedInHint.read()) return <Overlay text="Initializing..." />;
-  return <Suspense fallback={null}><Landing /></Suspense>;
+  return (
+    <Suspense fallback={null}>
+      <Landing />
+    </Suspense>
+  );
 }

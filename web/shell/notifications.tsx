@@ -20,16 +20,35 @@ import { paths } from '#web/paths.ts';
 
 const shownNews = 12;
 
-interface News { key: string; at: string; ended: boolean; mark: Mark; text: string; more: string; link: { to: typeof paths.dashboard; search: { prep: string } } | { to: typeof paths.content; search: ContentSearch } }
+interface News {
+  key: string;
+  at: string;
+  ended: boolean;
+  mark: Mark;
+  text: string;
+  more: string;
+  link: { to: typeof paths.dashboard; search: { prep: string } } | { to: typeof paths.content; search: ContentSearch };
+}
 
 const prepNews = (prep: PrepListItem): News => ({
-  key: prep.prepMeetingId, at: prep.updatedAt, ended: prep.status === 'ready' || prep.status === 'failed', mark: statusWords[prep.status].mark,
-  text: `${statusWords[prep.status].text}: ${companyOf(prep)}`, more: personOf(prep), link: { to: paths.dashboard, search: { prep: prep.prepMeetingId } },
+  key: prep.prepMeetingId,
+  at: prep.updatedAt,
+  ended: prep.status === 'ready' || prep.status === 'failed',
+  mark: statusWords[prep.status].mark,
+  text: `${statusWords[prep.status].text}: ${companyOf(prep)}`,
+  more: personOf(prep),
+  link: { to: paths.dashboard, search: { prep: prep.prepMeetingId } },
 });
 
 function contentNews(batch: ContentNews): News {
   const { search, ...told } = tellNews(batch);
-  return { ...told, key: batch.contentId, at: batch.at, ended: batch.underWay === 0, link: { to: paths.content, search } };
+  return {
+    ...told,
+    key: batch.contentId,
+    at: batch.at,
+    ended: batch.underWay === 0,
+    link: { to: paths.content, search },
+  };
 }
 
 /** What became of the signed-in person's preparations and content, newest first; read up to where the panel was last opened. */
@@ -39,8 +58,12 @@ export function Notifications() {
   const key = `news-seen:${membership.clerkOrgId}:${user.id}`;
   const [seen, setSeen] = useState(() => localStorage.getItem(key) ?? '');
   const [open, setOpen] = useState(false);
-  const news = [...(preps.data ?? []).filter((prep) => prep.userId === user.id).map(prepNews), ...(content.data ?? []).map(contentNews)]
-    .sort((a, b) => b.at.localeCompare(a.at)).slice(0, shownNews);
+  const news = [
+    ...(preps.data ?? []).filter((prep) => prep.userId === user.id).map(prepNews),
+    ...(content.data ?? []).map(contentNews),
+  ]
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, shownNews);
   const unread = news.filter(({ ended, at }) => ended && at > seen).length;
   const change = (next: boolean) => {
     setOpen(next);
@@ -51,27 +74,80 @@ export function Notifications() {
   };
   return (
     <Popover.Root open={open} onOpenChange={change}>
-      <Popover.Trigger aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`} className={`${buttonClass({ look: 'quiet', size: 'icon' })} relative`}>
+      <Popover.Trigger
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        className={`${buttonClass({ look: 'quiet', size: 'icon' })} relative`}
+      >
         <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
-        {unread > 0 && <span aria-hidden="true" className="tabular absolute end-0.5 top-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-[10px] leading-4 font-semibold text-on-accent">{unread}</span>}
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="tabular absolute end-0.5 top-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-[10px] leading-4 font-semibold text-on-accent"
+          >
+            {unread}
+          </span>
+        )}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content align="end" sideOffset={8} collisionPadding={12} aria-label="Notifications" className="animate-appear z-50 max-h-[70dvh] w-[min(400px,calc(100vw-24px))] overflow-y-auto rounded-md border border-line bg-surface p-2 shadow-float">
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label="Notifications"
+          className="animate-appear z-50 max-h-[70dvh] w-[min(400px,calc(100vw-24px))] overflow-y-auto rounded-md border border-line bg-surface p-2 shadow-float"
+        >
           <h2 className="px-2 pt-1 pb-2 text-sm font-semibold">Notifications</h2>
-          {preps.isError && preps.data === undefined && <FailedState title="Failed to load prep sessions" text={messageOf(preps.error)} onRetry={() => { void preps.refetch(); }} />}
-          {content.isError && content.data === undefined && <FailedState title="Failed to load the news of your content" text={messageOf(content.error)} onRetry={() => { void content.refetch(); }} />}
-          {(preps.isPending || content.isPending) && <output className="block px-2 pb-3 text-sm text-muted">Loading...</output>}
-          {preps.data !== undefined && content.data !== undefined && news.length === 0 && <p className="px-2 pb-3 text-sm text-muted">Your briefs and content report here when they are ready or have failed. Prepare a meeting on the dashboard to see the first one.</p>}
+          {preps.isError && preps.data === undefined && (
+            <FailedState
+              title="Failed to load prep sessions"
+              text={messageOf(preps.error)}
+              onRetry={() => {
+                void preps.refetch();
+              }}
+            />
+          )}
+          {content.isError && content.data === undefined && (
+            <FailedState
+              title="Failed to load the news of your content"
+              text={messageOf(content.error)}
+              onRetry={() => {
+                void content.refetch();
+              }}
+            />
+          )}
+          {(preps.isPending || content.isPending) && (
+            <output className="block px-2 pb-3 text-sm text-muted">Loading...</output>
+          )}
+          {preps.data !== undefined && content.data !== undefined && news.length === 0 && (
+            <p className="px-2 pb-3 text-sm text-muted">
+              Your briefs and content report here when they are ready or have failed. Prepare for a meeting on the
+              dashboard to see the first one.
+            </p>
+          )}
           <ul>
             {news.map(({ key: id, at, mark, text, more, link }) => (
               <li key={id}>
-                <Link {...link} onClick={() => { setOpen(false); }} className="flex items-baseline gap-3 rounded-md px-2 py-2 hover:bg-sunken">
-                  <span className="translate-y-[2px]"><StatusMark mark={mark} /></span>
-                  <span className="min-w-0 flex-1">
-                    <span dir="auto" className="block truncate text-sm font-medium">{text}</span>
-                    <span dir="auto" className="line-clamp-2 text-sm text-muted">{more}</span>
+                <Link
+                  {...link}
+                  onClick={() => {
+                    setOpen(false);
+                  }}
+                  className="flex items-baseline gap-3 rounded-md px-2 py-2 hover:bg-sunken"
+                >
+                  <span className="translate-y-[2px]">
+                    <StatusMark mark={mark} />
                   </span>
-                  <time dateTime={at} className="tabular shrink-0 text-xs text-muted">{formatWhen(at)}</time>
+                  <span className="min-w-0 flex-1">
+                    <span dir="auto" className="block truncate text-sm font-medium">
+                      {text}
+                    </span>
+                    <span dir="auto" className="line-clamp-2 text-sm text-muted">
+                      {more}
+                    </span>
+                  </span>
+                  <time dateTime={at} className="tabular shrink-0 text-xs text-muted">
+                    {formatWhen(at)}
+                  </time>
                 </Link>
               </li>
             ))}

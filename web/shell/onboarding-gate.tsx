@@ -6,18 +6,32 @@ import { FailedState } from '#web/components/states.tsx';
 import { usePreloadDocuments } from '#web/features/content/content.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { useClient } from '#web/features/onboarding/onboarding.api.ts';
-import { clearWizard, isWizardInProgress, mirror, setWizard, useWizard } from '#web/features/onboarding/wizard-store.ts';
+import {
+  clearWizard,
+  isWizardInProgress,
+  mirror,
+  setWizard,
+  useWizard,
+} from '#web/features/onboarding/wizard-store.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Overlay } from './overlay.tsx';
 
-const unmoved: string[] = [paths.createOrganization, paths.welcome, paths.populating, paths.addTeam, paths.solutionSetup];
+const unmoved: string[] = [
+  paths.createOrganization,
+  paths.welcome,
+  paths.populating,
+  paths.addTeam,
+  paths.solutionSetup,
+];
 
 /** State of another person or organization is dropped; an empty cache is filled from who is signed in (A72, A136). */
 function useOwnWizard(): boolean {
   const { user, membership } = useMember();
   const { isHydrated, clerkOrgId, user: stored } = useWizard();
-  const foreign = (clerkOrgId !== '' && clerkOrgId !== membership.clerkOrgId) || (stored.clerkUserId !== '' && stored.clerkUserId !== user.id);
+  const foreign =
+    (clerkOrgId !== '' && clerkOrgId !== membership.clerkOrgId) ||
+    (stored.clerkUserId !== '' && stored.clerkUserId !== user.id);
   const empty = clerkOrgId === '' || stored.clerkUserId === '';
   useEffect(() => {
     if (!isHydrated || user.id === '') return;
@@ -25,10 +39,27 @@ function useOwnWizard(): boolean {
     if (!foreign && !empty) return;
     const { firstName, lastName, email } = user;
     setWizard({
-      orgName: membership.name, clerkOrgId: membership.clerkOrgId,
-      user: { firstName, lastName, email, clerkUserId: user.id, clerkOrgMemId: membership.clerkOrgMemId, role: membership.role, instance: 'Development' },
+      orgName: membership.name,
+      clerkOrgId: membership.clerkOrgId,
+      user: {
+        firstName,
+        lastName,
+        email,
+        clerkUserId: user.id,
+        clerkOrgMemId: membership.clerkOrgMemId,
+        role: membership.role,
+        instance: 'Development',
+      },
     });
-    mirror({ firstName, lastName, email, companyName: membership.name, clerkUserId: user.id, userID: user.id, clerkOrgId: membership.clerkOrgId });
+    mirror({
+      firstName,
+      lastName,
+      email,
+      companyName: membership.name,
+      clerkUserId: user.id,
+      userID: user.id,
+      clerkOrgId: membership.clerkOrgId,
+    });
   }, [isHydrated, foreign, empty, user, membership]);
   return isHydrated && !foreign;
 }
@@ -59,11 +90,20 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
   }, [found, missing]);
 
   if (inTestMode) return children;
-  if (client.isError && found === undefined) return <FailedState title="Error: Unable to load client data. Please try again." onRetry={() => { void client.refetch(); }} />;
+  if (client.isError && found === undefined)
+    return (
+      <FailedState
+        title="Error: Unable to load client data. Please try again."
+        onRetry={() => {
+          void client.refetch();
+        }}
+      />
+    );
   // The summary makes itself the step: whether the wizard is over must be known before.
   const mustKnow = !onOnboarding || (pathname === paths.summary && !inProgress);
   if (!ready || (client.isPending && mustKnow)) return <Overlay text="Setting up your account..." />;
   if (missing) return <Redirect to={paths.welcome} />;
-  if (found && onOnboarding && !unmoved.includes(pathname) && !inProgress && !fromPayment) return <Redirect to={paths.dashboard} />;
+  if (found && onOnboarding && !unmoved.includes(pathname) && !inProgress && !fromPayment)
+    return <Redirect to={paths.dashboard} />;
   return children;
 }

@@ -16,15 +16,27 @@ export function OrganizationSwitcher() {
 
   const choose = (organizationId: string) => {
     if (organizationId === membership.clerkOrgId) return;
-    showToast({ title: 'Switching Organization', description: memberships.find((one) => one.clerkOrgId === organizationId)?.name ?? '' });
+    showToast({
+      title: 'Switching Organization',
+      description: memberships.find((one) => one.clerkOrgId === organizationId)?.name ?? '',
+    });
     switchTo(membership.clerkOrgId, organizationId, () => navigate({ to: paths.dashboard })).catch(() => {
-      showToast({ title: 'Error', description: 'Failed to switch organizations. Please try again.', tone: 'destructive' });
+      showToast({
+        title: 'Error',
+        description: 'Failed to switch organizations. Please try again.',
+        tone: 'destructive',
+      });
     });
   };
 
   const trigger = (
-    <button type="button" aria-label={`Organization: ${membership.name}`} className={`${buttonClass()} max-w-56 max-sm:max-w-28`}>
-      <span className="truncate">{membership.name}</span><ChevronsUpDown size={15} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+    <button
+      type="button"
+      aria-label={`Organization: ${membership.name}`}
+      className={`${buttonClass()} max-w-56 max-sm:max-w-28`}
+    >
+      <span className="truncate">{membership.name}</span>
+      <ChevronsUpDown size={15} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
     </button>
   );
   return (
@@ -33,7 +45,9 @@ export function OrganizationSwitcher() {
         {memberships.map((one) => (
           <DropdownMenu.RadioItem key={one.clerkOrgId} value={one.clerkOrgId} className={`${menuItemClass} max-w-80`}>
             <span className="min-w-0 flex-1 truncate">{one.name}</span>
-            <DropdownMenu.ItemIndicator><StatusMark mark="done" /></DropdownMenu.ItemIndicator>
+            <DropdownMenu.ItemIndicator>
+              <StatusMark mark="done" />
+            </DropdownMenu.ItemIndicator>
           </DropdownMenu.RadioItem>
         ))}
       </DropdownMenu.RadioGroup>

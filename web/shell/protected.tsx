@@ -11,11 +11,17 @@ export function Protected() {
   const session = useSession();
   const configuration = useConfiguration();
   const { href } = useLocation();
-  if (session.isPending || (session.data === null && configuration.isPending)) return <Overlay text="Initializing..." />;
+  if (session.isPending || (session.data === null && configuration.isPending))
+    return <Overlay text="Initializing..." />;
   if (session.isError) {
     return (
       <main id="content" className="mx-auto max-w-[640px] px-6 py-24">
-        <FailedState title="Error: Unable to load client data. Please try again." onRetry={() => { void session.refetch(); }} />
+        <FailedState
+          title="Error: Unable to load client data. Please try again."
+          onRetry={() => {
+            void session.refetch();
+          }}
+        />
       </main>
     );
   }
@@ -26,7 +32,14 @@ export function Protected() {
   return (
     <>
       <Outlet />
-      {session.data === null && <aside aria-label="Automated tests" className="fixed bottom-3 left-3 z-50 rounded-md border border-amber bg-amber-soft px-2 py-1 text-xs font-medium">Test mode</aside>}
+      {session.data === null && (
+        <aside
+          aria-label="Automated tests"
+          className="fixed bottom-3 left-3 z-50 rounded-md border border-amber bg-amber-soft px-2 py-1 text-xs font-medium"
+        >
+          Test mode
+        </aside>
+      )}
     </>
   );
 }

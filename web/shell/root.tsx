@@ -5,5 +5,12 @@ import { Suspense, lazy } from 'react';
 const Toasts = lazy(async () => ({ default: (await import('#web/components/toast.tsx')).Toasts }));
 
 export function Root() {
-  return <><Outlet /><Suspense fallback={null}><Toasts /></Suspense></>;
+  return (
+    <>
+      <Outlet />
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>
+    </>
+  );
 }

@@ -13,17 +13,40 @@ export function SessionEnded({ email }: { email: string }) {
   const readAgain = useReadAgain();
   useSignedInElsewhere(ended, readAgain);
   return (
-    <Dialog open={ended} onClose={forgetSignedOut} title="Authentication token not available"
-      description="Your session has ended. Sign in to go on; what you typed is kept.">
+    <Dialog
+      open={ended}
+      onClose={forgetSignedOut}
+      title="Authentication token not available"
+      description="Your session has ended. Sign in to continue. We've kept what you typed."
+    >
       {hosted ? (
         <div className="space-y-4">
-          <Button look="primary" size="large" className="w-full" onClick={() => { window.open(`${paths.signIn}?after=close`); }}>
-            Continue to your company&rsquo;s sign-in page<ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Button
+            look="primary"
+            size="large"
+            className="w-full"
+            onClick={() => {
+              window.open(`${paths.signIn}?after=close`);
+            }}
+          >
+            Continue to your company&rsquo;s sign-in page
+            <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
           </Button>
-          <p className="text-sm text-muted">It opens in a new tab. This one goes on by itself as soon as you are signed in.</p>
-          <details><summary className="cursor-pointer text-sm text-muted hover:text-ink">Sign in with a password instead</summary><div className="mt-4"><SignInForm email={email} onDone={readAgain} besideHosted /></div></details>
+          <p className="text-sm text-muted">
+            It opens in a new tab. This one goes on by itself as soon as you are signed in.
+          </p>
+          <details>
+            <summary className="cursor-pointer text-sm text-muted hover:text-ink">
+              Sign in with a password instead
+            </summary>
+            <div className="mt-4">
+              <SignInForm email={email} onDone={readAgain} besideHosted />
+            </div>
+          </details>
         </div>
-      ) : <SignInForm email={email} onDone={readAgain} />}
+      ) : (
+        <SignInForm email={email} onDone={readAgain} />
+      )}
     </Dialog>
   );
 }

@@ -21,18 +21,49 @@ export function Shell() {
   if (session.data && !membership) return <Redirect to={paths.createOrganization} />;
   const member: Member = session.data && membership ? { ...session.data, membership } : testModeMember;
   return (
-    <MemberContext value={member}><TooltipProvider>
-      <a href="#content" data-screen-only className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-page focus:translate-y-0">Skip to content</a>
-      <TopBar onMenu={() => { setDrawer(true); }} />
-      <div className="md:ps-[216px]" data-shell="content">
-        <nav data-shell aria-label="Main" className="fixed start-0 top-[90px] bottom-0 hidden w-[216px] overflow-y-auto border-e border-line p-4 md:block"><SideNavigation /></nav>
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1180px] px-4 pt-8 pb-24 outline-none sm:px-8">
-          <OnboardingGate key={member.membership.clerkOrgId}><Suspense fallback={<ScreenLoading />}><Outlet /></Suspense></OnboardingGate>
-        </main>
-      </div>
-      <Drawer open={drawer} onClose={() => { setDrawer(false); }} />
-      {switching && <Overlay text="Switching organization..." />}
-      {session.data && <SessionEnded email={session.data.user.email} />}
-    </TooltipProvider></MemberContext>
+    <MemberContext value={member}>
+      <TooltipProvider>
+        <a
+          href="#content"
+          data-screen-only
+          className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-page focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <TopBar
+          onMenu={() => {
+            setDrawer(true);
+          }}
+        />
+        <div className="md:ps-[216px]" data-shell="content">
+          <nav
+            data-shell
+            aria-label="Main"
+            className="fixed start-0 top-[90px] bottom-0 hidden w-[216px] overflow-y-auto border-e border-line p-4 md:block"
+          >
+            <SideNavigation />
+          </nav>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[1180px] px-4 pt-8 pb-24 outline-none sm:px-8"
+          >
+            <OnboardingGate key={member.membership.clerkOrgId}>
+              <Suspense fallback={<ScreenLoading />}>
+                <Outlet />
+              </Suspense>
+            </OnboardingGate>
+          </main>
+        </div>
+        <Drawer
+          open={drawer}
+          onClose={() => {
+            setDrawer(false);
+          }}
+        />
+        {switching && <Overlay text="Switching organization..." />}
+        {session.data && <SessionEnded email={session.data.user.email} />}
+      </TooltipProvider>
+    </MemberContext>
   );
 }

@@ -25,9 +25,17 @@ export function SideNavigation({ onLeave }: { onLeave?: () => void }) {
     <ul className="space-y-1">
       {visible.map(({ to, text, icon: Icon }) => (
         <li key={to}>
-          <Link to={to} {...(onLeave ? { onClick: onLeave } : {})} {...(to === paths.profile && pathname.startsWith(paths.settings) ? { 'aria-current': 'page' as const } : {})} activeOptions={{ includeSearch: false }}
-            className="flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-ink">
-            <Icon size={17} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />{text}
+          <Link
+            to={to}
+            {...(onLeave ? { onClick: onLeave } : {})}
+            {...(to === paths.profile && pathname.startsWith(paths.settings)
+              ? { 'aria-current': 'page' as const }
+              : {})}
+            activeOptions={{ includeSearch: false }}
+            className="flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-ink"
+          >
+            <Icon size={17} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+            {text}
           </Link>
         </li>
       ))}
@@ -38,15 +46,28 @@ export function SideNavigation({ onLeave }: { onLeave?: () => void }) {
 /** The side navigation below 900 px. */
 export function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
       <Dialog.Portal>
         <div className="fixed inset-0 z-40 bg-veil" aria-hidden="true" />
-        <Dialog.Content data-modal aria-describedby={undefined} className="animate-appear fixed inset-y-0 start-0 z-50 w-[264px] border-e border-line bg-page p-4 shadow-float">
+        <Dialog.Content
+          data-modal
+          aria-describedby={undefined}
+          className="animate-appear fixed inset-y-0 start-0 z-50 w-[264px] border-e border-line bg-page p-4 shadow-float"
+        >
           <div className="mb-4 flex h-[58px] items-center justify-between ps-3">
             <Dialog.Title className="font-serif text-xl">Menu</Dialog.Title>
-            <Dialog.Close aria-label="Close menu" className="rounded-md p-2 text-muted hover:text-ink"><X size={18} strokeWidth={1.5} aria-hidden="true" /></Dialog.Close>
+            <Dialog.Close aria-label="Close menu" className="rounded-md p-2 text-muted hover:text-ink">
+              <X size={18} strokeWidth={1.5} aria-hidden="true" />
+            </Dialog.Close>
           </div>
-          <nav aria-label="Main"><SideNavigation onLeave={onClose} /></nav>
+          <nav aria-label="Main">
+            <SideNavigation onLeave={onClose} />
+          </nav>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

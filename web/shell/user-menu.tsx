@@ -16,21 +16,36 @@ const links = [
 export function UserMenu() {
   const { user } = useMember();
   const name = fullName(user);
-  const trigger = <button type="button" className="ms-2 rounded-full"><span className="sr-only">User menu</span><Avatar name={name} image={user.image} /></button>;
+  const trigger = (
+    <button type="button" className="ms-2 rounded-full">
+      <span className="sr-only">User menu</span>
+      <Avatar name={name} image={user.image} />
+    </button>
+  );
   return (
     <Menu trigger={trigger} label="User menu">
       <div className="max-w-72 px-3 pt-2 pb-3">
-        <p dir="auto" className="text-sm font-semibold">{name}</p>
-        <p dir="auto" className="text-sm text-muted">{user.email}</p>
+        <p dir="auto" className="text-sm font-semibold">
+          {name}
+        </p>
+        <p dir="auto" className="text-sm text-muted">
+          {user.email}
+        </p>
       </div>
       <DropdownMenu.Separator className="-mx-1.5 mb-1.5 h-px bg-line" />
       {links.map(({ to, text, icon: Icon }) => (
         <DropdownMenu.Item key={text} asChild>
-          <Link to={to} className={menuItemClass}><Icon size={16} strokeWidth={1.5} aria-hidden="true" />{text}</Link>
+          <Link to={to} className={menuItemClass}>
+            <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+            {text}
+          </Link>
         </DropdownMenu.Item>
       ))}
       <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
-      <DropdownMenu.Item className={menuItemClass} onSelect={leaveOrSay}><LogOut size={16} strokeWidth={1.5} aria-hidden="true" />Sign out</DropdownMenu.Item>
+      <DropdownMenu.Item className={menuItemClass} onSelect={leaveOrSay}>
+        <LogOut size={16} strokeWidth={1.5} aria-hidden="true" />
+        Sign out
+      </DropdownMenu.Item>
     </Menu>
   );
 }

@@ -12,6 +12,12 @@ export const builtInAnalyst: Analyst = {
   name: 'built-in',
   compose: async (task) => ({ output: await task.draft(), writtenBy: 'built-in' }),
   classify: async (text, choices) => classifyText(text, choices),
-  extract: async (site) => [...extractStatements(site), ...extractPeople(site), ...extractPrices(site), ...extractMarket(site), ...extractActivity(site)],
+  extract: async (site) => [
+    ...extractStatements(site),
+    ...extractPeople(site),
+    ...extractPrices(site),
+    ...extractMarket(site),
+    ...extractActivity(site),
+  ],
   rank: async (query, passages) => rankPassages(query, passages),
 };

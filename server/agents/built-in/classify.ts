@@ -10,7 +10,10 @@ export function classifyText(text: string, choices: readonly Choice[]): string |
     let score = 0;
     let different = 0;
     for (const [rank, entry] of vocabulary.entries()) {
-      const phrase = ` ${entry.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ').trim()}`;
+      const phrase = ` ${entry
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}-]+/gu, ' ')
+        .trim()}`;
       const count = words.split(`${phrase} `).length - 1 + (words.split(`${phrase}s `).length - 1);
       if (count === 0) continue;
       different += 1;

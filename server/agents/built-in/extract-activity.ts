@@ -1,16 +1,38 @@
 import type { Finding, Site } from '../analyst.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
-import type { Block } from '../tools/read-page.ts';
+import type { Block } from '#server/readers/page/read-page.ts';
 import { isSomebodysWords } from './extract-statements.ts';
 import { isRole } from './people.ts';
-import { isBoilerplate, isInstruction } from './sentences.ts';
+import { isBoilerplate, isInstruction } from '#server/readers/sentences.ts';
 import { pageLabel, quoteOf } from './wording.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { countries, figureLabels, postcodes } from '#server/agents/vocabulary/activity.ts';
 
-const months = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];
-const monthName = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const datePatterns: readonly (readonly [RegExp, (match: RegExpExecArray) => [string?, string?, string?]])[] = [
-  [new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${monthName}\\.?,? ((?:19|20)\\d\\d)\\b`, 'iu'), (match) => [match[3], match[2], match[1]]],
-  [new RegExp(`\\b${monthName}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)\\b`, 'iu'), (match) => [match[3], match[1], match[2]]],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${monthName}\\.?,? ((?:19|20)\\d\\d)\\b`, 'iu'),
+    (match) => [match[3], match[2], match[1]],
+  ],
+  [
+    new RegExp(`\\b${monthName}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)\\b`, 'iu'),
+    (match) => [match[3], match[1], match[2]],
+  ],
   [/\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/u, (match) => [match[1], match[2], match[3]]],
 ];
 
@@ -20,15 +42,23 @@ function findDate(text: string): { words: string; day: string } | null {
     const match = pattern.exec(text);
     if (!match) continue;
     const [year, month = '', date = ''] = parts(match);
-    const number = /^\d+$/u.test(month) ? Number(month) : months.findIndex((name) => name.startsWith(month.slice(0, 3).toLowerCase())) + 1;
+    const number = /^\d+$/u.test(month)
+      ? Number(month)
+      : months.findIndex((name) => name.startsWith(month.slice(0, 3).toLowerCase())) + 1;
     if (number < 1 || number > 12 || Number(date) < 1 || Number(date) > 31) continue;
     return { words: match[0], day: `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}` };
   }
   return null;
 }
 
-const isHeadline = (block: Block): boolean => (block.kind === 'heading' || block.linked) && block.text.split(' ').length >= 4 && block.text.length <= 160
-  && !isBoilerplate(block.text) && !isInstruction(block.text) && !isSomebodysWords(block) && !/^(read|learn|see|view|find out|more)\b/iu.test(block.text);
+const isHeadline = (block: Block): boolean =>
+  (block.kind === 'heading' || block.linked) &&
+  block.text.split(' ').length >= 4 &&
+  block.text.length <= 160 &&
+  !isBoilerplate(block.text) &&
+  !isInstruction(block.text) &&
+  !isSomebodysWords(block) &&
+  !/^(read|learn|see|view|find out|more)\b/iu.test(block.text);
 
 /** Dated headlines of news and blog pages; the date must stand beside the headline. */
 function news(page: SitePage): Finding[] {
@@ -39,7 +69,17 @@ function news(page: SitePage): Finding[] {
     const around = [page.blocks[at + 1], page.blocks[at - 1], page.blocks[at + 2], page.blocks[at - 2]];
     const headline = around.find((other) => other && isHeadline(other) && !findDate(other.text));
     if (!headline) return [];
-    return [{ topic: 'news', page: page.kind, date: date.day, name: headline.text, text: `${date.words}: “${headline.text.replace(/[“”"]/gu, "'")}” (${page.kind === 'home' ? 'home page' : 'its news'}).`, quotes: [quoteOf(page, headline.text), quoteOf(page, date.words)], score: 3 }];
+    return [
+      {
+        topic: 'news',
+        page: page.kind,
+        date: date.day,
+        name: headline.text,
+        text: `${date.words}: “${headline.text.replace(/[“”"]/gu, "'")}” (${page.kind === 'home' ? 'home page' : 'its news'}).`,
+        quotes: [quoteOf(page, headline.text), quoteOf(page, date.words)],
+        score: 3,
+      },
+    ];
   });
 }
 
@@ -48,17 +88,40 @@ function jobs(page: SitePage): Finding[] {
   if (page.kind !== 'careers') return [];
   return page.blocks.flatMap((block): Finding[] => {
     const words = block.text.split(' ').length;
-    if (!isRole(block.text) || words < 2 || words > 9 || isSomebodysWords(block) || isInstruction(block.text) || /[,:]$/u.test(block.text)) return [];
-    const openHeading = block.under.some((heading) => /\b(open(ings?)?|vacanc(y|ies)|positions?|roles|jobs|we are hiring|we're hiring)\b/iu.test(heading));
-    const leadsToJob = block.linked && /(careers?|jobs?|positions?|vacanc)[^?#]*\/[^/?#]+/iu.test(block.href ?? '') && !/\b(hiring|team|all)\b/iu.test(block.text);
+    if (
+      !isRole(block.text) ||
+      words < 2 ||
+      words > 9 ||
+      isSomebodysWords(block) ||
+      isInstruction(block.text) ||
+      /[,:]$/u.test(block.text)
+    )
+      return [];
+    const openHeading = block.under.some((heading) =>
+      /\b(open(ings?)?|vacanc(y|ies)|positions?|roles|jobs|we are hiring|we're hiring)\b/iu.test(heading),
+    );
+    const leadsToJob =
+      block.linked &&
+      /(careers?|jobs?|positions?|vacanc)[^?#]*\/[^/?#]+/iu.test(block.href ?? '') &&
+      !/\b(hiring|team|all)\b/iu.test(block.text);
     if (!openHeading && !(leadsToJob && openWording.test(page.source.text))) return [];
-    return [{ topic: 'job', page: page.kind, name: block.text, text: `The careers page lists the opening “${block.text}”.`, quotes: [quoteOf(page, block.text)], score: 2 }];
+    return [
+      {
+        topic: 'job',
+        page: page.kind,
+        name: block.text,
+        text: `The careers page lists the opening “${block.text}”.`,
+        quotes: [quoteOf(page, block.text)],
+        score: 2,
+      },
+    ];
   });
 }
-const openWording = /\b(open (roles|positions|vacancies)|current (openings|vacancies)|we('|’)re hiring|we are hiring|job openings)\b/iu;
+const openWording =
+  /\b(open (roles|positions|vacancies)|current (openings|vacancies)|we('|’)re hiring|we are hiring|job openings)\b/iu;
 
 const number = /^(over |more than |up to )?[\d,.]+\s?(\+|%|k|m|bn|x|billion|million|thousand)?\+?$/iu;
-const label = /\b(customers?|users?|clients?|companies|teams?|people|employees|countries|nationalities|offices?|stores?|locations?|vehicles|trucks|members|partners|developers|engineers|patients|students|businesses|deliveries|shipments|clouds?|orders|sites?|depots?|warehouses?|pallets|cities|years?|uptime|on[- ]time|satisfaction|retention)\b/iu;
+const label = new RegExp(String.raw`\b(${oneOf(figureLabels)})\b`, 'iu');
 
 /** The line or heading that says what a list is of: 'Trusted by industry leaders' above its items. */
 function leadIn(blocks: readonly Block[], at: number): string | null {
@@ -67,34 +130,69 @@ function leadIn(blocks: readonly Block[], at: number): string | null {
   const listed = block?.kind === 'item';
   if (listed) while (blocks[before]?.kind === 'item') before -= 1;
   const line = listed && blocks[before]?.kind === 'paragraph' ? blocks[before]?.text : undefined;
-  return [line, block?.under.at(-1)].find((text) => text !== undefined && text.split(' ').length <= 8 && !isInstruction(text)) ?? null;
+  return (
+    [line, block?.under.at(-1)].find(
+      (text) => text !== undefined && text.split(' ').length <= 8 && !isInstruction(text),
+    ) ?? null
+  );
 }
 
 /** Figures shown as figures: '500+' above 'clouds in production', or '8 of the top 10 …' as a line of its own. */
 function figures(page: SitePage): Finding[] {
-  if (!['home', 'about', 'product', 'customers', 'news', 'careers', 'other', 'investors'].includes(page.kind)) return [];
+  if (!['home', 'about', 'product', 'customers', 'news', 'careers', 'other', 'investors'].includes(page.kind))
+    return [];
   return page.blocks.flatMap((block, at): Finding[] => {
     if (isSomebodysWords(block) || isInstruction(block.text) || block.linked) return [];
     const next = page.blocks[at + 1];
-    const pair = number.test(block.text) && next && !next.linked && next.text.split(' ').length <= 9 && label.test(next.text) && !isBoilerplate(next.text) ? `${block.text} ${next.text}` : null;
-    const line = /^(\d[\d,.]*[+%]?|over|more than) /iu.test(block.text) && /\d/u.test(block.text) && block.kind !== 'row' && /\b(of the (top|world|fortune|largest)|of the leading|fortune \d+)\b/iu.test(block.text) && block.text.split(' ').length <= 16 ? block.text : null;
+    const pair =
+      number.test(block.text) &&
+      next &&
+      !next.linked &&
+      next.text.split(' ').length <= 9 &&
+      label.test(next.text) &&
+      !isBoilerplate(next.text)
+        ? `${block.text} ${next.text}`
+        : null;
+    const line =
+      /^(\d[\d,.]*[+%]?|over|more than) /iu.test(block.text) &&
+      /\d/u.test(block.text) &&
+      block.kind !== 'row' &&
+      /\b(of the (top|world|fortune|largest)|of the leading|fortune \d+)\b/iu.test(block.text) &&
+      block.text.split(' ').length <= 16
+        ? block.text
+        : null;
     const stated = pair ?? line;
     if (!stated) return [];
     const under = leadIn(page.blocks, at);
     const heading = under ? `, under “${under.replace(/[“”"]/gu, "'")}”` : '';
-    return [{ topic: 'scale', page: page.kind, text: `The ${pageLabel(page.kind)} states${heading}: “${stated.replace(/[“”"]/gu, "'")}”`, quotes: [quoteOf(page, stated), ...(under ? [quoteOf(page, under)] : [])], score: page.kind === 'home' || page.kind === 'about' ? 5 : 3 }];
+    return [
+      {
+        topic: 'scale',
+        page: page.kind,
+        text: `The ${pageLabel(page.kind)} states${heading}: “${stated.replace(/[“”"]/gu, "'")}”`,
+        quotes: [quoteOf(page, stated), ...(under ? [quoteOf(page, under)] : [])],
+        score: page.kind === 'home' || page.kind === 'about' ? 5 : 3,
+      },
+    ];
   });
 }
 
-const country = /\b(United Kingdom|UK|England|Scotland|Wales|Ireland|United States( of America)?|USA|Canada|Germany|France|Spain|Italy|Netherlands|Belgium|Switzerland|Austria|Sweden|Norway|Denmark|Finland|Poland|Portugal|Japan|China|Taiwan|India|Singapore|Australia|New Zealand|Brazil|Mexico|Israel|Isle of Man|Hong Kong|South Africa|United Arab Emirates|South Korea)\.?$/u;
-const postcode = /\b([A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|IM\d ?\d[A-Z]{2}|[A-Z]{2} \d{5}(-\d{4})?|\d{4,5} \p{Lu}\p{L}+|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/u;
+const country = new RegExp(String.raw`\b(${oneOf(countries)})\.?$`, 'u');
+const postcode = new RegExp(String.raw`\b(${oneOf(postcodes)})\b`, 'u');
 
 /** Postal addresses, as the contact or about page prints them. */
 function addresses(page: SitePage): Finding[] {
   if (page.kind !== 'contact' && page.kind !== 'about' && page.kind !== 'home') return [];
   const found: Finding[] = [];
   for (let at = 0; at < page.blocks.length; at += 1) {
-    const short = (block: Block | undefined): boolean => Boolean(block && block.kind !== 'heading' && !block.linked && block.text.split(' ').length <= 10 && !/[.?!]$/u.test(block.text));
+    const short = (block: Block | undefined): boolean =>
+      Boolean(
+        block &&
+        block.kind !== 'heading' &&
+        !block.linked &&
+        block.text.split(' ').length <= 10 &&
+        !/[.?!]$/u.test(block.text),
+      );
     let end = at;
     while (short(page.blocks[end]) && end - at < 8) {
       end += 1;
@@ -103,8 +201,21 @@ function addresses(page: SitePage): Finding[] {
     while (at < end - 1 && page.blocks[at]?.text.endsWith(':')) at += 1;
     const lines = page.blocks.slice(at, end).map(({ text }) => text);
     const whole = lines.join(' ');
-    if (lines.length < 1 || !postcode.test(whole) || !/\d/u.test(lines[0] ?? '') && lines.length < 3 || whole.length > 200 || /@|\+\d|phone|tel\b/iu.test(whole)) continue;
-    found.push({ topic: 'address', page: page.kind, text: `The ${pageLabel(page.kind)} gives this address: ${lines.map((line) => line.replace(/,$/u, '')).join(', ')}.`, quotes: [quoteOf(page, whole)], score: 4 });
+    if (
+      lines.length < 1 ||
+      !postcode.test(whole) ||
+      (!/\d/u.test(lines[0] ?? '') && lines.length < 3) ||
+      whole.length > 200 ||
+      /@|\+\d|phone|tel\b/iu.test(whole)
+    )
+      continue;
+    found.push({
+      topic: 'address',
+      page: page.kind,
+      text: `The ${pageLabel(page.kind)} gives this address: ${lines.map((line) => line.replace(/,$/u, '')).join(', ')}.`,
+      quotes: [quoteOf(page, whole)],
+      score: 4,
+    });
     at = end - 1;
   }
   return found;
@@ -113,10 +224,12 @@ function addresses(page: SitePage): Finding[] {
 /** News, openings, figures and addresses. */
 export function extractActivity(site: Site): Finding[] {
   const seen = new Set<string>();
-  return site.pages.flatMap((page) => [...news(page), ...jobs(page), ...figures(page), ...addresses(page)]).filter((finding) => {
-    const key = `${finding.topic}:${(finding.name ?? finding.quotes[0]?.text ?? '').toLowerCase()}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return site.pages
+    .flatMap((page) => [...news(page), ...jobs(page), ...figures(page), ...addresses(page)])
+    .filter((finding) => {
+      const key = `${finding.topic}:${(finding.name ?? finding.quotes[0]?.text ?? '').toLowerCase()}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
 }

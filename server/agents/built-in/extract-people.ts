@@ -1,19 +1,27 @@
 import type { Finding, Site } from '../analyst.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
-import type { Block } from '../tools/read-page.ts';
+import type { Block } from '#server/readers/page/read-page.ts';
 import { isSomebodysWords } from './extract-statements.ts';
 import { attributionOf, isPersonName, isRole, readAttribution, withoutLink, type Attribution } from './people.ts';
-import { isInstruction, splitSentences } from './sentences.ts';
+import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { listed, namePattern, pageLabel, quoteOf } from './wording.ts';
 
+/** 'Jane Orme, Head of Depots at Harrow Frost, said': a name, a role and where they hold it. */
+const appositions = new RegExp(
+  String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2} \p{Lu}[\p{L}'’-]+), ((?:[\p{L}&-]+ ){0,6}[\p{L}&-]+)` +
+    String.raw`(?: (?:at|of) ([\p{L}\p{N} .&-]{2,40}?))?(?=,|\.|;|\)| said| says| and )`,
+  'gu',
+);
 const teamHeading = /\b(team|leadership|management|founders?|board|people|executives?|who we are|directors)\b/iu;
 
-interface Attributed extends Attribution { quote: string }
+interface Attributed extends Attribution {
+  quote: string;
+}
 
 /** A person named in the block at `at`, with the role in it or in the one or two short blocks after it. */
 function personAt(blocks: readonly Block[], at: number): Attributed | null {
   const block = blocks[at];
-  if (!block || block.linked && block.text.length > 60) return null;
+  if (!block || (block.linked && block.text.length > 60)) return null;
   const inline = readAttribution(block.text);
   if (inline) return { ...inline, quote: withoutLink(block.text).replace(/^(by|[-–—~])\s*/iu, '') };
   if (!isPersonName(block.text)) return null;
@@ -29,7 +37,12 @@ function personAt(blocks: readonly Block[], at: number): Attributed | null {
 }
 
 function isTestimonial(block: Block): boolean {
-  return isSomebodysWords(block) && block.text.split(' ').length >= 8 && !isInstruction(block.text) && !readAttribution(block.text);
+  return (
+    isSomebodysWords(block) &&
+    block.text.split(' ').length >= 8 &&
+    !isInstruction(block.text) &&
+    !readAttribution(block.text)
+  );
 }
 
 /** Testimonials: the words of somebody from outside, with name, role and organisation as the site gives them. */
@@ -43,13 +56,21 @@ function testimonials(page: SitePage, company: string): Finding[] {
       if (!person && (!candidate || isTestimonial(candidate) || candidate.kind === 'heading')) return [];
       if (!person) continue;
       if (own.test(person.organisation)) return [];
-      const sentence = splitSentences(block.text.replace(/^["“”]|["“”]$/gu, '')).find((words) => words.split(' ').length >= 6 && words.split(' ').length <= 45);
+      const sentence = splitSentences(block.text.replace(/^["“”]|["“”]$/gu, '')).find(
+        (words) => words.split(' ').length >= 6 && words.split(' ').length <= 45,
+      );
       if (!sentence) return [];
-      return [{
-        topic: 'testimonial', page: page.kind, name: person.organisation || undefined, role: person.role,
-        text: `${person.name} (${person.role}) is quoted on the ${pageLabel(page.kind)}: “${sentence.replace(/[“”"]/gu, "'")}”`,
-        quotes: [quoteOf(page, sentence), quoteOf(page, person.quote)], score: own.test(sentence) ? 3 : 1,
-      }];
+      return [
+        {
+          topic: 'testimonial',
+          page: page.kind,
+          name: person.organisation || undefined,
+          role: person.role,
+          text: `${person.name} (${person.role}) is quoted on the ${pageLabel(page.kind)}: “${sentence.replace(/[“”"]/gu, "'")}”`,
+          quotes: [quoteOf(page, sentence), quoteOf(page, person.quote)],
+          score: own.test(sentence) ? 3 : 1,
+        },
+      ];
     }
     return [];
   });
@@ -61,12 +82,21 @@ function team(page: SitePage, company: string): Finding[] {
   const findings: Finding[] = [];
   const bare: { name: string; at: number; heading: string }[] = [];
   for (const [at, block] of page.blocks.entries()) {
-    const inTeam = block.under.some((heading) => teamHeading.test(heading)) || (page.kind === 'team' && block.under.length > 0);
+    const inTeam =
+      block.under.some((heading) => teamHeading.test(heading)) || (page.kind === 'team' && block.under.length > 0);
     const previous = page.blocks[at - 1];
     if (!inTeam || isSomebodysWords(block) || (previous && isTestimonial(previous))) continue;
     const person = personAt(page.blocks, at);
     if (person && (!person.organisation || namePattern(company).test(person.organisation))) {
-      findings.push({ topic: 'person', page: page.kind, name: person.name, role: person.role, text: `${person.name} is listed on the ${pageLabel(page.kind)}: ${person.role}.`, quotes: [quoteOf(page, person.quote)], score: 5 - at / 1000 });
+      findings.push({
+        topic: 'person',
+        page: page.kind,
+        name: person.name,
+        role: person.role,
+        text: `${person.name} is listed on the ${pageLabel(page.kind)}: ${person.role}.`,
+        quotes: [quoteOf(page, person.quote)],
+        score: 5 - at / 1000,
+      });
     } else if (!person && isPersonName(block.text)) {
       const heading = block.under.findLast((each) => teamHeading.test(each));
       if (heading !== undefined) bare.push({ name: block.text, at, heading });
@@ -74,14 +104,22 @@ function team(page: SitePage, company: string): Finding[] {
   }
   if (bare.length >= 2) {
     const names = bare.slice(0, 8).map(({ name }) => name);
-    findings.push({ topic: 'team', page: page.kind, text: `The ${pageLabel(page.kind)} names as the team: ${listed(names)}.`, quotes: [...contiguous(page, bare.slice(0, 8)), ...(bare[0] ? [quoteOf(page, bare[0].heading)] : [])], score: 4 });
+    findings.push({
+      topic: 'team',
+      page: page.kind,
+      text: `The ${pageLabel(page.kind)} names as the team: ${listed(names)}.`,
+      quotes: [...contiguous(page, bare.slice(0, 8)), ...(bare[0] ? [quoteOf(page, bare[0].heading)] : [])],
+      score: 4,
+    });
   }
   return findings;
 }
 
 function contiguous(page: SitePage, people: readonly { name: string; at: number }[]): Finding['quotes'] {
   const together = people.every(({ at }, index) => index === 0 || at === (people[index - 1]?.at ?? 0) + 1);
-  return together ? [quoteOf(page, people.map(({ name }) => name).join(' '))] : people.map(({ name }) => quoteOf(page, name));
+  return together
+    ? [quoteOf(page, people.map(({ name }) => name).join(' '))]
+    : people.map(({ name }) => quoteOf(page, name));
 }
 
 /** 'Jane Doe, chief executive of Acme' within a sentence of the company's own pages. */
@@ -89,10 +127,20 @@ function named(page: SitePage, company: string): Finding[] {
   const own = namePattern(company);
   return page.blocks.flatMap((block) => {
     if (block.kind === 'heading' || isInstruction(block.text)) return [];
-    return [...block.text.matchAll(/(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2} \p{Lu}[\p{L}'’-]+), ((?:[\p{L}&-]+ ){0,6}[\p{L}&-]+)(?: (?:at|of) ([\p{L}\p{N} .&-]{2,40}?))?(?=,|\.|;|\)| said| says| and )/gu)].flatMap((match): Finding[] => {
+    return [...block.text.matchAll(appositions)].flatMap((match): Finding[] => {
       const [whole, name = '', role = '', organisation = ''] = match;
       if (!isPersonName(name) || !isRole(role) || !own.test(organisation)) return [];
-      return [{ topic: 'person', page: page.kind, name, role, text: `${name} is named on the ${pageLabel(page.kind)} as ${role} of ${company}.`, quotes: [quoteOf(page, whole)], score: 3 }];
+      return [
+        {
+          topic: 'person',
+          page: page.kind,
+          name,
+          role,
+          text: `${name} is named on the ${pageLabel(page.kind)} as ${role} of ${company}.`,
+          quotes: [quoteOf(page, whole)],
+          score: 3,
+        },
+      ];
     });
   });
 }
@@ -103,7 +151,7 @@ export function extractPeople(site: Site): Finding[] {
     .filter((page) => page.kind !== 'legal' && page.kind !== 'docs')
     .flatMap((page) => [...team(page, site.company), ...testimonials(page, site.company), ...named(page, site.company)])
     .filter((finding) => {
-      const key = `${finding.topic}:${finding.topic === 'testimonial' ? finding.quotes[1]?.text : finding.name ?? finding.text}`;
+      const key = `${finding.topic}:${finding.topic === 'testimonial' ? finding.quotes[1]?.text : (finding.name ?? finding.text)}`;
       if (seen.has(key)) return false;
       seen.add(key);
       return true;

@@ -1,22 +1,40 @@
 import type { Finding, Site } from '../analyst.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
-import type { Block } from '../tools/read-page.ts';
+import type { Block } from '#server/readers/page/read-page.ts';
 import { isSomebodysWords } from './extract-statements.ts';
-import { isBoilerplate, isInstruction, splitSentences } from './sentences.ts';
+import { isBoilerplate, isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { pageLabel, quoteOf } from './wording.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { notPlans, offerTerms } from '#server/agents/vocabulary/prices.ts';
 
 const amount = /(?:from\s+)?(?:US|A|C|AU|CA)?[$€£¥]\s?\d[\d.,]*\d?(?:\s?(?:k|m)\b)?/iu;
-const priceLine = new RegExp(`^(?:(?:only|just|starting at|starts at|from)\\s+)?${amount.source}(?:\\s*(?:/|per|a|an|each|p\\.?)\\s*[\\p{L}/ ,-]{2,40})?\\.?$`, 'iu');
+const priceLine = new RegExp(
+  `^(?:(?:only|just|starting at|starts at|from)\\s+)?${amount.source}(?:\\s*(?:/|per|a|an|each|p\\.?)\\s*[\\p{L}/ ,-]{2,40})?\\.?$`,
+  'iu',
+);
 const period = /^(?:\/|per\b|a\b|an\b|each\b)\s*[\p{L}/ ,-]{2,40}$/iu;
-const offerWords = /\b(free trial|no credit card|free of charge|for free|open source version|free plan|free tier|money[- ]back|fixed (price|cost)|discount|pay as you go|per[- ]user pricing|no set-?up fee)\b/iu;
+const notPlan = new RegExp(String.raw`^(${oneOf(notPlans)})\b`, 'iu');
+const offerWords = new RegExp(String.raw`\b(${oneOf(offerTerms)})\b`, 'iu');
 
 function isPlanName(block: Block): boolean {
-  return !block.linked && block.text.length <= 40 && block.text.split(' ').length <= 5 && /^\p{Lu}/u.test(block.text)
-    && !amount.test(block.text) && !/[.!?:]$/u.test(block.text) && !isInstruction(block.text)
-    && !/^(pricing|plans?|price|monthly|yearly|annual(ly)?|per|from|most popular|popular|recommended|best value|save|billed|new|features?|included|includes|total|cost)\b/iu.test(block.text);
+  return (
+    !block.linked &&
+    block.text.length <= 40 &&
+    block.text.split(' ').length <= 5 &&
+    /^\p{Lu}/u.test(block.text) &&
+    !amount.test(block.text) &&
+    !/[.!?:]$/u.test(block.text) &&
+    !isInstruction(block.text) &&
+    !notPlan.test(block.text)
+  );
 }
 
-interface Price { plan: string; words: string; quote: string; includes: readonly string[] }
+interface Price {
+  plan: string;
+  words: string;
+  quote: string;
+  includes: readonly string[];
+}
 
 const mostIncluded = 6;
 
@@ -24,7 +42,11 @@ const mostIncluded = 6;
 function includedFrom(blocks: readonly Block[], at: number): string[] {
   const lines: string[] = [];
   for (const [step, block] of blocks.slice(at, at + mostIncluded).entries()) {
-    const listed = (block.kind === 'paragraph' || block.kind === 'item') && !block.linked && block.text.length <= 80 && !isInstruction(block.text);
+    const listed =
+      (block.kind === 'paragraph' || block.kind === 'item') &&
+      !block.linked &&
+      block.text.length <= 80 &&
+      !isInstruction(block.text);
     const nextPlan = blocks.slice(at + step + 1, at + step + 4).some(({ text }) => priceLine.test(text));
     if (!listed || amount.test(block.text) || /[?!]$/u.test(block.text) || (nextPlan && isPlanName(block))) break;
     lines.push(block.text);
@@ -40,7 +62,9 @@ function priceAt(blocks: readonly Block[], at: number): Price | null {
     const [plan] = block.cells;
     const column = block.cells.findIndex((cell) => priceLine.test(cell));
     const words = block.cells[column];
-    return plan && words && column > 0 && plan.length <= 60 ? { plan, words, quote: block.cells.slice(0, column + 1).join(' '), includes: [] } : null;
+    return plan && words && column > 0 && plan.length <= 60
+      ? { plan, words, quote: block.cells.slice(0, column + 1).join(' '), includes: [] }
+      : null;
   }
   if (!priceLine.test(block.text)) return null;
   const after = blocks[at + 1];
@@ -64,7 +88,16 @@ function prices(page: SitePage): Finding[] {
     const price = priceAt(page.blocks, at);
     if (!price) return [];
     const where = page.kind === 'pricing' ? 'The pricing page' : `The page “${topic}”`;
-    return [{ topic: 'price', page: page.kind, name: price.plan, text: `${where} lists “${price.plan}” at ${price.words.replace(/[.,]$/u, '')}${price.includes.length > 0 ? `: ${price.includes.join(', ')}` : ''}.`, quotes: [quoteOf(page, price.quote)], score: page.kind === 'pricing' ? 5 : 3 }];
+    return [
+      {
+        topic: 'price',
+        page: page.kind,
+        name: price.plan,
+        text: `${where} lists “${price.plan}” at ${price.words.replace(/[.,]$/u, '')}${price.includes.length > 0 ? `: ${price.includes.join(', ')}` : ''}.`,
+        quotes: [quoteOf(page, price.quote)],
+        score: page.kind === 'pricing' ? 5 : 3,
+      },
+    ];
   });
 }
 
@@ -75,18 +108,32 @@ function offers(page: SitePage): Finding[] {
     if (isSomebodysWords(block) || block.linked || isInstruction(block.text)) return [];
     return splitSentences(block.text).flatMap((sentence): Finding[] => {
       const words = sentence.split(' ').length;
-      if (!offerWords.test(sentence) || sentence.endsWith('?') || words < 3 || words > 40 || isBoilerplate(sentence)) return [];
-      return [{ topic: 'offer', page: page.kind, text: `The ${pageLabel(page.kind)} says: “${sentence.replace(/[“”"]/gu, "'")}”`, quotes: [quoteOf(page, sentence)], score: page.kind === 'pricing' ? 4 : 2 }];
+      if (!offerWords.test(sentence) || sentence.endsWith('?') || words < 3 || words > 40 || isBoilerplate(sentence))
+        return [];
+      return [
+        {
+          topic: 'offer',
+          page: page.kind,
+          text: `The ${pageLabel(page.kind)} says: “${sentence.replace(/[“”"]/gu, "'")}”`,
+          quotes: [quoteOf(page, sentence)],
+          score: page.kind === 'pricing' ? 4 : 2,
+        },
+      ];
     });
   });
 }
 
 export function extractPrices(site: Site): Finding[] {
   const seen = new Set<string>();
-  return site.pages.flatMap((page) => [...prices(page), ...offers(page)]).filter((finding) => {
-    const key = finding.topic === 'price' ? `${finding.name} ${finding.text.split(': ')[0]?.split(' at ').at(-1)}` : finding.quotes[0]?.text ?? '';
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return site.pages
+    .flatMap((page) => [...prices(page), ...offers(page)])
+    .filter((finding) => {
+      const key =
+        finding.topic === 'price'
+          ? `${finding.name} ${finding.text.split(': ')[0]?.split(' at ').at(-1)}`
+          : (finding.quotes[0]?.text ?? '');
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
 }

@@ -1,25 +1,81 @@
 import type { Finding, Site, Topic } from '../analyst.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
-import type { Block } from '../tools/read-page.ts';
-import { isBoilerplate, isInstruction, isStatement, splitSentences } from './sentences.ts';
+import type { Block } from '#server/readers/page/read-page.ts';
+import { isBoilerplate, isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { firstPerson, namePattern, quoteOf, says } from './wording.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import {
+  certifications,
+  companyKinds,
+  foundedStatements,
+  locationWords,
+  moneyNouns,
+  moneyNounsAfter,
+  moneyNounsBefore,
+  offerVerbs,
+  scaleAmounts,
+  scaleNouns,
+  securityWords,
+  vagueWords,
+} from '#server/agents/vocabulary/statements.ts';
 
-const ownPages = new Set(['home', 'about', 'team', 'product', 'pricing', 'customers', 'careers', 'security', 'partners', 'investors', 'news', 'contact', 'other', 'post']);
-const pageWeight: Partial<Record<SitePage['kind'], number>> = { home: 4, about: 4, product: 2, pricing: 1, customers: 1, security: 1, careers: 0, contact: -1, news: 1, other: -1 };
+const ownPages = new Set([
+  'home',
+  'about',
+  'team',
+  'product',
+  'pricing',
+  'customers',
+  'careers',
+  'security',
+  'partners',
+  'investors',
+  'news',
+  'contact',
+  'other',
+  'post',
+]);
+const pageWeight: Partial<Record<SitePage['kind'], number>> = {
+  home: 4,
+  about: 4,
+  product: 2,
+  pricing: 1,
+  customers: 1,
+  security: 1,
+  careers: 0,
+  contact: -1,
+  news: 1,
+  other: -1,
+};
 const isA = /^(\S+ ){1,3}(is|are) (a|an|the|one of)\b/iu;
-const identity = /\b(publisher|provider|maker|manufacturer|leader|platform|software|service|company|specialist|supplier|operator|network|family|agency|studio|firm|bank|insurer|carrier|consultancy)\b/iu;
+const identity = new RegExp(String.raw`\b(${oneOf(companyKinds)})\b`, 'iu');
 /** What could stand on any company's site. */
-const vague = /\b(journey|passion(ate)?|convenien(t|ce)|confidence|innovat\w+|next level|empower\w*|leverag\w+|seamless(ly)?|drive (growth|innovation|value)|peace of mind|world of difference)\b/iu;
-const offers = /^(\S+ ){1,4}(offers?|provides?|makes?|sells?|develops?|builds?|supports?|operates?|runs?|delivers?|publish(es)?|manufactures?|works? with)\b/iu;
+const vague = new RegExp(String.raw`\b(${oneOf(vagueWords)})\b`, 'iu');
+const offers = new RegExp(String.raw`^(\S+ ){1,4}(${oneOf(offerVerbs)})\b`, 'iu');
 const opinion = /\b(amazing|awesome|easy sell|love|hooked|best-in-class|world-class)\b/iu;
 
+/** An amount behind what it is of, before it, or a round by its letter. */
+const moneyStatement = new RegExp(
+  [
+    String.raw`\b(${oneOf([...moneyNouns, ...moneyNounsBefore])})\b[^.]*` +
+      String.raw`([$€£]\s?\d|\b\d[\d.,]* ?(million|billion|m|bn|percent|per cent|%))`,
+    String.raw`([$€£]\s?\d[\d.,]*|\b\d[\d.,]* ?(million|billion)\b)[^.]*` +
+      String.raw`\b(${oneOf([...moneyNouns, ...moneyNounsAfter])})\b`,
+    String.raw`\bseries [a-f] (round|funding|investment)\b`,
+  ].join('|'),
+  'iu',
+);
+
 const topics: readonly (readonly [Topic, RegExp])[] = [
-  ['money', /\b(raised|funding|investment|revenues?|turnover|valuation|profits?|sales|annual recurring)\b[^.]*([$€£]\s?\d|\b\d[\d.,]* ?(million|billion|m|bn|percent|per cent|%))|([$€£]\s?\d[\d.,]*|\b\d[\d.,]* ?(million|billion)\b)[^.]*\b(raised|funding|investment|revenues?|turnover|valuation|profits?|round)\b|\bseries [a-f] (round|funding|investment)\b/iu],
-  ['founded', /\b(founded|established|started|began|begun|since|incorporated)\b[^.]{0,40}\b(1[89]|20)\d\d\b|\b(since|in) (1[89]|20)\d\d\b[^.]{0,30}\b(founded|started|began|we have|we've|have been)\b/iu],
-  ['location', /\b(headquartered|head office|headquarters|based in|offices? in|depots? in|sites? in|warehouses? in|plants? in|branches in|locations? in)\b/iu],
-  ['certification', /\b(iso ?\d{4,5}|soc ?[12]|hipaa|pci[- ]dss|fedramp|fips|gdp[- ]certified|haccp|brcgs?|gdpr[- ]compliant|common criteria|b corp|cyber essentials|gmp|fda|tisax|hitrust)\b/iu],
-  ['security', /\b(penetration tests?|encrypt(ed|ion)|private network|two-factor|2fa|single sign-on|saml|access control|data protection)\b/iu],
-  ['scale', /(\b\d[\d,.]*\+?|\b(hundreds|thousands|millions|tens of thousands|hundreds of thousands|dozens|over a (hundred|thousand|million)))( \p{L}+){0,4} (customers|users|clients|companies|teams|people|employees|colleagues|staff|countries|nationalities|organi[sz]ations|offices|stores|locations|drivers|vehicles|trucks|members|partners|developers|engineers|patients|students|businesses|deliveries|shipments|orders|sites|depots|warehouses|pallets|cities)\b/iu],
+  ['money', moneyStatement],
+  ['founded', new RegExp(oneOf(foundedStatements), 'iu')],
+  ['location', new RegExp(String.raw`\b(${oneOf(locationWords)})\b`, 'iu')],
+  ['certification', new RegExp(String.raw`\b(${oneOf(certifications)})\b`, 'iu')],
+  ['security', new RegExp(String.raw`\b(${oneOf(securityWords)})\b`, 'iu')],
+  [
+    'scale',
+    new RegExp(String.raw`(\b\d[\d,.]*\+?|\b(${oneOf(scaleAmounts)}))( \p{L}+){0,4} (${oneOf(scaleNouns)})\b`, 'iu'),
+  ],
 ];
 
 function speaksForCompany(sentence: string, name: RegExp): boolean {
@@ -29,7 +85,14 @@ function speaksForCompany(sentence: string, name: RegExp): boolean {
 /** 'The publisher of X and provider of Y': what the company calls itself, without a verb. */
 function isIdentity(phrase: string): boolean {
   const words = phrase.split(' ').length;
-  return words >= 6 && words <= 30 && /^(the|a|an) /iu.test(phrase) && identity.test(phrase) && !isInstruction(phrase) && !isBoilerplate(phrase);
+  return (
+    words >= 6 &&
+    words <= 30 &&
+    /^(the|a|an) /iu.test(phrase) &&
+    identity.test(phrase) &&
+    !isInstruction(phrase) &&
+    !isBoilerplate(phrase)
+  );
 }
 
 /** Somebody else's words: marked up as such, or in quotation marks. */
@@ -39,7 +102,11 @@ export function isSomebodysWords(block: Block): boolean {
 
 /** Up to two: numbers and names of something other than the company. */
 function specifics(sentence: string, company: string): number {
-  const names = sentence.replaceAll(new RegExp(namePattern(company).source, 'giu'), '').split(' ').slice(1).filter((word) => /^[("“]?\p{Lu}[\p{L}\p{N}]/u.test(word));
+  const names = sentence
+    .replaceAll(new RegExp(namePattern(company).source, 'giu'), '')
+    .split(' ')
+    .slice(1)
+    .filter((word) => /^[("“]?\p{Lu}[\p{L}\p{N}]/u.test(word));
   return Math.min(2, names.length + (sentence.match(/\d+/gu)?.length ?? 0));
 }
 
@@ -73,7 +140,13 @@ export function extractStatements(site: Site): Finding[] {
   for (const page of site.pages) {
     if (!ownPages.has(page.kind)) continue;
     for (const [position, block] of page.blocks.entries()) {
-      if (isSomebodysWords(block) || block.linked || (block.kind === 'heading' && block.level > 2) || isInstruction(block.text)) continue;
+      if (
+        isSomebodysWords(block) ||
+        block.linked ||
+        (block.kind === 'heading' && block.level > 2) ||
+        isInstruction(block.text)
+      )
+        continue;
       for (const sentence of block.text.split(/\s*\|\s*/u).flatMap(splitSentences)) {
         const key = sentence.toLowerCase();
         const identifies = block.kind === 'description' && page.kind === 'about' && isIdentity(sentence);
@@ -82,7 +155,12 @@ export function extractStatements(site: Site): Finding[] {
         if (seen.has(key) || !(identifies || (isStatement(sentence) && own))) continue;
         seen.add(key);
         const found = topics.filter(([, wording]) => wording.test(sentence)).map(([topic]) => topic);
-        const finding = { text: says(site.company, page, sentence), quotes: [quoteOf(page, sentence)], page: page.kind, score: score(sentence, page, position, site.company) + (identifies ? 6 : 0) };
+        const finding = {
+          text: says(site.company, page, sentence),
+          quotes: [quoteOf(page, sentence)],
+          page: page.kind,
+          score: score(sentence, page, position, site.company) + (identifies ? 6 : 0),
+        };
         for (const topic of found) findings.push({ ...finding, topic });
         findings.push({ ...finding, topic: 'statement' });
       }
@@ -95,11 +173,26 @@ export function extractStatements(site: Site): Finding[] {
 export function describeFromHome(company: string, home: SitePage): Finding[] {
   const name = namePattern(company);
   const lines = home.blocks.slice(0, 40).flatMap((block, position): Finding[] => {
-    if (isSomebodysWords(block) || block.linked || isInstruction(block.text) || (block.kind === 'heading' && block.level > 2)) return [];
-    return splitSentences(block.text).filter(isStatement).map((sentence) => ({
-      topic: 'description', text: says(company, home, sentence), quotes: [quoteOf(home, sentence)], page: 'home',
-      score: score(sentence, home, position, company) + (speaksForCompany(sentence, name) ? 6 : 0) + (block.kind === 'description' ? 2 : 0) + (position < 4 ? 3 : 0),
-    }));
+    if (
+      isSomebodysWords(block) ||
+      block.linked ||
+      isInstruction(block.text) ||
+      (block.kind === 'heading' && block.level > 2)
+    )
+      return [];
+    return splitSentences(block.text)
+      .filter(isStatement)
+      .map((sentence) => ({
+        topic: 'description',
+        text: says(company, home, sentence),
+        quotes: [quoteOf(home, sentence)],
+        page: 'home',
+        score:
+          score(sentence, home, position, company) +
+          (speaksForCompany(sentence, name) ? 6 : 0) +
+          (block.kind === 'description' ? 2 : 0) +
+          (position < 4 ? 3 : 0),
+      }));
   });
   return lines.toSorted((a, b) => b.score - a.score).slice(0, 1);
 }

@@ -1,8 +1,14 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { notNameWords, roleWords } from '#server/agents/vocabulary/people.ts';
+
 const particles = 'de|la|del|della|di|da|dos|van|von|der|den|ter|bin|al|el|le|du|st\\.?';
 const capitalised = "\\p{Lu}[\\p{L}'’.-]*";
-const personName = new RegExp(`^${capitalised}(?: (?:${particles}))*(?: (?:${particles}|${capitalised})){0,3} ${capitalised}$`, 'u');
-const notNames = /\b(the|our|your|team|story|stories|about|company|contact|read|learn|more|get|started|sign|free|trial|support|services?|solutions?|products?|pricing|case|study|studies|news|blog|press|privacy|policy|terms|customers?|partners?|careers?|security|cloud|data|open|source|management|leadership|board|directors?|office|head|chief|officer|manager|engineer(ing)?|marketing|sales|operations|finance|north|south|east|west|united|new|street|road|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|limited|ltd|inc|llc|gmbh|group|university|bank|agency|platform|enterprise|business|starter|pro|and|with|for|health|energy|technology|technologies|systems|software|networks?|media|labs?|studios?|foods?|logistics|freight|global|international)\b/iu;
-const roleWord = /\b(chief|ceo|cto|cfo|coo|cio|ciso|cmo|cpo|cro|president|vp|svp|evp|director|head|manager|lead|leader|engineer|engineering|founder|co-founder|cofounder|analyst|architect|officer|owner|developer|consultant|designer|scientist|administrator|professor|specialist|coordinator|secretary|chair|chairman|chairwoman|principal|editor|treasurer|controller|planner|buyer|supervisor|superintendent|advisor|counsel)\b/iu;
+const personName = new RegExp(
+  `^${capitalised}(?: (?:${particles}))*(?: (?:${particles}|${capitalised})){0,3} ${capitalised}$`,
+  'u',
+);
+const notNames = new RegExp(String.raw`\b(${oneOf(notNameWords)})\b`, 'iu');
+const roleWord = new RegExp(String.raw`\b(${oneOf(roleWords)})\b`, 'iu');
 
 /** True for text that is a person's full name and nothing else. */
 export function isPersonName(text: string): boolean {
@@ -11,11 +17,21 @@ export function isPersonName(text: string): boolean {
 
 /** True for a job title, with or without the organisation behind it. */
 export function isRole(text: string): boolean {
-  return text.length <= 110 && text.split(' ').length <= 14 && roleWord.test(text) && !/[.!?]$/u.test(text) && !/\b(we|our|you|your|is|are|will|has|have)\b/iu.test(text);
+  return (
+    text.length <= 110 &&
+    text.split(' ').length <= 14 &&
+    roleWord.test(text) &&
+    !/[.!?]$/u.test(text) &&
+    !/\b(we|our|you|your|is|are|will|has|have)\b/iu.test(text)
+  );
 }
 
 /** `role` is the line as printed; the organisation is told apart only where the line says 'at'. */
-export interface Attribution { name: string; role: string; organisation: string }
+export interface Attribution {
+  name: string;
+  role: string;
+  organisation: string;
+}
 
 /** An attribution without the link that follows it in the same line. */
 export function withoutLink(text: string): string {
@@ -24,7 +40,10 @@ export function withoutLink(text: string): string {
 
 /** Reads 'by Jane Doe, COO at Acme', 'Jane Doe, COO, Acme' and the like; null for anything else. */
 export function readAttribution(text: string): Attribution | null {
-  const plain = withoutLink(text).replace(/^(by|[-–—~])\s*/iu, '').replace(/\s+,/gu, ',').trim();
+  const plain = withoutLink(text)
+    .replace(/^(by|[-–—~])\s*/iu, '')
+    .replace(/\s+,/gu, ',')
+    .trim();
   const [name = '', ...rest] = plain.split(/,\s+|\s+[-–—|]\s+/u);
   if (!isPersonName(name) || rest.length === 0) return null;
   return attributionOf(name, rest.join(', '));

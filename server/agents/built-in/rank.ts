@@ -1,5 +1,5 @@
 import type { Passage, Ranked } from '../analyst.ts';
-import { terms } from './sentences.ts';
+import { terms } from '#server/readers/sentences.ts';
 
 const k1 = 1.2;
 const b = 0.75;
@@ -10,7 +10,8 @@ export function rankPassages(query: string, passages: readonly Passage[]): Ranke
   const documents = passages.map(({ id, text }) => ({ id, words: terms(text) }));
   const average = documents.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, documents.length);
   const holding = new Map<string, number>();
-  for (const { words } of documents) for (const word of new Set(words)) if (wanted.has(word)) holding.set(word, (holding.get(word) ?? 0) + 1);
+  for (const { words } of documents)
+    for (const word of new Set(words)) if (wanted.has(word)) holding.set(word, (holding.get(word) ?? 0) + 1);
   return documents
     .map(({ id, words }) => {
       let score = 0;

@@ -3,9 +3,24 @@ import type { PageKind } from '../tools/page-kind.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
 
 const labels: Record<PageKind, string> = {
-  home: 'home page', about: 'about page', team: 'team page', customers: 'customers page', 'case-study': 'case study page', product: 'product page', pricing: 'pricing page',
-  news: 'news page', post: 'news', careers: 'careers page', partners: 'partners page', security: 'security page', investors: 'investors page', contact: 'contact page',
-  compare: 'comparison page', docs: 'help pages', legal: 'legal pages', other: 'site',
+  home: 'home page',
+  about: 'about page',
+  team: 'team page',
+  customers: 'customers page',
+  'case-study': 'case study page',
+  product: 'product page',
+  pricing: 'pricing page',
+  news: 'news page',
+  post: 'news',
+  careers: 'careers page',
+  partners: 'partners page',
+  security: 'security page',
+  investors: 'investors page',
+  contact: 'contact page',
+  compare: 'comparison page',
+  docs: 'help pages',
+  legal: 'legal pages',
+  other: 'site',
 };
 
 /** How a page is named in a sentence: 'about page'. */

@@ -1,10 +1,17 @@
 import { limits } from '#contract/limits.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { Finding } from '../analyst.ts';
-import { similarity } from '../built-in/sentences.ts';
+import { similarity } from '#server/readers/sentences.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import { addOwnRivals } from './draft-rivals.ts';
-import { ClaimList, findingsOf, missingFrom, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
+import {
+  ClaimList,
+  findingsOf,
+  missingFrom,
+  pagesRead,
+  type PrepMaterial,
+  type ReadySections,
+} from './prep-material.ts';
 
 const alike = 0.5;
 
@@ -14,21 +21,26 @@ function distinct(findings: readonly Finding[], most: number, already: readonly 
   for (const finding of findings) {
     if (taken.length === most) break;
     const text = finding.quotes[0]?.text ?? '';
-    if ([...already, ...taken].every((other) => similarity(other.quotes[0]?.text ?? '', text) < alike)) taken.push(finding);
+    if ([...already, ...taken].every((other) => similarity(other.quotes[0]?.text ?? '', text) < alike))
+      taken.push(finding);
   }
   return taken;
 }
 
 /** One sentence naming the organisations whose people a site quotes. */
 function quotedOrganisations(material: PrepMaterial): Finding | null {
-  const quoted = findingsOf(material, 'testimonial').filter((finding) => finding.name && finding.page !== 'careers' && finding.quotes[1]?.text.includes(finding.name));
+  const quoted = findingsOf(material, 'testimonial').filter(
+    (finding) => finding.name && finding.page !== 'careers' && finding.quotes[1]?.text.includes(finding.name),
+  );
   const pages = Map.groupBy(quoted, (finding) => finding.quotes[1]?.sourceId);
   const [most] = [...pages.values()].toSorted((a, b) => b.length - a.length);
   const byName = [...new Map(most?.map((finding) => [finding.name?.toLowerCase(), finding])).values()].slice(0, 14);
   const [first] = byName;
   if (!first || byName.length < 2) return null;
   return {
-    ...first, topic: 'customer', score: 4,
+    ...first,
+    topic: 'customer',
+    score: 4,
     text: `The ${pageLabel(first.page)} quotes people of ${listed(byName.map((finding) => finding.name ?? ''))}.`,
     quotes: byName.flatMap((finding) => finding.quotes.slice(1)),
   };
@@ -39,7 +51,11 @@ function openings(material: PrepMaterial): Finding | null {
   const [first] = jobs;
   if (!first || jobs.length < 2) return first ?? null;
   const shown = jobs.slice(0, 5);
-  return { ...first, text: `The careers page lists openings, among them ${listed(shown.map((job) => `“${job.name}”`))}.`, quotes: shown.flatMap((job) => job.quotes) };
+  return {
+    ...first,
+    text: `The careers page lists openings, among them ${listed(shown.map((job) => `“${job.name}”`))}.`,
+    quotes: shown.flatMap((job) => job.quotes),
+  };
 }
 
 export function draftCompanySummary(material: PrepMaterial): Claim[] {
@@ -49,32 +65,63 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   // Before the sentences that a range rests on, which then count as told.
   picked.push(...material.findings.filter(({ range, topic }) => range && topic !== 'money'));
   const take = (findings: readonly (Finding | null)[], most: number): void => {
-    picked.push(...distinct(findings.filter((finding) => finding !== null), most, picked));
+    picked.push(
+      ...distinct(
+        findings.filter((finding) => finding !== null),
+        most,
+        picked,
+      ),
+    );
   };
   // What the company says of itself, wherever it says it; of its other pages only what begins with its name.
-  const own = findingsOf(material, 'statement').filter((finding) => finding.score >= 6
-    && (['home', 'about', 'product', 'pricing', 'team'].includes(finding.page) || finding.text.toLowerCase().startsWith(material.company.toLowerCase())));
+  const own = findingsOf(material, 'statement').filter(
+    (finding) =>
+      finding.score >= 6 &&
+      (['home', 'about', 'product', 'pricing', 'team'].includes(finding.page) ||
+        finding.text.toLowerCase().startsWith(material.company.toLowerCase())),
+  );
   take(own, 4);
-  take(findingsOf(material, 'description').filter(({ where }) => where), 3);
+  take(
+    findingsOf(material, 'description').filter(({ where }) => where),
+    3,
+  );
   take(findingsOf(material, 'industry'), 1);
   take(findingsOf(material, 'founded'), 2);
   take(findingsOf(material, 'scale'), 3);
-  take(findingsOf(material, 'location').filter((finding) => finding.page !== 'careers' && finding.page !== 'post'), 1);
+  take(
+    findingsOf(material, 'location').filter((finding) => finding.page !== 'careers' && finding.page !== 'post'),
+    1,
+  );
   take(findingsOf(material, 'address'), 2);
   take([quotedOrganisations(material)], 1);
   take(findingsOf(material, 'customer'), 2);
-  take(findingsOf(material, 'testimonial').filter((finding) => finding.score >= 3 && finding.page !== 'careers'), 1);
-  take([...findingsOf(material, 'certification'), ...findingsOf(material, 'security').filter(({ page }) => page !== 'product')], 2);
+  take(
+    findingsOf(material, 'testimonial').filter((finding) => finding.score >= 3 && finding.page !== 'careers'),
+    1,
+  );
+  take(
+    [
+      ...findingsOf(material, 'certification'),
+      ...findingsOf(material, 'security').filter(({ page }) => page !== 'product'),
+    ],
+    2,
+  );
   take(findingsOf(material, 'team'), 1);
   take([openings(material)], 1);
   take(latestNews(material), 2);
   for (const finding of picked) list.fact(finding);
   const asked = material.subject.companyName;
-  if (asked && !material.pages.some((page) => `${page.title} ${page.source.text}`.toLowerCase().includes(asked.toLowerCase()))) {
-    list.missing(`The name “${asked}” does not appear on ${pagesRead(material)}. Check that this is the right company.`);
+  if (
+    asked &&
+    !material.pages.some((page) => `${page.title} ${page.source.text}`.toLowerCase().includes(asked.toLowerCase()))
+  ) {
+    list.missing(
+      `The name “${asked}” does not appear on ${pagesRead(material)}. Check that this is the right company.`,
+    );
   }
   for (const text of missingFrom(material, ['wikidata', 'wikipedia'])) list.missing(text);
-  if (picked.length === 0) list.missing(`No sentence in which the company describes itself was found on ${pagesRead(material)}.`);
+  if (picked.length === 0)
+    list.missing(`No sentence in which the company describes itself was found on ${pagesRead(material)}.`);
   return list.claims;
 }
 
@@ -85,12 +132,20 @@ export function latestNews(material: PrepMaterial): Finding[] {
 export function draftFinancialInsights(material: PrepMaterial): Claim[] {
   const list = new ClaimList('financialInsights');
   const prices = findingsOf(material, 'price');
-  const filed = findingsOf(material, 'money').filter(({ where, range }) => where || range).slice(0, 9);
-  const money = [...filed, ...distinct(findingsOf(material, 'money').filter((finding) => !filed.includes(finding)), 4)];
+  const filed = findingsOf(material, 'money')
+    .filter(({ where, range }) => where || range)
+    .slice(0, 9);
+  const money = [
+    ...filed,
+    ...distinct(
+      findingsOf(material, 'money').filter((finding) => !filed.includes(finding)),
+      4,
+    ),
+  ];
   for (const finding of money) list.fact(finding);
   for (const finding of prices.slice(0, 6)) list.fact(finding);
   for (const finding of distinct(findingsOf(material, 'offer'), 4)) list.fact(finding);
-  if (prices.length === 0) list.missing(`No price is stated on ${pagesRead(material)}.`);
+  if (prices.length === 0) list.missing(`We found no prices on ${pagesRead(material)}.`);
   if (money.length === 0) list.missing(`No revenue, funding or profit figure is stated on ${pagesRead(material)}.`);
   for (const text of missingFrom(material, ['edgar'])) list.missing(text);
   return list.claims;
@@ -100,7 +155,9 @@ export function draftCompetitors(material: PrepMaterial, ready: ReadySections): 
   const list = new ClaimList('competitors', ready);
   for (const finding of findingsOf(material, 'competitor').slice(0, limits.prep.competitors)) list.fact(finding);
   if (list.claims.length === 0) {
-    list.missing(`${material.company} names no competitor on ${pagesRead(material)}: looked for comparisons, “alternative to”, “versus” and “switch from”. Ask whom they meet in deals.`);
+    list.missing(
+      `${material.company} names no competitor on ${pagesRead(material)}: looked for comparisons, “alternative to”, “versus” and “switch from”. Ask whom they meet in deals.`,
+    );
   }
   addOwnRivals(list, material);
   return list.claims;

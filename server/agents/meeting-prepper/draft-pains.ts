@@ -4,8 +4,17 @@ import { listed, pageLabel } from '../built-in/wording.ts';
 import type { PlaybookPain } from '../playbooks/playbook.ts';
 import { latestNews } from './draft-company.ts';
 import { eventPains } from './event-pains.ts';
-import { ClaimList, findingsOf, missingFrom, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
+import {
+  ClaimList,
+  findingsOf,
+  missingFrom,
+  pagesRead,
+  type PrepMaterial,
+  type ReadySections,
+} from './prep-material.ts';
 import { offersFor } from './solution-fit.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { servedNouns } from '#server/agents/vocabulary/pains.ts';
 
 const mostSeen = 3;
 const leastInAll = 4;
@@ -14,20 +23,34 @@ const mostAnswered = 2;
 const enough = 2;
 
 function mentions(text: string, signal: string): boolean {
-  const plain = (words: string): string => ` ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const plain = (words: string): string =>
+    ` ${words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
   return plain(text).includes(plain(signal));
 }
 
-interface Sign { signal: string; finding: Finding }
-export interface SeenPain { pain: PlaybookPain; signs: readonly Sign[] }
+interface Sign {
+  signal: string;
+  finding: Finding;
+}
+export interface SeenPain {
+  pain: PlaybookPain;
+  signs: readonly Sign[];
+}
 
 /** Pains of the playbook that a phrase, or two different words, in the company's own sentences speak for. */
 export function painsSeen(material: PrepMaterial): SeenPain[] {
-  const statements = material.findings.filter((finding) => ['statement', 'job', 'news', 'scale'].includes(finding.topic));
+  const statements = material.findings.filter((finding) =>
+    ['statement', 'job', 'news', 'scale'].includes(finding.topic),
+  );
   const used = new Set<Finding>();
   return material.playbook.pains.flatMap((pain): SeenPain[] => {
     const signs = pain.signals.flatMap((signal): Sign[] => {
-      const finding = statements.find((statement) => !used.has(statement) && mentions(statement.quotes[0]?.text ?? '', signal));
+      const finding = statements.find(
+        (statement) => !used.has(statement) && mentions(statement.quotes[0]?.text ?? '', signal),
+      );
       return finding ? [{ signal, finding }] : [];
     });
     const phrase = signs.find(({ signal }) => signal.includes(' '));
@@ -39,32 +62,77 @@ export function painsSeen(material: PrepMaterial): SeenPain[] {
 }
 
 /** `weak`: said of many companies alike, so only where little else was found. */
-interface Structural { topic: Topic; least: number; only?: RegExp; weak?: true; text: (findings: readonly Finding[]) => string }
-const said = (finding: Finding | undefined): string => `“${finding?.quotes[0]?.text.replace(/[“”"]/gu, "'").replace(/[.!]$/u, '') ?? ''}”`;
+interface Structural {
+  topic: Topic;
+  least: number;
+  only?: RegExp;
+  weak?: true;
+  text: (findings: readonly Finding[]) => string;
+}
+const said = (finding: Finding | undefined): string =>
+  `“${finding?.quotes[0]?.text.replace(/[“”"]/gu, "'").replace(/[.!]$/u, '') ?? ''}”`;
 const named = (findings: readonly Finding[]): string => listed(findings.slice(0, 3).map(({ name }) => `“${name}”`));
 
 /** Whom a stated size is of: those who are served, not those who work there. */
-const reach = /\b(customers?|users?|clients?|companies|businesses|organi[sz]ations|institutions|teams|orders|deliveries|shipments|patients|students|(?<!team )members|clouds|stores|depots|vehicles)\b/iu;
+const reach = new RegExp(String.raw`\b(${oneOf(servedNouns)})\b`, 'iu');
 export const isReach = ({ quotes }: Finding): boolean => reach.test(quotes[0]?.text ?? '');
 
 /** What facts of a kind suggest by themselves, in any industry. */
 const structural: readonly Structural[] = [
-  { topic: 'job', least: 2, text: (jobs) => `Capacity may be short: the careers page looks for ${named(jobs)}, and work usually waits or is shared out until such roles are filled.` },
-  { topic: 'offer', least: 1, only: /\b(free|trial|credit card)\b/iu, text: ([first]) => `Turning users of a free offer into paying customers may take constant work: the site offers ${said(first)}.` },
-  { topic: 'certification', least: 1, text: ([first]) => `Keeping evidence for audits up to date may cost time every year: the site says ${said(first)}.` },
-  { topic: 'price', least: 2, text: (prices) => `Price may come up before value does: ${named(prices)} are priced in public, so buyers compare them before they talk to anybody.` },
-  { topic: 'address', least: 2, weak: true, text: () => 'Working the same way in several places may be hard: the site gives addresses in more than one place.' },
-  { topic: 'scale', least: 1, weak: true, only: reach, text: ([first]) => `Serving everybody equally well may get harder with size: the site says ${said(first)}.` },
+  {
+    topic: 'job',
+    least: 2,
+    text: (jobs) =>
+      `Capacity may be short: the careers page looks for ${named(jobs)}, and work usually waits or is shared out until such roles are filled.`,
+  },
+  {
+    topic: 'offer',
+    least: 1,
+    only: /\b(free|trial|credit card)\b/iu,
+    text: ([first]) =>
+      `Turning users of a free offer into paying customers may take constant work: the site offers ${said(first)}.`,
+  },
+  {
+    topic: 'certification',
+    least: 1,
+    text: ([first]) => `Keeping evidence for audits up to date may cost time every year: the site says ${said(first)}.`,
+  },
+  {
+    topic: 'price',
+    least: 2,
+    text: (prices) =>
+      `Price may come up before value does: ${named(prices)} are priced in public, so buyers compare them before they talk to anybody.`,
+  },
+  {
+    topic: 'address',
+    least: 2,
+    weak: true,
+    text: () => 'Working the same way in several places may be hard: the site gives addresses in more than one place.',
+  },
+  {
+    topic: 'scale',
+    least: 1,
+    weak: true,
+    only: reach,
+    text: ([first]) => `Serving everybody equally well may get harder with size: the site says ${said(first)}.`,
+  },
 ];
 
 export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('industryTrends', ready);
-  const whole = material.pages.map((page) => page.source.text).join(' ').toLowerCase();
+  const whole = material.pages
+    .map((page) => page.source.text)
+    .join(' ')
+    .toLowerCase();
   const seen = (signals: readonly string[]): number => signals.filter((signal) => whole.includes(signal)).length;
-  for (const trend of material.playbook.trends.toSorted((a, b) => seen(b.signals) - seen(a.signals)).slice(0, 4)) list.playbook(trend.text);
+  for (const trend of material.playbook.trends.toSorted((a, b) => seen(b.signals) - seen(a.signals)).slice(0, 4))
+    list.playbook(trend.text);
   const written = latestNews(material).filter((finding) => finding.page !== 'home');
   for (const finding of written.filter((each) => list.idOf(each) === null).slice(0, 5)) list.fact(finding);
-  if (written.length === 0) list.missing(`No dated article or announcement was found on ${pagesRead(material)}, so nothing recent of their own is quoted here.`);
+  if (written.length === 0)
+    list.missing(
+      `No dated article or announcement was found on ${pagesRead(material)}, so nothing recent of their own is quoted here.`,
+    );
   for (const text of missingFrom(material, ['feed', 'gdelt', 'tavily', 'brave', 'exa', 'searxng'])) list.missing(text);
   return list.claims;
 }
@@ -74,19 +142,28 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
   const seen = painsSeen(material).slice(0, mostSeen);
   for (const { pain, signs } of seen) {
     const mentioned = signs.map(({ signal, finding }) => `“${signal}” (${finding.where ?? pageLabel(finding.page)})`);
-    list.inference(`${pain.title}: ${pain.text} ${signs.some(({ finding }) => finding.where) ? 'What was read' : 'The site'} mentions ${listed(mentioned)}, which makes it worth asking about.`, signs.map(({ finding }) => list.resting(finding)));
+    list.inference(
+      `${pain.title}: ${pain.text} ${signs.some(({ finding }) => finding.where) ? 'What was read' : 'The site'} mentions ${listed(mentioned)}, which makes it worth asking about.`,
+      signs.map(({ finding }) => list.resting(finding)),
+    );
   }
   for (const { text, finding } of eventPains(material)) list.inference(text, [list.resting(finding)]);
   let drawn = 0;
   for (const { topic, least, only, weak, text } of structural) {
     if (weak && seen.length + drawn >= enough) continue;
-    const findings = findingsOf(material, topic).filter(({ where, quotes }) => !where && (!only || only.test(quotes[0]?.text ?? '')));
+    const findings = findingsOf(material, topic).filter(
+      ({ where, quotes }) => !where && (!only || only.test(quotes[0]?.text ?? '')),
+    );
     if (findings.length < least || drawn === mostStructural) continue;
     drawn += 1;
-    list.inference(text(findings), findings.slice(0, Math.max(1, least)).map((finding) => list.resting(finding)));
+    list.inference(
+      text(findings),
+      findings.slice(0, Math.max(1, least)).map((finding) => list.resting(finding)),
+    );
   }
   // Of what is general to the industry, first what the seller has an answer to.
-  const rest = material.playbook.pains.filter((pain) => seen.every((other) => other.pain.key !== pain.key))
+  const rest = material.playbook.pains
+    .filter((pain) => seen.every((other) => other.pain.key !== pain.key))
     .map((pain) => ({ pain, isAnswered: offersFor(material, `${pain.title}: ${pain.text}`).length > 0 }))
     .toSorted((a, b) => Number(b.isAnswered) - Number(a.isAnswered));
   const answered = rest.filter(({ isAnswered }) => isAnswered).length;

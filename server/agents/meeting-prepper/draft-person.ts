@@ -1,5 +1,5 @@
 import type { Claim } from '#contract/evidence.ts';
-import { isInstruction, isStatement, splitSentences } from '../built-in/sentences.ts';
+import { isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { listed, pageLabel, quoteOf } from '../built-in/wording.ts';
 import type { PlaybookBuyer } from '../playbooks/playbook.ts';
 import { ClaimList, findingsOf, pagesRead, type PrepMaterial } from './prep-material.ts';
@@ -12,7 +12,11 @@ export function personName(material: Pick<PrepMaterial, 'subject'>): string {
 export function buyerFor(material: PrepMaterial): PlaybookBuyer | null {
   const title = ` ${material.subject.roleTitle.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   if (title.trim() === '') return null;
-  return material.playbook.buyers.find((buyer) => buyer.titles.some((fragment) => title.includes(fragment.length <= 4 ? ` ${fragment} ` : fragment))) ?? null;
+  return (
+    material.playbook.buyers.find((buyer) =>
+      buyer.titles.some((fragment) => title.includes(fragment.length <= 4 ? ` ${fragment} ` : fragment)),
+    ) ?? null
+  );
 }
 
 export function draftPersonalInsights(material: PrepMaterial): Claim[] {
@@ -22,20 +26,38 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
   const people = findingsOf(material, 'person');
   const roles = people.filter((finding) => same(finding.name));
   for (const finding of roles.slice(0, 2)) list.fact(finding);
-  const mentions = material.pages.flatMap((page) => page.blocks.flatMap((block) => (isInstruction(block.text) ? [] : splitSentences(block.text)
-    .filter((sentence) => name.includes(' ') && sentence.includes(name) && isStatement(sentence))
-    .map((sentence) => ({ text: `The ${pageLabel(page.kind)} says of ${name}: “${sentence.replace(/[“”"]/gu, "'")}”`, quotes: [quoteOf(page, sentence)] })))));
+  const mentions = material.pages.flatMap((page) =>
+    page.blocks.flatMap((block) =>
+      isInstruction(block.text)
+        ? []
+        : splitSentences(block.text)
+            .filter((sentence) => name.includes(' ') && sentence.includes(name) && isStatement(sentence))
+            .map((sentence) => ({
+              text: `The ${pageLabel(page.kind)} says of ${name}: “${sentence.replace(/[“”"]/gu, "'")}”`,
+              quotes: [quoteOf(page, sentence)],
+            })),
+    ),
+  );
   for (const mention of mentions.slice(0, 3)) list.fact(mention);
   if (!name) list.missing('No person was named for this meeting.');
-  else if (roles.length === 0 && mentions.length === 0) list.missing(`${name} is not named with a role on ${pagesRead(material)}. Nothing is said here about the person that the site does not say.`);
-  for (const link of [material.subject.linkedIn, ...material.links].filter(Boolean)) list.missing(`LinkedIn was not read: it is open to signed-in members only. The address is kept: ${link}`);
+  else if (roles.length === 0 && mentions.length === 0)
+    list.missing(
+      `${name} is not named with a role on ${pagesRead(material)}. Nothing is said here about the person that the site does not say.`,
+    );
+  for (const link of [material.subject.linkedIn, ...material.links].filter(Boolean))
+    list.missing(`LinkedIn was not read: it is open to signed-in members only. The address is kept: ${link}`);
   const buyer = buyerFor(material);
   if (buyer) {
-    list.playbook(`Somebody in a role such as “${material.subject.roleTitle}” (${buyer.name}) usually cares about ${listed(buyer.cares.slice(0, 3))}.`);
-    if (buyer.measures.length > 0) list.playbook(`That role is usually measured by ${listed(buyer.measures.slice(0, 3))}.`);
+    list.playbook(
+      `Somebody in a role such as “${material.subject.roleTitle}” (${buyer.name}) usually cares about ${listed(buyer.cares.slice(0, 3))}.`,
+    );
+    if (buyer.measures.length > 0)
+      list.playbook(`That role is usually measured by ${listed(buyer.measures.slice(0, 3))}.`);
   } else if (material.playbook.buyers[0]) {
     const [first] = material.playbook.buyers;
-    list.playbook(`A buyer whom one often meets in this industry (${first.name}) cares about ${listed(first.cares.slice(0, 3))}.`);
+    list.playbook(
+      `A buyer whom one often meets in this industry (${first.name}) cares about ${listed(first.cares.slice(0, 3))}.`,
+    );
   }
   for (const finding of people.filter((person) => !same(person.name)).slice(0, 4)) list.fact(finding);
   return list.claims;

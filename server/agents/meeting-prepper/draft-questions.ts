@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { questionSchema, type Question } from '#contract/brief.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
-import { dayInWords } from '#server/ports/figure-words.ts';
+import { dayInWords } from '#server/ports/research/figure-words.ts';
 import type { Finding, Topic } from '../analyst.ts';
-import { similarity } from '../built-in/sentences.ts';
+import { similarity } from '#server/readers/sentences.ts';
 import { latestNews } from './draft-company.ts';
 import { isReach, painsSeen } from './draft-pains.ts';
 import { buyerFor } from './draft-person.ts';
@@ -17,11 +17,30 @@ const states = ['current', 'future'] as const;
 type State = (typeof states)[number];
 
 /** Four and four, no two alike. */
-export const questionsSchema = z.array(questionSchema)
-  .refine((questions) => states.every((state) => questions.filter((question) => question.state === state).length === limits.prep.questionsPerState), 'four questions for each state')
-  .refine((questions) => questions.every((question, at) => questions.slice(0, at).every((other) => similarity(question.text, other.text) < tooAlike)), 'two questions are alike');
+export const questionsSchema = z
+  .array(questionSchema)
+  .refine(
+    (questions) =>
+      states.every(
+        (state) => questions.filter((question) => question.state === state).length === limits.prep.questionsPerState,
+      ),
+    'four questions for each state',
+  )
+  .refine(
+    (questions) =>
+      questions.every((question, at) =>
+        questions.slice(0, at).every((other) => similarity(question.text, other.text) < tooAlike),
+      ),
+    'two questions are alike',
+  );
 
-interface Template { state: State; topic: Topic; text: (finding: Finding) => string; why: string; reveals: string }
+interface Template {
+  state: State;
+  topic: Topic;
+  text: (finding: Finding) => string;
+  why: string;
+  reveals: string;
+}
 
 /** How a piece of news is put to the people whom it is about. */
 function newsToThem({ name, quotes, where, items, date }: Finding): string {
@@ -32,39 +51,158 @@ function newsToThem({ name, quotes, where, items, date }: Finding): string {
 
 /** Questions that grow from a kind of fact, most telling first. */
 const templates: readonly Template[] = [
-  { state: 'current', topic: 'job', text: ({ name }) => `You are looking for “${name}”: which work waits for that person today, and who does it meanwhile?`, why: 'An opening shows where work is growing faster than the team.', reveals: 'Where capacity is short and what that delays.' },
-  { state: 'current', topic: 'customer', text: ({ name }) => `${name} is named on your site as a customer: from the first talk to their first result, where did it take longest?`, why: 'A customer they are proud of shows how their process runs at its best.', reveals: 'The slowest step that they already know about.' },
-  { state: 'current', topic: 'price', text: ({ name }) => `Your prices are public, “${name}” among them: what do customers still ask before they sign, and who answers?`, why: 'Public prices mean that much of the sale happens before anybody talks.', reveals: 'What holds a decision up, and who spends time on it.' },
-  { state: 'current', topic: 'scale', text: ({ quotes }) => `Your site says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”: which part of running at that scale takes most manual work today?`, why: 'A stated reach is a number that they are proud of, and one that has to be served.', reveals: 'Which process has not grown with the business.' },
-  { state: 'current', topic: 'certification', text: () => 'How do you gather the evidence for your audits today, and how many days does it take from whom?', why: 'A certification shown in public has to be kept up every year.', reveals: 'Hidden effort, and whether compliance has a budget of its own.' },
-  { state: 'future', topic: 'news', text: (finding) => `${newsToThem(finding)}: what has to be different a year after that for you to call it a success?`, why: 'A fresh announcement carries a promise that somebody has to keep.', reveals: 'The goal behind the news, and its measure.' },
-  { state: 'future', topic: 'statement', text: ({ quotes }) => `Your site says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”: what would you need to see in twelve months to know that you are there?`, why: 'It asks for a measure in their own words.', reveals: 'What success means to this person, beyond the slogan.' },
-  { state: 'future', topic: 'job', text: ({ name }) => `Once “${name}” is on board, which result do you expect first, and by when?`, why: 'A new role comes with an expectation and a date.', reveals: 'The target that a purchase could help to reach.' },
-  { state: 'future', topic: 'price', text: () => 'If you drew up your price list afresh next year, what would customers pay for that they do not pay for today?', why: 'Price lists show the business of yesterday; plans for them show the one of tomorrow.', reveals: 'Where they expect growth to come from.' },
+  {
+    state: 'current',
+    topic: 'job',
+    text: ({ name }) => `You're hiring for “${name}”. Who covers that work today, and what has to wait?`,
+    why: 'An opening shows where work is growing faster than the team.',
+    reveals: 'Where capacity is short and what that delays.',
+  },
+  {
+    state: 'current',
+    topic: 'customer',
+    text: ({ name }) =>
+      `${name} is named on your site as a customer. Between your first call and their first result, what took longest?`,
+    why: 'A customer they are proud of shows how their process runs at its best.',
+    reveals: 'The slowest step that they already know about.',
+  },
+  {
+    state: 'current',
+    topic: 'price',
+    text: ({ name }) =>
+      `Your prices are public, “${name}” among them: what do customers still ask before they sign, and who answers?`,
+    why: 'Public prices mean that much of the sale happens before anybody talks.',
+    reveals: 'What holds a decision up, and who spends time on it.',
+  },
+  {
+    state: 'current',
+    topic: 'scale',
+    text: ({ quotes }) =>
+      `Your site says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”: which part of running at that scale takes most manual work today?`,
+    why: 'A stated reach is a number that they are proud of, and one that has to be served.',
+    reveals: 'Which process has not grown with the business.',
+  },
+  {
+    state: 'current',
+    topic: 'certification',
+    text: () => 'How do you gather the evidence for your audits today, and whose time does it take, and how much?',
+    why: 'A certification shown in public has to be kept up every year.',
+    reveals: 'Hidden effort, and whether compliance has a budget of its own.',
+  },
+  {
+    state: 'future',
+    topic: 'news',
+    text: (finding) =>
+      `${newsToThem(finding)}: what has to be different a year after that for you to call it a success?`,
+    why: 'A fresh announcement carries a promise that somebody has to keep.',
+    reveals: 'The goal behind the news, and its measure.',
+  },
+  {
+    state: 'future',
+    topic: 'statement',
+    text: ({ quotes }) =>
+      `Your site says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”: what would you need to see in twelve months to know that you are there?`,
+    why: 'It asks for a measure in their own words.',
+    reveals: 'What success means to this person, beyond the slogan.',
+  },
+  {
+    state: 'future',
+    topic: 'job',
+    text: ({ name }) => `Once “${name}” is on board, which result do you expect first, and by when?`,
+    why: 'A new role comes with an expectation and a date.',
+    reveals: 'The target that a purchase could help to reach.',
+  },
+  {
+    state: 'future',
+    topic: 'price',
+    text: () =>
+      'If you drew up your price list afresh next year, what would customers pay for that they do not pay for today?',
+    why: 'Price lists show the business of yesterday; plans for them show the one of tomorrow.',
+    reveals: 'Where they expect growth to come from.',
+  },
 ];
 
 /** For industries whose playbook is short, so that there are always eight. */
 const general: readonly Omit<Question, 'restsOn'>[] = [
-  { state: 'current', text: 'Which task of your team takes the most hours in a normal week and adds the least?', why: 'It finds waste that they see themselves.', reveals: 'A pain with a number of hours on it.' },
-  { state: 'current', text: 'When something goes wrong with a customer, how do you find out, and how long does that take?', why: 'Late knowledge is a cost that few people measure.', reveals: 'How well information travels today.' },
-  { state: 'current', text: 'What have you already tried to improve this, and why did it not last?', why: 'Earlier attempts show what they will not buy again.', reveals: 'Objections to come and what a success needs.' },
-  { state: 'current', text: 'Who else is affected when this does not work, and what does it cost them?', why: 'A pain shared by several people gets a budget sooner.', reveals: 'Other people who take part in the decision.' },
-  { state: 'future', text: 'Suppose that we meet again in a year and it went well: what would you show me first?', why: 'It makes the goal concrete.', reveals: 'The outcome that matters, and to whom.' },
-  { state: 'future', text: 'Which figure would your board look at to judge whether this was worth it?', why: 'A purchase is approved by a measure.', reveals: 'The value on which a proposal has to rest.' },
-  { state: 'future', text: 'By when does this have to be solved, and what happens if it is not?', why: 'Urgency decides whether a good idea becomes a project.', reveals: 'The date and the cost of waiting.' },
-  { state: 'future', text: 'What would free time in your team be used for, if this work went away?', why: 'It turns a saving into something that people want.', reveals: 'The personal benefit behind the business case.' },
+  {
+    state: 'current',
+    text: 'Which task of your team takes the most hours in a normal week and adds the least?',
+    why: 'It finds waste that they see themselves.',
+    reveals: 'A pain with a number of hours on it.',
+  },
+  {
+    state: 'current',
+    text: 'When something goes wrong with a customer, how do you find out, and how long does that take?',
+    why: 'Late knowledge is a cost that few people measure.',
+    reveals: 'How well information travels today.',
+  },
+  {
+    state: 'current',
+    text: 'What have you already tried to improve this, and why did it not last?',
+    why: 'Earlier attempts show what they will not buy again.',
+    reveals: 'Objections to come and what a success needs.',
+  },
+  {
+    state: 'current',
+    text: 'Who else is affected when this does not work, and what does it cost them?',
+    why: 'A pain shared by several people gets a budget sooner.',
+    reveals: 'Other people who take part in the decision.',
+  },
+  {
+    state: 'future',
+    text: 'Suppose that we meet again in a year and it went well: what would you show me first?',
+    why: 'It makes the goal concrete.',
+    reveals: 'The outcome that matters, and to whom.',
+  },
+  {
+    state: 'future',
+    text: 'Which figure would your board look at to judge whether this was worth it?',
+    why: 'A purchase is approved by a measure.',
+    reveals: 'The value on which a proposal has to rest.',
+  },
+  {
+    state: 'future',
+    text: "When does this need to be solved, and what happens if it isn't?",
+    why: 'Urgency decides whether a good idea becomes a project.',
+    reveals: 'The date and the cost of waiting.',
+  },
+  {
+    state: 'future',
+    text: 'If this work went away, what would your team do with the time?',
+    why: 'It turns a saving into something that people want.',
+    reveals: 'The personal benefit behind the business case.',
+  },
 ];
 
 function specific(material: PrepMaterial, claims: readonly Claim[]): Question[] {
   const quoted = new Set<string>();
   return templates.flatMap((template): Question[] => {
     const found = template.topic === 'news' ? latestNews(material) : findingsOf(material, template.topic);
-    const finding = found.find((candidate) => claimWith(candidate, claims) && !quoted.has(candidate.quotes[0]?.text ?? '') && (template.topic === 'news' || !candidate.where) && (candidate.quotes[0]?.text.length ?? 0) <= 160
-      && (template.topic !== 'scale' || isReach(candidate))
-      && (template.topic !== 'statement' || /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(candidate.quotes[0]?.text ?? '')));
+    const finding = found.find(
+      (candidate) =>
+        claimWith(candidate, claims) &&
+        !quoted.has(candidate.quotes[0]?.text ?? '') &&
+        (template.topic === 'news' || !candidate.where) &&
+        (candidate.quotes[0]?.text.length ?? 0) <= 160 &&
+        (template.topic !== 'scale' || isReach(candidate)) &&
+        (template.topic !== 'statement' ||
+          /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(
+            candidate.quotes[0]?.text ?? '',
+          )),
+    );
     const id = finding && claimWith(finding, claims);
     if (finding && id && ['scale', 'statement'].includes(template.topic)) quoted.add(finding.quotes[0]?.text ?? '');
-    return finding && id ? [{ text: template.text(finding), state: template.state, why: template.why, reveals: template.reveals, restsOn: [id] }] : [];
+    return finding && id
+      ? [
+          {
+            text: template.text(finding),
+            state: template.state,
+            why: template.why,
+            reveals: template.reveals,
+            restsOn: [id],
+          },
+        ]
+      : [];
   });
 }
 
@@ -72,20 +210,39 @@ function fromRole(material: PrepMaterial): Question[] {
   const buyer = buyerFor(material);
   const [first, second] = buyer?.measures ?? [];
   if (!first || !second) return [];
-  return [{ state: 'current', text: `In your role, which matters more this year: ${first} or ${second}? And where does it stand today?`, why: `People in a role such as “${material.subject.roleTitle}” are usually measured by both.`, reveals: 'What this person is judged by, which decides what will interest them.', restsOn: [] }];
+  return [
+    {
+      state: 'current',
+      text: `In your role, which matters more this year: ${first} or ${second}? And where does it stand today?`,
+      why: `People in a role such as “${material.subject.roleTitle}” are usually measured by both.`,
+      reveals: 'What this person is judged by, which decides what will interest them.',
+      restsOn: [],
+    },
+  ];
 }
 
 /** Of the industry's questions first those on pains that the brief predicts, each linked to its pain and to what speaks for it. */
 function fromPlaybook(material: PrepMaterial, claims: readonly Claim[]): Question[] {
-  const seen = new Map(painsSeen(material).map(({ pain, signs }) => [pain.key, signs.map(({ finding }) => claimWith(finding, claims)).filter((id) => id !== null)]));
+  const seen = new Map(
+    painsSeen(material).map(({ pain, signs }) => [
+      pain.key,
+      signs.map(({ finding }) => claimWith(finding, claims)).filter((id) => id !== null),
+    ]),
+  );
   const { pains, questions } = material.playbook;
-  const told = new Map(pains.flatMap(({ key, title }) => {
-    const claim = claims.find(({ id, text }) => id.startsWith('painPoints-') && text.startsWith(`${title}:`));
-    return claim ? [[key, claim.id] as const] : [];
-  }));
+  const told = new Map(
+    pains.flatMap(({ key, title }) => {
+      const claim = claims.find(({ id, text }) => id.startsWith('painPoints-') && text.startsWith(`${title}:`));
+      return claim ? [[key, claim.id] as const] : [];
+    }),
+  );
   const rank = (pain: string): number => (seen.has(pain) ? 0 : told.has(pain) ? 1 : 2);
-  return questions.toSorted((a, b) => rank(a.pain) - rank(b.pain))
-    .map(({ pain, ...question }) => ({ ...question, restsOn: [...new Set([told.get(pain) ?? [], seen.get(pain) ?? []].flat())] }));
+  return questions
+    .toSorted((a, b) => rank(a.pain) - rank(b.pain))
+    .map(({ pain, ...question }) => ({
+      ...question,
+      restsOn: [...new Set([told.get(pain) ?? [], seen.get(pain) ?? []].flat())],
+    }));
 }
 
 /** Eight questions: from the prospect's own facts where there are any, from the playbook otherwise. */
@@ -95,7 +252,8 @@ export function draftQuestions(material: PrepMaterial, ready: ReadySections): Qu
   const take = (candidates: readonly Question[], state: State, most: number): void => {
     for (const candidate of candidates) {
       if (chosen.filter((question) => question.state === state).length >= most) return;
-      if (candidate.state === state && chosen.every((other) => similarity(other.text, candidate.text) < tooAlike)) chosen.push(candidate);
+      if (candidate.state === state && chosen.every((other) => similarity(other.text, candidate.text) < tooAlike))
+        chosen.push(candidate);
     }
   };
   const own = specific(material, claims);
@@ -107,7 +265,11 @@ export function draftQuestions(material: PrepMaterial, ready: ReadySections): Qu
     take(fromRole(material), state, mostSpecific);
     take(own, state, mostSpecific);
     take(playbook, state, limits.prep.questionsPerState);
-    take(general.map((question) => ({ ...question, restsOn: [] })), state, limits.prep.questionsPerState);
+    take(
+      general.map((question) => ({ ...question, restsOn: [] })),
+      state,
+      limits.prep.questionsPerState,
+    );
   }
   return chosen;
 }

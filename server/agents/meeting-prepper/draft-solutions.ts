@@ -1,12 +1,14 @@
 import type { Claim, Quote } from '#contract/evidence.ts';
-import { dayInWords } from '#server/ports/figure-words.ts';
+import { dayInWords } from '#server/ports/research/figure-words.ts';
 import type { Finding } from '../analyst.ts';
-import { isStatement, splitSentences, terms } from '../built-in/sentences.ts';
+import { isStatement, splitSentences, terms } from '#server/readers/sentences.ts';
 import { latestNews } from './draft-company.ts';
 import { isReach } from './draft-pains.ts';
 import { ownFeed } from './gather-research.ts';
 import { offersFor, painItself, type Offer } from './solution-fit.ts';
 import { ClaimList, findingsOf, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { caseWords, manualWords, resultWords } from '#server/agents/vocabulary/solutions.ts';
 
 const leastShared = 2;
 const most = 5;
@@ -18,36 +20,68 @@ const freshDays = 90;
 /** How the SEC source is called within a sentence. */
 const filings = 'its filings with the SEC';
 /** What tells of somebody who uses the solution, by how the content is filed or called, or by a result in the sentence. */
-const caseWording = /\b(case stud(y|ies)|customer stor(y|ies)|success stor(y|ies)|testimonials?|references?)\b|\bhow .{2,60} (runs?|uses?|cut|saved?|built|moved|reduced|plans?)\b/iu;
-const result = /\b(cut|saved|reduced|grew|doubled|halved|filled|fell|rose|went (up|down)|improved|gained)\b.*|\b(within|after) (a|one|two|three|four|six|\d+) (days?|weeks?|months?|quarters?|years?)\b/iu;
+const caseWording = new RegExp(oneOf(caseWords), 'iu');
+const result = new RegExp(oneOf(resultWords), 'iu');
 /** Steps and definitions of a manual prove nothing. */
-const manual = /^(a|an|the) [\p{L} -]{2,40} (is|are) (a|an|the)\b|^(add|click|go|open|select|enter|create|set|run|install|configure|use|choose|paste|copy|see|read|check)\b|[→>]|\b(token|parameter|command|endpoint|yaml|json|config(uration)? file)\b/iu;
+const manual = new RegExp(oneOf(manualWords), 'iu');
 
 /** Lines of a passage; one that goes on in small letters is no line of its own. */
 const linesOf = (text: string): string[] => text.split(/\n(?!\s*\p{Ll})/u).map((line) => line.replace(/\s+/gu, ' '));
 
-interface ProvingSentence { id: string; text: string; sourceId: string; title: string; isCase: boolean }
+interface ProvingSentence {
+  id: string;
+  text: string;
+  sourceId: string;
+  title: string;
+  isCase: boolean;
+}
 
 /** The sentence of the seller's own content on that solution that speaks best to the pain; what a customer of it reached comes first. */
-async function provingSentence(material: PrepMaterial, { solutionId, name, text: promise }: Offer, pain: string): Promise<ProvingSentence | null> {
+async function provingSentence(
+  material: PrepMaterial,
+  { solutionId, name, text: promise }: Offer,
+  pain: string,
+): Promise<ProvingSentence | null> {
   const wanted = new Set(terms(pain));
   const solution = new Set(terms(`${name} ${promise}`));
-  const shared = (sentence: string, words: ReadonlySet<string>): number => new Set(terms(sentence).filter((word) => words.has(word))).size;
-  const sentences = material.proofs.filter((proof) => proof.solutionId === solutionId).flatMap(({ id: sourceId, title, contentType, text }) => linesOf(text).flatMap(splitSentences)
-    .map((sentence, at): ProvingSentence => ({ id: `${sourceId}:${at}`, text: sentence, sourceId, title, isCase: caseWording.test(`${contentType} ${title}`) || result.test(sentence) })))
-    .filter(({ text, isCase }) => text.length <= longestProof && /[.!]$/u.test(text) && isStatement(text) && !manual.test(text)
-      && (shared(text, wanted) >= leastShared || (isCase && shared(text, wanted) >= 1 && shared(text, solution) >= leastShared)));
+  const shared = (sentence: string, words: ReadonlySet<string>): number =>
+    new Set(terms(sentence).filter((word) => words.has(word))).size;
+  const sentences = material.proofs
+    .filter((proof) => proof.solutionId === solutionId)
+    .flatMap(({ id: sourceId, title, contentType, text }) =>
+      linesOf(text)
+        .flatMap(splitSentences)
+        .map((sentence, at): ProvingSentence => ({
+          id: `${sourceId}:${at}`,
+          text: sentence,
+          sourceId,
+          title,
+          isCase: caseWording.test(`${contentType} ${title}`) || result.test(sentence),
+        })),
+    )
+    .filter(
+      ({ text, isCase }) =>
+        text.length <= longestProof &&
+        /[.!]$/u.test(text) &&
+        isStatement(text) &&
+        !manual.test(text) &&
+        (shared(text, wanted) >= leastShared ||
+          (isCase && shared(text, wanted) >= 1 && shared(text, solution) >= leastShared)),
+    );
   const ranked = await material.rank(`${pain} ${name} ${promise}`, sentences);
-  const [best] = ranked.flatMap(({ id, score }) => {
-    const sentence = sentences.find((each) => each.id === id);
-    return sentence ? [{ sentence, score: score * (sentence.isCase ? 2 : 1) }] : [];
-  }).toSorted((a, b) => b.score - a.score);
+  const [best] = ranked
+    .flatMap(({ id, score }) => {
+      const sentence = sentences.find((each) => each.id === id);
+      return sentence ? [{ sentence, score: score * (sentence.isCase ? 2 : 1) }] : [];
+    })
+    .toSorted((a, b) => b.score - a.score);
   return best?.sentence ?? null;
 }
 
 const inside = (text = ''): string => text.replace(/[“”"]/gu, "'");
 const unended = (text = ''): string => inside(text).replace(/[.!]$/u, '');
-const shortened = (text: string): string => (/^[^:]{4,70}(?=:)/u.exec(text)?.[0] ?? splitSentences(text)[0] ?? text).replace(/\.$/u, '');
+const shortened = (text: string): string =>
+  (/^[^:]{4,70}(?=:)/u.exec(text)?.[0] ?? splitSentences(text)[0] ?? text).replace(/\.$/u, '');
 
 /** Every pain that one of the seller's own solutions speaks to, with the sentence that does and what their content brings as proof. */
 export async function draftSolutionMapping(material: PrepMaterial, ready: ReadySections): Promise<Claim[]> {
@@ -56,7 +90,8 @@ export async function draftSolutionMapping(material: PrepMaterial, ready: ReadyS
     list.missing('No solutions are set up yet. Add what you sell under Solutions, then run the preparation again.');
     return list.claims;
   }
-  const pains = ready.get('painPoints')?.claims.filter((claim) => claim.kind === 'inference' || claim.kind === 'playbook') ?? [];
+  const pains =
+    ready.get('painPoints')?.claims.filter((claim) => claim.kind === 'inference' || claim.kind === 'playbook') ?? [];
   const stated = new Map<string, string>();
   const state = (id: string, fact: { text: string; quotes: Quote[] }): string => {
     const known = stated.get(id) ?? list.fact(fact);
@@ -66,14 +101,27 @@ export async function draftSolutionMapping(material: PrepMaterial, ready: ReadyS
   const pairs = pains.flatMap((pain) => offersFor(material, pain.text).map((offer) => ({ pain, offer })));
   for (const { pain, offer } of pairs.slice(0, mostMapped)) {
     const proof = await provingSentence(material, offer, painItself(pain.text));
-    const promise = state(offer.id, { text: `${offer.name}: “${inside(offer.text)}”`, quotes: [{ sourceId: offer.sourceId, text: offer.text }] });
-    const proved = proof && state(proof.id, {
-      text: proof.isCase ? `Proof for ${offer.name}, in “${proof.title}”: “${inside(proof.text)}”` : `On ${offer.name}, your content “${proof.title}” says: “${inside(proof.text)}”`,
-      quotes: [{ sourceId: proof.sourceId, text: proof.text }],
+    const promise = state(offer.id, {
+      text: `${offer.name}: “${inside(offer.text)}”`,
+      quotes: [{ sourceId: offer.sourceId, text: offer.text }],
     });
-    list.inference(`“${shortened(pain.text)}” is where ${offer.name} may help. Confirm the pain before showing it.`, [pain.id, promise, ...(proved ? [proved] : [])]);
+    const proved =
+      proof &&
+      state(proof.id, {
+        text: proof.isCase
+          ? `Proof for ${offer.name}, in “${proof.title}”: “${inside(proof.text)}”`
+          : `On ${offer.name}, your content “${proof.title}” says: “${inside(proof.text)}”`,
+        quotes: [{ sourceId: proof.sourceId, text: proof.text }],
+      });
+    list.inference(
+      `${offer.name} may help with “${shortened(pain.text)}”. Confirm they have this problem before you show it.`,
+      [pain.id, promise, ...(proved ? [proved] : [])],
+    );
   }
-  if (pairs.length === 0) list.missing('None of your solutions’ descriptions speaks to a predicted pain point. Describe the problems they solve, or decide after the first questions.');
+  if (pairs.length === 0)
+    list.missing(
+      'None of your solutions’ descriptions speaks to a predicted pain point. Describe the problems they solve, or decide after the first questions.',
+    );
   return list.claims;
 }
 
@@ -85,11 +133,13 @@ function freshUntil(day: string, today: string): string | null {
 
 /** A talking point with what triggers it and when that was. */
 function newsPoint({ name, quotes, date, where, items }: Finding, today: string): string {
-  const day = date ? dayInWords(date) : quotes[1]?.text ?? '';
+  const day = date ? dayInWords(date) : (quotes[1]?.text ?? '');
   const end = date ? freshUntil(date, today) : null;
   const fresh = end ? ` Fresh until ${dayInWords(end)}.` : '';
-  if (items) return `Because on ${day} they reported ${name} to the SEC: ask what it changes for their plans this year.${fresh}`;
-  if (where && where !== ownFeed) return `Because on ${day} ${where} wrote “${name}”: ask how they see it, and what it changes for their team.${fresh}`;
+  if (items)
+    return `Because on ${day} they reported ${name} to the SEC: ask what it changes for their plans this year.${fresh}`;
+  if (where && where !== ownFeed)
+    return `Because on ${day} ${where} wrote “${name}”: ask how they see it, and what it changes for their team.${fresh}`;
   return `Open with their announcement of ${day}, “${name}”, and ask what it changes for their team.${fresh}`;
 }
 
@@ -100,14 +150,45 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
   const point = (finding: Finding | undefined, text: (finding: Finding) => string): void => {
     if (finding && list.claims.length < most * 2) list.inference(text(finding), [list.resting(finding)]);
   };
-  for (const news of latestNews(material).slice(0, mostTriggers)) point(news, (finding) => newsPoint(finding, material.today));
-  point(findingsOf(material, 'money').find(({ where, items, range }) => !items && !range && (!where || where === filings)), ({ where, date }) => `Refer to the figure that they publish themselves${where && date ? ` (filed ${dayInWords(date)})` : ''} and ask what it has to pay for next.`);
-  point(findingsOf(material, 'customer')[0], ({ name }) => `Bring up their customer ${name}, whom they name in public, and ask what made that work and what they would repeat.`);
-  point(findingsOf(material, 'job')[0], ({ name }) => `Mention that they look for “${name}” and ask what should be different once somebody is in the role.`);
-  point(findingsOf(material, 'scale').find((finding) => !finding.where && !finding.range && isReach(finding)), ({ quotes: [quote] }) => `Acknowledge the reach that they state (“${unended(quote?.text)}”), and ask which part of serving it costs the most effort.`);
-  point(findingsOf(material, 'price')[0], ({ name }) => `Their prices are public, “${name}” among them: ask what most new customers choose, and why.`);
-  point(findingsOf(material, 'statement').find((finding) => /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(finding.quotes[0]?.text ?? '')), ({ quotes: [quote] }) => `Take up their own words, “${unended(quote?.text)}”, and ask where daily work still falls short of them.`);
-  if (list.claims.length === 0) point(material.opening[0], () => `Begin with how ${company} describes itself, and ask how they would put it to a new customer today.`);
-  if (list.claims.length === 0) list.missing(`Nothing on ${pagesRead(material)} was specific enough to open a conversation with.`);
+  for (const news of latestNews(material).slice(0, mostTriggers))
+    point(news, (finding) => newsPoint(finding, material.today));
+  point(
+    findingsOf(material, 'money').find(({ where, items, range }) => !items && !range && (!where || where === filings)),
+    ({ where, date }) =>
+      `Mention the figure they published${where && date ? ` (filed ${dayInWords(date)})` : ''} and ask what they plan to fund next.`,
+  );
+  point(
+    findingsOf(material, 'customer')[0],
+    ({ name }) =>
+      `Bring up their customer ${name}, whom they name in public, and ask what made that work and what they would repeat.`,
+  );
+  point(
+    findingsOf(material, 'job')[0],
+    ({ name }) => `Mention that they look for “${name}” and ask what should be different once somebody is in the role.`,
+  );
+  point(
+    findingsOf(material, 'scale').find((finding) => !finding.where && !finding.range && isReach(finding)),
+    ({ quotes: [quote] }) =>
+      `Acknowledge the reach that they state (“${unended(quote?.text)}”), and ask which part of serving it costs the most effort.`,
+  );
+  point(
+    findingsOf(material, 'price')[0],
+    ({ name }) => `Their prices are public, “${name}” among them: ask what most new customers choose, and why.`,
+  );
+  point(
+    findingsOf(material, 'statement').find((finding) =>
+      /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(
+        finding.quotes[0]?.text ?? '',
+      ),
+    ),
+    ({ quotes: [quote] }) => `Quote them, “${unended(quote?.text)}”, and ask where day-to-day work still falls short.`,
+  );
+  if (list.claims.length === 0)
+    point(
+      material.opening[0],
+      () => `Begin with how ${company} describes itself, and ask how they would put it to a new customer today.`,
+    );
+  if (list.claims.length === 0)
+    list.missing(`Nothing on ${pagesRead(material)} was specific enough to open a conversation with.`);
   return list.claims;
 }

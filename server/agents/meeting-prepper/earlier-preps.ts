@@ -1,4 +1,4 @@
-import { dayInWords } from '#server/ports/figure-words.ts';
+import { dayInWords } from '#server/ports/research/figure-words.ts';
 import type { Gathered } from './gather-research.ts';
 
 /** A finished preparation of the same company; the person is named by role alone, so that deleting it deletes the name. */
@@ -23,10 +23,27 @@ export function earlierDocuments(preps: readonly EarlierPrep[]): Gathered[] {
     return {
       source: { id: `e${at + 1}`, kind: 'note', title, url: `/dashboard?prep=${id}`, fetchedAt, text },
       document: {
-        kind: 'note', title, url: null, fetchedAt, text, label: 'your earlier preparation',
+        kind: 'note',
+        title,
+        url: null,
+        fetchedAt,
+        text,
+        label: 'your earlier preparation',
         facts: [
-          { topic: 'earlier', text: `Your organization prepared a meeting with this company on ${dayInWords(day)}${role === '' ? '' : `, with somebody in the role “${role}”`}.`, quotes: [line] },
-          ...(first === undefined ? [] : [{ topic: 'earlier' as const, text: `Among the questions prepared then (${dayInWords(day)}): “${first.replace(/[“”"]/gu, "'")}” Open with what came of it.`, quotes: [first] }]),
+          {
+            topic: 'earlier',
+            text: `Your organization prepared a meeting with this company on ${dayInWords(day)}${role === '' ? '' : `, with somebody in the role “${role}”`}.`,
+            quotes: [line],
+          },
+          ...(first === undefined
+            ? []
+            : [
+                {
+                  topic: 'earlier' as const,
+                  text: `Among the questions prepared then (${dayInWords(day)}): “${first.replace(/[“”"]/gu, "'")}” Open with what came of it.`,
+                  quotes: [first],
+                },
+              ]),
         ],
       },
     };

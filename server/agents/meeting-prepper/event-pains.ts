@@ -1,4 +1,4 @@
-import { dayInWords } from '#server/ports/figure-words.ts';
+import { dayInWords } from '#server/ports/research/figure-words.ts';
 import type { Finding } from '../analyst.ts';
 import { latestNews } from './draft-company.ts';
 import { findingsOf, type PrepMaterial } from './prep-material.ts';
@@ -17,18 +17,37 @@ const events: Readonly<Record<string, string>> = {
 };
 const most = 3;
 
-export interface EventPain { text: string; finding: Finding }
+export interface EventPain {
+  text: string;
+  finding: Finding;
+}
 
 /** Pains that dated events and falling figures suggest, each with its trigger. */
 export function eventPains(material: PrepMaterial): EventPain[] {
   const seen = new Set<string>();
-  const reported = latestNews(material).flatMap((finding) => (finding.items ?? []).flatMap((item): EventPain[] => {
-    const pain = events[item];
-    if (!pain || seen.has(item)) return [];
-    seen.add(item);
-    return [{ finding, text: `${pain}: on ${dayInWords(finding.date ?? '')} the company reported ${finding.name} to the SEC (item ${item}).` }];
-  }));
-  const losing = findingsOf(material, 'money').find(({ figure, range }) => !range && figure?.measure === 'net-income' && figure.value < 0);
-  const loss = losing ? [{ finding: losing, text: 'Costs may be under pressure: the last full year ended with a loss, so a purchase has to pay for itself soon.' }] : [];
+  const reported = latestNews(material).flatMap((finding) =>
+    (finding.items ?? []).flatMap((item): EventPain[] => {
+      const pain = events[item];
+      if (!pain || seen.has(item)) return [];
+      seen.add(item);
+      return [
+        {
+          finding,
+          text: `${pain}: on ${dayInWords(finding.date ?? '')} the company reported ${finding.name} to the SEC (item ${item}).`,
+        },
+      ];
+    }),
+  );
+  const losing = findingsOf(material, 'money').find(
+    ({ figure, range }) => !range && figure?.measure === 'net-income' && figure.value < 0,
+  );
+  const loss = losing
+    ? [
+        {
+          finding: losing,
+          text: 'Costs may be under pressure: the last full year ended with a loss, so a purchase has to pay for itself soon.',
+        },
+      ]
+    : [];
   return [...reported, ...loss].slice(0, most);
 }

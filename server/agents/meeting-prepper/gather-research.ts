@@ -1,14 +1,23 @@
 import type { Source } from '#contract/evidence.ts';
 import type { ResearchKey } from '#contract/research.ts';
 import { limits } from '#contract/limits.ts';
-import { dayInWords } from '#server/ports/figure-words.ts';
-import type { ConfirmedEntity, Research, ResearchDocument, ResearchHit, ResearchResult, ResearchSource, ResearchSubject } from '#server/ports/research.ts';
-import { isReserved, namesCompany, namesSite, ownerOf } from '#server/ports/same-company.ts';
+import { dayInWords } from '#server/ports/research/figure-words.ts';
+import type {
+  ConfirmedEntity,
+  Research,
+  ResearchDocument,
+  ResearchHit,
+  ResearchResult,
+  ResearchSource,
+  ResearchSubject,
+} from '#server/ports/research/research.ts';
+import { isReserved, namesCompany, namesSite, ownerOf } from '#server/ports/research/same-company.ts';
 import { ResearchError } from '#server/ports/service-http.ts';
 import { WebPageError, type FetchedPage, type WebPages } from '#server/ports/web-pages.ts';
-import { isInstruction } from '../built-in/sentences.ts';
+import { isInstruction } from '#server/readers/sentences.ts';
 import { readFeed } from '../tools/read-feed.ts';
-import { readPage } from '../tools/read-page.ts';
+import { readServed } from '#server/readers/page/page-threads.ts';
+import type { ParsedPage } from '#server/readers/page/read-page.ts';
 import { readRobots } from '../tools/robots.ts';
 
 /** How one source fared; `note` says why where nothing came of it. */
@@ -49,10 +58,17 @@ const mostPages = 8;
 const longestText = 40_000;
 const memberSites = /^https?:\/\/([\w-]+\.)*linkedin\.com\//iu;
 
-interface Answer { outcome: ResearchOutcome; result: ResearchResult | null }
+interface Answer {
+  outcome: ResearchOutcome;
+  result: ResearchResult | null;
+}
 
 /** Runs one source within its own time; whatever goes wrong with it stays with it. */
-async function ask(source: Pick<ResearchSource, 'key' | 'label' | 'timeoutMs'>, find: (signal: AbortSignal) => Promise<ResearchResult>, outer: AbortSignal): Promise<Answer> {
+async function ask(
+  source: Pick<ResearchSource, 'key' | 'label' | 'timeoutMs'>,
+  find: (signal: AbortSignal) => Promise<ResearchResult>,
+  outer: AbortSignal,
+): Promise<Answer> {
   const own = AbortSignal.timeout(source.timeoutMs);
   const signal = AbortSignal.any([outer, own]);
   const stopped = Promise.withResolvers<never>();
@@ -77,39 +93,93 @@ async function ask(source: Pick<ResearchSource, 'key' | 'label' | 'timeoutMs'>, 
 async function feedDocument({ subject, feeds, webPages }: GatherOptions, signal: AbortSignal): Promise<ResearchResult> {
   const feed = await readFeed({ url: subject.siteUrl, feeds }, webPages, signal);
   const items = feed?.items.filter(({ title }) => !isInstruction(title)) ?? [];
-  if (!feed || items.length === 0) return { state: 'nothing', note: 'the site announces none', documents: [], hits: [] };
-  const facts = items.map(({ title, date }) => ({ topic: 'news' as const, name: title, date, text: `${dayInWords(date)}: “${title.replace(/[“”"]/gu, "'")}” (its news feed).`, quotes: [title, dayInWords(date)] }));
+  if (!feed || items.length === 0)
+    return { state: 'nothing', note: 'the site announces none', documents: [], hits: [] };
+  const facts = items.map(({ title, date }) => ({
+    topic: 'news' as const,
+    name: title,
+    date,
+    text: `${dayInWords(date)}: “${title.replace(/[“”"]/gu, "'")}” (its news feed).`,
+    quotes: [title, dayInWords(date)],
+  }));
   return {
-    state: 'found', note: '', hits: [],
-    documents: [{ kind: 'news', title: 'News feed of the site', url: feed.url, fetchedAt: feed.fetchedAt, label: ownFeed, text: items.map(({ title, date }) => `${dayInWords(date)}: ${title}`).join('\n'), facts }],
+    state: 'found',
+    note: '',
+    hits: [],
+    documents: [
+      {
+        kind: 'news',
+        title: 'News feed of the site',
+        url: feed.url,
+        fetchedAt: feed.fetchedAt,
+        label: ownFeed,
+        text: items.map(({ title, date }) => `${dayInWords(date)}: ${title}`).join('\n'),
+        facts,
+      },
+    ],
   };
 }
 
 /** The page behind a hit; null when it cannot be read or does not name the company and its site. */
-async function readHit(hit: ResearchHit, { subject, webPages }: GatherOptions, signal: AbortSignal): Promise<ResearchDocument | null> {
+async function readHit(
+  hit: ResearchHit,
+  { subject, webPages }: GatherOptions,
+  signal: AbortSignal,
+): Promise<ResearchDocument | null> {
   let fetched: FetchedPage;
+  let page: ParsedPage;
   try {
     const rules = await readRobots(webPages, hit.url, signal);
     if (!rules.mayRead(hit.url)) return null;
-    fetched = await webPages.fetchPage(hit.url, { signal, maxBytes: limits.crawl.pageBytes, timeoutMs: limits.crawl.pageTimeoutMs });
+    fetched = await webPages.fetchPage(hit.url, {
+      signal,
+      maxBytes: limits.crawl.pageBytes,
+      timeoutMs: limits.crawl.pageTimeoutMs,
+    });
+    page = await readServed('page', fetched, signal);
   } catch (error) {
     if (error instanceof WebPageError || signal.aborted) return null;
     throw error;
   }
-  const page = readPage(fetched.body, fetched.url);
-  if (!namesCompany(page.text, subject.names) || !(namesSite(page.text, subject.siteUrl) || page.links.some(({ href }) => ownerOf(href) === ownerOf(subject.siteUrl)))) return null;
-  const headline = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text || page.title || hit.title;
+  if (
+    !namesCompany(page.text, subject.names) ||
+    !(
+      namesSite(page.text, subject.siteUrl) || page.links.some(({ href }) => ownerOf(href) === ownerOf(subject.siteUrl))
+    )
+  )
+    return null;
+  const headline =
+    page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text || page.title || hit.title;
   const host = new URL(fetched.url).hostname.replace(/^www\./u, '');
   const day = hit.date === null ? null : dayInWords(hit.date);
   const text = [headline, ...(day === null ? [] : [`${host}, ${day}`]), page.text].join('\n').slice(0, longestText);
   const isNews = day !== null && hit.date !== null && namesCompany(headline, subject.names);
   return {
-    kind: hit.kind, title: headline, url: fetched.url, fetchedAt: fetched.fetchedAt, text, label: host,
-    facts: isNews ? [{ topic: 'news', name: headline, date: hit.date ?? '', text: `${day}: “${headline.replace(/[“”"]/gu, "'")}” (${host}).`, quotes: [headline, day] }] : [],
+    kind: hit.kind,
+    title: headline,
+    url: fetched.url,
+    fetchedAt: fetched.fetchedAt,
+    text,
+    label: host,
+    facts: isNews
+      ? [
+          {
+            topic: 'news',
+            name: headline,
+            date: hit.date ?? '',
+            text: `${day}: “${headline.replace(/[“”"]/gu, "'")}” (${host}).`,
+            quotes: [headline, day],
+          },
+        ]
+      : [],
   };
 }
 
-interface PagesRead { documents: ResearchDocument[]; links: string[]; leftOut: number }
+interface PagesRead {
+  documents: ResearchDocument[];
+  links: string[];
+  leftOut: number;
+}
 
 async function readHits(hits: readonly ResearchHit[], options: GatherOptions): Promise<PagesRead> {
   const different = [...new Map(hits.map((hit) => [hit.url, hit])).values()];
@@ -131,14 +201,27 @@ export async function gatherResearch(options: GatherOptions): Promise<ResearchOu
   if (isReserved(subject.siteUrl)) return { gathered: [], outcomes: [], links: [] };
   const directory = research.sources.find(({ key }) => key === 'wikidata');
   const none = Promise.resolve<ConfirmedEntity | null>(null);
-  const first = directory ? ask(directory, (own) => directory.find(subject, { signal: own, entity: none }), signal) : null;
+  const first = directory
+    ? ask(directory, (own) => directory.find(subject, { signal: own, entity: none }), signal)
+    : null;
   const entity = first === null ? none : first.then(({ result }) => result?.entity ?? null);
-  const others = research.sources.filter((source) => source !== directory).map((source) => ask(source, (own) => source.find(subject, { signal: own, entity }), signal));
-  const feed = research.isOn('feed') ? [ask({ key: 'feed', label: 'News feed', timeoutMs: feedMs }, (own) => feedDocument(options, own), signal)] : [];
+  const others = research.sources
+    .filter((source) => source !== directory)
+    .map((source) => ask(source, (own) => source.find(subject, { signal: own, entity }), signal));
+  const feed = research.isOn('feed')
+    ? [ask({ key: 'feed', label: 'News feed', timeoutMs: feedMs }, (own) => feedDocument(options, own), signal)]
+    : [];
   const answers = await Promise.all([...(first === null ? [] : [first]), ...others, ...feed]);
   const outcomes = answers.map(({ outcome }) => outcome);
   const results = answers.flatMap(({ result }) => result ?? []);
-  const { documents: pages, links, leftOut } = await readHits(results.flatMap(({ hits }) => hits), options);
+  const {
+    documents: pages,
+    links,
+    leftOut,
+  } = await readHits(
+    results.flatMap(({ hits }) => hits),
+    options,
+  );
   const documents = [...results.flatMap(({ documents: each }) => each), ...pages];
   const gathered = documents.map((document, at): Gathered => {
     const { kind, title, url, fetchedAt, text } = document;
@@ -148,9 +231,22 @@ export async function gatherResearch(options: GatherOptions): Promise<ResearchOu
 }
 
 /** A search found nothing after all when none of its pages could be tied to the company. */
-function withPages(outcome: ResearchOutcome, answers: readonly Answer[], pages: readonly ResearchDocument[], leftOut: number): ResearchOutcome {
+function withPages(
+  outcome: ResearchOutcome,
+  answers: readonly Answer[],
+  pages: readonly ResearchDocument[],
+  leftOut: number,
+): ResearchOutcome {
   const result = answers.find((answer) => answer.outcome === outcome)?.result;
   if (outcome.state !== 'found' || !result || result.hits.length === 0 || result.documents.length > 0) return outcome;
-  if (result.hits.some((hit) => pages.some(({ url, title }) => url === hit.url || title === hit.title)) || leftOut === 0) return outcome;
-  return { ...outcome, state: 'not-confirmed', note: `${outcome.label}: none of the pages found names this company together with its web site, so none is used.` };
+  if (
+    result.hits.some((hit) => pages.some(({ url, title }) => url === hit.url || title === hit.title)) ||
+    leftOut === 0
+  )
+    return outcome;
+  return {
+    ...outcome,
+    state: 'not-confirmed',
+    note: `${outcome.label}: none of the pages found names this company together with its web site, so none is used.`,
+  };
 }

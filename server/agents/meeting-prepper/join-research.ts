@@ -1,5 +1,5 @@
 import type { Finding } from '../analyst.ts';
-import { similarity } from '../built-in/sentences.ts';
+import { similarity } from '#server/readers/sentences.ts';
 import type { Gathered, ResearchOutcome, ResearchOutput } from './gather-research.ts';
 import { findingsOfArticle, findingsOfDocument, findingsOfProse } from './research-findings.ts';
 
@@ -9,24 +9,38 @@ const sameNews = 0.8;
 /** How the sources fared, for the list of steps. */
 export function outcomesInWords(outcomes: readonly ResearchOutcome[]): string {
   if (outcomes.length === 0) return 'none to ask';
-  return outcomes.map(({ label, state, note }) => `${label}: ${state === 'found' ? 'found' : state === 'not-confirmed' ? 'not confirmed' : note}`).join('; ');
+  return outcomes
+    .map(
+      ({ label, state, note }) =>
+        `${label}: ${state === 'found' ? 'found' : state === 'not-confirmed' ? 'not confirmed' : note}`,
+    )
+    .join('; ');
 }
 
 function findingsOf({ document, source }: Gathered, company: string): Finding[] {
   const prose = { company, sourceId: source.id, label: document.label, text: source.text };
   const stated = findingsOfDocument(document, source.id);
   if (document.label === 'Wikipedia') return [...stated, ...findingsOfArticle(prose)];
-  if (document.kind === 'web-page' || document.kind === 'news') return [...stated, ...findingsOfProse({ ...prose, own: false })];
-  return document.kind === 'filing' && /^the (10|20|40)-/u.test(document.label) ? [...stated, ...findingsOfProse({ ...prose, own: true })] : stated;
+  if (document.kind === 'web-page' || document.kind === 'news')
+    return [...stated, ...findingsOfProse({ ...prose, own: false })];
+  return document.kind === 'filing' && /^the (10|20|40)-/u.test(document.label)
+    ? [...stated, ...findingsOfProse({ ...prose, own: true })]
+    : stated;
 }
 
 /** What the site and the other sources state, in one list; the same news, person or competitor stands in it once. */
 export function joinFindings(own: readonly Finding[], gathered: readonly Gathered[], company: string): Finding[] {
   const joined = [...own];
   for (const finding of gathered.flatMap((each) => findingsOf(each, company))) {
-    const twin = joined.find((other) => other.topic === finding.topic && finding.name !== undefined && other.name !== undefined && (finding.topic === 'news'
-      ? finding.items === undefined && similarity(other.name, finding.name) >= sameNews
-      : finding.topic === 'competitor' && other.name.toLowerCase() === finding.name.toLowerCase()));
+    const twin = joined.find(
+      (other) =>
+        other.topic === finding.topic &&
+        finding.name !== undefined &&
+        other.name !== undefined &&
+        (finding.topic === 'news'
+          ? finding.items === undefined && similarity(other.name, finding.name) >= sameNews
+          : finding.topic === 'competitor' && other.name.toLowerCase() === finding.name.toLowerCase()),
+    );
     if (!twin) joined.push(finding);
   }
   return joined;

@@ -103,16 +103,22 @@ export class ClaimList {
 
 export function claimWith(finding: Pick<Finding, 'quotes'>, claims: readonly Claim[]): string | null {
   const [first] = finding.quotes;
-  const same = claims.find((claim) => claim.kind === 'fact' && claim.quotes.some((quote) => quote.sourceId === first?.sourceId && quote.text === first.text));
+  const same = claims.find(
+    (claim) =>
+      claim.kind === 'fact' &&
+      claim.quotes.some((quote) => quote.sourceId === first?.sourceId && quote.text === first.text),
+  );
   return same?.id ?? null;
 }
 
 /** Says of the given sources which could not be asked, or hold somebody whom nothing ties to this company. */
 export function missingFrom(material: PrepMaterial, keys: readonly ResearchKey[]): string[] {
-  return material.outcomes.filter(({ key }) => keys.includes(key)).flatMap(({ label, state, note }) => {
-    if (state === 'failed') return [`${label} ${note}, so what it holds is missing here.`];
-    return state === 'not-confirmed' ? [note] : [];
-  });
+  return material.outcomes
+    .filter(({ key }) => keys.includes(key))
+    .flatMap(({ label, state, note }) => {
+      if (state === 'failed') return [`${label} ${note}, so what it holds is missing here.`];
+      return state === 'not-confirmed' ? [note] : [];
+    });
 }
 
 /** 'the 12 pages read', for sentences that say what was looked through. */

@@ -16,7 +16,10 @@ export function waitingSteps(): PrepStep[] {
 }
 
 /** Keeps the list of steps and reports it, whole, after every change. */
-export function trackSteps(report: (steps: PrepStep[]) => void): { set: (key: StepKey, state: PrepStep['state'], detail?: string) => void; fail: (detail: string) => void } {
+export function trackSteps(report: (steps: PrepStep[]) => void): {
+  set: (key: StepKey, state: PrepStep['state'], detail?: string) => void;
+  fail: (detail: string) => void;
+} {
   let steps = waitingSteps();
   const change = (matches: (step: PrepStep) => boolean, state: PrepStep['state'], detail?: string): void => {
     steps = steps.map((step) => (matches(step) ? { ...step, state, detail: detail ?? step.detail } : step));

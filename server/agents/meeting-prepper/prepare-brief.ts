@@ -1,10 +1,17 @@
 import { parse } from 'tldts';
-import { sectionKeys, type Brief, type Prospect, type Question, type Section, type SectionKey } from '#contract/brief.ts';
+import {
+  sectionKeys,
+  type Brief,
+  type Prospect,
+  type Question,
+  type Section,
+  type SectionKey,
+} from '#contract/brief.ts';
 import type { Claim, Source } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import type { PrepStep, PrepSubject } from '#contract/prep.ts';
 import type { Solution } from '#contract/solutions.ts';
-import type { Research } from '#server/ports/research.ts';
+import type { Research } from '#server/ports/research/research.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
 import type { Analyst, Finding } from '../analyst.ts';
 import { describeFromHome } from '../built-in/extract-statements.ts';
@@ -60,19 +67,46 @@ const pagesForName = 3;
 const solutionsProved = 8;
 
 function solutionSource(solution: Solution, at: number): Source & { text: string } {
-  return { id: `s${at + 1}`, kind: 'own-solution', title: solution.name, url: null, fetchedAt: new Date().toISOString(), text: `${solution.name}\n${solution.description}` };
+  return {
+    id: `s${at + 1}`,
+    kind: 'own-solution',
+    title: solution.name,
+    url: null,
+    fetchedAt: new Date().toISOString(),
+    text: `${solution.name}\n${solution.description}`,
+  };
 }
 
 /** The best passages on each of the first solutions; one that speaks of several counts for the first. */
-async function proofSources(solutions: readonly Solution[], { findProofs, findComparisons }: Pick<PrepareBriefOptions, 'findProofs' | 'findComparisons'>): Promise<(Source & Proof)[]> {
-  const found = (await Promise.all([...(findProofs ? solutions.slice(0, solutionsProved).map((solution) => findProofs(solution)) : []), ...(findComparisons ? [findComparisons()] : [])])).flat();
+async function proofSources(
+  solutions: readonly Solution[],
+  { findProofs, findComparisons }: Pick<PrepareBriefOptions, 'findProofs' | 'findComparisons'>,
+): Promise<(Source & Proof)[]> {
+  const found = (
+    await Promise.all([
+      ...(findProofs ? solutions.slice(0, solutionsProved).map((solution) => findProofs(solution)) : []),
+      ...(findComparisons ? [findComparisons()] : []),
+    ])
+  ).flat();
   const first = new Map(found.toReversed().map((proof) => [`${proof.contentId} ${proof.text}`, proof]));
-  return found.filter((proof) => first.get(`${proof.contentId} ${proof.text}`) === proof).map((proof, at) => ({ ...proof, id: `c${at + 1}` }));
+  return found
+    .filter((proof) => first.get(`${proof.contentId} ${proof.text}`) === proof)
+    .map((proof, at) => ({ ...proof, id: `c${at + 1}` }));
 }
 
-const sourceOf = ({ id, kind, title, url, fetchedAt, text }: Source): Source => ({ id, kind, title, url, fetchedAt, ...(text === undefined ? {} : { text }) });
+const sourceOf = ({ id, kind, title, url, fetchedAt, text }: Source): Source => ({
+  id,
+  kind,
+  title,
+  url,
+  fetchedAt,
+  ...(text === undefined ? {} : { text }),
+});
 
-async function crawlFirst(addresses: readonly string[], crawl: (address: string) => Promise<CrawlResult>): Promise<CrawlResult> {
+async function crawlFirst(
+  addresses: readonly string[],
+  crawl: (address: string) => Promise<CrawlResult>,
+): Promise<CrawlResult> {
   for (const [at, address] of addresses.entries()) {
     try {
       return await crawl(address);
@@ -80,14 +114,31 @@ async function crawlFirst(addresses: readonly string[], crawl: (address: string)
       if (at === addresses.length - 1 || !mayTryNext(error)) throw error;
     }
   }
-  throw new PrepFailed('address-unknown', 'No web address is known for this company.', 'Enter the web address of the company.');
+  throw new PrepFailed(
+    'address-unknown',
+    'No web address is known for this company.',
+    'Enter the web address of the company.',
+  );
 }
 
 /**
  * Prepares a meeting: reads the company's site, drafts eight sections and eight questions, checks every quote.
  * Rejects with PrepFailed when no brief can come out, or with the reason of the aborted signal.
  */
-export async function prepareBrief({ subject, seller, webPages: given, findProofs, findComparisons, research, earlier, analyst, signal: outer, onEvent, only, refuses = () => false }: PrepareBriefOptions): Promise<Brief> {
+export async function prepareBrief({
+  subject,
+  seller,
+  webPages: given,
+  findProofs,
+  findComparisons,
+  research,
+  earlier,
+  analyst,
+  signal: outer,
+  onEvent,
+  only,
+  refuses = () => false,
+}: PrepareBriefOptions): Promise<Brief> {
   const began = performance.now();
   const deadline = AbortSignal.timeout(limits.prep.runMs);
   const signal = AbortSignal.any([outer, deadline]);
@@ -105,8 +156,11 @@ export async function prepareBrief({ subject, seller, webPages: given, findProof
     onEvent({ kind: 'section', key, section });
   };
   const prospectOf = (url: string | null): Prospect => ({
-    company: company || asked || subject.prospWebUrl, domain: url && domainOf(url), url,
-    person: personName({ subject }) || subject.roleTitle ? { name: personName({ subject }), role: subject.roleTitle } : null,
+    company: company || asked || subject.prospWebUrl,
+    domain: url && domainOf(url),
+    url,
+    person:
+      personName({ subject }) || subject.roleTitle ? { name: personName({ subject }), role: subject.roleTitle } : null,
   });
   /** Settles the company's name and shows the beginning of the summary, once. */
   const open = (pages: readonly SitePage[]): void => {
@@ -115,7 +169,12 @@ export async function prepareBrief({ subject, seller, webPages: given, findProof
     company = companyNameOf(pages) ?? (asked || domainOf(home.url) || new URL(home.url).host);
     onEvent({ kind: 'prospect', prospect: prospectOf(home.url) });
     opening = describeFromHome(company, home).filter((finding) => !refuses(finding));
-    const claims = opening.map(({ text, quotes }, at): Claim => ({ id: `companySummary-${at + 1}`, text, kind: 'fact', quotes }));
+    const claims = opening.map(({ text, quotes }, at): Claim => ({
+      id: `companySummary-${at + 1}`,
+      text,
+      kind: 'fact',
+      quotes,
+    }));
     show('companySummary', { status: 'working', claims });
   };
 
@@ -123,8 +182,16 @@ export async function prepareBrief({ subject, seller, webPages: given, findProof
   const askOthers = (home: SitePage): void => {
     if (!research || asking) return;
     steps.set('research', 'working');
-    const names = [...new Set([companyNameOf([home]) ?? '', asked, parse(home.url).domainWithoutSuffix ?? ''].filter(Boolean))];
-    asking = gatherResearch({ subject: { names, siteUrl: home.url }, feeds: home.feeds, research, webPages, signal: AbortSignal.any([signal, leaving.signal]) });
+    const names = [
+      ...new Set([companyNameOf([home]) ?? '', asked, parse(home.url).domainWithoutSuffix ?? ''].filter(Boolean)),
+    ];
+    asking = gatherResearch({
+      subject: { names, siteUrl: home.url },
+      feeds: home.feeds,
+      research,
+      webPages,
+      signal: AbortSignal.any([signal, leaving.signal]),
+    });
     // It is awaited once the site is read; until then its end is nobody's.
     asking.catch(() => undefined);
   };
@@ -132,28 +199,52 @@ export async function prepareBrief({ subject, seller, webPages: given, findProof
   try {
     steps.set('find', 'working');
     const byName = !subject.prospWebUrl && asked !== '';
-    const addresses = byName && research && !research.isOn('guess') ? [] : await findSite({ address: subject.prospWebUrl, companyName: subject.companyName }, webPages, signal);
-    if (byName && addresses.length > 1) throw new PrepFailed('several-companies', `Several companies are called “${asked}”: ${listed(addresses.map((address) => new URL(address).host))}.`, 'Enter the web address of the right one.');
-    if (addresses.length === 0) throw new PrepFailed('address-unknown', `No web site of “${asked}” was found by its name.`, 'Enter the web address of the company.');
+    const addresses =
+      byName && research && !research.isOn('guess')
+        ? []
+        : await findSite({ address: subject.prospWebUrl, companyName: subject.companyName }, webPages, signal);
+    if (byName && addresses.length > 1)
+      throw new PrepFailed(
+        'several-companies',
+        `Several companies are called “${asked}”: ${listed(addresses.map((address) => new URL(address).host))}.`,
+        'Enter the web address of the right one.',
+      );
+    if (addresses.length === 0)
+      throw new PrepFailed(
+        'address-unknown',
+        `No web site of “${asked}” was found by its name.`,
+        'Enter the web address of the company.',
+      );
     const soFar: SitePage[] = [];
-    const crawl = await crawlFirst(addresses, (address) => crawlSite(address, {
-      webPages, signal,
-      onPage: ({ read, found, page }) => {
-        if (read === 1) {
-          steps.set('find', 'done', new URL(page.url).host);
-          askOthers(page);
-        }
-        soFar.push(page);
-        onEvent({ kind: 'source', source: page.source });
-        if (read === pagesForName) open(soFar);
-        steps.set('read', 'working', `${read} of ${found} pages`);
-      },
-    }));
+    const crawl = await crawlFirst(addresses, (address) =>
+      crawlSite(address, {
+        webPages,
+        signal,
+        onPage: ({ read, found, page }) => {
+          if (read === 1) {
+            steps.set('find', 'done', new URL(page.url).host);
+            askOthers(page);
+          }
+          soFar.push(page);
+          onEvent({ kind: 'source', source: page.source });
+          if (read === pagesForName) open(soFar);
+          steps.set('read', 'working', `${read} of ${found} pages`);
+        },
+      }),
+    );
     if (!crawl.enoughText) {
-      throw new PrepFailed('too-little-text', `The site carries too little text for a brief (${crawl.words} words on ${crawl.pages.length} ${crawl.pages.length === 1 ? 'page' : 'pages'}).`, 'Enter a page of the company that says more, for example its about page.');
+      throw new PrepFailed(
+        'too-little-text',
+        `The site carries too little text for a brief (${crawl.words} words on ${crawl.pages.length} ${crawl.pages.length === 1 ? 'page' : 'pages'}).`,
+        'Enter a page of the company that says more, for example its about page.',
+      );
     }
     open(crawl.pages);
-    steps.set('read', 'done', `${crawl.pages.length} pages${crawl.failures.length > 0 ? `, ${crawl.failures.length} could not be read` : ''}`);
+    steps.set(
+      'read',
+      'done',
+      `${crawl.pages.length} pages${crawl.failures.length > 0 ? `, ${crawl.failures.length} could not be read` : ''}`,
+    );
 
     steps.set('facts', 'working');
     const { pages } = crawl;
@@ -163,7 +254,9 @@ export async function prepareBrief({ subject, seller, webPages: given, findProof
     const before = earlier ? await earlierDocuments(await earlier(pages[0]?.url ?? '')) : [];
     const researched = [...output.gathered, ...before];
     for (const { source } of researched) onEvent({ kind: 'source', source });
-    const findings = settleFigures(joinFindings(own, researched, company), company).filter((finding) => !refuses(finding));
+    const findings = settleFigures(joinFindings(own, researched, company), company).filter(
+      (finding) => !refuses(finding),
+    );
     const playbook = await findPlaybook(subject.industryType, pages, analyst);
     steps.set('facts', 'done', `${findings.length} found, industry: ${playbook.label}`);
 
@@ -171,9 +264,37 @@ export async function prepareBrief({ subject, seller, webPages: given, findProof
     const solutionSources = seller.solutions.map(solutionSource);
     const proofs = await proofSources(seller.solutions, { findProofs, findComparisons });
     for (const source of [...solutionSources, ...proofs]) onEvent({ kind: 'source', source: sourceOf(source) });
-    const sources = [...pages.map((page) => page.source), ...researched.map(({ source }) => source), ...solutionSources, ...proofs.map(sourceOf)];
-    const material: PrepMaterial = { subject: { ...subject, companyName: asked }, company, pages, findings, opening, playbook, outcomes: output.outcomes, links: output.links, today: new Date().toISOString().slice(0, 10), seller, solutionSources, proofs, rank: (query, passages) => analyst.rank(query, passages) };
-    const ready = await runAgent({ sections: meetingPrepper, given: material, sources, analyst, signal, onSection: show, refuses, ...(only && { kept: only.kept }) });
+    const sources = [
+      ...pages.map((page) => page.source),
+      ...researched.map(({ source }) => source),
+      ...solutionSources,
+      ...proofs.map(sourceOf),
+    ];
+    const material: PrepMaterial = {
+      subject: { ...subject, companyName: asked },
+      company,
+      pages,
+      findings,
+      opening,
+      playbook,
+      outcomes: output.outcomes,
+      links: output.links,
+      today: new Date().toISOString().slice(0, 10),
+      seller,
+      solutionSources,
+      proofs,
+      rank: (query, passages) => analyst.rank(query, passages),
+    };
+    const ready = await runAgent({
+      sections: meetingPrepper,
+      given: material,
+      sources,
+      analyst,
+      signal,
+      onSection: show,
+      refuses,
+      ...(only && { kept: only.kept }),
+    });
     const failed = [...ready.values()].filter((section) => section.status === 'failed').length;
     steps.set('write', 'done', failed > 0 ? `${failed} could not be written` : '');
 
@@ -182,17 +303,33 @@ export async function prepareBrief({ subject, seller, webPages: given, findProof
     onEvent({ kind: 'questions', questions });
     steps.set('questions', 'done');
 
-    const sections = Object.fromEntries(sectionKeys.map((key) => [key, ready.get(key) ?? { status: 'failed', claims: [] }])) as Brief['sections'];
-    const textsOf = (state: Question['state']): string[] => questions.filter((question) => question.state === state).map((question) => question.text);
+    const sections = Object.fromEntries(
+      sectionKeys.map((key) => [key, ready.get(key) ?? { status: 'failed', claims: [] }]),
+    ) as Brief['sections'];
+    const textsOf = (state: Question['state']): string[] =>
+      questions.filter((question) => question.state === state).map((question) => question.text);
     return {
-      prospect: prospectOf(pages[0]?.url ?? null), sections, questions, sources,
-      currentDiscQuestions: textsOf('current'), futureDiscQuestions: textsOf('future'),
+      prospect: prospectOf(pages[0]?.url ?? null),
+      sections,
+      questions,
+      sources,
+      currentDiscQuestions: textsOf('current'),
+      futureDiscQuestions: textsOf('future'),
       timings: { firstSectionMs, totalMs: Math.round(performance.now() - began), networkMs: networkMs() },
     };
   } catch (error) {
     if (outer.aborted) throw outer.reason;
-    const failed = error instanceof WebPageError ? PrepFailed.of(error)
-      : deadline.aborted ? new PrepFailed('took-too-long', 'The preparation took longer than two minutes and was stopped.', 'Try again in a few minutes.', error) : error;
+    const failed =
+      error instanceof WebPageError
+        ? PrepFailed.of(error)
+        : deadline.aborted
+          ? new PrepFailed(
+              'took-too-long',
+              'The preparation took longer than two minutes and was stopped.',
+              'Try again in a few minutes.',
+              error,
+            )
+          : error;
     steps.fail(failed instanceof PrepFailed ? failed.reason : 'An unexpected error ended this step.');
     throw failed;
   } finally {
@@ -201,10 +338,30 @@ export async function prepareBrief({ subject, seller, webPages: given, findProof
 }
 
 /** The analyst's questions where they keep the rules, the drafted ones otherwise; they rest on shown claims only. */
-async function chooseQuestions(material: PrepMaterial, ready: Map<SectionKey, Section>, sources: readonly Source[], analyst: Analyst, signal: AbortSignal): Promise<Question[]> {
+async function chooseQuestions(
+  material: PrepMaterial,
+  ready: Map<SectionKey, Section>,
+  sources: readonly Source[],
+  analyst: Analyst,
+  signal: AbortSignal,
+): Promise<Question[]> {
   const draft = (): Question[] => draftQuestions(material, ready);
-  const { output } = await analyst.compose({ key: 'questions', title: 'Discovery questions', instructions: questionInstructions, sources, claims: [], output: questionsSchema, draft }, signal);
+  const { output } = await analyst.compose(
+    {
+      key: 'questions',
+      title: 'Discovery questions',
+      instructions: questionInstructions,
+      sources,
+      claims: [],
+      output: questionsSchema,
+      draft,
+    },
+    signal,
+  );
   const composed = questionsSchema.safeParse(output);
   const ids = new Set([...ready.values()].flatMap((section) => section.claims.map((claim) => claim.id)));
-  return (composed.success ? composed.data : draft()).map((question) => ({ ...question, restsOn: question.restsOn.filter((id) => ids.has(id)) }));
+  return (composed.success ? composed.data : draft()).map((question) => ({
+    ...question,
+    restsOn: question.restsOn.filter((id) => ids.has(id)),
+  }));
 }

@@ -1,21 +1,30 @@
 import type { Quote } from '#contract/evidence.ts';
-import type { ResearchDocument } from '#server/ports/research.ts';
+import type { ResearchDocument } from '#server/ports/research/research.ts';
 import type { Finding } from '../analyst.ts';
 import { figureIn } from '../built-in/figure-in.ts';
 import { rivalsIn } from '../built-in/find-rivals.ts';
-import { isInstruction, splitSentences } from '../built-in/sentences.ts';
+import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { namePattern } from '../built-in/wording.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { moneyWords } from '#server/agents/vocabulary/research.ts';
 
 const inner = (text: string): string => text.replace(/[“”"]/gu, "'");
-const money = /\b(raised|funding|investment|revenues?|turnover|valuation|acquired|acquires)\b[^.]*([$€£]\s?\d|\b\d[\d.,]* ?(million|billion))/iu;
+const money = new RegExp(String.raw`\b(${oneOf(moneyWords)})\b[^.]*([$€£]\s?\d|\b\d[\d.,]* ?(million|billion))`, 'iu');
 const worth = 6;
 const mostSentences = 2;
 
 /** What a source's structured facts say, as findings; whatever speaks to a program is left out. */
 export function findingsOfDocument(document: ResearchDocument, sourceId: string): Finding[] {
-  return document.facts.filter(({ text, quotes }) => ![text, ...quotes].some(isInstruction)).map(({ quotes, items, ...fact }) => ({
-    ...fact, quotes: quotes.map((text): Quote => ({ sourceId, text })), page: 'other', score: worth, where: document.label, ...(items ? { items } : {}),
-  }));
+  return document.facts
+    .filter(({ text, quotes }) => ![text, ...quotes].some(isInstruction))
+    .map(({ quotes, items, ...fact }) => ({
+      ...fact,
+      quotes: quotes.map((text): Quote => ({ sourceId, text })),
+      page: 'other',
+      score: worth,
+      where: document.label,
+      ...(items ? { items } : {}),
+    }));
 }
 
 interface Prose {
@@ -38,14 +47,25 @@ export function findingsOfProse({ company, sourceId, label, text, own }: Prose):
     const base = { quotes: [{ sourceId, text: sentence }], page: 'other' as const, where: label, score: worth - 1 };
     const figure = figureIn(sentence, company);
     if (figure && (own || figure.measure === 'employees' || figure.measure === 'founded')) {
-      findings.push({ ...base, topic: figure.measure === 'founded' ? 'founded' : figure.measure === 'employees' ? 'scale' : 'money', text: `${label[0]?.toUpperCase()}${label.slice(1)} says: “${inner(sentence)}”`, figure });
+      findings.push({
+        ...base,
+        topic: figure.measure === 'founded' ? 'founded' : figure.measure === 'employees' ? 'scale' : 'money',
+        text: `${label[0]?.toUpperCase()}${label.slice(1)} says: “${inner(sentence)}”`,
+        figure,
+      });
     } else if (!own && money.test(sentence) && sentence.toLowerCase().startsWith(company.toLowerCase())) {
       findings.push({ ...base, topic: 'money', text: `${label} writes: “${inner(sentence)}”`, score: 2 });
     }
     for (const rival of rivalsIn(sentence, name)) {
       if (named.has(rival.toLowerCase())) continue;
       named.add(rival.toLowerCase());
-      findings.push({ ...base, topic: 'competitor', name: rival, text: `${rival}: ${label} names it beside ${company}: “${inner(sentence)}”`, score: own ? 3 : 2 });
+      findings.push({
+        ...base,
+        topic: 'competitor',
+        name: rival,
+        text: `${rival}: ${label} names it beside ${company}: “${inner(sentence)}”`,
+        score: own ? 3 : 2,
+      });
     }
   }
   return findings;
@@ -54,9 +74,23 @@ export function findingsOfProse({ company, sourceId, label, text, own }: Prose):
 /** The first sentences of an encyclopaedia's article that name the company. */
 export function findingsOfArticle({ company, sourceId, label, text }: Omit<Prose, 'own'>): Finding[] {
   const name = namePattern(company);
-  const sentences = text.split('\n').slice(1).flatMap(splitSentences).filter((sentence) => sentence.length >= 30 && sentence.length <= 400 && !isInstruction(sentence) && name.test(sentence));
+  const sentences = text
+    .split('\n')
+    .slice(1)
+    .flatMap(splitSentences)
+    .filter(
+      (sentence) => sentence.length >= 30 && sentence.length <= 400 && !isInstruction(sentence) && name.test(sentence),
+    );
   return sentences.slice(0, mostSentences).map((sentence) => {
     const figure = figureIn(sentence, company);
-    return { topic: 'description', text: `${label}: “${inner(sentence)}”`, quotes: [{ sourceId, text: sentence }], page: 'other', where: label, score: worth, ...(figure ? { figure } : {}) };
+    return {
+      topic: 'description',
+      text: `${label}: “${inner(sentence)}”`,
+      quotes: [{ sourceId, text: sentence }],
+      page: 'other',
+      where: label,
+      score: worth,
+      ...(figure ? { figure } : {}),
+    };
   });
 }

@@ -1,18 +1,25 @@
 import type { Quote } from '#contract/evidence.ts';
-import type { Figure } from '#server/ports/research.ts';
-import { countInWords, dayInWords, moneyInWords } from '#server/ports/figure-words.ts';
+import type { Figure } from '#server/ports/research/research.ts';
+import { countInWords, dayInWords, moneyInWords } from '#server/ports/research/figure-words.ts';
 import type { Finding } from '../analyst.ts';
 import { figureIn } from '../built-in/figure-in.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 
 type Stated = Finding & { figure: Figure };
 
-const words: Record<Figure['measure'], string> = { employees: 'Number of employees', founded: 'Year of foundation', revenue: 'Revenue', 'net-income': 'Net income' };
+const words: Record<Figure['measure'], string> = {
+  employees: 'Number of employees',
+  founded: 'Year of foundation',
+  revenue: 'Revenue',
+  'net-income': 'Net income',
+};
 /** A round number and an exact one may be the same thing told twice. */
 const alike = 0.01;
 
 function sameValue({ figure: a }: Stated, { figure: b }: Stated): boolean {
-  return a.measure === 'founded' ? a.value === b.value : Math.abs(a.value - b.value) <= alike * Math.max(Math.abs(a.value), Math.abs(b.value));
+  return a.measure === 'founded'
+    ? a.value === b.value
+    : Math.abs(a.value - b.value) <= alike * Math.max(Math.abs(a.value), Math.abs(b.value));
 }
 
 /** Figures of one kind; those of money also have to be of one year and one currency. */
@@ -21,7 +28,11 @@ function groupOf({ measure, unit, at }: Figure): string {
 }
 
 function valueInWords({ measure, value, unit }: Figure): string {
-  return measure === 'founded' ? String(value) : measure === 'employees' ? countInWords(value) : moneyInWords(value, unit);
+  return measure === 'founded'
+    ? String(value)
+    : measure === 'employees'
+      ? countInWords(value)
+      : moneyInWords(value, unit);
 }
 
 function sourceOf({ where, page, figure }: Stated): string {
@@ -36,7 +47,8 @@ function sourceOf({ where, page, figure }: Stated): string {
 export function settleFigures(findings: readonly Finding[], company: string): Finding[] {
   const stated = findings.flatMap((finding): Stated[] => {
     const text = finding.quotes[0]?.text ?? '';
-    const figure = finding.figure ?? (['scale', 'founded', 'money'].includes(finding.topic) ? figureIn(text, company) : null);
+    const figure =
+      finding.figure ?? (['scale', 'founded', 'money'].includes(finding.topic) ? figureIn(text, company) : null);
     return figure ? [{ ...finding, figure }] : [];
   });
   const replaced = new Map<string, Finding | null>();
@@ -44,10 +56,14 @@ export function settleFigures(findings: readonly Finding[], company: string): Fi
   const agreed = new Map<string, Quote[]>();
   const idOf = (finding: Finding): string => `${finding.topic} ${finding.text}`;
   for (const group of Map.groupBy(stated, ({ figure }) => groupOf(figure)).values()) {
-    const bySource = [...new Map(group.map((each) => [`${each.quotes[0]?.sourceId} ${each.figure.value}`, each])).values()];
+    const bySource = [
+      ...new Map(group.map((each) => [`${each.quotes[0]?.sourceId} ${each.figure.value}`, each])).values(),
+    ];
     const [first] = bySource;
     if (!first || bySource.length < 2) continue;
-    const distinct = bySource.filter((each, at) => bySource.slice(0, at).every((other) => !sameValue(each, other))).toSorted((a, b) => a.figure.value - b.figure.value);
+    const distinct = bySource
+      .filter((each, at) => bySource.slice(0, at).every((other) => !sameValue(each, other)))
+      .toSorted((a, b) => a.figure.value - b.figure.value);
     const quotes = bySource.flatMap((each) => each.quotes);
     const [low, high] = [distinct[0], distinct.at(-1)];
     for (const each of group) replaced.set(idOf(each), null);
@@ -56,10 +72,17 @@ export function settleFigures(findings: readonly Finding[], company: string): Fi
       agreed.set(first.text, quotes);
       continue;
     }
-    const year = first.figure.measure === 'revenue' || first.figure.measure === 'net-income' ? ` ${first.figure.at?.slice(0, 4) ?? ''}`.trimEnd() : '';
+    const year =
+      first.figure.measure === 'revenue' || first.figure.measure === 'net-income'
+        ? ` ${first.figure.at?.slice(0, 4) ?? ''}`.trimEnd()
+        : '';
     const each = listed(distinct.map((finding) => `${valueInWords(finding.figure)} (${sourceOf(finding)})`));
     replaced.set(idOf(first), {
-      ...first, topic: first.topic === 'description' ? 'scale' : first.topic, quotes, score: Math.max(...group.map(({ score }) => score)) + 1, range: true,
+      ...first,
+      topic: first.topic === 'description' ? 'scale' : first.topic,
+      quotes,
+      score: Math.max(...group.map(({ score }) => score)) + 1,
+      range: true,
       text: `${words[first.figure.measure]}${year}: between ${valueInWords(low.figure)} and ${valueInWords(high.figure)}; the sources differ: ${each}.`,
     });
   }

@@ -1,21 +1,36 @@
-import { splitSentences, terms } from '../built-in/sentences.ts';
+import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { playbooks } from '../playbooks/all-playbooks.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
 /** A sentence of one of the seller's own solutions. */
-export interface Offer { id: string; text: string; sourceId: string; name: string; solutionId: string }
+export interface Offer {
+  id: string;
+  text: string;
+  sourceId: string;
+  name: string;
+  solutionId: string;
+}
 
 /** Every sentence by which the seller describes what they sell. */
 function offersOf(material: Pick<PrepMaterial, 'solutionSources' | 'seller'>): Offer[] {
-  return material.solutionSources.flatMap((source, index) => splitSentences(source.text.split('\n').slice(1).join(' '))
-    .map((text, at) => ({ id: `${index}:${at}`, text, sourceId: source.id, name: source.title, solutionId: material.seller.solutions[index]?.id ?? '' })));
+  return material.solutionSources.flatMap((source, index) =>
+    splitSentences(source.text.split('\n').slice(1).join(' ')).map((text, at) => ({
+      id: `${index}:${at}`,
+      text,
+      sourceId: source.id,
+      name: source.title,
+      solutionId: material.seller.solutions[index]?.id ?? '',
+    })),
+  );
 }
 
 /** In how many pains of all industries each word stands: what stands in many says nothing about any. */
 let counted: { pains: number; holding: Map<string, number> } | null = null;
 function painWords(): { pains: number; holding: Map<string, number> } {
   if (counted) return counted;
-  const pains = playbooks.flatMap((playbook) => playbook.pains.map(({ title, text }) => new Set(terms(`${title} ${text}`))));
+  const pains = playbooks.flatMap((playbook) =>
+    playbook.pains.map(({ title, text }) => new Set(terms(`${title} ${text}`))),
+  );
   const holding = new Map<string, number>();
   for (const pain of pains) for (const word of pain) holding.set(word, (holding.get(word) ?? 0) + 1);
   counted = { pains: pains.length, holding };
@@ -23,7 +38,11 @@ function painWords(): { pains: number; holding: Map<string, number> } {
 }
 
 /** Words of offers and of site navigation, however rare they are among pains. */
-const common = new Set(terms('customer customs company business work time site new hours way same page pages help helps use users team teams several one all every fully take takes make makes get'));
+const common = new Set(
+  terms(
+    'customer customs company business work time site new hours way same page pages help helps use users team teams several one all every fully take takes make makes get',
+  ),
+);
 const leastShared = 2;
 const leastFit = 6;
 
@@ -48,10 +67,16 @@ const leastSharedBySecond = 3;
 /** For each of the solutions that fit a pain best the sentence that speaks most of it; a solution is judged as a whole. */
 export function offersFor(material: Pick<PrepMaterial, 'solutionSources' | 'seller'>, pain: string): Offer[] {
   const wanted = new Set(terms(painItself(pain)));
-  const shared = ({ text }: Offer): number => new Set(terms(text).filter((word) => wanted.has(word) && !common.has(word))).size;
+  const shared = ({ text }: Offer): number =>
+    new Set(terms(text).filter((word) => wanted.has(word) && !common.has(word))).size;
   return [...Map.groupBy(offersOf(material), ({ solutionId }) => solutionId).values()]
-    .map((offers) => ({ offers, fit: fitBetween(pain, offers.map(({ name, text }, at) => (at === 0 ? `${name} ${text}` : text)).join(' ')) }))
-    .filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit).slice(0, mostOffers)
+    .map((offers) => ({
+      offers,
+      fit: fitBetween(pain, offers.map(({ name, text }, at) => (at === 0 ? `${name} ${text}` : text)).join(' ')),
+    }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, mostOffers)
     .filter(({ offers }, at) => at === 0 || offers.some((offer) => shared(offer) >= leastSharedBySecond))
     .flatMap(({ offers }) => offers.toSorted((a, b) => shared(b) - shared(a))[0] ?? []);
 }

@@ -12,9 +12,13 @@ import { builtInAnalyst } from '../built-in/built-in-analyst.ts';
 import { prepareBrief } from '../meeting-prepper/prepare-brief.ts';
 import { modelAnalyst } from './model-analyst.ts';
 
-const quote = 'Today we employ 870 people, among them 430 drivers, and run depots in Hereford, Leeds, Dublin and Antwerp.';
+const quote =
+  'Today we employ 870 people, among them 430 drivers, and run depots in Hereford, Leeds, Dublin and Antwerp.';
 
-interface Asked { url?: string; body?: unknown }
+interface Asked {
+  url?: string;
+  body?: unknown;
+}
 
 describe('an analyst with a model, against a server that speaks its protocol', () => {
   let mock: LLMock;
@@ -35,12 +39,22 @@ describe('an analyst with a model, against a server that speaks its protocol', (
     mock.clearRequests();
   });
 
-  const brief = (url = `${mock.url}/v1`): Promise<Brief> => prepareBrief({
-    subject: prepSubjectSchema.parse({ prospWebUrl: site.url }),
-    seller: { name: '', solutions: [{ id: '1', name: 'Waymark Proof', description: 'Keeps paperwork in one place.' }] },
-    webPages, signal: AbortSignal.timeout(60_000), onEvent: () => {},
-    analyst: modelAnalyst({ model: openAiCompatibleModel({ url, key: 'secret-key', name: 'test-model' }), fallback: builtInAnalyst, log: createLog('silent') }),
-  });
+  const brief = (url = `${mock.url}/v1`): Promise<Brief> =>
+    prepareBrief({
+      subject: prepSubjectSchema.parse({ prospWebUrl: site.url }),
+      seller: {
+        name: '',
+        solutions: [{ id: '1', name: 'Waymark Proof', description: 'Keeps paperwork in one place.' }],
+      },
+      webPages,
+      signal: AbortSignal.timeout(60_000),
+      onEvent: () => {},
+      analyst: modelAnalyst({
+        model: openAiCompatibleModel({ url, key: 'secret-key', name: 'test-model' }),
+        fallback: builtInAnalyst,
+        log: createLog('silent'),
+      }),
+    });
   const aboutPage = (known: Brief): string => known.sources.find(({ url }) => url?.endsWith('/about'))?.id ?? '';
 
   it('shows what the model wrote where its quotes stand up, and drops what it made up', async () => {
@@ -48,16 +62,42 @@ describe('an analyst with a model, against a server that speaks its protocol', (
     const id = aboutPage(await brief());
     mock.clearFixtures();
     const claims = [
-      { id: 'm1', kind: 'fact', text: 'Fernhollow Cold Chain employs 870 people, 430 of them drivers.', quotes: [{ sourceId: id, text: quote }], restsOn: [] },
-      { id: 'm2', kind: 'fact', text: 'Fernhollow Cold Chain employs 990 people.', quotes: [{ sourceId: id, text: quote }], restsOn: [] },
-      { id: 'm3', kind: 'fact', text: 'Its largest rival is Polar Express.', quotes: [{ sourceId: id, text: 'Polar Express is our largest rival.' }], restsOn: [] },
+      {
+        id: 'm1',
+        kind: 'fact',
+        text: 'Fernhollow Cold Chain employs 870 people, 430 of them drivers.',
+        quotes: [{ sourceId: id, text: quote }],
+        restsOn: [],
+      },
+      {
+        id: 'm2',
+        kind: 'fact',
+        text: 'Fernhollow Cold Chain employs 990 people.',
+        quotes: [{ sourceId: id, text: quote }],
+        restsOn: [],
+      },
+      {
+        id: 'm3',
+        kind: 'fact',
+        text: 'Its largest rival is Polar Express.',
+        quotes: [{ sourceId: id, text: 'Polar Express is our largest rival.' }],
+        restsOn: [],
+      },
       { id: 'm4', kind: 'playbook', text: 'Firms like this always need our help.', quotes: [], restsOn: [] },
       { id: 'm5', kind: 'inference', text: 'They may be short of drivers.', quotes: [], restsOn: ['no-such-claim'] },
-      { id: 'm6', kind: 'fact', text: 'They are headquartered in Berlin.', quotes: [{ sourceId: id, text: quote }], restsOn: [] },
+      {
+        id: 'm6',
+        kind: 'fact',
+        text: 'They are headquartered in Berlin.',
+        quotes: [{ sourceId: id, text: quote }],
+        restsOn: [],
+      },
     ];
     mock.onMessage(/./, { content: JSON.stringify({ claims }) });
     const { sections } = await brief();
-    expect(sections.companySummary.claims.map(({ text }) => text)).toEqual(['Fernhollow Cold Chain employs 870 people, 430 of them drivers.']);
+    expect(sections.companySummary.claims.map(({ text }) => text)).toEqual([
+      'Fernhollow Cold Chain employs 870 people, 430 of them drivers.',
+    ]);
   });
 
   it('keeps text of pages inside marks that no page can close, and the key out of the material', async () => {
@@ -80,7 +120,8 @@ describe('an analyst with a model, against a server that speaks its protocol', (
     expect(sections.companySummary.claims.length).toBeGreaterThan(5);
     for (const section of Object.values(sections)) {
       expect(['ready', 'empty']).toContain(section.status);
-      for (const claim of section.claims) for (const each of claim.quotes) expect(texts.get(each.sourceId)).toContain(collapseSpace(each.text));
+      for (const claim of section.claims)
+        for (const each of claim.quotes) expect(texts.get(each.sourceId)).toContain(collapseSpace(each.text));
     }
   });
 

@@ -14,13 +14,20 @@ Never state a number, a company, a person or a product that the evidence does no
 
 // A provider's strict form wants an object at the top and no refinements; the runner checks the full schema afterwards.
 const claimForm = z.object({
-  id: z.string(), text: z.string(), kind: z.enum(['fact', 'inference', 'playbook', 'not-found']),
-  quotes: z.array(z.object({ sourceId: z.string(), text: z.string() })), restsOn: z.array(z.string()),
+  id: z.string(),
+  text: z.string(),
+  kind: z.enum(['fact', 'inference', 'playbook', 'not-found']),
+  quotes: z.array(z.object({ sourceId: z.string(), text: z.string() })),
+  restsOn: z.array(z.string()),
 });
 const claimsForm = z.object({ claims: z.array(claimForm) });
 
 /** Kept claims: facts that their quotes support, entries of the playbook and gaps exactly as drafted, known ids alone. */
-function keepHonest(written: readonly z.infer<typeof claimForm>[], task: Composition, draft: readonly Claim[]): Claim[] {
+function keepHonest(
+  written: readonly z.infer<typeof claimForm>[],
+  task: Composition,
+  draft: readonly Claim[],
+): Claim[] {
   const drafted = new Set(draft.map(({ kind, text }) => `${kind} ${text}`));
   const given = draft.map(({ text }) => text).join(' ');
   return written.flatMap((each): Claim[] => {
@@ -49,13 +56,22 @@ export function modelAnalyst({ model, fallback, log }: { model: LanguageModel; f
       try {
         const material = taskMaterial(task, draft.data);
         const instructions = `${rules}\n\nThe part: ${task.title}. ${task.instructions}`;
-        const { output, inputTokens, outputTokens } = await model.answer({ instructions, material, output: claimsForm, name: 'claims', signal });
+        const { output, inputTokens, outputTokens } = await model.answer({
+          instructions,
+          material,
+          output: claimsForm,
+          name: 'claims',
+          signal,
+        });
         log.info({ section: task.key, model: model.name, inputTokens, outputTokens }, 'section written by the model');
         const kept = keepHonest(output.claims, task, draft.data);
         return kept.length > 0 ? { output: kept, writtenBy: 'model' } : { output: draft.data, writtenBy: 'built-in' };
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        log.warn({ err: error, section: task.key, model: model.name }, 'the model failed; the built-in analyst wrote this section');
+        log.warn(
+          { err: error, section: task.key, model: model.name },
+          'the model failed; the built-in analyst wrote this section',
+        );
         return { output: draft.data, writtenBy: 'built-in' };
       }
     },

@@ -10,7 +10,8 @@ function wordsOf(text: string): string[] {
 const numbersOf = (text: string): string[] => text.match(/\d[\d.,]*\d|\d/gu) ?? [];
 
 /** Capitalised words, the first of the sentence aside. */
-const namesOf = (text: string): string[] => (text.match(word) ?? []).filter((each, at) => at > 0 && /^\p{Lu}/u.test(each));
+const namesOf = (text: string): string[] =>
+  (text.match(word) ?? []).filter((each, at) => at > 0 && /^\p{Lu}/u.test(each));
 
 /**
  * Whether a fact can follow from its quotes: every number stands in a quote, every name in a quote or in `known` (what
@@ -18,7 +19,10 @@ const namesOf = (text: string): string[] => (text.match(word) ?? []).filter((eac
  */
 export function isSupported(claim: Claim, known: string): boolean {
   if (claim.kind !== 'fact') return true;
-  const quoted = claim.quotes.map((quote) => quote.text).join(' ').toLowerCase();
+  const quoted = claim.quotes
+    .map((quote) => quote.text)
+    .join(' ')
+    .toLowerCase();
   const around = `${quoted} ${known.toLowerCase()}`;
   const words = wordsOf(claim.text);
   const present = new Set(wordsOf(around));

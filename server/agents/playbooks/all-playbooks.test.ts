@@ -52,8 +52,12 @@ describe('the playbooks', () => {
   });
 
   it('never ask a question that another industry asks too', () => {
-    const questions = playbooks.flatMap((playbook) => playbook.questions.map((question) => ({ slug: playbook.slug, text: question.text })));
-    const repeated = questions.filter((one) => questions.some((other) => other.slug !== one.slug && jaccard(one.text, other.text) >= 0.8));
+    const questions = playbooks.flatMap((playbook) =>
+      playbook.questions.map((question) => ({ slug: playbook.slug, text: question.text })),
+    );
+    const repeated = questions.filter((one) =>
+      questions.some((other) => other.slug !== one.slug && jaccard(one.text, other.text) >= 0.8),
+    );
     expect(repeated).toEqual([]);
   });
 });
@@ -100,17 +104,31 @@ describe.each(playbooks)('the playbook of $slug', (playbook) => {
   });
 
   it('claims no figures and no years', () => {
-    const general = [...playbook.drivers, ...playbook.pains.flatMap((pain) => [pain.title, pain.text]), ...playbook.trends.map((trend) => trend.text)];
+    const general = [
+      ...playbook.drivers,
+      ...playbook.pains.flatMap((pain) => [pain.title, pain.text]),
+      ...playbook.trends.map((trend) => trend.text),
+    ];
     expect(general.filter((text) => /\d/.test(text))).toEqual([]);
   });
 
   it('has no placeholder and no empty text', () => {
-    expect(proseOf(playbook).filter((text) => text.trim() !== text || text === '' || /[[\]{}<>_]|your company name/i.test(text))).toEqual([]);
+    expect(
+      proseOf(playbook).filter(
+        (text) => text.trim() !== text || text === '' || /[[\]{}<>_]|your company name/i.test(text),
+      ),
+    ).toEqual([]);
   });
 
   it('matches in lower case and lists no word twice', () => {
-    expect(termsOf(playbook).filter((term) => term !== term.toLowerCase() || term.trim() !== term || term === '')).toEqual([]);
-    for (const list of [playbook.vocabulary, ...playbook.pains.map((pain) => pain.signals), ...playbook.trends.map((trend) => trend.signals)]) {
+    expect(
+      termsOf(playbook).filter((term) => term !== term.toLowerCase() || term.trim() !== term || term === ''),
+    ).toEqual([]);
+    for (const list of [
+      playbook.vocabulary,
+      ...playbook.pains.map((pain) => pain.signals),
+      ...playbook.trends.map((trend) => trend.signals),
+    ]) {
       expect(list.filter((term, index) => list.indexOf(term) !== index)).toEqual([]);
     }
   });

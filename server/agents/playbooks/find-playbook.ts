@@ -5,17 +5,27 @@ import { playbooks } from './all-playbooks.ts';
 import type { Playbook } from './playbook.ts';
 
 /** The company's pages on itself and its offer, then the two that say most; stories and news speak of other people's industries. */
-const telling: readonly (readonly PageKind[])[] = [['home', 'about', 'team', 'pricing', 'careers', 'customers', 'contact', 'product'], ['home', 'about']];
+const telling: readonly (readonly PageKind[])[] = [
+  ['home', 'about', 'team', 'pricing', 'careers', 'customers', 'contact', 'product'],
+  ['home', 'about'],
+];
 
 /** The playbook of the industry that was named, else of the one whose words the site clearly uses, else the general one. */
 export async function findPlaybook(industry: string, pages: readonly SitePage[], analyst: Analyst): Promise<Playbook> {
   const wanted = industry.trim().toLowerCase();
-  const named = playbooks.find(({ slug, label }) => wanted !== '' && (label.toLowerCase() === wanted || slug === wanted));
+  const named = playbooks.find(
+    ({ slug, label }) => wanted !== '' && (label.toLowerCase() === wanted || slug === wanted),
+  );
   if (named) return named;
-  const choices = playbooks.filter(({ slug }) => slug !== 'other').map(({ slug, vocabulary }) => ({ key: slug, vocabulary }));
+  const choices = playbooks
+    .filter(({ slug }) => slug !== 'other')
+    .map(({ slug, vocabulary }) => ({ key: slug, vocabulary }));
   let slug = 'other';
   for (const kinds of telling) {
-    const text = pages.filter((page) => kinds.includes(page.kind)).map((page) => page.source.text).join('\n');
+    const text = pages
+      .filter((page) => kinds.includes(page.kind))
+      .map((page) => page.source.text)
+      .join('\n');
     const told = await analyst.classify(text, choices);
     if (!told) continue;
     slug = told;

@@ -4,15 +4,21 @@ import type { SitePage } from './crawl-site.ts';
 const separators = /\s+[|–—·•:»/-]+\s+|\s*\|\s*|:\s+/u;
 
 function organisationName(page: SitePage): string | null {
-  const found = page.structured.find((record) => /Organization|Corporation|LocalBusiness/u.test(String(record['@type'])));
+  const found = page.structured.find((record) =>
+    /Organization|Corporation|LocalBusiness/u.test(String(record['@type'])),
+  );
   return typeof found?.name === 'string' && found.name.length <= 60 ? found.name.trim() : null;
 }
 
-const does = '(?:is|are|was|has|have|helps?|offers?|provides?|makes?|sells?|builds?|develops?|delivers?|supports?|runs?|designs?|manufactures?|operates?)';
+const does =
+  '(?:is|are|was|has|have|helps?|offers?|provides?|makes?|sells?|builds?|develops?|delivers?|supports?|runs?|designs?|manufactures?|operates?)';
 
 /** Whether a text says of that name that it is or does something. */
 function speaksOf(text: string, name: string): boolean {
-  return /^\p{Lu}/u.test(name) && new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')} ${does}\\b`, 'u').test(text);
+  return (
+    /^\p{Lu}/u.test(name) &&
+    new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')} ${does}\\b`, 'u').test(text)
+  );
 }
 
 /** The name a site gives itself, by its titles and its own declarations; null where none can be told. */
@@ -22,13 +28,32 @@ export function companyNameOf(pages: readonly SitePage[]): string | null {
   const declared = home.siteName || organisationName(home);
   if (declared && declared.length <= 60) return declared;
   const counts = new Map<string, number>();
-  for (const page of pages) for (const part of new Set(page.title.split(separators).map((segment) => segment.trim()))) counts.set(part, (counts.get(part) ?? 0) + 1);
-  const shared = [...counts].filter(([part, count]) => part && count >= 2 && part.length <= 40 && count >= pages.length / 2).toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  for (const page of pages)
+    for (const part of new Set(page.title.split(separators).map((segment) => segment.trim())))
+      counts.set(part, (counts.get(part) ?? 0) + 1);
+  const shared = [...counts]
+    .filter(([part, count]) => part && count >= 2 && part.length <= 40 && count >= pages.length / 2)
+    .toSorted((a, b) => b[1] - a[1])[0]?.[0];
   if (shared) return shared;
   const label = parse(home.url).domainWithoutSuffix?.replaceAll('-', '').toLowerCase();
-  const segments = home.title.split(separators).map((segment) => segment.trim()).filter(Boolean);
-  return segments.find((segment) => label && segment.toLowerCase().replace(/[^a-z\d]/gu, '').startsWith(label) && segment.split(' ').length <= 5)
-    ?? segments.find((segment) => segment.split(' ').length <= 5 && speaksOf(home.source.text, segment))
-    ?? (segments.length > 1 ? segments.filter((segment) => segment.split(' ').length <= 4).toSorted((a, b) => a.length - b.length)[0] : undefined)
-    ?? null;
+  const segments = home.title
+    .split(separators)
+    .map((segment) => segment.trim())
+    .filter(Boolean);
+  return (
+    segments.find(
+      (segment) =>
+        label &&
+        segment
+          .toLowerCase()
+          .replace(/[^a-z\d]/gu, '')
+          .startsWith(label) &&
+        segment.split(' ').length <= 5,
+    ) ??
+    segments.find((segment) => segment.split(' ').length <= 5 && speaksOf(home.source.text, segment)) ??
+    (segments.length > 1
+      ? segments.filter((segment) => segment.split(' ').length <= 4).toSorted((a, b) => a.length - b.length)[0]
+      : undefined) ??
+    null
+  );
 }

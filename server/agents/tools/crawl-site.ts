@@ -3,9 +3,12 @@ import { limits } from '#contract/limits.ts';
 import type { Source } from '#contract/evidence.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
 import { pageKind, pageWorth, usualPaths, type PageKind } from './page-kind.ts';
-import { readPage, type ParsedPage } from './read-page.ts';
+import { readServed } from '#server/readers/page/page-threads.ts';
+import type { ParsedPage } from '#server/readers/page/read-page.ts';
 import { readRobots, type RobotRules } from './robots.ts';
 import { siteKey } from './site-address.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { unreadEndings } from '#server/agents/vocabulary/files.ts';
 
 const parallel = 6;
 const furthestFrontier = 2000;
@@ -16,7 +19,11 @@ export interface SitePage extends Omit<ParsedPage, 'text'> {
   source: Source & { text: string };
 }
 
-interface CrawlProgress { read: number; found: number; page: SitePage }
+interface CrawlProgress {
+  read: number;
+  found: number;
+  page: SitePage;
+}
 
 export interface CrawlResult {
   pages: SitePage[];
@@ -33,10 +40,14 @@ export interface CrawlOptions {
 }
 
 /** `guessed`: no page links to it, so its absence is no failure. */
-interface Wanted { url: string; kind: PageKind; guessed?: boolean }
+interface Wanted {
+  url: string;
+  kind: PageKind;
+  guessed?: boolean;
+}
 
 const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
-const skipped = /\.(pdf|docx?|xlsx?|pptx?|zip|gz|tgz|dmg|exe|png|jpe?g|gif|svg|webp|ico|css|js|json|xml|rss|atom|mp[34]|webm|woff2?|ics|txt)$/iu;
+const skipped = new RegExp(String.raw`\.(${oneOf(unreadEndings)})$`, 'iu');
 
 /** One spelling for addresses that lead to the same page. */
 function normalise(href: string, base: string): string | null {
@@ -44,7 +55,8 @@ function normalise(href: string, base: string): string | null {
   const url = new URL(href, base);
   if (!['http:', 'https:'].includes(url.protocol) || skipped.test(url.pathname)) return null;
   url.hash = '';
-  for (const key of [...url.searchParams.keys()]) if (/^(utm_|gclid|fbclid|ref$|source$|lang$)/iu.test(key)) url.searchParams.delete(key);
+  for (const key of [...url.searchParams.keys()])
+    if (/^(utm_|gclid|fbclid|ref$|source$|lang$)/iu.test(key)) url.searchParams.delete(key);
   url.pathname = url.pathname.replace(/\/index\.html?$/iu, '/').replace(/\/{2,}/gu, '/');
   return url.href;
 }
@@ -59,6 +71,9 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
   const deadline = AbortSignal.timeout(limits.crawl.totalMs);
   const within = signal ? AbortSignal.any([signal, deadline]) : deadline;
   const pages: SitePage[] = [];
+  // Pages stand in the order they were asked for, not in that of their answers: the same site gives the same brief.
+  const places = new Map<SitePage, number>();
+  let asked = 0;
   const failures: WebPageError[] = [];
   const seen = new Set<string>();
   const hashes = new Set<string>();
@@ -69,8 +84,14 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
   let language = '';
 
   async function read(wanted: Wanted): Promise<void> {
+    asked += 1;
+    const place = asked;
     if (!rules.mayRead(wanted.url)) throw new WebPageError('robots', wanted.url);
-    const fetched = await webPages.fetchPage(wanted.url, { signal: within, maxBytes: limits.crawl.pageBytes, timeoutMs: limits.crawl.pageTimeoutMs });
+    const fetched = await webPages.fetchPage(wanted.url, {
+      signal: within,
+      maxBytes: limits.crawl.pageBytes,
+      timeoutMs: limits.crawl.pageTimeoutMs,
+    });
     const first = pages.length === 0;
     if (first && siteKey(fetched.url) !== site) {
       site = siteKey(fetched.url);
@@ -79,7 +100,7 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
     if (siteKey(fetched.url) !== site) return;
     if (!rules.mayRead(fetched.url)) throw new WebPageError('robots', fetched.url);
     seen.add(identity(fetched.url));
-    const { text, ...parsed } = readPage(fetched.body, fetched.url);
+    const { text, ...parsed } = await readServed('page', fetched, within);
     const hash = createHash('sha256').update(text).digest('base64');
     if (hashes.has(hash)) return;
     hashes.add(hash);
@@ -89,9 +110,17 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
       guessUsualPaths(fetched.url);
     } else if (language && parsed.language && parsed.language !== language) return;
     if (text === '' && !first) return;
-    const source = { id: `w${pages.length + 1}`, kind: 'web-page' as const, title: parsed.title || fetched.url, url: fetched.url, fetchedAt: fetched.fetchedAt, text };
+    const source = {
+      id: `w${place}`,
+      kind: 'web-page' as const,
+      title: parsed.title || fetched.url,
+      url: fetched.url,
+      fetchedAt: fetched.fetchedAt,
+      text,
+    };
     const page: SitePage = { ...parsed, kind: first && wanted.kind === 'other' ? 'home' : wanted.kind, source };
     pages.push(page);
+    places.set(page, place);
     onPage?.({ read: pages.length, found: Math.min(limits.crawl.pages, pages.length + linkedCount()), page });
   }
 
@@ -157,7 +186,10 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
       } finally {
         underWay -= 1;
       }
-      if (rules.delayMs > 0) await new Promise((resolve) => { setTimeout(resolve, rules.delayMs); });
+      if (rules.delayMs > 0)
+        await new Promise((resolve) => {
+          setTimeout(resolve, rules.delayMs);
+        });
     }
   }
   try {
@@ -170,5 +202,6 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
     if (signal?.aborted || !deadline.aborted) throw error;
   }
   const words = pages.reduce((sum, page) => sum + countWords(page.source.text), 0);
+  pages.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   return { pages, failures, words, enoughText: words >= limits.crawl.minimumWords };
 }

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { limits } from '#contract/limits.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
 import { companyNameOf } from './company-name.ts';
-import { readPage, type ParsedPage } from './read-page.ts';
+import { readServed } from '#server/readers/page/page-threads.ts';
+import type { ParsedPage } from '#server/readers/page/read-page.ts';
 
 const pixels = 64;
 const iconBytes = 512 * 1024;
@@ -10,15 +11,34 @@ const mostPixels = 4_000_000;
 const timeoutMs = 6_000;
 const iconMs = 4_000;
 
-export interface SiteCard { url: string; name: string; description: string; place: string; logo: string }
+export interface SiteCard {
+  url: string;
+  name: string;
+  description: string;
+  place: string;
+  logo: string;
+}
 
-interface PostalAddress { addressLocality?: unknown; addressCountry?: unknown }
+interface PostalAddress {
+  addressLocality?: unknown;
+  addressCountry?: unknown;
+}
 
 /** 'Hereford, United Kingdom' from what the page declares of itself; empty where it declares nothing. */
 function placeOf(page: ParsedPage): string {
-  const address = page.structured.map((record) => (record['@type'] === 'PostalAddress' ? record : record['address'])).find((value) => typeof value === 'object' && value !== null && 'addressLocality' in value) as PostalAddress | undefined;
-  const country = typeof address?.addressCountry === 'object' && address.addressCountry !== null && 'name' in address.addressCountry ? address.addressCountry.name : address?.addressCountry;
-  return [address?.addressLocality, country].filter((part) => typeof part === 'string' && part !== '').join(', ').slice(0, 100);
+  const address = page.structured
+    .map((record) => (record['@type'] === 'PostalAddress' ? record : record['address']))
+    .find((value) => typeof value === 'object' && value !== null && 'addressLocality' in value) as
+    | PostalAddress
+    | undefined;
+  const country =
+    typeof address?.addressCountry === 'object' && address.addressCountry !== null && 'name' in address.addressCountry
+      ? address.addressCountry.name
+      : address?.addressCountry;
+  return [address?.addressLocality, country]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(', ')
+    .slice(0, 100);
 }
 
 /** The page's icon drawn anew as a small PNG; empty where there is none that can be drawn. */
@@ -29,7 +49,10 @@ async function logoOf(page: ParsedPage, webPages: WebPages, signal: AbortSignal)
     const source = sharp(bytes, { limitInputPixels: mostPixels });
     const { format } = await source.metadata();
     if (!['png', 'jpeg', 'webp', 'gif'].includes(format)) return '';
-    const picture = await source.resize(pixels, pixels, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer();
+    const picture = await source
+      .resize(pixels, pixels, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer();
     return `data:image/png;base64,${picture.toString('base64')}`;
   } catch (error) {
     // A picture that cannot be had or drawn leaves the initial in its place.
@@ -39,12 +62,28 @@ async function logoOf(page: ParsedPage, webPages: WebPages, signal: AbortSignal)
 }
 
 /** What the start page of a site shows of its company; null when it cannot be read. */
-export async function describeSite(address: string, { webPages, signal }: { webPages: WebPages; signal: AbortSignal }): Promise<SiteCard | null> {
+export async function describeSite(
+  address: string,
+  { webPages, signal }: { webPages: WebPages; signal: AbortSignal },
+): Promise<SiteCard | null> {
   try {
     const { body, url } = await webPages.fetchPage(address, { signal, maxBytes: limits.crawl.pageBytes, timeoutMs });
-    const { text, ...parsed } = readPage(body, url);
-    const name = companyNameOf([{ ...parsed, kind: 'home', source: { id: '', kind: 'web-page', title: parsed.title, url, fetchedAt: '', text } }]) ?? parsed.title;
-    return { url, name: name.slice(0, 100), description: (parsed.description || parsed.title).slice(0, 200), place: placeOf({ ...parsed, text }), logo: await logoOf({ ...parsed, text }, webPages, signal) };
+    const { text, ...parsed } = await readServed('page', { body, url }, signal);
+    const name =
+      companyNameOf([
+        {
+          ...parsed,
+          kind: 'home',
+          source: { id: '', kind: 'web-page', title: parsed.title, url, fetchedAt: '', text },
+        },
+      ]) ?? parsed.title;
+    return {
+      url,
+      name: name.slice(0, 100),
+      description: (parsed.description || parsed.title).slice(0, 200),
+      place: placeOf({ ...parsed, text }),
+      logo: await logoOf({ ...parsed, text }, webPages, signal),
+    };
   } catch (error) {
     if (error instanceof WebPageError) return null;
     throw error;

@@ -1,4 +1,7 @@
-const skipped = /\.(pdf|docx?|xlsx?|pptx?|zip|gz|tgz|dmg|exe|png|jpe?g|gif|svg|webp|ico|css|js|json|xml|rss|atom|mp[34]|webm|woff2?|ics|txt)$/iu;
+import { oneOf } from '#server/readers/one-of.ts';
+import { unreadEndings } from '#server/agents/vocabulary/files.ts';
+
+const skipped = new RegExp(String.raw`\.(${oneOf(unreadEndings)})$`, 'iu');
 
 /** One spelling of an address that may be a page; null for anything else, a file among them. */
 export function pageAddress(href: string, base?: string): string | null {
@@ -6,18 +9,25 @@ export function pageAddress(href: string, base?: string): string | null {
   const url = new URL(href, base);
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || skipped.test(url.pathname)) return null;
   url.hash = '';
-  for (const key of [...url.searchParams.keys()]) if (/^(utm_|gclid|fbclid|ref$|source$)/iu.test(key)) url.searchParams.delete(key);
+  for (const key of [...url.searchParams.keys()])
+    if (/^(utm_|gclid|fbclid|ref$|source$)/iu.test(key)) url.searchParams.delete(key);
   url.pathname = url.pathname.replace(/\/{2,}/gu, '/');
   return url.href;
 }
 
 /** By which two addresses are known as the same page. */
 export function addressKey(url: string): string {
-  return url.replace(/^https?:\/\/(www\.)?/iu, '').replace(/\/index\.html?(?=$|\?)/iu, '/').replace(/\/(?=$|\?)/u, '');
+  return url
+    .replace(/^https?:\/\/(www\.)?/iu, '')
+    .replace(/\/index\.html?(?=$|\?)/iu, '/')
+    .replace(/\/(?=$|\?)/u, '');
 }
 
 /** Whether a path is wanted: by /products/* or by a plain piece of it. Without patterns to include, all are. */
-export function isWantedPath(url: string, { include, exclude }: { include: readonly string[]; exclude: readonly string[] }): boolean {
+export function isWantedPath(
+  url: string,
+  { include, exclude }: { include: readonly string[]; exclude: readonly string[] },
+): boolean {
   const path = new URL(url).pathname;
   const fits = (pattern: string): boolean => {
     const plain = URL.canParse(pattern) ? new URL(pattern).pathname : pattern;

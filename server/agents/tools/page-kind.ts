@@ -1,14 +1,36 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { docsWords, legalWords, newsWords, productWords } from '#server/agents/vocabulary/page-kinds.ts';
+
 /** What a page of a company's site is about; `other` is everything unnamed. */
 export type PageKind =
-  | 'home' | 'about' | 'team' | 'customers' | 'case-study' | 'product' | 'pricing' | 'news' | 'post' | 'careers' | 'partners'
-  | 'security' | 'investors' | 'contact' | 'compare' | 'docs' | 'legal' | 'other';
+  | 'home'
+  | 'about'
+  | 'team'
+  | 'customers'
+  | 'case-study'
+  | 'product'
+  | 'pricing'
+  | 'news'
+  | 'post'
+  | 'careers'
+  | 'partners'
+  | 'security'
+  | 'investors'
+  | 'contact'
+  | 'compare'
+  | 'docs'
+  | 'legal'
+  | 'other';
 
 const wordings: readonly (readonly [PageKind, RegExp])[] = [
-  ['legal', /\b(legal|terms|privacy|cookies?|gdpr|dpa|imprint|impressum|licen[cs]es?|code[-_ ]of[-_ ]conduct|accessibility-statement|disclaimer|thank[-_ ]?you|404|login|log-in|sign-?in|sign-?up|register|newsletter|unsubscribe|search|cart)\b/u],
+  ['legal', new RegExp(String.raw`\b(${oneOf(legalWords)})\b`, 'u')],
   ['case-study', /\b(case[-_ ]?stud(y|ies)|success[-_ ]stor(y|ies)|customer[-_ ]stor(y|ies))\b/u],
-  ['careers', /\b(careers?|jobs?|join[-_ ]us|work[-_ ]with[-_ ]us|vacanc(y|ies)|hiring|open[-_ ]roles|open[-_ ]positions)\b/u],
-  ['news', /\b(news|newsroom|press|press[-_ ]?cent(er|re)|press[-_ ]?releases?|media|announcements?|blog|articles?|insights|stories|updates|changelog|events)\b/u],
-  ['docs', /\b(docs?|documentation|kb|help|support|guides?|tutorials?|api|developers?|reference|manual|faq|knowledge|knowledge-base|academy|learn|resources|downloads?|install|what[-_ ]is[-_ ][\w-]+)\b/u],
+  [
+    'careers',
+    /\b(careers?|jobs?|join[-_ ]us|work[-_ ]with[-_ ]us|vacanc(y|ies)|hiring|open[-_ ]roles|open[-_ ]positions)\b/u,
+  ],
+  ['news', new RegExp(String.raw`\b(${oneOf(newsWords)})\b`, 'u')],
+  ['docs', new RegExp(String.raw`\b(${oneOf(docsWords)})\b`, 'u')],
   ['pricing', /\b(pricing|prices?|plans?|packages|tariffs?|subscriptions?)\b/u],
   ['team', /\b(team|leadership|management|people|our[-_ ]people|founders?|board|executives?|who[-_ ]we[-_ ]are)\b/u],
   ['about', /\b(about|about[-_ ]?us|company|our[-_ ]story|story|mission|history|values|culture)\b/u],
@@ -18,14 +40,29 @@ const wordings: readonly (readonly [PageKind, RegExp])[] = [
   ['compare', /\b(compare|comparison|alternatives?|vs|versus)\b/u],
   ['partners', /\b(partners?|resellers?|channel)\b/u],
   ['contact', /\b(contact|contact[-_ ]us|locations?|offices?|find[-_ ]us)\b/u],
-  ['product', /\b(products?|solutions?|platform|features?|services?|what[-_ ]we[-_ ]do|how[-_ ]it[-_ ]works|industries|use[-_ ]cases?|integrations?|capabilities)\b/u],
+  ['product', new RegExp(String.raw`\b(${oneOf(productWords)})\b`, 'u')],
 ];
 
 /** Worth of the first page of a kind to a reader who prepares a meeting, and what each further one loses. */
 const worth: Record<PageKind, readonly [first: number, loss: number]> = {
-  home: [100, 100], about: [90, 12], team: [88, 14], customers: [84, 14], pricing: [82, 14], product: [76, 7], news: [72, 14], 'case-study': [70, 8],
-  contact: [64, 30], careers: [66, 14], compare: [68, 10], partners: [56, 18], security: [62, 14], investors: [66, 10], post: [54, 6], other: [44, 4],
-  docs: [24, 4], legal: [-500, 4],
+  home: [100, 100],
+  about: [90, 12],
+  team: [88, 14],
+  customers: [84, 14],
+  pricing: [82, 14],
+  product: [76, 7],
+  news: [72, 14],
+  'case-study': [70, 8],
+  contact: [64, 30],
+  careers: [66, 14],
+  compare: [68, 10],
+  partners: [56, 18],
+  security: [62, 14],
+  investors: [66, 10],
+  post: [54, 6],
+  other: [44, 4],
+  docs: [24, 4],
+  legal: [-500, 4],
 };
 
 /** Addresses by convention, for sites whose menus only a browser builds. */
@@ -50,11 +87,18 @@ export function pageKind(url: string, linkText = ''): PageKind {
     const last = index === segments.length - 1 || /^index\.\w+$/u.test(segments[index + 1] ?? '');
     if (found === 'news' && !last) return 'post';
     if (found === 'docs' || found === 'legal' || last) return found;
-    const inner = segments.slice(index + 1).map((part) => wordings.find(([, wording]) => wording.test(part))?.[0]).find(Boolean);
+    const inner = segments
+      .slice(index + 1)
+      .map((part) => wordings.find(([, wording]) => wording.test(part))?.[0])
+      .find(Boolean);
     if (inner === 'legal' || inner === 'docs' || inner === 'contact') return inner === 'contact' ? 'other' : inner;
     return found;
   }
-  const text = linkText.toLowerCase().replace(/\b(our|the|all|view|see|us|meet)\b/gu, '').replace(/[^a-z ]/gu, '').trim();
+  const text = linkText
+    .toLowerCase()
+    .replace(/\b(our|the|all|view|see|us|meet)\b/gu, '')
+    .replace(/[^a-z ]/gu, '')
+    .trim();
   return wordings.find(([, wording]) => wording.exec(text)?.[0] === text)?.[0] ?? 'other';
 }
 
@@ -74,5 +118,11 @@ export function pageWorth(kind: PageKind, url: string, taken: number): number {
   const [first, loss] = worth[kind];
   const { pathname, search } = new URL(url);
   const depth = pathname.split('/').filter(Boolean).length;
-  return first - loss * taken - 3 * Math.max(0, depth - 1) - (search ? 15 : 0) - (/^\/[a-z]{2}(-[a-z]{2})?\//iu.test(pathname) ? 12 : 0);
+  return (
+    first -
+    loss * taken -
+    3 * Math.max(0, depth - 1) -
+    (search ? 15 : 0) -
+    (/^\/[a-z]{2}(-[a-z]{2})?\//iu.test(pathname) ? 12 : 0)
+  );
 }

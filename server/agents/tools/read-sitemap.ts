@@ -1,13 +1,16 @@
 import { limits } from '#contract/limits.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
+import { readServed } from '#server/readers/page/page-threads.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 const mostSitemaps = 50;
 
-const unescape = (text: string): string => text.trim().replace(/^<!\[CDATA\[|\]\]>$/gu, '').replaceAll('&amp;', '&').trim();
-
 /** Addresses that a site's sitemap lists, those of the sitemaps that it names among them. Rejects with WebPageError when there is none. */
-export async function readSitemap(webPages: WebPages, url: string, { most, signal }: { most: number; signal: AbortSignal }): Promise<string[]> {
+export async function readSitemap(
+  webPages: WebPages,
+  url: string,
+  { most, signal }: { most: number; signal: AbortSignal },
+): Promise<string[]> {
   const waiting = [/\.xml(\.gz)?$/iu.test(new URL(url).pathname) ? url : new URL('/sitemap.xml', url).href];
   const seen = new Set(waiting);
   const found = new Set<string>();
@@ -16,12 +19,14 @@ export async function readSitemap(webPages: WebPages, url: string, { most, signa
     const address = waiting.shift();
     if (address === undefined) break;
     try {
-      const { body } = await webPages.fetchPage(address, { signal, maxBytes, timeoutMs: limits.crawl.pageTimeoutMs, expect: 'text' });
-      const index = /<sitemapindex[\s>]/iu.test(body);
-      for (const match of body.matchAll(/<loc>([^<]*(?:<!\[CDATA\[[^\]]*\]\]>)?[^<]*)<\/loc>/giu)) {
-        const href = unescape(match[1] ?? '');
-        if (!URL.canParse(href, address)) continue;
-        const target = new URL(href, address).href;
+      const { body } = await webPages.fetchPage(address, {
+        signal,
+        maxBytes,
+        timeoutMs: limits.crawl.pageTimeoutMs,
+        expect: 'text',
+      });
+      const { index, addresses } = await readServed('sitemap', { body, url: address }, signal);
+      for (const target of addresses) {
         if (!index) found.add(target);
         else if (!seen.has(target)) {
           seen.add(target);

@@ -1,17 +1,11 @@
-import { createRequire } from 'node:module';
-import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
+import { WebPageError, type FetchedPage, type WebPages } from '#server/ports/web-pages.ts';
+import { readServed } from '#server/readers/page/page-threads.ts';
+import { mayRead } from '#server/readers/page/robots-rules.ts';
 
-interface Robots {
-  isAllowed(url: string, agent: string): boolean | undefined;
-  getCrawlDelay(agent: string): number | undefined;
-}
-
-// The package's types declare an ES module, its code is CommonJS: an import could not be called as typed.
-const robotsParser = createRequire(import.meta.url)('robots-parser') as (url: string, text: string) => Robots;
-
-const product = 'Dealwright';
 const timeoutMs = 5000;
 const maxBytes = 512 * 1024;
+/** A longer delay would leave most of a site unread within the time of a run. */
+const longestDelaySeconds = 2;
 
 export interface RobotRules {
   mayRead(url: string): boolean;
@@ -21,19 +15,25 @@ export interface RobotRules {
 
 const open: RobotRules = { mayRead: () => true, delayMs: 0 };
 
-/** The rules of the site that `url` is on. A site without a readable robots.txt forbids nothing. */
-export async function readRobots(webPages: WebPages, url: string, signal?: AbortSignal): Promise<RobotRules> {
-  const address = new URL('/robots.txt', url).href;
+async function fetchRobots(webPages: WebPages, address: string, signal?: AbortSignal): Promise<FetchedPage | null> {
   try {
-    const { body } = await webPages.fetchPage(address, { signal, maxBytes, timeoutMs, expect: 'text' });
-    if (/^\s*<(!doctype|html)/iu.test(body)) return open;
-    const rules = robotsParser(address, body);
-    return {
-      mayRead: (target) => rules.isAllowed(target, product) !== false,
-      delayMs: Math.min(2, rules.getCrawlDelay(product) ?? 0) * 1000,
-    };
+    return await webPages.fetchPage(address, { signal, maxBytes, timeoutMs, expect: 'text' });
   } catch (error) {
-    if (error instanceof WebPageError) return open;
+    // A site without a robots.txt that can be had forbids nothing.
+    if (error instanceof WebPageError) return null;
     throw error;
   }
+}
+
+/** The rules of the site that `url` is on. Rejects with WebPageError where its robots.txt can't be read in time. */
+export async function readRobots(webPages: WebPages, url: string, signal?: AbortSignal): Promise<RobotRules> {
+  const address = new URL('/robots.txt', url).href;
+  const fetched = await fetchRobots(webPages, address, signal);
+  if (fetched === null) return open;
+  const group = await readServed('robots', { body: fetched.body, url: address }, signal);
+  const { origin } = new URL(address);
+  return {
+    mayRead: (target) => new URL(target).origin !== origin || mayRead(group, target),
+    delayMs: Math.min(longestDelaySeconds, Math.max(0, group.delaySeconds ?? 0)) * 1000,
+  };
 }

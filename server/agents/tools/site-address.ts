@@ -24,17 +24,28 @@ export function looksLikeAddress(text: string): boolean {
   return parse(host).isIcann === true;
 }
 
+/** Throws where none of them is an address, whatever it begins with. */
+function usable(addresses: string[], typed: string): string[] {
+  const those = addresses.filter((address) => URL.canParse(address));
+  if (those.length === 0) throw new WebPageError('bad-address', typed);
+  return those;
+}
+
 /** Addresses to try for what somebody typed, best first: https, then http where no scheme was given. */
 export function addressesFor(typed: string): string[] {
   const trimmed = typed.trim();
-  if (/^https?:\/\//iu.test(trimmed)) return [trimmed];
-  if (/^[a-z][a-z\d+.-]*:\/\//iu.test(trimmed) || !looksLikeAddress(trimmed)) throw new WebPageError('bad-address', trimmed);
-  return [`https://${trimmed}`, `http://${trimmed}`];
+  if (/^https?:\/\//iu.test(trimmed)) return usable([trimmed], trimmed);
+  if (/^[a-z][a-z\d+.-]*:\/\//iu.test(trimmed) || !looksLikeAddress(trimmed))
+    throw new WebPageError('bad-address', trimmed);
+  return usable([`https://${trimmed}`, `http://${trimmed}`], trimmed);
 }
 
 /** At most three addresses that a company of this name might have. */
 export function candidateAddresses(companyName: string): string[] {
-  const plain = companyName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = companyName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
     .replace(/\b(inc|incorporated|llc|ltd|limited|gmbh|ag|corp|corporation|co|company|plc|sa|bv|group)\b\.?/gu, ' ');
   const words = plain.split(/[^a-z\d]+/u).filter(Boolean);
   if (words.length === 0) return [];

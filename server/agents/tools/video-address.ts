@@ -1,4 +1,13 @@
-const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtu.be', 'www.youtu.be', 'youtube-nocookie.com', 'www.youtube-nocookie.com']);
+const hosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtu.be',
+  'www.youtu.be',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
 
 /** The id of a YouTube video by any of its addresses; null where the address is no video's. */
 export function videoIdOf(typed: string): string | null {
@@ -8,6 +17,10 @@ export function videoIdOf(typed: string): string | null {
   const url = new URL(address);
   if (!['http:', 'https:'].includes(url.protocol) || !hosts.has(url.hostname)) return null;
   const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
-  const id = url.hostname.endsWith('youtu.be') ? first : ['shorts', 'embed', 'live', 'v'].includes(first) ? second : url.searchParams.get('v') ?? '';
+  const id = url.hostname.endsWith('youtu.be')
+    ? first
+    : ['shorts', 'embed', 'live', 'v'].includes(first)
+      ? second
+      : (url.searchParams.get('v') ?? '');
   return /^[\w-]{11}$/u.test(id) ? id : null;
 }

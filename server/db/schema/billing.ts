@@ -3,7 +3,10 @@ import type { Plan, SubscriptionStatus, UsageKind, UsagePool } from '#contract/b
 import { organization, user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const organizationId = () => text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' });
+const organizationId = () =>
+  text('organization_id')
+    .notNull()
+    .references(() => organization.id, { onDelete: 'cascade' });
 
 /** What the provider last said of a subscription; `id` is the provider's. */
 export const subscriptions = pgTable(
@@ -33,14 +36,27 @@ export const subscriptions = pgTable(
 /** Checkouts that were begun here, so that a payment is found even when no event ever arrives. */
 export const checkouts = pgTable(
   'checkouts',
-  { organizationId: organizationId(), id: text().notNull(), open: boolean().notNull().default(true), createdAt: instant('created_at').notNull().defaultNow() },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index('checkouts_open').on(table.organizationId, table.open, table.createdAt)],
+  {
+    organizationId: organizationId(),
+    id: text().notNull(),
+    open: boolean().notNull().default(true),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('checkouts_open').on(table.organizationId, table.open, table.createdAt),
+  ],
 );
 
 /** Events of the provider that were taken in, by their id. */
 export const paymentEvents = pgTable(
   'payment_events',
-  { organizationId: organizationId(), id: text().notNull(), kind: text().notNull(), receivedAt: instant('received_at').notNull().defaultNow() },
+  {
+    organizationId: organizationId(),
+    id: text().notNull(),
+    kind: text().notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
@@ -57,7 +73,10 @@ export const payments = pgTable(
     invoiceUrl: text('invoice_url'),
     paidAt: instant('paid_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index('payments_recent').on(table.organizationId, table.paidAt.desc())],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('payments_recent').on(table.organizationId, table.paidAt.desc()),
+  ],
 );
 
 /** One row a run: reserved when it starts, committed when it succeeds, returned when it does not. */

@@ -5,7 +5,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 
 /** The client record of an organization; at most one each. */
 export const companies = pgTable('companies', {
-  organizationId: text('organization_id').primaryKey().references(() => organization.id, { onDelete: 'cascade' }),
+  organizationId: text('organization_id')
+    .primaryKey()
+    .references(() => organization.id, { onDelete: 'cascade' }),
   number: integer().notNull().generatedAlwaysAsIdentity(),
   name: text().notNull(),
   status: text().notNull().default('active'),

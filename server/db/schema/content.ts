@@ -1,8 +1,21 @@
-import { boolean, customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import type { SavedQuestion } from '#contract/ask-content.ts';
+import type { SavedQuestion } from '#contract/ask.ts';
 import type { ContentFailure, ContentKind, ContentStage, Sync, WebScope } from '#contract/content.ts';
-import type { UnreadPage } from '#contract/records-content.ts';
+import type { UnreadPage, UnreadPages } from '#contract/records-content.ts';
 import { organization, user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -13,7 +26,14 @@ const noLabels = sql`'{}'::text[]`;
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** What of a site is wanted, and how far the last reading of it came; `missed` pages could not be read, the first of them and of those that robots.txt forbids are `unread`. */
-interface SiteReading { maxPages: number; include: string[]; exclude: string[]; found: number; missed?: number; unread?: UnreadPage[] }
+interface SiteReading {
+  maxPages: number;
+  include: string[];
+  exclude: string[];
+  found: number;
+  missed?: number;
+  unread?: UnreadPage[];
+}
 
 /** A document, web page (or the sitemap or crawl that found pages) or video that agents are trained with. */
 export const contentItems = pgTable(
@@ -51,6 +71,8 @@ export const contentItems = pgTable(
     tries: integer().notNull().default(0),
     retryCount: integer('retry_count').notNull().default(0),
     pages: integer(),
+    /** Pages of which nothing could be read, counted from 1, among all that are not blank; null: none. */
+    unread: jsonb().$type<UnreadPages>(),
     words: integer().notNull().default(0),
     passages: integer().notNull().default(0),
     url: text(),
@@ -68,12 +90,18 @@ export const contentItems = pgTable(
     checkFailures: integer('check_failures').notNull().default(0),
     etag: text(),
     lastModified: text('last_modified'),
-    video: jsonb().$type<{ videoId: string; channel: string; seconds: number | null; transcript: 'captions' | 'pasted' | null; language: string }>(),
-    /** Where its passages stand in the index: numbers of its parts, and the segment of `content_terms` that holds them. */
+    video: jsonb().$type<{
+      videoId: string;
+      channel: string;
+      seconds: number | null;
+      transcript: 'captions' | 'pasted' | null;
+      language: string;
+    }>(),
+    /** Where its passages stand in the index: numbers of its parts, and the segment that holds them; below 0 it has segments of its own. */
     part: integer(),
     parts: integer().notNull().default(0),
     segment: integer(),
-    /** Every term of it, so that taking it out of the index finds them all. */
+    /** Every term of it, so that taking it out of the index finds them all; of an item with segments of its own, those of its head. */
     terms: text().array().notNull().default(noLabels),
     createdAt: instant('created_at').notNull().defaultNow(),
     modifiedAt: instant('modified_at').notNull().defaultNow(),
@@ -85,7 +113,10 @@ export const contentItems = pgTable(
     index('content_items_text').on(table.organizationId, table.textHash),
     index('content_items_address').on(table.organizationId, table.addressKey),
     index('content_items_part').on(table.organizationId, table.part),
-    foreignKey({ columns: [table.organizationId, table.parentId], foreignColumns: [table.organizationId, table.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.parentId],
+      foreignColumns: [table.organizationId, table.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -110,7 +141,10 @@ export const contentVersions = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.itemId, table.version] }),
     uniqueIndex('content_versions_request').on(table.organizationId, table.requestKey),
-    foreignKey({ columns: [table.organizationId, table.itemId], foreignColumns: [contentItems.organizationId, contentItems.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.itemId],
+      foreignColumns: [contentItems.organizationId, contentItems.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -134,7 +168,10 @@ export const contentPassages = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.place] }),
     index('content_passages_item').on(table.organizationId, table.itemId, table.number),
-    foreignKey({ columns: [table.organizationId, table.itemId], foreignColumns: [contentItems.organizationId, contentItems.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.itemId],
+      foreignColumns: [contentItems.organizationId, contentItems.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -148,7 +185,28 @@ export const contentTerms = pgTable(
     count: integer().notNull(),
     postings: bytes().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.term, table.segment] })],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.term, table.segment] }),
+    index('content_terms_own_segment')
+      .on(table.organizationId, table.segment)
+      .where(sql`${table.segment} < 0`),
+  ],
+);
+
+/**
+ * Parts that no query sees: of a large item being written, until its last part is there, and of one that was replaced,
+ * until they are swept up. `run_id` is the run that may still write; null: none.
+ */
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    organizationId: organizationKey(),
+    part: integer().notNull(),
+    parts: integer().notNull(),
+    itemId: uuid('item_id').notNull(),
+    runId: uuid('run_id'),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.part] })],
 );
 
 /** One row an organization, locked by whoever changes its index. */
@@ -210,6 +268,9 @@ export const contentCitations = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),
     index('content_citations_item').on(table.organizationId, table.itemId, table.createdAt.desc()),
-    foreignKey({ columns: [table.organizationId, table.itemId], foreignColumns: [contentItems.organizationId, contentItems.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.itemId],
+      foreignColumns: [contentItems.organizationId, contentItems.id],
+    }).onDelete('cascade'),
   ],
 );

@@ -25,7 +25,9 @@ export const session = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    userId: text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     activeOrganizationId: text('active_organization_id'),
     /** Begun at the hosted provider. */
     hosted: boolean().notNull().default(false),
@@ -39,7 +41,9 @@ export const account = pgTable(
     id: text().primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -79,12 +83,19 @@ export const member = pgTable(
   'member',
   {
     id: text().primaryKey(),
-    organizationId: text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
-    userId: text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     role: text().notNull().default('member'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('member_organization_user').on(table.organizationId, table.userId), index('member_user').on(table.userId)],
+  (table) => [
+    uniqueIndex('member_organization_user').on(table.organizationId, table.userId),
+    index('member_user').on(table.userId),
+  ],
 );
 
 /** Somebody asked to join. Of the link's token only a hash is kept; an open one reserves a seat until it expires. */
@@ -92,7 +103,9 @@ export const invitation = pgTable(
   'invitation',
   {
     id: text().primaryKey(),
-    organizationId: text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
     /** Trimmed and in lower case. */
     email: text().notNull(),
     firstName: text('first_name').notNull().default(''),
@@ -105,12 +118,16 @@ export const invitation = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     sentAt: instant('sent_at'),
     openedAt: instant('opened_at'),
-    inviterId: text('inviter_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index('invitation_organization').on(table.organizationId),
     index('invitation_email').on(table.email),
-    uniqueIndex('invitation_open').on(table.organizationId, table.email).where(sql`status = 'pending'`),
+    uniqueIndex('invitation_open')
+      .on(table.organizationId, table.email)
+      .where(sql`status = 'pending'`),
   ],
 );
 
@@ -119,7 +136,9 @@ export const signInDomain = pgTable(
   'sign_in_domain',
   {
     id: text().primaryKey(),
-    organizationId: text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
     /** In lower case, as it stands behind the @. */
     domain: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -128,7 +147,9 @@ export const signInDomain = pgTable(
   },
   (table) => [
     uniqueIndex('sign_in_domain_claim').on(table.organizationId, table.domain),
-    uniqueIndex('sign_in_domain_proven').on(table.domain).where(sql`proven_at is not null`),
+    uniqueIndex('sign_in_domain_proven')
+      .on(table.domain)
+      .where(sql`proven_at is not null`),
   ],
 );
 
@@ -139,13 +160,17 @@ export const twoFactor = pgTable(
   'two_factor',
   {
     id: text().primaryKey(),
-    userId: text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     /** Encrypted by the identity library, like the backup codes. */
     secret: text().notNull(),
     backupCodes: text('backup_codes').notNull(),
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
+    /** The 30-second step of the newest code that was taken: neither it nor an older one is taken again. */
+    usedStep: integer('used_step'),
   },
   (table) => [index('two_factor_user').on(table.userId)],
 );
@@ -156,7 +181,9 @@ export const passkey = pgTable(
     id: text().primaryKey(),
     name: text(),
     publicKey: text('public_key').notNull(),
-    userId: text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     credentialID: text('credential_id').notNull().unique(),
     counter: integer().notNull(),
     deviceType: text('device_type').notNull(),

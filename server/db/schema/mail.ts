@@ -5,7 +5,9 @@ import { organization } from './identity.ts';
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
-    organizationId: text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
     /** The key that the message was sent under, so a repeat replaces it. */
     key: text().notNull(),
     recipient: text().notNull(),

@@ -1,4 +1,16 @@
-import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Brief, SectionKey } from '#contract/brief.ts';
 import type { Anchor, Thumb } from '#contract/brief-marks.ts';
 import type { Source } from '#contract/evidence.ts';
@@ -22,7 +34,10 @@ export const prepVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.prepId, table.number] }),
-    foreignKey({ columns: [table.organizationId, table.prepId], foreignColumns: [prepSessions.organizationId, prepSessions.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.prepId],
+      foreignColumns: [prepSessions.organizationId, prepSessions.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -46,7 +61,10 @@ export const prepMarks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.prepId, table.key] }),
-    foreignKey({ columns: [table.organizationId, table.prepId], foreignColumns: [prepSessions.organizationId, prepSessions.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.prepId],
+      foreignColumns: [prepSessions.organizationId, prepSessions.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -64,7 +82,10 @@ export const prepNotes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.prepId, table.id] }),
-    foreignKey({ columns: [table.organizationId, table.prepId], foreignColumns: [prepSessions.organizationId, prepSessions.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.prepId],
+      foreignColumns: [prepSessions.organizationId, prepSessions.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -84,6 +105,9 @@ export const prepShares = pgTable(
     primaryKey({ columns: [table.organizationId, table.id] }),
     uniqueIndex('prep_shares_token').on(table.organizationId, table.tokenHash),
     index('prep_shares_prep').on(table.organizationId, table.prepId),
-    foreignKey({ columns: [table.organizationId, table.prepId], foreignColumns: [prepSessions.organizationId, prepSessions.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.prepId],
+      foreignColumns: [prepSessions.organizationId, prepSessions.id],
+    }).onDelete('cascade'),
   ],
 );

@@ -1,4 +1,15 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Question, Section, SectionKey, Timings, Writer } from '#contract/brief.ts';
 import type { Claim, SourceKind } from '#contract/evidence.ts';
 import type { PrepFailure, PrepStatus, PrepStep, RunKind } from '#contract/prep.ts';
@@ -10,7 +21,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const prepSessions = pgTable(
   'prep_sessions',
   {
-    organizationId: text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
     id: uuid().notNull(),
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     requestId: text('request_id'),

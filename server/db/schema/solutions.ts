@@ -5,7 +5,9 @@ import { organization } from './identity.ts';
 export const solutions = pgTable(
   'solutions',
   {
-    organizationId: text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' }),
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
     id: uuid().notNull().defaultRandom(),
     name: text().notNull(),
     description: text().notNull().default(''),

@@ -2,14 +2,19 @@ import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzl
 import { organization, user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const organizationId = () => text('organization_id').notNull().references(() => organization.id, { onDelete: 'cascade' });
+const organizationId = () =>
+  text('organization_id')
+    .notNull()
+    .references(() => organization.id, { onDelete: 'cascade' });
 
 /** What an organization keeps of a member beyond the account: the stored user record's own fields. */
 export const userRecords = pgTable(
   'user_records',
   {
     organizationId: organizationId(),
-    userId: text('user_id').notNull().references(() => user.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
     firstName: text('first_name'),
     lastName: text('last_name'),
     calendarBookingUrl: text('calendar_booking_url').notNull().default(''),
@@ -22,7 +27,10 @@ export const userRecords = pgTable(
 export const invitationMails = pgTable(
   'invitation_mails',
   { organizationId: organizationId(), id: uuid().notNull().defaultRandom(), at: instant('at').notNull().defaultNow() },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index('invitation_mails_recent').on(table.organizationId, table.at)],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('invitation_mails_recent').on(table.organizationId, table.at),
+  ],
 );
 
 /** Who changed what. Names are kept as they were, so that a line stays readable when its people are gone. */
@@ -39,5 +47,8 @@ export const auditLog = pgTable(
     details: jsonb().$type<Record<string, string>>().notNull().default({}),
     requestId: text('request_id').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.organizationId, table.id] }), index('audit_log_recent').on(table.organizationId, table.at.desc(), table.id)],
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    index('audit_log_recent').on(table.organizationId, table.at.desc(), table.id),
+  ],
 );

@@ -5,23 +5,45 @@ import { auditLog } from '#server/db/schema/team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-type NewEntry = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'details' | 'requestId'> & { actorId: string };
+type NewEntry = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'details' | 'requestId'> & {
+  actorId: string;
+};
 
 /** The audit log of one organization: lines are added and read, never changed. */
 export function auditStore(ctx: Omit<TenantContext, 'role'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
-  const columns = { id: auditLog.id, at: auditLog.at, actorName: auditLog.actorName, action: auditLog.action, subject: auditLog.subject, details: auditLog.details };
+  const columns = {
+    id: auditLog.id,
+    at: auditLog.at,
+    actorName: auditLog.actorName,
+    action: auditLog.action,
+    subject: auditLog.subject,
+    details: auditLog.details,
+  };
   return {
-    add: (entry: NewEntry) => tenant((db) => db.insert(auditLog).values({
-      organizationId, ...entry, actorName: sql`coalesce((select ${user.name} from ${user} where ${user.id} = ${entry.actorId}), '')`,
-    })),
+    add: (entry: NewEntry) =>
+      tenant((db) =>
+        db.insert(auditLog).values({
+          organizationId,
+          ...entry,
+          actorName: sql`coalesce((select ${user.name} from ${user} where ${user.id} = ${entry.actorId}), '')`,
+        }),
+      ),
     /** Newest first, those before the given instant (to the microsecond, as this call wrote it). */
     list: async (before: string | null, size: number): Promise<AuditEntry[]> => {
       const own = eq(auditLog.organizationId, organizationId);
-      const rows = await tenant((db) => db.select({ ...columns, at: sql<string>`to_char(${auditLog.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` })
-        .from(auditLog).where(before === null ? own : and(own, lt(auditLog.at, sql`${before}::timestamptz`)))
-        .orderBy(desc(auditLog.at), auditLog.id).limit(size));
+      const rows = await tenant((db) =>
+        db
+          .select({
+            ...columns,
+            at: sql<string>`to_char(${auditLog.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+          })
+          .from(auditLog)
+          .where(before === null ? own : and(own, lt(auditLog.at, sql`${before}::timestamptz`)))
+          .orderBy(desc(auditLog.at), auditLog.id)
+          .limit(size),
+      );
       return rows;
     },
   };

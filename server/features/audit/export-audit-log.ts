@@ -13,7 +13,15 @@ function cell(text: string): string {
 export async function exportAuditLog(ctx: TenantContext): Promise<string> {
   const entries = await auditStore(ctx).list(null, limits.audit.export);
   const rows = entries.map(({ at, actorName, action, subject, details }) => [
-    at, actorName || 'Dealwright', auditActions[action as AuditAction] ?? action, subject, Object.entries(details).map(([name, value]) => `${name}: ${value}`).join('; '),
+    at,
+    actorName || 'Dealwright',
+    auditActions[action as AuditAction] ?? action,
+    subject,
+    Object.entries(details)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('; '),
   ]);
-  return [['When', 'Who', 'What', 'Whom or what', 'Details'], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [['When', 'Who', 'What', 'Whom or what', 'Details'], ...rows]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
 }

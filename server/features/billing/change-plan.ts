@@ -16,7 +16,10 @@ export async function changePlan(ctx: TenantContext, to: { plan: Plan; seats: nu
   } catch (error) {
     if (!(error instanceof PaymentDeclined)) throw error;
     ctx.log.info({ err: error }, 'the payment for a change was declined');
-    throw new AppError('conflict', `The payment was declined: ${error.message} Nothing was changed. Choose another card in the portal, then try again.`);
+    throw new AppError(
+      'conflict',
+      `The payment was declined: ${error.message} Nothing was changed. Choose another card in the portal, then try again.`,
+    );
   }
   await takeSubscription(ctx, before);
   return { changed: true };

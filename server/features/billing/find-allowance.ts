@@ -6,7 +6,10 @@ import type { SubscriptionRow } from './subscription.store.ts';
 import type { Allowance } from './usage.store.ts';
 
 /** How many runs of that kind the organization may make, and until when; without a subscription: those to try. */
-export async function findAllowance(ctx: TenantContext, { kind }: { kind: UsageKind }): Promise<Allowance & { subscription: SubscriptionRow | null }> {
+export async function findAllowance(
+  ctx: TenantContext,
+  { kind }: { kind: UsageKind },
+): Promise<Allowance & { subscription: SubscriptionRow | null }> {
   const subscription = await findSubscription(ctx);
   if (subscription === null) return { pool: 'trial', period: 'trial', limit: limits.plans.trial[kind], subscription };
   const { plan, seats, periodStart } = subscription;

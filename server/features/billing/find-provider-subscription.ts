@@ -7,6 +7,7 @@ import { findSubscription } from './find-subscription.ts';
 export async function findProviderSubscription(ctx: TenantContext): Promise<SubscriptionState> {
   const row = await findSubscription(ctx);
   const state = row === null ? null : await ctx.services.payments.readSubscription(ctx.organizationId, row.id);
-  if (state === null) throw new AppError('conflict', 'This organization has no subscription to change. Subscribe first.');
+  if (state === null)
+    throw new AppError('conflict', 'This organization has no subscription to change. Subscribe first.');
   return state;
 }

@@ -15,7 +15,10 @@ export async function findSubscription(ctx: TenantContext): Promise<Subscription
     if ((await takeSubscription(ctx, row)) === null) return null;
   } catch (error) {
     if (!(error instanceof PaymentsUnavailable)) throw error;
-    ctx.log.warn({ err: error, subscriptionId: row.id }, 'the payment provider could not be asked for a renewal; the stored state stands');
+    ctx.log.warn(
+      { err: error, subscriptionId: row.id },
+      'the payment provider could not be asked for a renewal; the stored state stands',
+    );
     return row;
   }
   const fresh = await store.newest();

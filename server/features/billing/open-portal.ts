@@ -6,6 +6,7 @@ import { subscriptionStore } from './subscription.store.ts';
 export async function openPortal(ctx: TenantContext): Promise<{ url: string }> {
   const { payments } = ctx.services;
   const row = await subscriptionStore(ctx).newest();
-  if (row === null || !payments.owns(row.id)) throw new AppError('not_found', 'The portal opens with the first subscription. Subscribe first.');
+  if (row === null || !payments.owns(row.id))
+    throw new AppError('not_found', 'The portal opens with the first subscription. Subscribe first.');
   return { url: await payments.openPortal({ clientId: ctx.organizationId, customerId: row.customerId }) };
 }

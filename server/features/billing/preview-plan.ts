@@ -8,14 +8,24 @@ import { requireChange } from './require-change.ts';
 import { usageStore } from './usage.store.ts';
 
 /** What a change of plan or seats costs at once and from the next period on, and what is left to use by it. */
-export async function previewPlan(ctx: TenantContext, to: { plan: Plan; seats: number }): Promise<OutputOf<typeof endpoint>> {
+export async function previewPlan(
+  ctx: TenantContext,
+  to: { plan: Plan; seats: number },
+): Promise<OutputOf<typeof endpoint>> {
   const before = await findProviderSubscription(ctx);
   await requireChange(ctx, { before, to });
   const { payments } = ctx.services;
-  const [dueNowCents, quote, allowance] = await Promise.all([payments.previewChange(before, to), payments.quote(to), findAllowance(ctx, { kind: 'prep' })]);
+  const [dueNowCents, quote, allowance] = await Promise.all([
+    payments.previewChange(before, to),
+    payments.quote(to),
+    findAllowance(ctx, { kind: 'prep' }),
+  ]);
   const used = to.plan === before.plan ? await usageStore(ctx).used('prep', allowance) : 0;
   return {
-    dueNowCents, newAmountCents: quote.amountCents, currency: quote.currency, renewsAt: before.periodEnd.toISOString(),
+    dueNowCents,
+    newAmountCents: quote.amountCents,
+    currency: quote.currency,
+    renewsAt: before.periodEnd.toISOString(),
     prep: { used, limit: limits.plans[to.plan].prep * to.seats },
   };
 }

@@ -1,6 +1,6 @@
 import type { Billing, UsageKind } from '#contract/billing.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { countSeats } from '#server/platform/membership.store.ts';
+import { countSeats } from '#server/access/membership.store.ts';
 import { findAllowance } from './find-allowance.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
@@ -31,25 +31,57 @@ export async function readBilling(ctx: TenantContext): Promise<Billing> {
   };
   const { subscription } = await findAllowance(ctx, { kind: 'prep' });
   const [seats, newest, open, paid, history, extraLeft, prep, discovery] = await Promise.all([
-    countSeats(ctx.services.database.db, ctx.organizationId), store.newest(), store.openCheckouts(1), store.listPayments(rows), ledger.history(rows),
-    ledger.extraLeft(), meter('prep'), meter('discovery'),
+    countSeats(ctx.services.database.db, ctx.organizationId),
+    store.newest(),
+    store.openCheckouts(1),
+    store.listPayments(rows),
+    ledger.history(rows),
+    ledger.extraLeft(),
+    meter('prep'),
+    meter('discovery'),
   ]);
   return {
-    subscription: subscription === null ? null : {
-      planName: subscription.planName, plan: subscription.plan, status: subscription.status, seats: subscription.seats,
-      amountCents: subscription.amountCents, currency: subscription.currency, periodEnd: subscription.periodEnd.toISOString(),
-      cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
-    },
-    ended: subscription !== null || newest === null ? null : { planName: newest.planName, seats: newest.seats, endedAt: newest.periodEnd.toISOString() },
+    subscription:
+      subscription === null
+        ? null
+        : {
+            planName: subscription.planName,
+            plan: subscription.plan,
+            status: subscription.status,
+            seats: subscription.seats,
+            amountCents: subscription.amountCents,
+            currency: subscription.currency,
+            periodEnd: subscription.periodEnd.toISOString(),
+            cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+          },
+    ended:
+      subscription !== null || newest === null
+        ? null
+        : { planName: newest.planName, seats: newest.seats, endedAt: newest.periodEnd.toISOString() },
     providerReached,
     paymentPending: subscription === null && open.length > 0,
     testPayments: ctx.services.payments.test !== undefined,
     seatsUsed: seats.people,
     seatsInvited: seats.invited,
     usage: {
-      renewsAt: subscription?.periodEnd.toISOString() ?? null, meters: [prep, discovery], extraLeft: Math.max(0, extraLeft),
-      history: history.map((row) => ({ runId: row.runId, kind: row.kind, pool: row.pool, at: row.at.toISOString(), person: row.person ?? 'A former member' })),
+      renewsAt: subscription?.periodEnd.toISOString() ?? null,
+      meters: [prep, discovery],
+      extraLeft: Math.max(0, extraLeft),
+      history: history.map((row) => ({
+        runId: row.runId,
+        kind: row.kind,
+        pool: row.pool,
+        at: row.at.toISOString(),
+        person: row.person ?? 'A former member',
+      })),
     },
-    payments: paid.map(({ id, description, amountCents, currency, paidAt, invoiceUrl }) => ({ id, description, amountCents, currency, paidAt: paidAt.toISOString(), invoiceUrl })),
+    payments: paid.map(({ id, description, amountCents, currency, paidAt, invoiceUrl }) => ({
+      id,
+      description,
+      amountCents,
+      currency,
+      paidAt: paidAt.toISOString(),
+      invoiceUrl,
+    })),
   };
 }

@@ -3,7 +3,10 @@ import { AppError } from '#server/platform/errors.ts';
 import type { TestCheckout } from '#server/ports/payments.ts';
 
 /** A checkout of the built-in test payments. */
-export async function readTestCheckout(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<TestCheckout> {
+export async function readTestCheckout(
+  ctx: TenantContext,
+  { sessionId }: { sessionId: string },
+): Promise<TestCheckout> {
   const checkout = (await ctx.services.payments.test?.read(ctx.organizationId, sessionId)) ?? null;
   if (checkout === null) throw new AppError('not_found', 'There is no such checkout');
   return checkout;

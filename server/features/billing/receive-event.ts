@@ -1,6 +1,6 @@
 import type { Context } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { findOrganization } from '#server/platform/organization-exists.store.ts';
+import { findOrganization } from '#server/access/organization-exists.store.ts';
 import { jobContext } from '#server/platform/job-context.ts';
 import { UntrustedEvent, type PaymentEvent } from '#server/ports/payments.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
@@ -18,7 +18,10 @@ async function readEvent(ctx: Context, body: string, headers: Headers): Promise<
 }
 
 /** Takes in a signed event once. It only says what changed; the state itself is asked of the provider. */
-export async function receiveEvent(ctx: Context, { body, headers }: { body: string; headers: Headers }): Promise<{ received: boolean }> {
+export async function receiveEvent(
+  ctx: Context,
+  { body, headers }: { body: string; headers: Headers },
+): Promise<{ received: boolean }> {
   const event = await readEvent(ctx, body, headers);
   if (!(await findOrganization(ctx.services.database.db, event.clientId))) {
     ctx.log.warn({ eventId: event.id, kind: event.kind }, 'a payment event names an unknown client');

@@ -15,7 +15,10 @@ interface ReconcileInput {
  * Takes over what the provider itself knows of a checkout, or of those begun here last when none is named. Webhook,
  * success page and poll all end here, so their order and number do not matter.
  */
-export async function reconcilePayment(ctx: TenantContext, { sessionId, refresh = false }: ReconcileInput): Promise<{ found: boolean }> {
+export async function reconcilePayment(
+  ctx: TenantContext,
+  { sessionId, refresh = false }: ReconcileInput,
+): Promise<{ found: boolean }> {
   const { payments } = ctx.services;
   const store = subscriptionStore(ctx);
   const ids = sessionId === '' ? await store.openCheckouts(openOnes) : [sessionId];

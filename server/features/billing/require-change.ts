@@ -1,17 +1,30 @@
 import type { Plan } from '#contract/billing.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { countSeats } from '#server/platform/membership.store.ts';
+import { countSeats } from '#server/access/membership.store.ts';
 import type { SubscriptionState } from '#server/ports/payments.ts';
 
 /** Refuses a change that would take somebody's seat or a paid year, or that comes before what is due; says what to do. */
-export async function requireChange(ctx: TenantContext, { before, to }: { before: SubscriptionState; to: { plan: Plan; seats: number } }): Promise<void> {
-  if (before.status === 'past_due') throw new AppError('conflict', 'The last payment is past due. Pay it in the portal first; then plan and seats can be changed.');
+export async function requireChange(
+  ctx: TenantContext,
+  { before, to }: { before: SubscriptionState; to: { plan: Plan; seats: number } },
+): Promise<void> {
+  if (before.status === 'past_due')
+    throw new AppError(
+      'conflict',
+      'The last payment is past due. Pay it in the portal first; then plan and seats can be changed.',
+    );
   if (before.plan === 'annual' && to.plan === 'monthly') {
-    throw new AppError('conflict', 'The annual plan is paid to the end of its year. Cancel at the end of the period and choose the monthly plan then.');
+    throw new AppError(
+      'conflict',
+      'The annual plan is paid to the end of its year. Cancel at the end of the period and choose the monthly plan then.',
+    );
   }
   const { people, invited } = await countSeats(ctx.services.database.db, ctx.organizationId);
   if (to.seats >= people + invited) return;
   const open = invited === 0 ? '' : ` and ${invited} ${invited === 1 ? 'invitation is' : 'invitations are'} open`;
-  throw new AppError('conflict', `${people} ${people === 1 ? 'person has' : 'people have'} a seat${open}. Remove people or take invitations back in Settings > Team first, or keep at least ${people + invited} seats.`);
+  throw new AppError(
+    'conflict',
+    `${people} ${people === 1 ? 'person has' : 'people have'} a seat${open}. Remove people or take invitations back in Settings > Team first, or keep at least ${people + invited} seats.`,
+  );
 }

@@ -13,22 +13,42 @@ interface ReserveUsageInput {
 
 const words: Record<UsageKind, string> = { prep: 'Meeting Prepper', discovery: 'Discovery' };
 
-function refusal(ctx: TenantContext, kind: UsageKind, { limit, subscription }: Awaited<ReturnType<typeof findAllowance>>): string {
+function refusal(
+  ctx: TenantContext,
+  kind: UsageKind,
+  { limit, subscription }: Awaited<ReturnType<typeof findAllowance>>,
+): string {
   const admin = ctx.role === 'org:admin';
   if (subscription === null) {
     const next = admin ? 'Subscribe in Billing to go on.' : 'Ask an admin to subscribe.';
     return `The ${limit} ${words[kind]} sessions to try are used. ${next} Everything made so far stays.`;
   }
-  const renews = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(subscription.periodEnd);
+  const renews = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    subscription.periodEnd,
+  );
   const when = subscription.cancelAtPeriodEnd ? `The subscription ends on ${renews}.` : `They renew on ${renews}.`;
   const next = admin ? 'Buy extra sessions at $6 each in Billing.' : 'Ask an admin to buy extra sessions.';
   return `All ${limit} ${words[kind]} sessions of this ${subscription.plan === 'annual' ? 'year' : 'month'} are used. ${when} ${next}`;
 }
 
 /** Holds one session for a run; the same run holds one, however often it asks. At the limit: 402 with what to do. */
-export async function reserveUsage(ctx: TenantContext, { runId, kind, begun = false }: ReserveUsageInput): Promise<void> {
+export async function reserveUsage(
+  ctx: TenantContext,
+  { runId, kind, begun = false }: ReserveUsageInput,
+): Promise<void> {
   const allowance = await findAllowance(ctx, { kind });
   const { subscription, ...counted } = allowance;
-  const held = await usageStore(ctx).reserve({ runId, kind, allowance: counted, extra: subscription !== null, always: begun });
-  if (!held) throw new AppError('payment_required', refusal(ctx, kind, allowance), { kind, limit: allowance.limit, renewsAt: subscription?.periodEnd.toISOString() ?? null });
+  const held = await usageStore(ctx).reserve({
+    runId,
+    kind,
+    allowance: counted,
+    extra: subscription !== null,
+    always: begun,
+  });
+  if (!held)
+    throw new AppError('payment_required', refusal(ctx, kind, allowance), {
+      kind,
+      limit: allowance.limit,
+      renewsAt: subscription?.periodEnd.toISOString() ?? null,
+    });
 }

@@ -3,7 +3,10 @@ import { findProviderSubscription } from './find-provider-subscription.ts';
 import { takeSubscription } from './take-subscription.ts';
 
 /** Lets the subscription end with its period, or takes that back. */
-export async function setCancellation(ctx: TenantContext, { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean }): Promise<{ changed: boolean }> {
+export async function setCancellation(
+  ctx: TenantContext,
+  { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean },
+): Promise<{ changed: boolean }> {
   const before = await findProviderSubscription(ctx);
   if (before.cancelAtPeriodEnd === cancelAtPeriodEnd) return { changed: false };
   await ctx.services.payments.setCancellation(before, cancelAtPeriodEnd);

@@ -3,7 +3,10 @@ import { AppError } from '#server/platform/errors.ts';
 import type { TestOutcome } from '#server/ports/payments.ts';
 
 /** Ends a checkout of the built-in test payments with the outcome that was chosen. */
-export async function settleTestCheckout(ctx: TenantContext, { sessionId, outcome }: { sessionId: string; outcome: TestOutcome }) {
+export async function settleTestCheckout(
+  ctx: TenantContext,
+  { sessionId, outcome }: { sessionId: string; outcome: TestOutcome },
+) {
   const settled = (await ctx.services.payments.test?.settle(ctx.organizationId, sessionId, outcome)) ?? null;
   if (settled === null) throw new AppError('not_found', 'There is no such checkout');
   return settled;

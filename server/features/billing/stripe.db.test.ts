@@ -1,6 +1,17 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changePlan, getSubscription, openPortal, previewPlan, readBilling, readQuote, reconcilePayment, setCancellation, startCheckout, turnTestSubscription } from '#contract/billing.ts';
+import {
+  changePlan,
+  getSubscription,
+  openPortal,
+  previewPlan,
+  readBilling,
+  readQuote,
+  reconcilePayment,
+  setCancellation,
+  startCheckout,
+  turnTestSubscription,
+} from '#contract/billing.ts';
 import { fetchByClerkIds } from '#contract/members.ts';
 import { onboard } from '#tests/support/onboarded.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
@@ -18,14 +29,17 @@ describe('payments by Stripe, through its own SDK', () => {
     server = await startTestServer(stripe.settings);
     stripe.control.webhookUrl = `${server.address}/api/payments/webhook`;
   });
-  beforeEach(() => { Object.assign(stripe.control, { held: false, declines: false, down: false }); });
+  beforeEach(() => {
+    Object.assign(stripe.control, { held: false, declines: false, down: false });
+  });
   afterAll(async () => {
     await server.close();
     await stripe.close();
   });
 
   type Plan = 'monthly' | 'annual';
-  const begin = (person: TestPerson, plan: Plan = 'monthly', seats = 1) => person.call(startCheckout, { clientId: person.organizationId, item: { kind: 'subscription', plan, seats } });
+  const begin = (person: TestPerson, plan: Plan = 'monthly', seats = 1) =>
+    person.call(startCheckout, { clientId: person.organizationId, item: { kind: 'subscription', plan, seats } });
   const sessionOf = (id: string) => {
     const session = stripe.sessions.get(id);
     if (!session) throw new Error(`no session ${id}`);
@@ -36,7 +50,8 @@ describe('payments by Stripe, through its own SDK', () => {
     if (!event) throw new Error('no event');
     return event;
   };
-  const eventsOf = (person: TestPerson) => stripe.events.filter((event) => JSON.stringify(event).includes(person.organizationId));
+  const eventsOf = (person: TestPerson) =>
+    stripe.events.filter((event) => JSON.stringify(event).includes(person.organizationId));
   /** Somebody whose company has paid; what the provider said of it has arrived. */
   const paying = async (plan: Plan = 'monthly', seats = 1) => {
     const person = await signUp(server);
@@ -53,41 +68,77 @@ describe('payments by Stripe, through its own SDK', () => {
     const { body } = await begin(person, 'annual', 12);
     expect(body.url).toBe(`${stripe.url}/c/pay/${body.sessionId}`);
     expect(sessionOf(body.sessionId)).toMatchObject({
-      mode: 'subscription', amount_total: 12 * 939_60, client_reference_id: person.organizationId,
-      success_url: 'http://localhost:0/onboarding/subscription-success?session_id={CHECKOUT_SESSION_ID}', cancel_url: 'http://localhost:0/pricing470194',
+      mode: 'subscription',
+      amount_total: 12 * 939_60,
+      client_reference_id: person.organizationId,
+      success_url: 'http://localhost:0/onboarding/subscription-success?session_id={CHECKOUT_SESSION_ID}',
+      cancel_url: 'http://localhost:0/pricing470194',
     });
     expect(await billing(person)).toMatchObject({ subscription: null, paymentPending: true, testPayments: false });
     await stripe.pay(sessionOf(body.sessionId));
     const known = await person.call(fetchByClerkIds, { clerkUserId: person.userId });
     expect(known.body.company?.stripeSubscriptionId).toBe(sessionOf(body.sessionId).subscription);
-    expect((await person.call(getSubscription, {})).body.subscriptions?.[0]?.fields).toMatchObject({ '# Users Subscribed': 12, 'Stripe Plan Name': 'Annual plan', 'Amount paid': 11_275.2, StripePriceId: 'price_year' });
+    expect((await person.call(getSubscription, {})).body.subscriptions?.[0]?.fields).toMatchObject({
+      '# Users Subscribed': 12,
+      'Stripe Plan Name': 'Annual plan',
+      'Amount paid': 11_275.2,
+      StripePriceId: 'price_year',
+    });
     const { payments, subscription } = await billing(person);
     expect(subscription).toMatchObject({ plan: 'annual', seats: 12, status: 'active', cancelAtPeriodEnd: false });
-    expect(payments).toMatchObject([{ amountCents: 11_275_20, invoiceUrl: expect.stringContaining(`${stripe.url}/i/in_`) }]);
+    expect(payments).toMatchObject([
+      { amountCents: 11_275_20, invoiceUrl: expect.stringContaining(`${stripe.url}/i/in_`) },
+    ]);
   });
 
-  test.each([['monthly', 9, 981_00, 0], ['monthly', 10, 981_00, 10], ['annual', 25, 23_490_00, 10]] as const)('%s for %i seats is quoted as the provider charges it', async (plan, seats, amountCents, discountPercent) => {
-    expect((await (await signUp(server)).call(readQuote, { plan, seats })).body).toMatchObject({ amountCents, discountPercent, monthlyCents: plan === 'annual' ? 87_00 : 109_00 });
-  });
+  test.each([
+    ['monthly', 9, 981_00, 0],
+    ['monthly', 10, 981_00, 10],
+    ['annual', 25, 23_490_00, 10],
+  ] as const)(
+    '%s for %i seats is quoted as the provider charges it',
+    async (plan, seats, amountCents, discountPercent) => {
+      expect((await (await signUp(server)).call(readQuote, { plan, seats })).body).toMatchObject({
+        amountCents,
+        discountPercent,
+        monthlyCents: plan === 'annual' ? 87_00 : 109_00,
+      });
+    },
+  );
 
   test('under any order and repetition of events, success page and poll exactly one right subscription exists', async () => {
-    await fc.assert(fc.asyncProperty(
-      fc.array(fc.oneof(fc.integer({ min: 0, max: 2 }), fc.constantFrom('page', 'poll', 'billing', 'lookup')), { minLength: 1, maxLength: 9 }), fc.integer({ min: 1, max: 25 }), fc.boolean(),
-      async (order, seats, atOnce) => {
-        stripe.control.held = true;
-        const { person, sessionId, subscriptionId } = await paying('monthly', seats);
-        const events = eventsOf(person);
-        const act = (what: (typeof order)[number]) => {
-          if (typeof what === 'number') return stripe.deliver(events[what % events.length] ?? eventOf(person));
-          return { page: () => person.call(reconcilePayment, { sessionId }), poll: () => person.call(getSubscription, {}), billing: () => person.call(readBilling, {}), lookup: () => person.call(reconcilePayment, {}) }[what]();
-        };
-        if (atOnce) await Promise.all(order.map(act));
-        else for (const what of order) await act(what);
-        const { body } = await person.call(getSubscription, {});
-        expect(body.subscriptions?.map(({ id, fields }) => [id, fields['# Users Subscribed'], fields.Status])).toEqual([[subscriptionId, seats, 'active']]);
-        expect((await billing(person)).payments).toHaveLength(1);
-      },
-    ), { numRuns: 10 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(fc.integer({ min: 0, max: 2 }), fc.constantFrom('page', 'poll', 'billing', 'lookup')), {
+          minLength: 1,
+          maxLength: 9,
+        }),
+        fc.integer({ min: 1, max: 25 }),
+        fc.boolean(),
+        async (order, seats, atOnce) => {
+          stripe.control.held = true;
+          const { person, sessionId, subscriptionId } = await paying('monthly', seats);
+          const events = eventsOf(person);
+          const act = (what: (typeof order)[number]) => {
+            if (typeof what === 'number') return stripe.deliver(events[what % events.length] ?? eventOf(person));
+            return {
+              page: () => person.call(reconcilePayment, { sessionId }),
+              poll: () => person.call(getSubscription, {}),
+              billing: () => person.call(readBilling, {}),
+              lookup: () => person.call(reconcilePayment, {}),
+            }[what]();
+          };
+          if (atOnce) await Promise.all(order.map(act));
+          else for (const what of order) await act(what);
+          const { body } = await person.call(getSubscription, {});
+          expect(
+            body.subscriptions?.map(({ id, fields }) => [id, fields['# Users Subscribed'], fields.Status]),
+          ).toEqual([[subscriptionId, seats, 'active']]);
+          expect((await billing(person)).payments).toHaveLength(1);
+        },
+      ),
+      { numRuns: 10 },
+    );
   }, 300_000);
 
   test('what comes out of order, twice or three days late changes nothing that is not so', async () => {
@@ -99,15 +150,20 @@ describe('payments by Stripe, through its own SDK', () => {
     expect(await billing(person)).toMatchObject({ subscription: null, ended: { planName: 'Monthly plan' } });
   });
 
-  test('a wrong signature and an old one are refused; an unknown client and a foreign kind of event are answered and change nothing', async () => {
+  test('a wrong signature, an old one and one from the future are refused; an unknown client and a foreign kind of event are answered and change nothing', async () => {
     const { person, sessionId } = await paying();
     const event = eventOf(person);
     expect(await stripe.deliver(event, { secret: 'whsec_other' })).toBe(400);
     expect(await stripe.deliver(event, { at: Math.floor(Date.now() / 1000) - threeDays })).toBe(400);
+    const later = Math.floor(Date.now() / 1000) + threeDays;
+    expect(await stripe.deliver(event, { at: later })).toBe(400);
+    expect(await stripe.deliver({ ...event, created: later })).toBe(400);
     expect((await fetch(stripe.control.webhookUrl, { method: 'POST', body: JSON.stringify(event) })).status).toBe(400);
     const other = { ...sessionOf(sessionId), metadata: { client_id: 'nobody' }, client_reference_id: 'nobody' };
     expect(await stripe.deliver({ ...event, type: 'checkout.session.completed', data: { object: other } })).toBe(200);
-    expect(await stripe.deliver({ ...event, type: 'payout.paid', data: { object: { object: 'payout', id: 'po_1' } } })).toBe(200);
+    expect(
+      await stripe.deliver({ ...event, type: 'payout.paid', data: { object: { object: 'payout', id: 'po_1' } } }),
+    ).toBe(200);
   });
 
   test('an event that names a client whose checkout it is not gives that client nothing', async () => {
@@ -131,7 +187,9 @@ describe('payments by Stripe, through its own SDK', () => {
     stripe.control.held = true;
     await stripe.pay(sessionOf(more.body.sessionId));
     expect(await begin(person, 'monthly', 4)).toMatchObject({ status: 409 });
-    expect([...stripe.subscriptions.values()].filter(({ metadata }) => metadata['client_id'] === person.organizationId)).toHaveLength(1);
+    expect(
+      [...stripe.subscriptions.values()].filter(({ metadata }) => metadata['client_id'] === person.organizationId),
+    ).toHaveLength(1);
     expect((await billing(person)).subscription).toMatchObject({ seats: 3 });
   });
 
@@ -141,7 +199,9 @@ describe('payments by Stripe, through its own SDK', () => {
     const { body } = await begin(person);
     await stripe.pay(sessionOf(body.sessionId), true);
     expect(await billing(person)).toMatchObject({ subscription: null, paymentPending: true });
-    expect((await begin(person, 'monthly', 2)).body).toMatchObject({ error: expect.stringContaining('on its way already') });
+    expect((await begin(person, 'monthly', 2)).body).toMatchObject({
+      error: expect.stringContaining('on its way already'),
+    });
     await stripe.arrive(sessionOf(body.sessionId));
     expect((await billing(person)).subscription).toMatchObject({ status: 'active' });
   });
@@ -152,7 +212,10 @@ describe('payments by Stripe, through its own SDK', () => {
     expect(preview).toMatchObject({ newAmountCents: 436_00, prep: { used: 0, limit: 60 } });
     expect(Math.abs(preview.dueNowCents - 218_00)).toBeLessThan(10);
     stripe.control.declines = true;
-    expect(await person.call(changePlan, { plan: 'monthly', seats: 4 })).toMatchObject({ status: 409, body: { error: expect.stringMatching(/^The payment was declined: .* Nothing was changed\./) } });
+    expect(await person.call(changePlan, { plan: 'monthly', seats: 4 })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/^The payment was declined: .* Nothing was changed\./) },
+    });
     expect((await billing(person)).subscription?.seats).toBe(2);
     stripe.control.declines = false;
     await Promise.all([1, 2].map(() => person.call(changePlan, { plan: 'monthly', seats: 4 })));
@@ -160,11 +223,15 @@ describe('payments by Stripe, through its own SDK', () => {
     expect((await billing(person)).payments).toHaveLength(2);
     expect((await person.call(previewPlan, { plan: 'monthly', seats: 1 })).body.dueNowCents).toBe(0);
     await joinTeam(server, person);
-    expect((await person.call(changePlan, { plan: 'monthly', seats: 1 })).body).toMatchObject({ error: expect.stringMatching(/^2 people have a seat/) });
+    expect((await person.call(changePlan, { plan: 'monthly', seats: 1 })).body).toMatchObject({
+      error: expect.stringMatching(/^2 people have a seat/),
+    });
     await person.call(changePlan, { plan: 'monthly', seats: 2 });
     await person.call(changePlan, { plan: 'annual', seats: 2 });
     expect((await billing(person)).subscription).toMatchObject({ plan: 'annual', seats: 2, amountCents: 2088_00 });
-    expect((await person.call(changePlan, { plan: 'monthly', seats: 2 })).body).toMatchObject({ error: expect.stringMatching(/^The annual plan is paid to the end of its year/) });
+    expect((await person.call(changePlan, { plan: 'monthly', seats: 2 })).body).toMatchObject({
+      error: expect.stringMatching(/^The annual plan is paid to the end of its year/),
+    });
   });
 
   test('it is cancelled and taken back, also in the portal, renews, is past due, recovers and ends', async () => {
@@ -182,7 +249,9 @@ describe('payments by Stripe, through its own SDK', () => {
     expect((await billing(person)).payments).toHaveLength(2);
     await stripe.turn(subscriptionId, 'fail');
     expect((await billing(person)).subscription).toMatchObject({ status: 'past_due' });
-    expect((await person.call(changePlan, { plan: 'monthly', seats: 5 })).body).toMatchObject({ error: expect.stringMatching(/^The last payment is past due/) });
+    expect((await person.call(changePlan, { plan: 'monthly', seats: 5 })).body).toMatchObject({
+      error: expect.stringMatching(/^The last payment is past due/),
+    });
     await stripe.turn(subscriptionId, 'pay');
     expect((await billing(person)).subscription).toMatchObject({ status: 'active' });
     await stripe.turn(subscriptionId, 'give up');
@@ -195,13 +264,23 @@ describe('payments by Stripe, through its own SDK', () => {
 
   test('extra sessions are bought once, however often they are reported, and carry their invoice', async () => {
     const { person } = await paying();
-    const { body } = await person.call(startCheckout, { clientId: person.organizationId, item: { kind: 'extra', sessions: 4 }, returnTo: 'billing' });
+    const { body } = await person.call(startCheckout, {
+      clientId: person.organizationId,
+      item: { kind: 'extra', sessions: 4 },
+      returnTo: 'billing',
+    });
     expect(sessionOf(body.sessionId)).toMatchObject({ mode: 'payment', amount_total: 24_00 });
     await stripe.pay(sessionOf(body.sessionId));
     await Promise.all([1, 2, 3].map(() => person.call(reconcilePayment, { sessionId: body.sessionId })));
     const known = await billing(person);
     expect(known.usage.extraLeft).toBe(4);
-    expect(known.payments).toContainEqual(expect.objectContaining({ description: '4 extra sessions', amountCents: 24_00, invoiceUrl: expect.stringContaining('/i/in_') }));
+    expect(known.payments).toContainEqual(
+      expect.objectContaining({
+        description: '4 extra sessions',
+        amountCents: 24_00,
+        invoiceUrl: expect.stringContaining('/i/in_'),
+      }),
+    );
   });
 
   test('a checkout of an outside pricing page is known by its client reference', async () => {
@@ -225,7 +304,10 @@ describe('payments by Stripe, through its own SDK', () => {
     stripe.control.down = true;
     expect((await billing(person)).subscription).toMatchObject({ status: 'active' });
     expect(await billing(other)).toMatchObject({ providerReached: false, paymentPending: true });
-    expect(await person.call(openPortal, {})).toMatchObject({ status: 502, body: { error: expect.stringContaining('Nothing was changed or charged') } });
+    expect(await person.call(openPortal, {})).toMatchObject({
+      status: 502,
+      body: { error: expect.stringContaining('Nothing was changed or charged') },
+    });
     const event = eventOf(person);
     expect(await stripe.deliver(event)).toBe(502);
     stripe.control.down = false;

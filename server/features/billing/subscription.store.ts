@@ -13,35 +13,80 @@ export function subscriptionStore(ctx: TenantContext) {
   return {
     /** The newest one that lives, else the newest. */
     async newest(): Promise<SubscriptionRow | null> {
-      const [row] = await tenant((db) => db.select().from(subscriptions).where(eq(subscriptions.organizationId, organizationId))
-        .orderBy(sql`${subscriptions.status} = 'lapsed'`, desc(subscriptions.createdAt)).limit(1));
+      const [row] = await tenant((db) =>
+        db
+          .select()
+          .from(subscriptions)
+          .where(eq(subscriptions.organizationId, organizationId))
+          .orderBy(sql`${subscriptions.status} = 'lapsed'`, desc(subscriptions.createdAt))
+          .limit(1),
+      );
       return row ?? null;
     },
     /** One row a subscription; an older answer of the provider changes nothing. */
     async save({ clientId, ...state }: SubscriptionState): Promise<void> {
       if (clientId !== organizationId) throw new Error('A subscription of another client cannot be kept here');
-      await tenant((db) => db.insert(subscriptions).values({ organizationId, ...state }).onConflictDoUpdate({
-        target: [subscriptions.organizationId, subscriptions.id], set: state, setWhere: sql`${subscriptions.readAt} <= excluded.read_at`,
-      }));
+      await tenant((db) =>
+        db
+          .insert(subscriptions)
+          .values({ organizationId, ...state })
+          .onConflictDoUpdate({
+            target: [subscriptions.organizationId, subscriptions.id],
+            set: state,
+            setWhere: sql`${subscriptions.readAt} <= excluded.read_at`,
+          }),
+      );
     },
-    addCheckout: (id: string) => tenant((db) => db.insert(checkouts).values({ organizationId, id }).onConflictDoNothing()),
+    addCheckout: (id: string) =>
+      tenant((db) => db.insert(checkouts).values({ organizationId, id }).onConflictDoNothing()),
     closeCheckout: (id: string) =>
-      tenant((db) => db.update(checkouts).set({ open: false }).where(and(eq(checkouts.organizationId, organizationId), eq(checkouts.id, id)))),
+      tenant((db) =>
+        db
+          .update(checkouts)
+          .set({ open: false })
+          .where(and(eq(checkouts.organizationId, organizationId), eq(checkouts.id, id))),
+      ),
     async openCheckouts(count: number): Promise<string[]> {
-      const rows = await tenant((db) => db.select({ id: checkouts.id }).from(checkouts)
-        .where(and(eq(checkouts.organizationId, organizationId), eq(checkouts.open, true))).orderBy(desc(checkouts.createdAt)).limit(count));
+      const rows = await tenant((db) =>
+        db
+          .select({ id: checkouts.id })
+          .from(checkouts)
+          .where(and(eq(checkouts.organizationId, organizationId), eq(checkouts.open, true)))
+          .orderBy(desc(checkouts.createdAt))
+          .limit(count),
+      );
       return rows.map(({ id }) => id);
     },
     /** False: that event was taken in before. */
     async noteEvent(id: string, kind: string): Promise<boolean> {
-      const rows = await tenant((db) => db.insert(paymentEvents).values({ organizationId, id, kind }).onConflictDoNothing().returning({ id: paymentEvents.id }));
+      const rows = await tenant((db) =>
+        db
+          .insert(paymentEvents)
+          .values({ organizationId, id, kind })
+          .onConflictDoNothing()
+          .returning({ id: paymentEvents.id }),
+      );
       return rows.length > 0;
     },
     /** Once a payment; its invoice may be known only later. */
-    addPayment: (payment: Payment) => tenant((db) => db.insert(payments).values({ organizationId, ...payment }).onConflictDoUpdate({
-      target: [payments.organizationId, payments.id], set: { invoiceUrl: sql`coalesce(excluded.invoice_url, ${payments.invoiceUrl})` },
-    })),
+    addPayment: (payment: Payment) =>
+      tenant((db) =>
+        db
+          .insert(payments)
+          .values({ organizationId, ...payment })
+          .onConflictDoUpdate({
+            target: [payments.organizationId, payments.id],
+            set: { invoiceUrl: sql`coalesce(excluded.invoice_url, ${payments.invoiceUrl})` },
+          }),
+      ),
     listPayments: (count: number) =>
-      tenant((db) => db.select().from(payments).where(eq(payments.organizationId, organizationId)).orderBy(desc(payments.paidAt)).limit(count)),
+      tenant((db) =>
+        db
+          .select()
+          .from(payments)
+          .where(eq(payments.organizationId, organizationId))
+          .orderBy(desc(payments.paidAt))
+          .limit(count),
+      ),
   };
 }

@@ -5,10 +5,14 @@ import { findSubscription } from './find-subscription.ts';
 import { takeSubscription } from './take-subscription.ts';
 
 /** Lets a period end, a payment fail or arrive, or the subscription end, in the built-in test payments. */
-export async function turnTestSubscription(ctx: TenantContext, { turn }: { turn: TestTurn }): Promise<{ changed: boolean }> {
+export async function turnTestSubscription(
+  ctx: TenantContext,
+  { turn }: { turn: TestTurn },
+): Promise<{ changed: boolean }> {
   const { test } = ctx.services.payments;
   const subscription = await findSubscription(ctx);
-  if (test === undefined || subscription === null) throw new AppError('not_found', 'There is no test subscription that runs');
+  if (test === undefined || subscription === null)
+    throw new AppError('not_found', 'There is no test subscription that runs');
   const changed = await test.turn(ctx.organizationId, subscription.id, turn);
   await takeSubscription(ctx, subscription);
   return { changed };

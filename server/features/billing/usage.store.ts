@@ -40,7 +40,9 @@ export function usageStore(ctx: TenantContext) {
   const used = (db: Db, kind: UsageKind, { period, pool }: Allowance) =>
     counted(db, and(eq(usage.kind, kind), eq(usage.period, period), eq(usage.pool, pool)));
   const extraLeft = async (db: Db): Promise<number> => {
-    const paid = await db.select({ id: payments.id, credits: payments.credits }).from(payments)
+    const paid = await db
+      .select({ id: payments.id, credits: payments.credits })
+      .from(payments)
       .where(and(eq(payments.organizationId, organizationId), gt(payments.credits, 0)));
     const bought = paid.reduce((sum, { id, credits }) => sum + (provider.owns(id) ? credits : 0), 0);
     return bought - (await counted(db, and(eq(usage.pool, 'extra'), eq(usage.period, extraPeriod))));
@@ -60,18 +62,38 @@ export function usageStore(ctx: TenantContext) {
           if (extra && (await extraLeft(db)) > 0) pool = 'extra';
           else if (!always) return false;
         }
-        const row = { kind, pool, period: pool === 'extra' ? extraPeriod : allowance.period, userId: ctx.userId, state: 'reserved' as const, settledAt: null };
-        await db.insert(usage).values({ organizationId, runId, ...row })
+        const row = {
+          kind,
+          pool,
+          period: pool === 'extra' ? extraPeriod : allowance.period,
+          userId: ctx.userId,
+          state: 'reserved' as const,
+          settledAt: null,
+        };
+        await db
+          .insert(usage)
+          .values({ organizationId, runId, ...row })
           .onConflictDoUpdate({ target: [usage.organizationId, usage.runId], set: { ...row, createdAt: new Date() } });
         return true;
       }),
     settle: (runId: string, state: 'committed' | 'returned') =>
-      tenant((db) => db.update(usage).set({ state, settledAt: new Date() }).where(and(eq(usage.organizationId, organizationId), eq(usage.runId, runId)))),
+      tenant((db) =>
+        db
+          .update(usage)
+          .set({ state, settledAt: new Date() })
+          .where(and(eq(usage.organizationId, organizationId), eq(usage.runId, runId))),
+      ),
     used: (kind: UsageKind, allowance: Allowance) => tenant((db) => used(db, kind, allowance)),
     extraLeft: () => tenant(extraLeft),
     history: (rows: number) =>
-      tenant((db) => db.select({ runId: usage.runId, kind: usage.kind, pool: usage.pool, at: usage.createdAt, person: user.name }).from(usage)
-        .leftJoin(user, eq(user.id, usage.userId)).where(and(eq(usage.organizationId, organizationId), eq(usage.state, 'committed')))
-        .orderBy(desc(usage.createdAt)).limit(rows)),
+      tenant((db) =>
+        db
+          .select({ runId: usage.runId, kind: usage.kind, pool: usage.pool, at: usage.createdAt, person: user.name })
+          .from(usage)
+          .leftJoin(user, eq(user.id, usage.userId))
+          .where(and(eq(usage.organizationId, organizationId), eq(usage.state, 'committed')))
+          .orderBy(desc(usage.createdAt))
+          .limit(rows),
+      ),
   };
 }

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient, createUser, getClientByOrganization, readWebsite, updateClient, uploadLogo } from '#contract/company.ts';
+import {
+  createClient,
+  createUser,
+  getClientByOrganization,
+  readWebsite,
+  updateClient,
+  uploadLogo,
+} from '#contract/company.ts';
 import { onboard } from '#tests/support/onboarded.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { pagesOfFolder, serveSite } from '#tests/support/site-server.ts';
@@ -19,11 +26,18 @@ describe('the client record', () => {
   const send = async (bytes: Uint8Array<ArrayBuffer>, name: string, type: string) => {
     const form = new FormData();
     form.set('file', new File([bytes], name, { type }));
-    const answer = await fetch(`${server.address}${uploadLogo.path}`, { method: 'POST', body: form, headers: { authorization: `Bearer ${person.token}` } });
+    const answer = await fetch(`${server.address}${uploadLogo.path}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${person.token}` },
+    });
     return { status: answer.status, body: (await answer.json()) as { url?: string; error?: string } };
   };
-  const picture = async (format: 'png' | 'jpeg' | 'webp') =>
-    new Uint8Array(await sharp({ create: { width: 300, height: 120, channels: 3, background: '#123456' } }).withMetadata({ exif: { IFD0: { Copyright: 'secret place' } } })[format]().toBuffer());
+  const picture = async (format: 'png' | 'jpeg' | 'webp') => {
+    const drawn = sharp({ create: { width: 300, height: 120, channels: 3, background: '#123456' } });
+    const told = drawn.withMetadata({ exif: { IFD0: { Copyright: 'secret place' } } });
+    return new Uint8Array(await told[format]().toBuffer());
+  };
 
   test('a logo is kept as a square picture without metadata, at an address nobody can guess', async () => {
     for (const format of ['png', 'jpeg', 'webp'] as const) {
@@ -44,8 +58,14 @@ describe('the client record', () => {
       const answer = await send(new TextEncoder().encode(text), 'logo.png', 'image/png');
       expect(answer).toMatchObject({ status: 400, body: { error: 'Logo must be an image file' } });
     }
-    expect(await send(new Uint8Array(2_097_152), 'logo.png', 'image/png')).toMatchObject({ status: 413, body: { error: 'File size must be less than 2MB' } });
-    expect(await send(new Uint8Array(6_000_000), 'logo.png', 'image/png')).toMatchObject({ status: 413, body: { error: 'File size must be less than 2MB' } });
+    expect(await send(new Uint8Array(2_097_152), 'logo.png', 'image/png')).toMatchObject({
+      status: 413,
+      body: { error: 'File size must be less than 2MB' },
+    });
+    expect(await send(new Uint8Array(6_000_000), 'logo.png', 'image/png')).toMatchObject({
+      status: 413,
+      body: { error: 'File size must be less than 2MB' },
+    });
   });
 
   test('an address without a file answers 404, also one that leads elsewhere', async () => {
@@ -55,19 +75,38 @@ describe('the client record', () => {
   test('the website proposes name, description, industry and logo, and nothing is kept before a person confirms', async () => {
     const folder = join(import.meta.dirname, '..', '..', 'db', 'demo-site');
     const pages = await pagesOfFolder(folder);
-    const start = String(pages['/']).replace('"@type":"Organization"', '"@type":"Organization","logo":"/gone.png"').replace('<header>', '<header><img alt="Logo" src="/mark.png">');
-    const picture = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#123456' } }).png().toBuffer();
-    const site = await serveSite({ ...pages, '/': start, '/mark.png': { body: picture, headers: { 'content-type': 'image/png' } }, '/robots.txt': { body: 'User-agent: *\nDisallow: /closed', headers: { 'content-type': 'text/plain' } }, '/closed': '<p>x</p>' });
+    const start = String(pages['/'])
+      .replace('"@type":"Organization"', '"@type":"Organization","logo":"/gone.png"')
+      .replace('<header>', '<header><img alt="Logo" src="/mark.png">');
+    const picture = await sharp({ create: { width: 90, height: 30, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const site = await serveSite({
+      ...pages,
+      '/': start,
+      '/mark.png': { body: picture, headers: { 'content-type': 'image/png' } },
+      '/robots.txt': { body: 'User-agent: *\nDisallow: /closed', headers: { 'content-type': 'text/plain' } },
+      '/closed': '<p>x</p>',
+    });
     const reading = await startTestServer({ ALLOW_PRIVATE_HOSTS: site.host });
     try {
       const founder = await signUp(reading);
       const { body } = await founder.call(readWebsite, { website: site.url });
-      expect(body).toMatchObject({ name: 'Fernhollow Cold Chain', description: expect.stringContaining('moves and stores chilled and frozen food'), industrySlug: 'supply-chain' });
+      expect(body).toMatchObject({
+        name: 'Fernhollow Cold Chain',
+        description: expect.stringContaining('moves and stores chilled and frozen food'),
+        industrySlug: 'supply-chain',
+      });
       const logo = Buffer.from(body.logo.replace('data:image/png;base64,', ''), 'base64');
       expect(await sharp(logo).metadata()).toMatchObject({ width: 512, height: 512, format: 'png', hasAlpha: true });
       expect((await founder.call(getClientByOrganization, {})).body.clients).toEqual([]);
-      expect((await founder.call(readWebsite, { website: `${site.url}/closed` })).body).toMatchObject({ error: expect.stringContaining('robots.txt') });
-      expect(await founder.call(readWebsite, { website: 'http://169.254.169.254/latest' })).toMatchObject({ status: 422, body: { error: expect.stringMatching(/^This address belongs to a private network and is not read\./) } });
+      expect((await founder.call(readWebsite, { website: `${site.url}/closed` })).body).toMatchObject({
+        error: expect.stringContaining('robots.txt'),
+      });
+      expect(await founder.call(readWebsite, { website: 'http://169.254.169.254/latest' })).toMatchObject({
+        status: 422,
+        body: { error: expect.stringMatching(/^This address belongs to a private network and is not read\./) },
+      });
       expect((await founder.call(readWebsite, { website: 'javascript:x' })).status).toBe(400);
     } finally {
       await reading.close();
@@ -79,11 +118,18 @@ describe('the client record', () => {
 
   test('creating twice changes the one record and answers the same id', async () => {
     const first = await person.call(createClient, { ...details, clerkOrgId: person.organizationId });
-    const second = await person.call(createClient, { ...details, clerkOrgId: person.organizationId, companyIndustry: 'Retail' });
+    const second = await person.call(createClient, {
+      ...details,
+      clerkOrgId: person.organizationId,
+      companyIndustry: 'Retail',
+    });
     expect(second.body).toEqual(first.body);
     const { body } = await person.call(getClientByOrganization, { clerkOrgId: person.organizationId });
     expect(body.clients).toHaveLength(1);
-    expect(body.clients[0]).toMatchObject({ id: first.body.data.id, fields: { 'Company Industry': 'Retail', 'Company Status': 'active', StripeSubscriptionId: '' } });
+    expect(body.clients[0]).toMatchObject({
+      id: first.body.data.id,
+      fields: { 'Company Industry': 'Retail', 'Company Status': 'active', StripeSubscriptionId: '' },
+    });
   });
 
   test('addresses that are no web page are refused with the stated text', async () => {
@@ -94,17 +140,32 @@ describe('the client record', () => {
   });
 
   test('only the allowed fields change', async () => {
-    const changed = await person.call(updateClient, { recordId: person.organizationId, 'Company Website': 'https://new.example' });
+    const changed = await person.call(updateClient, {
+      recordId: person.organizationId,
+      'Company Website': 'https://new.example',
+    });
     expect(changed.body).toEqual({ updatedRecordId: person.organizationId });
     const forged = { recordId: person.organizationId, StripeSubscriptionId: 'sub_mine' };
     expect((await person.call(updateClient, forged)).status).toBe(400);
     const { body } = await person.call(getClientByOrganization, {});
-    expect(body.clients[0]?.fields).toMatchObject({ 'Company Website': 'https://new.example', StripeSubscriptionId: '' });
+    expect(body.clients[0]?.fields).toMatchObject({
+      'Company Website': 'https://new.example',
+      StripeSubscriptionId: '',
+    });
   });
 
   test('a person record is the membership: no role is gained and nobody from outside gets one', async () => {
     const stranger = await signUp(server);
-    const own = { firstName: '', lastName: '', email: person.email, clerkUserId: '', clerkOrgMemId: '', clientId: person.organizationId, instance: 'Development', role: 'org:admin' as const };
+    const own = {
+      firstName: '',
+      lastName: '',
+      email: person.email,
+      clerkUserId: '',
+      clerkOrgMemId: '',
+      clientId: person.organizationId,
+      instance: 'Development',
+      role: 'org:admin' as const,
+    };
     const made = await person.call(createUser, { users: [own] });
     expect(made.body.records[0]?.fields).toMatchObject({ 'Email Address': person.email, role: 'org:admin' });
     expect((await person.call(createUser, { users: [{ ...own, email: stranger.email }] })).status).toBe(403);

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/company.ts';
-import { keepUpload } from '#server/features/content/keep-upload.ts';
+import { keepUpload } from '#server/features/uploads/keep-upload.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { knownCaller, route, type Route } from '#server/platform/http.ts';
@@ -11,12 +11,14 @@ import { readWebsite } from './read-website.ts';
 import { saveLogo } from './save-logo.ts';
 import { updateClient } from './update-client.ts';
 
-/** Its body is a form, which the JSON reader of the other calls does not read. */
+/** Takes form data, so it bypasses the JSON parser. */
 const uploadLogo: Route = {
   endpoint: contract.uploadLogo,
+  readsBody: true,
   async answer(c, services, limits) {
     const ctx = (await knownCaller(c, contract.uploadLogo, services, limits)) as TenantContext;
-    if (c.req.query('purpose') === 'content') return c.json(await keepUpload(ctx, { contentType: c.req.header('content-type') ?? '', body: c.req.raw.body }));
+    if (c.req.query('purpose') === 'content')
+      return c.json(await keepUpload(ctx, { contentType: c.req.header('content-type') ?? '', body: c.req.raw.body }));
     const form = await c.req.raw.formData().catch((error: unknown) => {
       throw new AppError('invalid_input', 'Send a form with the field file', { cause: String(error) });
     });
@@ -41,7 +43,12 @@ export function logoFiles(app: Hono, { files }: Services): void {
     const bytes = await files.read(`logos/${c.req.param('name')}`);
     if (bytes === null) return c.text('Not found', 404);
     return new Response(new Uint8Array(bytes), {
-      headers: { 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable', 'cross-origin-resource-policy': 'cross-origin' },
+      headers: {
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
     });
   });
 }

@@ -4,7 +4,12 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type CompanyRow = typeof companies.$inferSelect;
-export type CompanyChange = Partial<Pick<CompanyRow, 'name' | 'industry' | 'website' | 'logoUrl' | 'logoName' | 'logoType' | 'logoUploadedAt' | 'setupFinishedAt'>>;
+export type CompanyChange = Partial<
+  Pick<
+    CompanyRow,
+    'name' | 'industry' | 'website' | 'logoUrl' | 'logoName' | 'logoType' | 'logoUploadedAt' | 'setupFinishedAt'
+  >
+>;
 export type NewCompany = Required<Omit<CompanyChange, 'setupFinishedAt'>> & { instance: string };
 
 /** The one client record of an organization. */
@@ -19,12 +24,22 @@ export function companyStore(ctx: TenantContext) {
     },
     /** Makes it, or changes the one that is there. */
     async save(company: NewCompany): Promise<void> {
-      await tenant((db) => db.insert(companies).values({ organizationId, ...company })
-        .onConflictDoUpdate({ target: companies.organizationId, set: { ...company, updatedAt: sql`now()` } }));
+      await tenant((db) =>
+        db
+          .insert(companies)
+          .values({ organizationId, ...company })
+          .onConflictDoUpdate({ target: companies.organizationId, set: { ...company, updatedAt: sql`now()` } }),
+      );
     },
     /** False: there is none. */
     async change(change: CompanyChange): Promise<boolean> {
-      const rows = await tenant((db) => db.update(companies).set({ ...change, updatedAt: new Date() }).where(own).returning({ id: companies.organizationId }));
+      const rows = await tenant((db) =>
+        db
+          .update(companies)
+          .set({ ...change, updatedAt: new Date() })
+          .where(own)
+          .returning({ id: companies.organizationId }),
+      );
       return rows.length > 0;
     },
   };

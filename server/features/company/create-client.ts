@@ -1,15 +1,24 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { createClient as endpoint } from '#contract/company.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import { companyStore } from './company.store.ts';
 
 /** Makes the client record; a repeat changes its fields and answers the same id (decision A49). */
-export async function createClient(ctx: TenantContext, input: InputOf<typeof endpoint>): Promise<{ data: { id: string } }> {
+export async function createClient(
+  ctx: TenantContext,
+  input: InputOf<typeof endpoint>,
+): Promise<{ data: { id: string } }> {
   requireOwnClient(ctx, input.clerkOrgId);
   await companyStore(ctx).save({
-    name: input.orgName, website: input.orgWebsite, industry: input.companyIndustry, instance: input.instance,
-    logoUrl: input.orgLogo, logoName: input.logoFilename, logoType: input.logoMimeType, logoUploadedAt: input.logoUploadedAt,
+    name: input.orgName,
+    website: input.orgWebsite,
+    industry: input.companyIndustry,
+    instance: input.instance,
+    logoUrl: input.orgLogo,
+    logoName: input.logoFilename,
+    logoType: input.logoMimeType,
+    logoUploadedAt: input.logoUploadedAt,
   });
   return { data: { id: ctx.organizationId } };
 }

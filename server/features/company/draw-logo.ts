@@ -8,14 +8,21 @@ import { AppError } from '#server/platform/errors.ts';
 const formats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
 
 /** A picture as a square PNG drawn anew, without metadata. */
-export async function drawLogo(ctx: Context, { bytes, fit = 'cover' }: { bytes: Uint8Array; fit?: 'cover' | 'contain' }): Promise<Buffer> {
+export async function drawLogo(
+  ctx: Context,
+  { bytes, fit = 'cover' }: { bytes: Uint8Array; fit?: 'cover' | 'contain' },
+): Promise<Buffer> {
   if (bytes.byteLength >= limits.logo.bytes) throw new AppError('too_large', logoSizeText);
   const { pixels } = limits.logo;
   try {
     const source = sharp(bytes, { limitInputPixels: limits.logo.inputPixels, failOn: 'error' });
     const { format } = await source.metadata();
     if (!formats.has(format)) throw new Error(`${format} is no picture format that is taken`);
-    return await source.rotate().resize(pixels, pixels, { fit, position: 'centre', background: { r: 255, g: 255, b: 255, alpha: 0 } }).png({ compressionLevel: 9 }).toBuffer();
+    return await source
+      .rotate()
+      .resize(pixels, pixels, { fit, position: 'centre', background: { r: 255, g: 255, b: 255, alpha: 0 } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
   } catch (error) {
     ctx.log.info({ err: error }, 'a logo was refused');
     throw new AppError('invalid_input', logoTypeText);

@@ -3,7 +3,9 @@ import { findSubscription } from '#server/features/billing/find-subscription.ts'
 import { companyStore, type CompanyRow } from './company.store.ts';
 
 /** The client record with the subscription's references; null: company setup was not done. */
-export async function findCompany(ctx: TenantContext): Promise<(CompanyRow & { stripeSubscriptionId: string; stripePriceId: string }) | null> {
+export async function findCompany(
+  ctx: TenantContext,
+): Promise<(CompanyRow & { stripeSubscriptionId: string; stripePriceId: string }) | null> {
   const [company, subscription] = await Promise.all([companyStore(ctx).find(), findSubscription(ctx)]);
   if (company === null) return null;
   return { ...company, stripeSubscriptionId: subscription?.id ?? '', stripePriceId: subscription?.priceId ?? '' };

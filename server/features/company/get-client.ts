@@ -1,18 +1,29 @@
 import type { CompanyRecord } from '#contract/records-company.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import { findCompany } from './find-company.ts';
 
 /** The client record under its stored field names, as a list of none or one. */
-export async function getClient(ctx: TenantContext, input: { clerkOrgId?: string | undefined }): Promise<{ clients: CompanyRecord[] }> {
+export async function getClient(
+  ctx: TenantContext,
+  input: { clerkOrgId?: string | undefined },
+): Promise<{ clients: CompanyRecord[] }> {
   requireOwnClient(ctx, input.clerkOrgId);
   const company = await findCompany(ctx);
   if (company === null) return { clients: [] };
   const fields = {
-    ClientId: company.number, clerkOrgID: company.organizationId, 'Company Name': company.name, 'Company Status': company.status,
-    'Company Industry': company.industry, 'Company Website': company.website,
-    StripePriceId: company.stripePriceId, StripeSubscriptionId: company.stripeSubscriptionId,
-    'logo name': company.logoName, 'logo url': company.logoUrl, 'logo type': company.logoType, 'logo uploaded-at': company.logoUploadedAt,
+    ClientId: company.number,
+    clerkOrgID: company.organizationId,
+    'Company Name': company.name,
+    'Company Status': company.status,
+    'Company Industry': company.industry,
+    'Company Website': company.website,
+    StripePriceId: company.stripePriceId,
+    StripeSubscriptionId: company.stripeSubscriptionId,
+    'logo name': company.logoName,
+    'logo url': company.logoUrl,
+    'logo type': company.logoType,
+    'logo uploaded-at': company.logoUploadedAt,
     'Setup Finished': company.setupFinishedAt?.toISOString() ?? '',
   };
   return { clients: [{ id: company.organizationId, fields, createdTime: company.createdAt.toISOString() }] };

@@ -2,15 +2,23 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { updateClient as endpoint } from '#contract/company.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import { companyStore, type CompanyChange } from './company.store.ts';
 
 /** Changes what an admin may change of the client record; `recordId` is the client id. */
-export async function updateClient(ctx: TenantContext, input: InputOf<typeof endpoint>): Promise<{ updatedRecordId: string }> {
+export async function updateClient(
+  ctx: TenantContext,
+  input: InputOf<typeof endpoint>,
+): Promise<{ updatedRecordId: string }> {
   requireOwnClient(ctx, input.recordId);
   const stated: CompanyChange = {
-    name: input['Company Name'], website: input['Company Website'], industry: input['Company Industry'],
-    logoName: input['logo name'], logoUrl: input['logo url'], logoType: input['logo type'], logoUploadedAt: input['logo uploaded-at'],
+    name: input['Company Name'],
+    website: input['Company Website'],
+    industry: input['Company Industry'],
+    logoName: input['logo name'],
+    logoUrl: input['logo url'],
+    logoType: input['logo type'],
+    logoUploadedAt: input['logo uploaded-at'],
     setupFinishedAt: input['Setup Finished'] === undefined ? undefined : new Date(),
   };
   const change: CompanyChange = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));

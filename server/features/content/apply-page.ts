@@ -2,27 +2,48 @@ import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentStore, type ItemRow } from './content.store.ts';
 import { nextCheck } from './next-check.ts';
-import type { ReadPage } from './read-web-page.ts';
+import type { ReadPage } from '#server/agents/content-trainer/read-web-page.ts';
 import { trainContent } from './train-content.ts';
 
 const goneStatus = new Set([404, 410]);
 
 /** Brings a page that was learnt before up to what was read now. A page that is gone, or cannot be read, keeps its text and says so. */
-export async function applyPage(ctx: TenantContext, { item, page, signal }: { item: ItemRow; page: ReadPage; signal: AbortSignal }): Promise<'unchanged' | 'changed' | 'vanished' | 'failed'> {
+export async function applyPage(
+  ctx: TenantContext,
+  { item, page, signal }: { item: ItemRow; page: ReadPage; signal: AbortSignal },
+): Promise<'unchanged' | 'changed' | 'vanished' | 'failed'> {
   const store = contentStore(ctx);
   const checkedAt = new Date();
   const nextCheckAt = nextCheck(item.sync, checkedAt);
   if (page.outcome === 'failed' && goneStatus.has(page.status ?? 0)) {
-    await store.change(item.id, { checkedAt, nextCheckAt, vanishedAt: item.vanishedAt ?? checkedAt, checkError: page.failure.message });
+    await store.change(item.id, {
+      checkedAt,
+      nextCheckAt,
+      vanishedAt: item.vanishedAt ?? checkedAt,
+      checkError: page.failure.message,
+    });
     return 'vanished';
   }
-  const bad = page.outcome === 'failed' ? page.failure : page.outcome === 'read' && page.extraction.status === 'failed' ? page.extraction : null;
+  const bad =
+    page.outcome === 'failed'
+      ? page.failure
+      : page.outcome === 'read' && page.extraction.status === 'failed'
+        ? page.extraction
+        : null;
   if (bad !== null) {
     const checkFailures = item.checkFailures + 1;
-    await store.change(item.id, { checkedAt, checkError: bad.message, checkFailures, nextCheckAt: checkFailures >= limits.content.syncFailures ? null : nextCheckAt });
+    await store.change(item.id, {
+      checkedAt,
+      checkError: bad.message,
+      checkFailures,
+      nextCheckAt: checkFailures >= limits.content.syncFailures ? null : nextCheckAt,
+    });
     return 'failed';
   }
-  if (page.outcome === 'unchanged' || (page.outcome === 'read' && page.hash === item.contentHash && item.stage === 'ready')) {
+  if (
+    page.outcome === 'unchanged' ||
+    (page.outcome === 'read' && page.hash === item.contentHash && item.stage === 'ready')
+  ) {
     await store.change(item.id, { checkedAt, nextCheckAt, vanishedAt: null, checkError: null, checkFailures: 0 });
     return 'unchanged';
   }

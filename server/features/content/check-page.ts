@@ -2,21 +2,32 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { applyPage } from './apply-page.ts';
 import { contentStore } from './content.store.ts';
 import { nextCheck } from './next-check.ts';
-import { readWebPage } from './read-web-page.ts';
+import { readWebPage } from '#server/agents/content-trainer/read-web-page.ts';
 import { scheduleCheck } from './schedule-check.ts';
 import { startTraining } from './start-training.ts';
 
 /** Looks at a web page when it is due. A look that was put off or switched off since does nothing. */
-export async function checkPage(ctx: TenantContext, { contentId, due, signal }: { contentId: string; due: string; signal: AbortSignal }): Promise<void> {
+export async function checkPage(
+  ctx: TenantContext,
+  { contentId, due, signal }: { contentId: string; due: string; signal: AbortSignal },
+): Promise<void> {
   const store = contentStore(ctx);
   const item = await store.find(contentId);
   if (item === null || item.sync === 'off' || item.nextCheckAt === null) return;
   if (item.nextCheckAt.toISOString() === due) {
     if (item.scope !== 'page') {
-      for (const again of await store.again([item.id], { nextCheckAt: nextCheck(item.sync, new Date()) })) await startTraining(ctx, again);
+      for (const again of await store.again([item.id], { nextCheckAt: nextCheck(item.sync, new Date()) }))
+        await startTraining(ctx, again);
     } else if (item.stage === 'ready') {
-      const unlessMark = item.vanishedAt === null && item.checkError === null ? { etag: item.etag, lastModified: item.lastModified } : undefined;
-      const page = await readWebPage(ctx, { url: item.url ?? '', signal, ...(unlessMark === undefined ? {} : { unlessMark }) });
+      const unlessMark =
+        item.vanishedAt === null && item.checkError === null
+          ? { etag: item.etag, lastModified: item.lastModified }
+          : undefined;
+      const page = await readWebPage(ctx, {
+        url: item.url ?? '',
+        signal,
+        ...(unlessMark === undefined ? {} : { unlessMark }),
+      });
       await applyPage(ctx, { item, page, signal });
     } else await store.change(item.id, { nextCheckAt: nextCheck(item.sync, new Date()) });
   }

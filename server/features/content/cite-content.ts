@@ -1,10 +1,30 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentStore } from './content.store.ts';
 
-export interface Citation { contentId: string; quote: string; page: number | null; second: number | null }
+interface Quoted {
+  place: 'preparation' | 'answer' | 'saved-question';
+  label: string;
+  reference?: string;
+  citations: readonly Citation[];
+}
 
-/** Writes down that content was quoted in a preparation, so that its owner sees where it is of use. */
-export async function citeContent(ctx: TenantContext, { label, reference, citations }: { label: string; reference: string; citations: readonly Citation[] }): Promise<void> {
+export interface Citation {
+  contentId: string;
+  quote: string;
+  page: number | null;
+  second: number | null;
+}
+
+/** Writes down that content was quoted, so that its owner sees where it is of use. */
+export async function citeContent(ctx: TenantContext, { place, label, reference, citations }: Quoted): Promise<void> {
   if (citations.length === 0) return;
-  await contentStore(ctx).cite(citations.map(({ contentId, ...citation }) => ({ ...citation, itemId: contentId, place: 'preparation', label, reference })));
+  await contentStore(ctx).cite(
+    citations.map(({ contentId, ...citation }) => ({
+      ...citation,
+      itemId: contentId,
+      place,
+      label,
+      reference,
+    })),
+  );
 }

@@ -16,27 +16,70 @@ export function contentRunStore(ctx: TenantContext) {
   const tenant = tenantDb(ctx);
   const own = eq(contentItems.organizationId, organizationId);
   const set = async (id: string, runId: string, change: ItemChange): Promise<boolean> => {
-    const rows = await tenant((db) => db.update(contentItems).set(change).where(and(own, eq(contentItems.id, id), eq(contentItems.runId, runId))).returning({ id: contentItems.id }));
+    const rows = await tenant((db) =>
+      db
+        .update(contentItems)
+        .set(change)
+        .where(and(own, eq(contentItems.id, id), eq(contentItems.runId, runId)))
+        .returning({ id: contentItems.id }),
+    );
     return rows.length > 0;
   };
-  const exists = async (id: string): Promise<boolean> => (await tenant((db) => db.select({ id: contentItems.id }).from(contentItems).where(and(own, eq(contentItems.id, id))))).length > 0;
+  const exists = async (id: string): Promise<boolean> =>
+    (
+      await tenant((db) =>
+        db
+          .select({ id: contentItems.id })
+          .from(contentItems)
+          .where(and(own, eq(contentItems.id, id))),
+      )
+    ).length > 0;
   return {
     /** Takes an item up under a new run id; null: it has ended or is gone. Its row is written right after its job was sent. */
     async begin(id: string): Promise<{ runId: string; tries: number } | null> {
       const runId = randomUUID();
-      for (const end = Date.now() + rowWaitMs; Date.now() < end && !(await exists(id));) await new Promise((resolve) => { setTimeout(resolve, 100); });
-      const [row] = await tenant((db) => db.update(contentItems)
-        .set({ stage: 'extracting', runId, tries: sql`${contentItems.tries} + 1`, extractingAt: new Date(), indexingAt: null, endedAt: null, failure: null })
-        .where(and(own, eq(contentItems.id, id), inArray(contentItems.stage, open))).returning({ tries: contentItems.tries }));
+      for (const end = Date.now() + rowWaitMs; Date.now() < end && !(await exists(id));)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 100);
+        });
+      const [row] = await tenant((db) =>
+        db
+          .update(contentItems)
+          .set({
+            stage: 'extracting',
+            runId,
+            tries: sql`${contentItems.tries} + 1`,
+            extractingAt: new Date(),
+            indexingAt: null,
+            endedAt: null,
+            failure: null,
+          })
+          .where(and(own, eq(contentItems.id, id), inArray(contentItems.stage, open)))
+          .returning({ tries: contentItems.tries }),
+      );
       return row === undefined ? null : { runId, tries: row.tries };
     },
-    indexing: (id: string, runId: string, change: ItemChange) => set(id, runId, { ...change, stage: 'indexing', indexingAt: new Date() }),
+    indexing: (id: string, runId: string, change: ItemChange) =>
+      set(id, runId, { ...change, stage: 'indexing', indexingAt: new Date() }),
     change: set,
-    fail: (id: string, runId: string, failure: ContentFailure, change: ItemChange = {}) => set(id, runId, { ...change, stage: 'failed', failure, endedAt: new Date() }),
+    fail: (id: string, runId: string, failure: ContentFailure, change: ItemChange = {}) =>
+      set(id, runId, { ...change, stage: 'failed', failure, endedAt: new Date() }),
     /** Back to the queue, for another worker; the try does not count. */
-    handBack: (id: string, runId: string) => set(id, runId, { stage: 'received', extractingAt: null, indexingAt: null, runId: null }),
+    handBack: (id: string, runId: string) =>
+      set(id, runId, { stage: 'received', extractingAt: null, indexingAt: null, runId: null }),
     /** Where each of the items stands. */
-    stagesOf: (ids: readonly string[]) => tenant((db) => db.select({ id: contentItems.id, stage: contentItems.stage, failure: contentItems.failure }).from(contentItems)
-      .where(and(own, sql`${contentItems.id}::text = any(${arrayLiteral(ids)}::text[])`))),
+    stagesOf: (ids: readonly string[]) =>
+      tenant((db) =>
+        db
+          .select({
+            id: contentItems.id,
+            stage: contentItems.stage,
+            failure: contentItems.failure,
+            note: contentItems.note,
+            unread: contentItems.unread,
+          })
+          .from(contentItems)
+          .where(and(own, sql`${contentItems.id}::text = any(${arrayLiteral(ids)}::text[])`)),
+      ),
   };
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
-import { jobContext } from '#server/platform/job-context.ts';
 import { defineJob } from '#server/platform/jobs.ts';
-import { readSite } from './read-site.ts';
 
 /** Finds the pages of a sitemap or a site; each is then read by a job of its own. */
 export const contentSiteJob = defineJob({
@@ -10,5 +8,4 @@ export const contentSiteJob = defineJob({
   input: z.object({ organizationId: z.string(), userId: z.string(), contentId: z.string() }),
   expireSeconds: limits.content.site.runMs / 1000 + 60,
   concurrency: 1,
-  handle: (services, input, signal) => readSite(jobContext(services, input), { contentId: input.contentId, signal }),
 });

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
-import { jobContext } from '#server/platform/job-context.ts';
 import { defineJob } from '#server/platform/jobs.ts';
-import { trainContent } from './train-content.ts';
 
 /** Reads one document, page or video and makes it searchable; after a crash it starts over. */
 export const contentTrainJob = defineJob({
@@ -10,5 +8,4 @@ export const contentTrainJob = defineJob({
   input: z.object({ organizationId: z.string(), userId: z.string(), contentId: z.string() }),
   expireSeconds: limits.content.runMs / 1000 + 30,
   concurrency: 3,
-  handle: (services, input, signal) => trainContent(jobContext(services, input), { contentId: input.contentId, signal }),
 });

@@ -1,18 +1,13 @@
-import * as ask from '#contract/ask-content.ts';
 import * as library from '#contract/content-library.ts';
 import * as contract from '#contract/content.ts';
 import * as records from '#contract/records-content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { knownCaller, route, type Route } from '#server/platform/http.ts';
-import { answerQuestion } from './answer-question.ts';
 import { deleteContent } from './delete-content.ts';
-import { deleteQuestion } from './delete-question.ts';
 import { editMany } from './edit-many.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { listContent } from './list-content.ts';
-import { listGaps } from './list-gaps.ts';
-import { passagesFor } from './passages-for.ts';
 import { previewPage } from './preview-page.ts';
 import { processDocuments } from './process-documents.ts';
 import { processVideo } from './process-video.ts';
@@ -20,13 +15,9 @@ import { processWebUrl } from './process-web-url.ts';
 import { readContentFile } from './read-content-file.ts';
 import { readContentText } from './read-content-text.ts';
 import { readContent } from './read-content.ts';
-import { readNews } from './read-news.ts';
 import { readOverview } from './read-overview.ts';
-import { readQuestions } from './read-questions.ts';
 import { retrainContent } from './retrain-content.ts';
 import { retryContent } from './retry-content.ts';
-import { runQuestions } from './run-questions.ts';
-import { saveQuestion } from './save-question.ts';
 import { updateContent } from './update-content.ts';
 
 /** Shown by a browser as what they are; anything else is saved. */
@@ -42,7 +33,8 @@ const contentFile: Route = {
     const { bytes, name, mimeType } = await readContentFile(ctx, input.data);
     const inline = inlineTypes.has(mimeType);
     return c.body(new Uint8Array(bytes), 200, {
-      'content-type': inline ? mimeType : 'application/octet-stream', 'x-content-type-options': 'nosniff',
+      'content-type': inline ? mimeType : 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
       'content-disposition': `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
     });
   },
@@ -52,33 +44,66 @@ export const contentRoutes: Route[] = [
   route(contract.processDocument, (ctx, input) => {
     const { action, documents = [], context, requestId, documentId, documentIds, metadata } = input;
     switch (action) {
-      case 'process': return processDocuments(ctx, { documents, context, requestId });
-      case 'retry': return retryContent(ctx, { documentId: documentId ?? documents[0]?.documentId, document: documents[0], context, requestId });
-      case 'update': return updateContent(ctx, { documentId, metadata });
-      case 'delete': return deleteContent(ctx, { documentIds });
+      case 'process':
+        return processDocuments(ctx, { documents, context, requestId });
+      case 'retry':
+        return retryContent(ctx, {
+          documentId: documentId ?? documents[0]?.documentId,
+          document: documents[0],
+          context,
+          requestId,
+        });
+      case 'update':
+        return updateContent(ctx, { documentId, metadata });
+      case 'delete':
+        return deleteContent(ctx, { documentIds });
     }
   }),
   route(contract.processWebUrl, (ctx, input) => {
     const { action, context, documentId, documentIds, metadata, sync } = input;
     switch (action) {
-      case 'process': return processWebUrl(ctx, input);
-      case 'retry': return retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey }, context });
-      case 'update': return updateContent(ctx, { documentId, metadata, sync });
-      case 'delete': return deleteContent(ctx, { documentIds });
+      case 'process':
+        return processWebUrl(ctx, input);
+      case 'retry':
+        return retryContent(ctx, {
+          documentId,
+          document: input.fileKey === '' ? undefined : { fileKey: input.fileKey },
+          context,
+        });
+      case 'update':
+        return updateContent(ctx, { documentId, metadata, sync });
+      case 'delete':
+        return deleteContent(ctx, { documentIds });
     }
   }),
   route(contract.processYoutube, (ctx, input) => {
     const { action, context, documentId, documentIds, metadata } = input;
     switch (action) {
-      case 'process': return processVideo(ctx, input);
-      case 'retry': return input.transcript === '' ? retryContent(ctx, { documentId, document: input.fileKey === '' ? undefined : { fileKey: input.fileKey }, context }) : processVideo(ctx, input);
-      case 'update': return updateContent(ctx, { documentId, metadata });
-      case 'delete': return deleteContent(ctx, { documentIds });
+      case 'process':
+        return processVideo(ctx, input);
+      case 'retry':
+        return input.transcript === ''
+          ? retryContent(ctx, {
+              documentId,
+              document: input.fileKey === '' ? undefined : { fileKey: input.fileKey },
+              context,
+            })
+          : processVideo(ctx, input);
+      case 'update':
+        return updateContent(ctx, { documentId, metadata });
+      case 'delete':
+        return deleteContent(ctx, { documentIds });
     }
   }),
-  route(records.listDocuments, async (ctx, { clientId }) => ({ documents: await listContent(ctx, { clientId, which: 'document' }) })),
-  route(records.listVideos, async (ctx, { clientId }) => ({ videos: await listContent(ctx, { clientId, which: 'video' }) })),
-  route(records.listWebPages, async (ctx, { clientId }) => ({ webpages: await listContent(ctx, { clientId, which: 'webpage' }) })),
+  route(records.listDocuments, async (ctx, { clientId }) => ({
+    documents: await listContent(ctx, { clientId, which: 'document' }),
+  })),
+  route(records.listVideos, async (ctx, { clientId }) => ({
+    videos: await listContent(ctx, { clientId, which: 'video' }),
+  })),
+  route(records.listWebPages, async (ctx, { clientId }) => ({
+    webpages: await listContent(ctx, { clientId, which: 'webpage' }),
+  })),
   route(library.readContent, readContent),
   route(library.readContentText, readContentText),
   contentFile,
@@ -87,17 +112,5 @@ export const contentRoutes: Route[] = [
   route(library.checkDuplicates, findDuplicates),
   route(library.previewWebPage, previewPage),
   route(library.readContentOverview, readOverview),
-  route(library.readContentNews, (ctx) => readNews(ctx)),
   route(library.readContentProgress, async (ctx, which) => ({ items: await listContent(ctx, { which }) })),
-  route(ask.searchContent, async (ctx, { query, filter, limit }) => {
-    const began = performance.now();
-    const { passages } = await passagesFor(ctx, query, filter, limit);
-    return { passages, tookMs: Math.round(performance.now() - began) };
-  }),
-  route(ask.askContent, (ctx, { question, filter }) => answerQuestion(ctx, { question, filter, citedIn: 'answer' })),
-  route(ask.listSavedQuestions, readQuestions),
-  route(ask.saveQuestion, saveQuestion),
-  route(ask.deleteQuestion, deleteQuestion),
-  route(ask.runQuestions, (ctx) => runQuestions(ctx, {})),
-  route(ask.listGaps, listGaps),
 ];

@@ -8,7 +8,10 @@ import { updateContent } from './update-content.ts';
 const lists = ['solutions', 'audience', 'tags'] as const;
 
 /** Adds to, takes from and replaces the metadata of several items; answers those that are there. */
-export async function editMany(ctx: TenantContext, { contentIds, set, add, remove, sync }: InputOf<typeof endpoint>): Promise<{ changed: string[] }> {
+export async function editMany(
+  ctx: TenantContext,
+  { contentIds, set, add, remove, sync }: InputOf<typeof endpoint>,
+): Promise<{ changed: string[] }> {
   const rows = await contentStore(ctx).listOf(contentIds.filter((id) => z.uuid().safeParse(id).success));
   for (const row of rows) {
     const changed = lists.flatMap((key) => {

@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/content.ts';
 import type { ContentRecord } from '#contract/records-content.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import { contentStore } from './content.store.ts';
 import { toContentRecord } from './content.view.ts';
 
@@ -16,7 +16,10 @@ interface ListInput {
 export async function listContent(ctx: TenantContext, { clientId, which }: ListInput): Promise<ContentRecord[]> {
   requireOwnClient(ctx, clientId);
   const store = contentStore(ctx);
-  const [rows, { solutions }] = await Promise.all([typeof which === 'string' ? store.listOfKind(which) : store.listOf(which.contentIds, which.fileKeys), listSolutions(ctx)]);
+  const [rows, { solutions }] = await Promise.all([
+    typeof which === 'string' ? store.listOfKind(which) : store.listOf(which.contentIds, which.fileKeys),
+    listSolutions(ctx),
+  ]);
   const names = new Map(solutions.map(({ id, name }) => [id, name]));
   return rows.map((row) => toContentRecord(row, ctx.organizationId, names));
 }

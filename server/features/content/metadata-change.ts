@@ -6,13 +6,20 @@ import { AppError } from '#server/platform/errors.ts';
 import type { ItemChange } from './content.store.ts';
 
 /** What sent metadata changes; solutions have to be the organization's own. Empty text among the ids is left out. */
-export async function metadataChange(ctx: TenantContext, { description, solutions, audience, tags, contentType }: SentMetadata): Promise<ItemChange> {
+export async function metadataChange(
+  ctx: TenantContext,
+  { description, solutions, audience, tags, contentType }: SentMetadata,
+): Promise<ItemChange> {
   if (solutions !== undefined && solutions.length > 0) {
     const known = new Set((await listSolutions(ctx)).solutions.map(({ id }) => id));
-    if (solutions.some((id) => !z.uuid().safeParse(id).success || !known.has(id))) throw new AppError('not_found', 'Solution not found');
+    if (solutions.some((id) => !z.uuid().safeParse(id).success || !known.has(id)))
+      throw new AppError('not_found', 'Solution not found');
   }
   return {
-    ...(description === undefined ? {} : { description }), ...(solutions === undefined ? {} : { solutions }),
-    ...(audience === undefined ? {} : { audience }), ...(tags === undefined ? {} : { tags }), ...(contentType === undefined ? {} : { contentType }),
+    ...(description === undefined ? {} : { description }),
+    ...(solutions === undefined ? {} : { solutions }),
+    ...(audience === undefined ? {} : { audience }),
+    ...(tags === undefined ? {} : { tags }),
+    ...(contentType === undefined ? {} : { contentType }),
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { searchContent } from '#contract/ask-content.ts';
+import { searchContent } from '#contract/ask.ts';
 import type { limits as allLimits } from '#contract/limits.ts';
 import { processDocument } from '#contract/content.ts';
 import { listDocuments, readContentRecord } from '#contract/records-content.ts';
@@ -14,19 +14,32 @@ vi.mock('#contract/limits.ts', async (original) => {
 });
 
 let server: TestServer;
-beforeAll(async () => { server = await startTestServer(); });
+beforeAll(async () => {
+  server = await startTestServer();
+});
 afterAll(() => server.close());
 
 test('a file that fills the memory of its thread fails with that reason, and the others of the batch go on', async () => {
   const who = await signUp(server);
-  const heavy = Array.from({ length: 180_000 }, (_, at) => `Parcel ${at} weighs ${at % 97} kilograms and leaves on day ${at % 31}.`).join('\n');
+  const heavy = Array.from(
+    { length: 180_000 },
+    (_, at) => `Parcel ${at} weighs ${at % 97} kilograms and leaves on day ${at % 31}.`,
+  ).join('\n');
   const others = ['one', 'two', 'three', 'four'].map((word) => textFile(`${word}.txt`, `Depot ${word} opens at six.`));
   const { body } = await who.call(processDocument, batch(who, [textFile('heavy.txt', heavy), ...others]));
-  expect(body.documents.map(({ fileKey, Status }) => [fileKey, Status])).toEqual([['heavy.txt-key', 'failed'], ...others.map(({ fileKey }) => [fileKey, 'completed'])]);
+  expect(body.documents.map(({ fileKey, Status }) => [fileKey, Status])).toEqual([
+    ['heavy.txt-key', 'failed'],
+    ...others.map(({ fileKey }) => [fileKey, 'completed']),
+  ]);
   expect(body.documents[0]?.error).toMatch(/needs more memory.*Split it/u);
   const items = (await who.call(listDocuments, {})).body.documents.map(readContentRecord);
-  expect(items.find(({ name }) => name === 'heavy.txt')).toMatchObject({ stage: 'failed', failure: { reason: 'out-of-memory' } });
+  expect(items.find(({ name }) => name === 'heavy.txt')).toMatchObject({
+    stage: 'failed',
+    failure: { reason: 'out-of-memory' },
+  });
   const after = await who.call(processDocument, batch(who, [textFile('after.txt', 'Depot five opens at seven.')]));
   expect(after.body.documents).toMatchObject([{ Status: 'completed' }]);
-  expect((await who.call(searchContent, { query: '"opens at seven"' })).body.passages).toMatchObject([{ name: 'after.txt' }]);
+  expect((await who.call(searchContent, { query: '"opens at seven"' })).body.passages).toMatchObject([
+    { name: 'after.txt' },
+  ]);
 });

@@ -2,7 +2,7 @@ import { noClientOrUserText, type ContentAnswer, type SentDocument } from '#cont
 import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import { answerReceived } from './answer-received.ts';
 import { receiveDocument, type Received } from './receive-document.ts';
 
@@ -13,7 +13,10 @@ export interface ProcessDocumentsInput {
 }
 
 /** Takes files and has them read: nothing of a batch is lost when one is bad, or when the process ends in its middle. */
-export async function processDocuments(ctx: TenantContext, { documents, context, requestId }: ProcessDocumentsInput): Promise<ContentAnswer> {
+export async function processDocuments(
+  ctx: TenantContext,
+  { documents, context, requestId }: ProcessDocumentsInput,
+): Promise<ContentAnswer> {
   if (documents.length === 0) throw new AppError('invalid_input', 'Send at least one document');
   if (context.clientId === '' || context.userId === '') throw new AppError('forbidden', noClientOrUserText);
   requireOwnClient(ctx, context.clientId);

@@ -4,14 +4,19 @@ import { noClientOrUserText, type ContentAnswer, type processWebUrl as endpoint 
 import { addressKey } from '#server/agents/tools/page-address.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import { answerReceived } from './answer-received.ts';
 import { contentStore } from './content.store.ts';
 import { metadataChange } from './metadata-change.ts';
 import { startTraining } from './start-training.ts';
 
 const wrongLink: ContentAnswer = {
-  status: 'error', documents: [], error: { code: 'INVALID_URL', message: 'This is no address of a web page. Enter one such as https://example.com/products.' },
+  status: 'error',
+  documents: [],
+  error: {
+    code: 'INVALID_URL',
+    message: 'This is no address of a web page. Enter one such as https://example.com/products.',
+  },
 };
 
 function webAddress(typed: string): URL | null {
@@ -19,7 +24,14 @@ function webAddress(typed: string): URL | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   const named = url.hostname.includes('.') || url.hostname.startsWith('[') || url.hostname === 'localhost';
-  if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '' || !named || /\s/u.test(typed)) return null;
+  if (
+    !['http:', 'https:'].includes(url.protocol) ||
+    url.username !== '' ||
+    url.password !== '' ||
+    !named ||
+    /\s/u.test(typed)
+  )
+    return null;
   url.hash = '';
   return url;
 }
@@ -35,16 +47,44 @@ export async function processWebUrl(ctx: TenantContext, input: InputOf<typeof en
   const fileKey = input.fileKey === '' ? url : input.fileKey;
   const requestKey = input.requestId === '' ? null : `${input.requestId} ${fileKey}`;
   const key = scope === 'page' ? addressKey(url) : `${scope} ${addressKey(url)}`;
-  const before = (requestKey === null ? null : await store.findByRequest(requestKey)) ?? (await store.findByAddress('webpage', key));
+  const before =
+    (requestKey === null ? null : await store.findByRequest(requestKey)) ?? (await store.findByAddress('webpage', key));
   if (before !== null) {
-    if (before.stage === 'failed' || before.stage === 'received') for (const item of before.stage === 'failed' ? await store.again([before.id]) : [before]) await startTraining(ctx, item);
-    return answerReceived(ctx, [{ fileKey, contentId: before.id, duplicateOf: { documentId: before.id, name: before.name } }]);
+    if (before.stage === 'failed' || before.stage === 'received')
+      for (const item of before.stage === 'failed' ? await store.again([before.id]) : [before])
+        await startTraining(ctx, item);
+    return answerReceived(ctx, [
+      { fileKey, contentId: before.id, duplicateOf: { documentId: before.id, name: before.name } },
+    ]);
   }
   const id = randomUUID();
   const change = await metadataChange(ctx, input.metadata ?? {});
-  const site = scope === 'page' ? null : { maxPages: input.maxPages, include: input.include ?? [], exclude: input.exclude ?? [], found: 0 };
+  const site =
+    scope === 'page'
+      ? null
+      : { maxPages: input.maxPages, include: input.include ?? [], exclude: input.exclude ?? [], found: 0 };
   await startTraining(ctx, { id, version: 1, retryCount: 0, scope });
-  const made = await store.create({ id, kind: 'webpage', name: url, fileKey, url, addressKey: key, mimeType: 'text/html', scope, site, sync: input.sync ?? 'off', ...change }, requestKey, 'addressKey');
+  const made = await store.create(
+    {
+      id,
+      kind: 'webpage',
+      name: url,
+      fileKey,
+      url,
+      addressKey: key,
+      mimeType: 'text/html',
+      scope,
+      site,
+      sync: input.sync ?? 'off',
+      ...change,
+    },
+    requestKey,
+    'addressKey',
+  );
   const twin = made ? null : await store.findByAddress('webpage', key);
-  return answerReceived(ctx, [twin === null ? { fileKey, contentId: id } : { fileKey, contentId: twin.id, duplicateOf: { documentId: twin.id, name: twin.name } }]);
+  return answerReceived(ctx, [
+    twin === null
+      ? { fileKey, contentId: id }
+      : { fileKey, contentId: twin.id, duplicateOf: { documentId: twin.id, name: twin.name } },
+  ]);
 }

@@ -6,7 +6,10 @@ import { contentTextStore } from './content-text.store.ts';
 import { findContent } from './find-content.ts';
 
 /** The extracted text in order, a stretch at a time. */
-export async function readContentText(ctx: TenantContext, { contentId, from, page }: InputOf<typeof endpoint>): Promise<OutputOf<typeof endpoint>> {
+export async function readContentText(
+  ctx: TenantContext,
+  { contentId, from, page }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
   const item = await findContent(ctx, contentId);
   const store = contentTextStore(ctx);
   const start = page === undefined ? from : await store.beforePage(item.id, page);

@@ -7,17 +7,42 @@ import { findContent } from './find-content.ts';
 import { listContent } from './list-content.ts';
 
 /** One item with its versions, newest first, and the latest places where it was cited. */
-export async function readContent(ctx: TenantContext, { contentId }: { contentId: string }): Promise<OutputOf<typeof endpoint>> {
+export async function readContent(
+  ctx: TenantContext,
+  { contentId }: { contentId: string },
+): Promise<OutputOf<typeof endpoint>> {
   const row = await findContent(ctx, contentId);
   const store = contentStore(ctx);
-  const [[item], versions, citations] = await Promise.all([listContent(ctx, { which: { contentIds: [row.id], fileKeys: [] } }), store.versionsOf(row.id), store.citationsOf(row.id)]);
+  const [[item], versions, citations] = await Promise.all([
+    listContent(ctx, { which: { contentIds: [row.id], fileKeys: [] } }),
+    store.versionsOf(row.id),
+    store.citationsOf(row.id),
+  ]);
   if (item === undefined) throw new AppError('not_found', 'This content is not there any more');
   return {
     item,
     versions: versions.map(({ version, name, size, createdAt, userName, words, pages }) => {
       const current = version === row.version;
-      return { version, name, size, createdAt: createdAt.toISOString(), userName, words: current ? row.words : words, pages: current ? row.pages : pages, current };
+      return {
+        version,
+        name,
+        size,
+        createdAt: createdAt.toISOString(),
+        userName,
+        words: current ? row.words : words,
+        pages: current ? row.pages : pages,
+        current,
+      };
     }),
-    citedIn: citations.map(({ place, label, reference, quote, page, second, createdAt, userName }) => ({ place, label, reference, quote, page, second, at: createdAt.toISOString(), userName })),
+    citedIn: citations.map(({ place, label, reference, quote, page, second, createdAt, userName }) => ({
+      place,
+      label,
+      reference,
+      quote,
+      page,
+      second,
+      at: createdAt.toISOString(),
+      userName,
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { ContentFailure } from '#contract/content.ts';
 import type { UnreadPage } from '#contract/records-content.ts';
 import { limits } from '#contract/limits.ts';
@@ -7,21 +8,30 @@ import { readRobots } from '#server/agents/tools/robots.ts';
 import { readSitemap } from '#server/agents/tools/read-sitemap.ts';
 import { siteKey } from '#server/agents/tools/site-address.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { isPassing } from '#server/process/passing-failure.ts';
 import { WebPageError } from '#server/ports/web-pages.ts';
 import { applyPage } from './apply-page.ts';
 import { contentRunStore } from './content-run.store.ts';
 import { contentStore, type ItemRow } from './content.store.ts';
 import { nextCheck } from './next-check.ts';
-import { pageFailure } from './page-failure.ts';
-import { readWebPage } from './read-web-page.ts';
+import { pageFailure } from '#server/agents/content-trainer/page-failure.ts';
+import { readWebPage } from '#server/agents/content-trainer/read-web-page.ts';
 import { scheduleCheck } from './schedule-check.ts';
 import { trainContent } from './train-content.ts';
 
 const parallel = 4;
-/** A site may list far more than is read: so many are looked through for wanted ones. */
-const lookedThrough = 20_000;
-const nothing: ContentFailure = { reason: 'no-pages', message: 'No page of this site could be read under these limits. Check the address and the paths to include and exclude.' };
-const broken: ContentFailure = { reason: 'interrupted', message: 'Reading this site broke off on our side. What was read is kept. Try again.' };
+/** A site may list far more than is read: so many are looked through for wanted ones, some at a time so that others are served between. */
+const lookedThrough = limits.sitemap.entries;
+const lookedThroughAtOnce = 200;
+const nothing: ContentFailure = {
+  reason: 'no-pages',
+  message:
+    'No page of this site could be read under these limits. Check the address and the paths to include and exclude.',
+};
+const broken: ContentFailure = {
+  reason: 'interrupted',
+  message: 'Reading this site broke off on our side. What was read is kept. Try again.',
+};
 
 const forbidden = pageFailure(new WebPageError('robots', ''));
 
@@ -29,14 +39,22 @@ type Site = NonNullable<ItemRow['site']>;
 /** So many pages that could not be read are named. */
 const namedUnread = 100;
 
-interface Wanted { url: string; depth: number }
+interface Wanted {
+  url: string;
+  depth: number;
+}
 
 /** Reads the page of a site that was found, as an item of its own below it; answers its links, or why it could not be read. */
-async function readOne(ctx: TenantContext, root: ItemRow, url: string, signal: AbortSignal): Promise<{ links: string[]; id: string } | ContentFailure> {
+async function readOne(
+  ctx: TenantContext,
+  root: ItemRow,
+  url: string,
+  signal: AbortSignal,
+): Promise<{ links: string[]; id: string } | ContentFailure> {
   const store = contentStore(ctx);
   const page = await readWebPage(ctx, { url, signal });
   const read = page.outcome === 'read' ? page : null;
-  const address = read === null ? url : pageAddress(read.url) ?? url;
+  const address = read === null ? url : (pageAddress(read.url) ?? url);
   const known = await store.findByAddress('webpage', addressKey(address));
   const links = read?.links ?? [];
   if (known !== null && known.id !== root.id && known.scope === 'page') {
@@ -50,9 +68,24 @@ async function readOne(ctx: TenantContext, root: ItemRow, url: string, signal: A
   if (page.outcome === 'failed') return page.failure;
   const id = randomUUID();
   const { description, solutions, audience, tags, contentType } = root;
-  const made = await store.create({
-    id, kind: 'webpage', name: address, url: address, addressKey: addressKey(address), parentId: root.id, mimeType: 'text/html', description, solutions, audience, tags, contentType,
-  }, null, 'addressKey');
+  const made = await store.create(
+    {
+      id,
+      kind: 'webpage',
+      name: address,
+      url: address,
+      addressKey: addressKey(address),
+      parentId: root.id,
+      mimeType: 'text/html',
+      description,
+      solutions,
+      audience,
+      tags,
+      contentType,
+    },
+    null,
+    'addressKey',
+  );
   // Another address of the site led to the same page at the same moment, and reads it.
   const twin = made ? null : await store.findByAddress('webpage', addressKey(address));
   if (twin !== null) return { links, id: twin.id };
@@ -64,14 +97,24 @@ async function firstPages(ctx: TenantContext, root: ItemRow, site: Site, signal:
   const url = root.url ?? '';
   if (root.scope === 'crawl') return [{ url, depth: 0 }];
   const listed = await readSitemap(ctx.services.webPages, url, { most: lookedThrough, signal });
-  return listed.flatMap((one) => {
+  const own = siteKey(url);
+  const wanted: Wanted[] = [];
+  for (const [at, one] of listed.entries()) {
+    if (at % lookedThroughAtOnce === 0) await setImmediate();
     const address = pageAddress(one);
-    return address !== null && siteKey(address) === siteKey(url) && isWantedPath(address, site) ? [{ url: address, depth: limits.content.site.depth }] : [];
-  });
+    if (address !== null && siteKey(address) === own && isWantedPath(address, site))
+      wanted.push({ url: address, depth: limits.content.site.depth });
+  }
+  return wanted;
 }
 
 /** Reads what a sitemap lists or what links of a site lead to, each page once, until a limit is reached. */
-async function readPages(ctx: TenantContext, root: ItemRow, site: Site, signal: AbortSignal): Promise<{ read: Set<string>; failure: ContentFailure | null }> {
+async function readPages(
+  ctx: TenantContext,
+  root: ItemRow,
+  site: Site,
+  signal: AbortSignal,
+): Promise<{ read: Set<string>; failure: ContentFailure | null }> {
   const rules = await readRobots(ctx.services.webPages, root.url ?? '', signal);
   const waiting = await firstPages(ctx, root, site, signal);
   const seen = new Set(waiting.map(({ url }) => addressKey(url)));
@@ -112,7 +155,10 @@ async function readPages(ctx: TenantContext, root: ItemRow, site: Site, signal: 
         underWay -= 1;
       }
       await store.change(root.id, { site: { ...site, found: seen.size, missed, unread } });
-      if (rules.delayMs > 0) await new Promise((resolve) => { setTimeout(resolve, rules.delayMs); });
+      if (rules.delayMs > 0)
+        await new Promise((resolve) => {
+          setTimeout(resolve, rules.delayMs);
+        });
     }
   };
   for (let before = -1; before !== seen.size + read.size && waiting.length > 0 && read.size < site.maxPages;) {
@@ -124,7 +170,10 @@ async function readPages(ctx: TenantContext, root: ItemRow, site: Site, signal: 
 }
 
 /** Reads a site; pages that it had before and that did not turn up are looked at one by one, so that what vanished is marked. */
-export async function readSite(ctx: TenantContext, { contentId, signal }: { contentId: string; signal: AbortSignal }): Promise<void> {
+export async function readSite(
+  ctx: TenantContext,
+  { contentId, signal }: { contentId: string; signal: AbortSignal },
+): Promise<void> {
   const [runs, store] = [contentRunStore(ctx), contentStore(ctx)];
   const run = await runs.begin(contentId);
   const root = run === null ? null : await store.find(contentId);
@@ -135,15 +184,21 @@ export async function readSite(ctx: TenantContext, { contentId, signal }: { cont
     const { read, failure } = await readPages(ctx, root, root.site, within);
     for (const child of await store.childrenOf(contentId)) {
       if (read.has(child.id) || child.stage !== 'ready' || child.url === null) continue;
-      await applyPage(ctx, { item: child, page: await readWebPage(ctx, { url: child.url, signal: within }), signal: within });
+      await applyPage(ctx, {
+        item: child,
+        page: await readWebPage(ctx, { url: child.url, signal: within }),
+        signal: within,
+      });
     }
     if (read.size === 0) await runs.fail(contentId, run.runId, failure ?? nothing, end);
-    else await runs.change(contentId, run.runId, { ...end, stage: 'ready', endedAt: new Date(), modifiedAt: new Date() });
+    else
+      await runs.change(contentId, run.runId, { ...end, stage: 'ready', endedAt: new Date(), modifiedAt: new Date() });
   } catch (error) {
     if (signal.aborted) {
       await runs.handBack(contentId, run.runId);
       throw signal.reason;
     }
+    if (isPassing(error)) throw error;
     if (error instanceof WebPageError) await runs.fail(contentId, run.runId, pageFailure(error), end);
     else {
       if (!within.aborted) ctx.log.error({ err: error, contentId }, 'reading a site failed');

@@ -1,11 +1,13 @@
-import { extractTranscript } from '#server/agents/content-trainer/extract-transcript.ts';
-import type { Extraction } from '#server/agents/content-trainer/extraction.ts';
+import { extractTranscript } from '#server/readers/extract-transcript.ts';
+import type { Extraction } from '#server/readers/extraction.ts';
 import type { ContentFailure } from '#contract/content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { CaptionsError } from '#server/ports/captions.ts';
 import type { ItemChange, ItemRow } from './content.store.ts';
 
-export type ReadVideo = { extraction: Extraction; change: ItemChange } | { failure: ContentFailure; change: ItemChange };
+export type ReadVideo =
+  | { extraction: Extraction; change: ItemChange }
+  | { failure: ContentFailure; change: ItemChange };
 
 /** A transcript that somebody gave, else the captions of the video. */
 export async function readVideo(ctx: TenantContext, item: ItemRow, signal: AbortSignal): Promise<ReadVideo> {
@@ -17,11 +19,19 @@ export async function readVideo(ctx: TenantContext, item: ItemRow, signal: Abort
     return { extraction, change: { video: { ...video, transcript: 'pasted' } } };
   }
   try {
-    const { title, channel, seconds, language, transcript } = await ctx.services.captions.read(video.videoId, { signal });
+    const { title, channel, seconds, language, transcript } = await ctx.services.captions.read(video.videoId, {
+      signal,
+    });
     const named = title === '' ? {} : { title, name: title.slice(0, 300) };
-    return { extraction: extractTranscript(transcript, 'captions.vtt'), change: { ...named, video: { ...video, channel, seconds, language, transcript: 'captions' } } };
+    return {
+      extraction: extractTranscript(transcript, 'captions.vtt'),
+      change: { ...named, video: { ...video, channel, seconds, language, transcript: 'captions' } },
+    };
   } catch (error) {
     if (!(error instanceof CaptionsError)) throw error;
-    return { failure: { reason: 'no-captions', message: error.message }, change: error.title === '' ? {} : { title: error.title, name: error.title.slice(0, 300) } };
+    return {
+      failure: { reason: 'no-captions', message: error.message },
+      change: error.title === '' ? {} : { title: error.title, name: error.title.slice(0, 300) },
+    };
   }
 }

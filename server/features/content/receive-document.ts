@@ -5,16 +5,26 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { contentStore, type ItemChange, type ItemRow } from './content.store.ts';
 import { metadataChange } from './metadata-change.ts';
 import { startTraining } from './start-training.ts';
-import { takeUpload } from './take-upload.ts';
+import { takeUpload } from '#server/features/uploads/take-upload.ts';
 
 /** What came of one sent file: an item that is being read or was there, or why it was not taken. */
-export type Received = { fileKey: string; contentId: string; duplicateOf?: NonNullable<ProcessedDocument['duplicateOf']> } | { fileKey: string; refused: string };
+export type Received =
+  | { fileKey: string; contentId: string; duplicateOf?: NonNullable<ProcessedDocument['duplicateOf']> }
+  | { fileKey: string; refused: string };
 
 /** Types that keep their label; any other is called a PDF, and the bytes decide (decision A86). */
 const labels = new Set([
-  'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'text/csv', 'text/plain', 'text/markdown', 'text/html', 'application/rtf', 'text/rtf',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/csv',
+  'text/plain',
+  'text/markdown',
+  'text/html',
+  'application/rtf',
+  'text/rtf',
 ]);
 const labelOf = (mimeType: string): string => {
   const plain = mimeType.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -26,7 +36,10 @@ function decode(document: SentDocument): Buffer | null {
   return /^[\w+/=\s-]*$/u.test(data) ? Buffer.from(data, 'base64') : null;
 }
 
-interface Bytes { bytes: Uint8Array; /** Key of the file where it is kept already. */ file: string | null }
+interface Bytes {
+  bytes: Uint8Array;
+  /** Key of the file where it is kept already. */ file: string | null;
+}
 
 async function bytesOf(ctx: TenantContext, document: SentDocument): Promise<Bytes | string> {
   if (document.fileUrl !== '') {
@@ -36,8 +49,10 @@ async function bytesOf(ctx: TenantContext, document: SentDocument): Promise<Byte
   const bytes = decode(document);
   if (bytes === null) return `${document.name} was not sent as base64. Upload it again.`;
   const { maxUploadBytes } = ctx.services.environment;
-  if (bytes.length > maxUploadBytes) return `${document.name} is larger than ${maxUploadBytes / 1024 / 1024} MB. Split it into parts and upload those.`;
-  if (bytes.length > limits.content.inlineBytes) return `${document.name} is larger than ${limits.content.inlineBytes / 1024 / 1024} MB and has to be uploaded first. Upload it again.`;
+  if (bytes.length > maxUploadBytes)
+    return `${document.name} is larger than ${maxUploadBytes / 1024 / 1024} MB. Split it into parts and upload those.`;
+  if (bytes.length > limits.content.inlineBytes)
+    return `${document.name} is larger than ${limits.content.inlineBytes / 1024 / 1024} MB and has to be uploaded first. Upload it again.`;
   return { bytes, file: null };
 }
 
@@ -50,7 +65,10 @@ async function replacedBy(ctx: TenantContext, document: SentDocument, same: Item
 }
 
 /** Keeps a sent file and has it read. The same request again, or the same bytes under `skip`, answer what is there. */
-export async function receiveDocument(ctx: TenantContext, { document, requestId }: { document: SentDocument; requestId: string }): Promise<Received> {
+export async function receiveDocument(
+  ctx: TenantContext,
+  { document, requestId }: { document: SentDocument; requestId: string },
+): Promise<Received> {
   const store = contentStore(ctx);
   const { fileKey, name } = document;
   const requestKey = requestId === '' ? null : `${requestId} ${fileKey}`;
@@ -82,10 +100,13 @@ export async function receiveDocument(ctx: TenantContext, { document, requestId 
   // The job goes first: should the process end before the row is there, nothing waits for ever.
   await startTraining(ctx, { id, version: 1, retryCount: 0, scope: 'page' });
   const once = document.onDuplicate === 'keep' ? null : 'contentHash';
-  if (await store.create({ id, kind: 'document', ...item, ...change }, requestKey, once)) return { fileKey, contentId: id };
+  if (await store.create({ id, kind: 'document', ...item, ...change }, requestKey, once))
+    return { fileKey, contentId: id };
   await ctx.services.files.remove(file);
   const made = requestKey === null ? null : await store.findByRequest(requestKey);
   if (made !== null) return { fileKey, contentId: made.id };
   const twin = once === null ? null : await store.findSame(contentHash);
-  return twin === null ? { fileKey, refused: `${name} could not be stored. Upload it again.` } : { fileKey, contentId: twin.id, duplicateOf: { documentId: twin.id, name: twin.name } };
+  return twin === null
+    ? { fileKey, refused: `${name} could not be stored. Upload it again.` }
+    : { fileKey, contentId: twin.id, duplicateOf: { documentId: twin.id, name: twin.name } };
 }

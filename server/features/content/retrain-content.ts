@@ -4,7 +4,10 @@ import { contentStore } from './content.store.ts';
 import { startTraining } from './start-training.ts';
 
 /** Reads items anew; answers those that are there. */
-export async function retrainContent(ctx: TenantContext, { contentIds }: { contentIds: readonly string[] }): Promise<{ started: string[] }> {
+export async function retrainContent(
+  ctx: TenantContext,
+  { contentIds }: { contentIds: readonly string[] },
+): Promise<{ started: string[] }> {
   const items = await contentStore(ctx).again(contentIds.filter((id) => z.uuid().safeParse(id).success));
   for (const item of items) await startTraining(ctx, item);
   return { started: items.map(({ id }) => id) };

@@ -8,5 +8,9 @@ export async function scheduleCheck(ctx: TenantContext, contentId: string): Prom
   if (item === null || item.nextCheckAt === null) return;
   const due = item.nextCheckAt.toISOString();
   const afterSeconds = Math.max(0, Math.ceil((item.nextCheckAt.getTime() - Date.now()) / 1000));
-  await ctx.services.jobs.send(contentCheckJob, { organizationId: ctx.organizationId, userId: ctx.userId, contentId, due }, { key: `${contentId} ${due}`, afterSeconds });
+  await ctx.services.jobs.send(
+    contentCheckJob,
+    { organizationId: ctx.organizationId, userId: ctx.userId, contentId, due },
+    { key: `${contentId} ${due}`, afterSeconds },
+  );
 }

@@ -1,29 +1,38 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { collapseSpace } from '#contract/evidence.ts';
 import type { ContentFailure } from '#contract/content.ts';
-import type { Extraction } from '#server/agents/content-trainer/extraction.ts';
-import { splitPassages } from '#server/agents/content-trainer/split-passages.ts';
+import type { Extraction, Piece } from '#server/readers/extraction.ts';
+import { splitPassages, type ContentPassageText } from '#server/search/split-passages.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { contentIndexStore } from './content-index.store.ts';
+import { isPassing } from '#server/process/passing-failure.ts';
+import { contentIndexStore } from '#server/search/passage-index.store.ts';
 import { contentRunStore } from './content-run.store.ts';
 import { contentStore, type ItemChange, type ItemRow } from './content.store.ts';
 import { headOf } from './head-of.ts';
 import { nextCheck } from './next-check.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '#server/agents/content-trainer/read-document.ts';
 import { readVideo } from './read-video.ts';
-import { readWebPage, type ReadPage } from './read-web-page.ts';
+import { readWebPage, type ReadPage } from '#server/agents/content-trainer/read-web-page.ts';
 import { scheduleCheck } from './schedule-check.ts';
-import { startEmbedding } from './start-embedding.ts';
-import { startQuestions } from './start-questions.ts';
+import { startEmbedding } from '#server/search/start-embedding.ts';
+import { startQuestions } from '#server/features/ask/start-questions.ts';
 
 type Outcome = { extraction: Extraction; change: ItemChange } | { failure: ContentFailure; change: ItemChange };
 
 const mostTries = 3;
 const interrupted: ContentFailure = {
-  reason: 'interrupted', message: 'Reading this broke off on our side several times. The original is kept. Try again, or upload it in another format.',
+  reason: 'interrupted',
+  message:
+    'Reading this broke off on our side several times. The original is kept. Try again, or upload it in another format.',
 };
 
-async function read(ctx: TenantContext, item: ItemRow, given: ReadPage | undefined, signal: AbortSignal): Promise<Outcome> {
+async function read(
+  ctx: TenantContext,
+  item: ItemRow,
+  given: ReadPage | undefined,
+  signal: AbortSignal,
+): Promise<Outcome> {
   if (item.kind === 'document') return { extraction: await readDocument(ctx, item, signal), change: {} };
   if (item.kind === 'video') return readVideo(ctx, item, signal);
   const page = given ?? (await readWebPage(ctx, { url: item.url ?? '', signal }));
@@ -31,7 +40,18 @@ async function read(ctx: TenantContext, item: ItemRow, given: ReadPage | undefin
   const checked = { checkedAt, nextCheckAt: nextCheck(item.sync, checkedAt) };
   if (page.outcome === 'failed') return { failure: page.failure, change: checked };
   if (page.outcome === 'unchanged') throw new Error('A page that was asked for whole answered as unchanged');
-  return { extraction: page.extraction, change: { ...checked, contentHash: page.hash, ...page.mark, vanishedAt: null, checkError: null, checkFailures: 0, changedAt: checkedAt } };
+  return {
+    extraction: page.extraction,
+    change: {
+      ...checked,
+      contentHash: page.hash,
+      ...page.mark,
+      vanishedAt: null,
+      checkError: null,
+      checkFailures: 0,
+      changedAt: checkedAt,
+    },
+  };
 }
 
 interface TrainInput {
@@ -41,7 +61,41 @@ interface TrainInput {
   signal: AbortSignal;
 }
 
+const piecesAtOnce = 500;
+
+/** Cuts a text into passages, some pieces at a time so that others are served between. */
+async function passagesOf(pieces: readonly Piece[], signal: AbortSignal): Promise<ContentPassageText[]> {
+  const passages: ContentPassageText[] = [];
+  for (let at = 0; at < pieces.length; at += piecesAtOnce) {
+    await setImmediate();
+    signal.throwIfAborted();
+    splitPassages(
+      pieces.slice(at, at + piecesAtOnce).map((piece) => ({
+        ...piece,
+        text: clean(piece.text),
+        heading: cleanOrNull(piece.heading),
+        ...(piece.row === undefined
+          ? {}
+          : { row: { ...piece.row, sheet: cleanOrNull(piece.row.sheet), header: cleanOrNull(piece.row.header) } }),
+      })),
+      passages,
+    );
+  }
+  return passages;
+}
+
+/** By which two items are known to say the same, however their words are spaced. */
+async function hashOf(passages: readonly ContentPassageText[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const [at, { text }] of passages.entries()) {
+    if (at % piecesAtOnce === 0) await setImmediate();
+    hash.update(`${at === 0 ? '' : ' '}${collapseSpace(text)}`);
+  }
+  return hash.digest('hex');
+}
+
 const clean = (text: string): string => text.replaceAll('\0', '').toWellFormed();
+const cleanOrNull = (text: string | null): string | null => (text === null ? null : clean(text));
 
 /** Reads an item and makes it searchable. Comes to one end: ready, failed with a reason, or handed back when the process stops. */
 export async function trainContent(ctx: TenantContext, { contentId, page, signal }: TrainInput): Promise<void> {
@@ -56,26 +110,56 @@ export async function trainContent(ctx: TenantContext, { contentId, page, signal
   }
   try {
     const outcome = await read(ctx, item, page, signal);
-    const failure = 'failure' in outcome ? outcome.failure : outcome.extraction.status === 'failed' ? outcome.extraction : null;
+    const failure =
+      'failure' in outcome ? outcome.failure : outcome.extraction.status === 'failed' ? outcome.extraction : null;
     if (failure !== null || !('extraction' in outcome) || outcome.extraction.status === 'failed') {
       const { reason, message } = failure ?? interrupted;
       await runs.fail(contentId, runId, { reason, message }, outcome.change);
       return;
     }
-    const { title, pages, pieces, note } = outcome.extraction;
-    const passages = splitPassages(pieces.map((piece) => ({ ...piece, text: clean(piece.text), heading: piece.heading === null ? null : clean(piece.heading) })));
+    const { title, pages, pieces, note, unread = null } = outcome.extraction;
+    const passages = await passagesOf(pieces, signal);
+    // Of a large file, what was read takes as much memory again as what is made of it.
+    pieces.length = 0;
     const change: ItemChange = {
-      ...outcome.change, title: outcome.change.title ?? clean(title ?? ''), pages, note, words: passages.reduce((sum, { words }) => sum + words, 0),
-      textHash: createHash('sha256').update(collapseSpace(passages.map(({ text }) => text).join(' '))).digest('hex'),
+      ...outcome.change,
+      title: outcome.change.title ?? clean(title ?? ''),
+      pages,
+      note,
+      unread,
+      words: passages.reduce((sum, { words, rows }) => sum + words - (rows?.named ?? 0), 0),
+      textHash: await hashOf(passages),
       ...(item.kind === 'webpage' && title !== null && title !== '' ? { name: clean(title).slice(0, 300) } : {}),
     };
     if (passages.length === 0) {
-      await runs.fail(contentId, runId, { reason: 'empty', message: 'This holds no text to learn from. Check that it is the right one.' }, change);
+      await runs.fail(
+        contentId,
+        runId,
+        { reason: 'empty', message: 'This holds no text to learn from. Check that it is the right one.' },
+        change,
+      );
       return;
     }
     if (!(await runs.indexing(contentId, runId, change))) return;
-    const head = headOf({ ...item, ...change }, passages.slice(0, 3).map(({ text }) => text).join(' '));
-    const written = await contentIndexStore(ctx).write(contentId, runId, passages, head, { stage: 'ready', endedAt: new Date(), modifiedAt: new Date() });
+    const head = headOf(
+      { ...item, ...change },
+      passages
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    const written = await contentIndexStore(ctx).write(
+      contentId,
+      runId,
+      passages,
+      head,
+      {
+        stage: 'ready',
+        endedAt: new Date(),
+        modifiedAt: new Date(),
+      },
+      signal,
+    );
     if (written === null) return;
     await Promise.all([scheduleCheck(ctx, contentId), startQuestions(ctx), startEmbedding(ctx, { contentId, runId })]);
   } catch (error) {
@@ -83,7 +167,11 @@ export async function trainContent(ctx: TenantContext, { contentId, page, signal
       await runs.handBack(contentId, runId);
       throw signal.reason;
     }
+    // The queue tries again what the database or the disk broke off.
+    if (isPassing(error)) throw error;
     ctx.log.error({ err: error, contentId }, 'training on content failed');
     await runs.fail(contentId, runId, interrupted);
+  } finally {
+    await contentIndexStore(ctx).sweep();
   }
 }

@@ -1,7 +1,7 @@
 import type { ContentAnswer, SentMetadata, Sync } from '#contract/content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { contentIndexStore } from './content-index.store.ts';
+import { contentIndexStore } from '#server/search/passage-index.store.ts';
 import { contentStore, type ItemChange } from './content.store.ts';
 import { findContent } from './find-content.ts';
 import { headOf } from './head-of.ts';
@@ -16,13 +16,23 @@ interface UpdateInput {
 }
 
 /** Changes the metadata of an item; keys that are not sent keep what is stored. */
-export async function updateContent(ctx: TenantContext, { documentId = '', metadata = {}, sync }: UpdateInput): Promise<ContentAnswer> {
+export async function updateContent(
+  ctx: TenantContext,
+  { documentId = '', metadata = {}, sync }: UpdateInput,
+): Promise<ContentAnswer> {
   const item = await findContent(ctx, documentId);
-  const synced: ItemChange = sync === undefined || item.kind !== 'webpage' ? {} : { sync, nextCheckAt: nextCheck(sync, new Date()) };
+  const synced: ItemChange =
+    sync === undefined || item.kind !== 'webpage' ? {} : { sync, nextCheckAt: nextCheck(sync, new Date()) };
   const change = { ...(await metadataChange(ctx, metadata)), ...synced };
-  if (!(await contentStore(ctx).change(item.id, { ...change, modifiedAt: new Date() }))) throw new AppError('not_found', 'This content is not there any more');
+  if (!(await contentStore(ctx).change(item.id, { ...change, modifiedAt: new Date() })))
+    throw new AppError('not_found', 'This content is not there any more');
   const changed = { ...item, ...change };
   await contentIndexStore(ctx).writeHead(item.id, (opening) => headOf(changed, opening));
   if (sync !== undefined) await scheduleCheck(ctx, item.id);
-  return { status: 'success', documents: [{ fileKey: item.fileKey, Status: item.stage === 'failed' ? 'failed' : 'completed', DocumentId: item.id }] };
+  return {
+    status: 'success',
+    documents: [
+      { fileKey: item.fileKey, Status: item.stage === 'failed' ? 'failed' : 'completed', DocumentId: item.id },
+    ],
+  };
 }

@@ -2,4 +2,6 @@ import * as contract from '#contract/health.ts';
 import { route, type Route } from '#server/platform/http.ts';
 import { readHealth } from './read-health.ts';
 
-export const healthRoutes: Route[] = [route(contract.readHealth, readHealth, (health) => (health.status === 'ok' ? 200 : 503))];
+export const healthRoutes: Route[] = [
+  route(contract.readHealth, readHealth, (health) => (health.status === 'ok' ? 200 : 503)),
+];

@@ -4,8 +4,11 @@ import { member } from '#server/db/schema/identity.ts';
 
 /** The organization's longest-standing admin; null when there is no such organization. */
 export async function longestAdmin(db: Db, organizationId: string): Promise<string | null> {
-  const [row] = await db.select({ userId: member.userId }).from(member)
+  const [row] = await db
+    .select({ userId: member.userId })
+    .from(member)
     .where(and(eq(member.organizationId, organizationId), inArray(member.role, ['admin', 'owner'])))
-    .orderBy(asc(member.createdAt)).limit(1);
+    .orderBy(asc(member.createdAt))
+    .limit(1);
   return row?.userId ?? null;
 }

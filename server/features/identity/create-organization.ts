@@ -3,8 +3,12 @@ import { recordChange } from '#server/features/audit/record-change.ts';
 import { foundOrganization } from './organization.store.ts';
 
 /** Makes an organization with the caller as its admin. The same name again within a minute answers the first one. */
-export async function createOrganization(ctx: UserContext, input: { orgName: string }): Promise<{ organization: { id: string; name: string } }> {
+export async function createOrganization(
+  ctx: UserContext,
+  input: { orgName: string },
+): Promise<{ organization: { id: string; name: string } }> {
   const { id, name, made } = await foundOrganization(ctx.services.database.db, ctx.userId, input.orgName);
-  if (made) await recordChange({ ...ctx, organizationId: id }, { action: 'organization.created', subject: name, details: {} });
+  if (made)
+    await recordChange({ ...ctx, organizationId: id }, { action: 'organization.created', subject: name, details: {} });
   return { organization: { id, name } };
 }

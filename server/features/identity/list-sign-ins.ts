@@ -7,7 +7,12 @@ import { liveSignIns } from './sign-in.store.ts';
 export async function listSignIns(ctx: UserContext): Promise<OutputOf<typeof endpoint>> {
   const found = await liveSignIns(ctx.services.database.db, ctx.userId);
   const signIns = found.map(({ id, createdAt, updatedAt, ipAddress, userAgent }) => ({
-    id, current: id === ctx.sessionId, createdAt: createdAt.toISOString(), lastUsedAt: updatedAt.toISOString(), address: ipAddress, userAgent,
+    id,
+    current: id === ctx.sessionId,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: updatedAt.toISOString(),
+    address: ipAddress,
+    userAgent,
   }));
   return { signIns };
 }

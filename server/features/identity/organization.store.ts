@@ -10,13 +10,26 @@ const repeatWindow = '1 minute';
  * same person made one of that name within the last minute: then that one is answered. Two requests of one person wait
  * for each other, so a double click makes one.
  */
-export async function foundOrganization(db: Db, userId: string, name: string): Promise<{ id: string; name: string; made: boolean }> {
+export async function foundOrganization(
+  db: Db,
+  userId: string,
+  name: string,
+): Promise<{ id: string; name: string; made: boolean }> {
   return db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
-    const [recent] = await transaction.select({ id: organization.id, name: organization.name }).from(organization)
+    const [recent] = await transaction
+      .select({ id: organization.id, name: organization.name })
+      .from(organization)
       .innerJoin(member, eq(member.organizationId, organization.id))
-      .where(and(eq(member.userId, userId), eq(organization.name, name), gt(organization.createdAt, sql`now() - ${repeatWindow}::interval`)))
-      .orderBy(desc(organization.createdAt)).limit(1);
+      .where(
+        and(
+          eq(member.userId, userId),
+          eq(organization.name, name),
+          gt(organization.createdAt, sql`now() - ${repeatWindow}::interval`),
+        ),
+      )
+      .orderBy(desc(organization.createdAt))
+      .limit(1);
     if (recent !== undefined) return { ...recent, made: false };
     const id = randomUUID();
     await transaction.insert(organization).values({ id, name, slug: id });

@@ -15,8 +15,19 @@ export interface Person {
 
 export async function findPerson(db: Db, userId: string): Promise<Person | null> {
   const password = and(eq(account.userId, user.id), eq(account.providerId, 'credential'), isNotNull(account.password));
-  const [row] = await db.select({ id: user.id, email: user.email, name: user.name, image: user.image, twoFactor: user.twoFactorEnabled, account: account.id })
-    .from(user).leftJoin(account, password).where(eq(user.id, userId)).limit(1);
+  const [row] = await db
+    .select({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      image: user.image,
+      twoFactor: user.twoFactorEnabled,
+      account: account.id,
+    })
+    .from(user)
+    .leftJoin(account, password)
+    .where(eq(user.id, userId))
+    .limit(1);
   if (row === undefined) return null;
   const { id, email, image, twoFactor } = row;
   return { id, email, image, twoFactor, hasPassword: row.account !== null, ...splitName(row.name) };

@@ -7,8 +7,12 @@ export async function readConfiguration(ctx: Context): Promise<OutputOf<typeof e
   const { environment } = ctx.services;
   const { missing, captcha, testMode } = environment;
   return {
-    missing, testMode, demo: environment.databaseUrl === null, version: '0.1.0',
-    hostedSignIn: environment.oidc !== null, mail: environment.smtp !== null,
+    missing,
+    testMode,
+    demo: environment.databaseUrl === null,
+    version: '0.1.0',
+    hostedSignIn: environment.oidc !== null,
+    mail: environment.smtp !== null,
     payments: { test: environment.stripe === null, pricingUrl: environment.pricingUrl },
     captcha: captcha === null ? null : { siteKey: captcha.siteKey, scriptUrl: captcha.scriptUrl },
   };

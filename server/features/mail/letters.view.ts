@@ -1,3 +1,5 @@
+import { carriesAddress } from '#contract/text.ts';
+import type { AccountNotice } from '#server/access/account-mail.ts';
 import type { Letter } from '#server/ports/mail.ts';
 
 function escapeHtml(text: string): string {
@@ -7,6 +9,11 @@ function escapeHtml(text: string): string {
 /** No line of its own in a header or a text, whatever a person or an organization is called. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+/** A name in a mail to a stranger: no program makes a link of one such as Booking.com, and one that is an address is left out. */
+function nameOf(name: string, otherwise: string): string {
+  return carriesAddress(name) ? otherwise : name.replace(/\.(?=[\p{L}\p{N}])/gu, '.\u200b');
 }
 
 interface Parts {
@@ -28,14 +35,22 @@ function frame({ subject, paragraphs: given, button, link, footer, long = '' }: 
 <div style="max-width:520px;margin:0 auto"><p style="margin:0 0 24px;font-weight:bold">Dealwright</p>${body}
 <p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:#1f5a43;color:#ffffff;text-decoration:none;border-radius:6px">${escapeHtml(button)}</a></p>
 <p style="margin:0 0 16px;font-size:14px;word-break:break-all">${address}</p>${long === '' ? '' : `<div style="white-space:pre-wrap;margin:24px 0 0">${escapeHtml(long)}</div>`}<p style="margin:24px 0 0;font-size:14px;color:#5c5a53">${escapeHtml(footer)}</p></div></body></html>`;
-  return { subject: oneLine(subject), html, text: [...paragraphs, `${button}: ${link}`, ...(long === '' ? [] : [long]), footer].join('\n\n') };
+  return {
+    subject: oneLine(subject),
+    html,
+    text: [...paragraphs, `${button}: ${link}`, ...(long === '' ? [] : [long]), footer].join('\n\n'),
+  };
 }
 
 export function resetLetter({ name, link }: { name: string; link: string }): Letter {
   return frame({
     subject: 'Reset your Dealwright password',
-    paragraphs: [`Hello ${name},`, 'somebody asked for a new password for your account. The link works once and for one hour.'],
-    button: 'Choose a new password', link,
+    paragraphs: [
+      `Hello ${nameOf(name, 'there')},`,
+      'somebody asked for a new password for your account. The link works once and for one hour.',
+    ],
+    button: 'Choose a new password',
+    link,
     footer: 'If it was not you, do nothing: your password stays as it is.',
   });
 }
@@ -43,35 +58,129 @@ export function resetLetter({ name, link }: { name: string; link: string }): Let
 export function verificationLetter({ name, link }: { name: string; link: string }): Letter {
   return frame({
     subject: 'Confirm your email address for Dealwright',
-    paragraphs: [`Hello ${name},`, 'please confirm that this address is yours. The link works for one day.'],
-    button: 'Confirm the address', link,
+    paragraphs: [
+      `Hello ${nameOf(name, 'there')},`,
+      'please confirm that this address is yours. The link works for one day.',
+    ],
+    button: 'Confirm the address',
+    link,
     footer: 'If you did not sign up for Dealwright, do nothing.',
   });
 }
 
-/** `role` as people read it: 'admin' or 'member'. */
-export function invitationLetter({ organizationName, inviterName, role, link, expiresAt }: {
-  organizationName: string; inviterName: string; role: 'admin' | 'member'; link: string; expiresAt: Date;
-}): Letter {
-  const until = expiresAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** Somebody signed up with an address that has an account; the page showed nothing of it. */
+export function knownAddressLetter({ name, link }: { name: string; link: string }): Letter {
   return frame({
-    subject: `${inviterName} invites you to ${organizationName} on Dealwright`,
+    subject: 'You already have a Dealwright account',
     paragraphs: [
-      `${inviterName} invites you to join ${organizationName} on Dealwright as ${role === 'admin' ? 'an admin' : 'a member'}.`,
+      `Hello ${nameOf(name, 'there')},`,
+      'someone tried to sign up with this email address. It already has an account, so nothing was changed.',
+      'Sign in instead. If you forgot your password, choose a new one on the sign-in page.',
+    ],
+    button: 'Sign in',
+    link,
+    footer: 'If you did not try to sign up, do nothing.',
+  });
+}
+
+const noticeTexts: Record<AccountNotice, { subject: string; what: string }> = {
+  'new-device': {
+    subject: 'New sign-in to your Dealwright account',
+    what: 'someone signed in to your account on a device or browser we had not seen before.',
+  },
+  'password-changed': {
+    subject: 'Your Dealwright password was changed',
+    what: 'the password of your account was changed. All other devices were signed out.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added to your Dealwright account',
+    what: 'a passkey was added to your account. It can be used to sign in.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your Dealwright account',
+    what: 'a passkey was removed from your account. It can no longer be used to sign in.',
+  },
+  'second-factor-on': {
+    subject: 'Two-factor authentication is on for Dealwright',
+    what: 'two-factor authentication was turned on for your account.',
+  },
+  'second-factor-off': {
+    subject: 'Two-factor authentication is off for Dealwright',
+    what: 'two-factor authentication was turned off for your account. Your password alone is enough to sign in now.',
+  },
+};
+
+/** What happened to an account, `at` that time. */
+export function noticeLetter(
+  kind: AccountNotice,
+  { name, link, at }: { name: string; link: string; at: Date },
+): Letter {
+  const { subject, what } = noticeTexts[kind];
+  const when = at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return frame({
+    subject,
+    paragraphs: [`Hello ${nameOf(name, 'there')},`, what, `Time: ${when} UTC.`],
+    button: 'Review your sign-ins',
+    link,
+    footer: 'If this was you, do nothing. If not, change your password now and sign out everywhere else.',
+  });
+}
+
+/** `role` as people read it: 'admin' or 'member'. */
+export function invitationLetter({
+  organizationName,
+  inviterName,
+  role,
+  link,
+  expiresAt,
+}: {
+  organizationName: string;
+  inviterName: string;
+  role: 'admin' | 'member';
+  link: string;
+  expiresAt: Date;
+}): Letter {
+  const inviter = nameOf(inviterName, 'Somebody');
+  const organization = nameOf(organizationName, 'an organization');
+  const until = expiresAt.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return frame({
+    subject: `${inviter} invites you to ${organization} on Dealwright`,
+    paragraphs: [
+      `${inviter} invites you to join ${organization} on Dealwright as ${role === 'admin' ? 'an admin' : 'a member'}.`,
       'Dealwright prepares sales meetings, coaches the call and writes the proposal.',
       `The invitation is for you alone and ends on ${until}.`,
     ],
-    button: 'Accept the invitation', link,
+    button: 'Accept the invitation',
+    link,
     footer: 'If you do not know the sender, do nothing.',
   });
 }
 
 /** `text` is the whole brief in plain lines. */
-export function briefLetter({ companyName, personName, text, link }: { companyName: string; personName: string; text: string; link: string }): Letter {
+export function briefLetter({
+  companyName,
+  personName,
+  text,
+  link,
+}: {
+  companyName: string;
+  personName: string;
+  text: string;
+  link: string;
+}): Letter {
   return frame({
     subject: `Brief: ${companyName}`,
-    paragraphs: [`Here is your brief on ${companyName}${personName === '' ? '' : `, for the meeting with ${personName}`}, as it is now.`],
-    button: 'Open the brief', link, long: text,
+    paragraphs: [
+      `Here is your brief on ${companyName}${personName === '' ? '' : `, for the meeting with ${personName}`}, as it is now.`,
+    ],
+    button: 'Open the brief',
+    link,
+    long: text,
     footer: 'You asked for this mail in Dealwright. It went to you alone.',
   });
 }

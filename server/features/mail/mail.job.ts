@@ -1,10 +1,14 @@
-import { symmetricDecrypt } from 'better-auth/crypto';
 import { z } from 'zod';
 import { defineJob } from '#server/platform/jobs.ts';
 
 export const messageSchema = z.object({
-  key: z.string(), to: z.string(), organizationId: z.string().nullable(), link: z.string(),
-  subject: z.string(), html: z.string(), text: z.string(),
+  key: z.string(),
+  to: z.string(),
+  organizationId: z.string().nullable(),
+  link: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
 });
 
 /** A link in a mail opens an account: it waits in the database encrypted, not in clear. */
@@ -14,9 +18,4 @@ export const mailJob = defineJob({
   expireSeconds: 120,
   concurrency: 2,
   retry: { limit: 14, delaySeconds: 2, maxDelaySeconds: 3600 },
-  async handle(services, { sealed }) {
-    const { secret } = await services.auth.$context;
-    const message = messageSchema.parse(JSON.parse(await symmetricDecrypt({ key: secret, data: sealed })));
-    await services.mail.deliver(message);
-  },
 });

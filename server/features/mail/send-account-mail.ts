@@ -1,12 +1,25 @@
-import { createHash } from 'node:crypto';
-import type { AccountMail } from '#server/platform/auth.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { accountNotices, type AccountMail, type AccountNotice } from '#server/access/account-mail.ts';
 import type { Services } from '#server/platform/context.ts';
-import { resetLetter, verificationLetter } from './letters.view.ts';
+import type { Letter } from '#server/ports/mail.ts';
+import { knownAddressLetter, noticeLetter, resetLetter, verificationLetter } from './letters.view.ts';
 import { sendMail } from './send-mail.ts';
 
-/** A link to one's own account: by mail, else on the server's terminal, never on anybody's screen. */
-export async function sendAccountMail(ctx: { services: Services }, { kind, to, name, link }: AccountMail): Promise<void> {
-  const letter = kind === 'reset' ? resetLetter({ name, link }) : verificationLetter({ name, link });
-  const key = `${kind}:${createHash('sha256').update(link).digest('hex')}`;
-  await sendMail(ctx, { key, to, organizationId: null, link, letter });
+const isNotice = (kind: AccountMail['kind']): kind is AccountNotice => accountNotices.some((each) => each === kind);
+
+function letterOf({ kind, name, link }: AccountMail): Letter {
+  if (kind === 'reset') return resetLetter({ name, link });
+  if (kind === 'verification') return verificationLetter({ name, link });
+  if (kind === 'known-address') return knownAddressLetter({ name, link });
+  return noticeLetter(kind, { name, link, at: new Date() });
+}
+
+/** Mails people about their own account. Without SMTP a link goes to the server's terminal, and a notice nowhere. */
+export async function sendAccountMail(ctx: { services: Services }, mail: AccountMail): Promise<void> {
+  const { kind, to, link } = mail;
+  if (isNotice(kind) && !ctx.services.mail.sends) return;
+  // The same link is mailed once; each notice is of its own, and who has an account is told once while that mail waits.
+  const about = isNotice(kind) ? randomUUID() : `${to} ${link}`;
+  const key = `${kind}:${createHash('sha256').update(about).digest('hex')}`;
+  await sendMail(ctx, { key, to, organizationId: null, link, letter: letterOf(mail) });
 }

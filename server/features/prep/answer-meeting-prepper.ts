@@ -8,19 +8,30 @@ import { startMeetingPrepper } from './start-meeting-prepper.ts';
 import { streamPrep } from './stream-prep.ts';
 
 /** Prepares a meeting and waits for its brief; a run that takes longer is answered as it stands and goes on. */
-export async function answerMeetingPrepper(ctx: TenantContext, input: InputOf<typeof endpoint> & { signal: AbortSignal }): Promise<OutputOf<typeof endpoint>> {
+export async function answerMeetingPrepper(
+  ctx: TenantContext,
+  input: InputOf<typeof endpoint> & { signal: AbortSignal },
+): Promise<OutputOf<typeof endpoint>> {
   const { signal, ...given } = input;
   let prospectId: string;
   try {
     prospectId = (await startMeetingPrepper(ctx, given)).id;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'payment_required') return { status: 'error', error: { code: error.code, message: error.message } };
+    if (error instanceof AppError && error.code === 'payment_required')
+      return { status: 'error', error: { code: error.code, message: error.message } };
     throw error;
   }
   const enough = AbortSignal.any([signal, AbortSignal.timeout(limits.prep.answerWithinMs)]);
-  for await (const { event } of await streamPrep(ctx, { prospectId, lastEventId: '', signal: enough })) if (event === 'end') break;
+  for await (const { event } of await streamPrep(ctx, { prospectId, lastEventId: '', signal: enough }))
+    if (event === 'end') break;
   const { prepSession: data } = await readPrep(ctx, { prospectId });
-  if (data.status === 'failed') return { status: 'error', error: { code: 'PREP_FAILED', message: `${data.failure?.reason ?? ''} ${data.failure?.action ?? ''}`.trim() }, data };
-  if (data.status === 'cancelled') return { status: 'error', error: { code: 'CANCELLED', message: 'The preparation was cancelled.' }, data };
+  if (data.status === 'failed')
+    return {
+      status: 'error',
+      error: { code: 'PREP_FAILED', message: `${data.failure?.reason ?? ''} ${data.failure?.action ?? ''}`.trim() },
+      data,
+    };
+  if (data.status === 'cancelled')
+    return { status: 'error', error: { code: 'CANCELLED', message: 'The preparation was cancelled.' }, data };
   return { status: 'success', data };
 }

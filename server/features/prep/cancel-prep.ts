@@ -18,6 +18,7 @@ export async function cancelPrep(ctx: TenantContext, input: { prospectId: string
 async function cancelLater(ctx: TenantContext, prep: PrepRow): Promise<{ status: PrepStatus }> {
   const versions = prepVersionStore(ctx, prep.id);
   if (prep.runKind === 'section') await versions.failSection(null, 'Writing this section was cancelled.');
-  else if (await versions.restore(null, null)) await settleUsage(ctx, { runId: prep.chargeId ?? prep.id, outcome: 'returned' });
+  else if (await versions.restore(null, null))
+    await settleUsage(ctx, { runId: prep.chargeId ?? prep.id, outcome: 'returned' });
   return { status: 'ready' };
 }

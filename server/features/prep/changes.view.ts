@@ -1,7 +1,7 @@
 import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
 import type { Change } from '#contract/brief-marks.ts';
 import type { Claim } from '#contract/evidence.ts';
-import { similarity } from '#server/agents/built-in/sentences.ts';
+import { similarity } from '#server/readers/sentences.ts';
 import { quotesKey, sameWords } from './statement.view.ts';
 
 /** Two sentences this alike are one that changed, not one gone and one new. */
@@ -18,13 +18,27 @@ function changesOf(section: SectionKey, before: readonly Claim[], after: readonl
     const quoted = quotesKey(claim.quotes);
     const same = gone.find((old) => quoted !== '' && quotesKey(old.quotes) === quoted);
     // The same quote in other words is no news.
-    const match = same ?? gone.filter((old) => old.kind === claim.kind).map((old) => ({ old, score: similarity(old.text, claim.text) }))
-      .filter(({ score }) => score >= alike).sort((a, b) => b.score - a.score)[0]?.old;
+    const match =
+      same ??
+      gone
+        .filter((old) => old.kind === claim.kind)
+        .map((old) => ({ old, score: similarity(old.text, claim.text) }))
+        .filter(({ score }) => score >= alike)
+        .sort((a, b) => b.score - a.score)[0]?.old;
     if (match !== undefined) gone.splice(gone.indexOf(match), 1);
     if (same !== undefined) continue;
-    changes.push({ kind: match === undefined ? 'new' : 'changed', section, claimId: claim.id, before: match?.text ?? null, after: claim.text });
+    changes.push({
+      kind: match === undefined ? 'new' : 'changed',
+      section,
+      claimId: claim.id,
+      before: match?.text ?? null,
+      after: claim.text,
+    });
   }
-  return [...changes, ...gone.map((claim): Change => ({ kind: 'gone', section, claimId: null, before: claim.text, after: null }))];
+  return [
+    ...changes,
+    ...gone.map((claim): Change => ({ kind: 'gone', section, claimId: null, before: claim.text, after: null })),
+  ];
 }
 
 /** What differs between a brief and the one before it, section by section. */

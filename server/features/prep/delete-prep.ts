@@ -11,6 +11,11 @@ export async function deletePrep(ctx: TenantContext, input: { prospectId: string
   // A brief that came out stays charged; a run that is thrown away was not a success.
   const charged = prep.status === 'ready' || prep.runKind === 'section';
   if (success && !charged) await settleUsage(ctx, { runId: prep.chargeId ?? prep.id, outcome: 'returned' });
-  if (success) await recordChange(ctx, { action: 'preparation.deleted', subject: prep.companyName, details: { person: `${prep.firstName} ${prep.lastName}`.trim() } });
+  if (success)
+    await recordChange(ctx, {
+      action: 'preparation.deleted',
+      subject: prep.companyName,
+      details: { person: `${prep.firstName} ${prep.lastName}`.trim() },
+    });
   return { success };
 }

@@ -5,9 +5,13 @@ import { findPrep } from './find-prep.ts';
 import { prepCopyStore } from './prep-copy.store.ts';
 
 /** Copies a finished brief as the caller's own, with its marks and notes; whoever may read may copy. */
-export async function duplicatePrep(ctx: TenantContext, input: { prospectId: string; requestId: string }): Promise<{ prepMeetingId: string }> {
+export async function duplicatePrep(
+  ctx: TenantContext,
+  input: { prospectId: string; requestId: string },
+): Promise<{ prepMeetingId: string }> {
   const { prep } = await findPrep(ctx, { prospectId: input.prospectId, to: 'read' });
   const prepMeetingId = await prepCopyStore(ctx).copy(prep.id, randomUUID(), `${ctx.userId}:copy:${input.requestId}`);
-  if (prepMeetingId === null) throw new AppError('conflict', 'This brief is being prepared. Duplicate it when it is ready.');
+  if (prepMeetingId === null)
+    throw new AppError('conflict', 'This brief is being prepared. Duplicate it when it is ready.');
   return { prepMeetingId };
 }

@@ -7,11 +7,14 @@ import { prepStore } from './prep.store.ts';
 interface FindPrepInput {
   prospectId: string;
   to: 'read' | 'change';
+  /** Without the stored text of the sources. */
+  withoutTexts?: boolean;
 }
 
 /** A preparation of the caller's organization, whole; the same answer for an unknown id and for somebody else's. */
-export async function findPrep(ctx: TenantContext, { prospectId, to }: FindPrepInput) {
-  const whole = z.uuid().safeParse(prospectId).success ? await prepStore(ctx).findWhole(prospectId) : null;
+export async function findPrep(ctx: TenantContext, { prospectId, to, withoutTexts = false }: FindPrepInput) {
+  const known = z.uuid().safeParse(prospectId).success;
+  const whole = known ? await prepStore(ctx).findWhole(prospectId, { texts: !withoutTexts }) : null;
   if (whole === null) throw new AppError('not_found', 'Prep session not found');
   if (to === 'change' && whole.prep.userId !== ctx.userId && ctx.role !== 'org:admin') {
     throw new AppError('forbidden', 'Only the person who started this preparation or an admin can change it');

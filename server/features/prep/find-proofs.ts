@@ -1,6 +1,6 @@
 import type { Solution } from '#contract/solutions.ts';
 import type { Proof } from '#server/agents/meeting-prepper/prep-material.ts';
-import { passagesFor } from '#server/features/content/passages-for.ts';
+import { passagesFor } from '#server/search/passages-for.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { proofOf } from './proof.view.ts';
 

@@ -1,12 +1,14 @@
 import type { PrepListItem } from '#contract/prep.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { JsonText } from '#server/platform/json-text.ts';
 import { prepStore } from './prep.store.ts';
-import { toListItem } from './prep.view.ts';
 
 /** All preparations of the organization, newest first. */
-export async function listPreps(ctx: TenantContext, input: { clientId?: string }): Promise<{ prepSessions: PrepListItem[] }> {
+export async function listPreps(
+  ctx: TenantContext,
+  input: { clientId?: string },
+): Promise<JsonText<{ prepSessions: PrepListItem[] }>> {
   requireOwnClient(ctx, input.clientId);
-  const rows = await prepStore(ctx).list();
-  return { prepSessions: rows.map((row) => toListItem(row, ctx.organizationId)) };
+  return new JsonText(await prepStore(ctx).listJson());
 }

@@ -12,18 +12,29 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   const current = and(
-    eq(prepSessions.organizationId, organizationId), eq(prepSessions.id, prepId),
-    eq(prepSessions.runId, runId), eq(prepSessions.status, 'running'),
+    eq(prepSessions.organizationId, organizationId),
+    eq(prepSessions.id, prepId),
+    eq(prepSessions.runId, runId),
+    eq(prepSessions.status, 'running'),
   );
   const update = async (set: Partial<typeof prepSessions.$inferInsert>): Promise<boolean> => {
     const rows = await tenant((db) =>
-      db.update(prepSessions).set({ ...set, updatedAt: new Date() }).where(current).returning({ id: prepSessions.id }));
+      db
+        .update(prepSessions)
+        .set({ ...set, updatedAt: new Date() })
+        .where(current)
+        .returning({ id: prepSessions.id }),
+    );
     return rows.length > 0;
   };
   /** Each write takes the next revision: readers of the stream get what came after the one they have. */
   const whileCurrent = (write: (db: Db, revision: number) => PromiseLike<unknown>): Promise<boolean> =>
     tenant(async (db) => {
-      const [held] = await db.update(prepSessions).set({ updatedAt: new Date() }).where(current).returning({ revision: prepSessions.revision });
+      const [held] = await db
+        .update(prepSessions)
+        .set({ updatedAt: new Date() })
+        .where(current)
+        .returning({ revision: prepSessions.revision });
       if (held === undefined) return false;
       await write(db, held.revision);
       return true;
@@ -35,26 +46,52 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
       return (await tenant((db) => db.select({ id: prepSessions.id }).from(prepSessions).where(current))).length > 0;
     },
     saveSteps: (steps: PrepStep[]) => update({ steps }),
-    saveProspect: (prospect: Prospect) => update({ companyName: prospect.company, companyDomain: prospect.domain, prospWebUrl: prospect.url ?? '' }),
+    saveProspect: (prospect: Prospect) =>
+      update({ companyName: prospect.company, companyDomain: prospect.domain, prospWebUrl: prospect.url ?? '' }),
     saveQuestions: (questions: Question[]) => update({ questions }),
     saveSource: (source: Source) =>
-      whileCurrent((db, revision) => db.insert(prepSources)
-        .values({ ...key, ...source, revision, text: source.text ?? '', fetchedAt: new Date(source.fetchedAt) })
-        .onConflictDoUpdate({
-          target: [prepSources.organizationId, prepSources.prepId, prepSources.id],
-          set: { title: sql`excluded.title`, url: sql`excluded.url`, text: sql`excluded.text`, revision },
-        })),
+      whileCurrent((db, revision) =>
+        db
+          .insert(prepSources)
+          .values({ ...key, ...source, revision, text: source.text ?? '', fetchedAt: new Date(source.fetchedAt) })
+          .onConflictDoUpdate({
+            target: [prepSources.organizationId, prepSources.prepId, prepSources.id],
+            set: { title: sql`excluded.title`, url: sql`excluded.url`, text: sql`excluded.text`, revision },
+          }),
+      ),
     saveSection: (section: SectionKey, content: Section) =>
-      whileCurrent((db, revision) => db.insert(prepSections)
-        .values({ ...key, revision, key: section, status: content.status, claims: content.claims, error: content.error ?? null, writtenBy: content.writtenBy ?? null })
-        .onConflictDoUpdate({
-          target: [prepSections.organizationId, prepSections.prepId, prepSections.key],
-          set: { status: sql`excluded.status`, claims: sql`excluded.claims`, error: sql`excluded.error`, writtenBy: sql`excluded.written_by`, revision },
-        })),
+      whileCurrent((db, revision) =>
+        db
+          .insert(prepSections)
+          .values({
+            ...key,
+            revision,
+            key: section,
+            status: content.status,
+            claims: content.claims,
+            error: content.error ?? null,
+            writtenBy: content.writtenBy ?? null,
+          })
+          .onConflictDoUpdate({
+            target: [prepSections.organizationId, prepSections.prepId, prepSections.key],
+            set: {
+              status: sql`excluded.status`,
+              claims: sql`excluded.claims`,
+              error: sql`excluded.error`,
+              writtenBy: sql`excluded.written_by`,
+              revision,
+            },
+          }),
+      ),
     finish: (prospect: Prospect, questions: Question[], timings: Timings) =>
       update({
-        status: 'ready', questions, timings, companyName: prospect.company,
-        companyDomain: prospect.domain, prospWebUrl: prospect.url ?? '', readyAt: new Date(),
+        status: 'ready',
+        questions,
+        timings,
+        companyName: prospect.company,
+        companyDomain: prospect.domain,
+        prospWebUrl: prospect.url ?? '',
+        readyAt: new Date(),
       }),
     /** Ends a run that wrote one section of a brief that stands. */
     finishSection: () => update({ status: 'ready', failure: null }),

@@ -2,9 +2,7 @@ import { sectionKeys, type SectionKey, type Section } from '#contract/brief.ts';
 import { collapseSpace, type Source } from '#contract/evidence.ts';
 import type { PrepEvent } from '#server/agents/meeting-prepper/prepare-brief.ts';
 import { toBrief } from './prep.view.ts';
-import type { prepStore } from './prep.store.ts';
-
-type Whole = NonNullable<Awaited<ReturnType<ReturnType<typeof prepStore>['findWhole']>>>;
+import type { WholePrep } from './prep.store.ts';
 
 interface JoinedSection {
   only: { key: SectionKey; kept: ReadonlyMap<SectionKey, Section> };
@@ -16,7 +14,7 @@ interface JoinedSection {
  * Fits one section that is written anew into a brief that stands: what was read again numbers its sources anew, so
  * each quote is put on a source of the brief that holds it, else on a source added to it.
  */
-export function joinSection(key: SectionKey, whole: Whole, runId: string): JoinedSection {
+export function joinSection(key: SectionKey, whole: WholePrep, runId: string): JoinedSection {
   const { sections, sources: standing } = toBrief(whole, true);
   const read = new Map<string, Source>();
   const holding = (url: string | null, quote: string): Source | undefined =>
@@ -35,7 +33,10 @@ export function joinSection(key: SectionKey, whole: Whole, runId: string): Joine
         return { ...quote, sourceId: own.id };
       }),
     }));
-    return [...[...added.values()].map((source): PrepEvent => ({ kind: 'source', source })), { kind: 'section', key, section: { ...section, claims } }];
+    return [
+      ...[...added.values()].map((source): PrepEvent => ({ kind: 'source', source })),
+      { kind: 'section', key, section: { ...section, claims } },
+    ];
   };
 
   return {
@@ -44,7 +45,9 @@ export function joinSection(key: SectionKey, whole: Whole, runId: string): Joine
       if (event.kind === 'steps') return [event];
       if (event.kind === 'source') read.set(event.source.id, event.source);
       // The beginning that a run shows early is not the section yet.
-      return event.kind === 'section' && event.key === key && event.section.status !== 'working' ? fitted(event.section) : [];
+      return event.kind === 'section' && event.key === key && event.section.status !== 'working'
+        ? fitted(event.section)
+        : [];
     },
   };
 }

@@ -31,13 +31,22 @@ export interface PrepCommand {
 /** Null: the arguments are not of the command's form. */
 export function readPrepCommand(args: string[]): PrepCommand | null {
   const options = {
-    person: { type: 'string' }, json: { type: 'boolean' }, sources: { type: 'boolean' }, organization: { type: 'string' },
+    person: { type: 'string' },
+    json: { type: 'boolean' },
+    sources: { type: 'boolean' },
+    organization: { type: 'string' },
   } as const;
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [company, ...rest] = positionals;
     if (company === undefined || company.trim() === '' || rest.length > 0) return null;
-    return { company, person: values.person ?? '', json: values.json ?? false, sources: values.sources ?? false, organization: values.organization ?? null };
+    return {
+      company,
+      person: values.person ?? '',
+      json: values.json ?? false,
+      sources: values.sources ?? false,
+      organization: values.organization ?? null,
+    };
   } catch (error) {
     if (error instanceof TypeError) return null;
     throw error;
@@ -56,7 +65,11 @@ function showProgress(steps: PrepStep[], shown: Set<string>): void {
 /** Runs a preparation in this process and prints it; answers the exit code, 0 only when a brief came out. */
 export async function prepCommand(ctx: TenantContext, command: PrepCommand, signal: AbortSignal): Promise<number> {
   const [name = '', ...role] = command.person.split(',');
-  const subject = prepSubjectSchema.parse({ ...splitName(name), roleTitle: role.join(','), ...splitCompany(command.company) });
+  const subject = prepSubjectSchema.parse({
+    ...splitName(name),
+    roleTitle: role.join(','),
+    ...splitCompany(command.company),
+  });
   // Should this process die, a server takes the run up once this one cannot be at it any more.
   const { id, jobId } = await startPrep(ctx, { subject, requestId: '', afterSeconds: limits.prep.runMs / 1000 + 60 });
   const shown = new Set<string>();
@@ -68,7 +81,11 @@ export async function prepCommand(ctx: TenantContext, command: PrepCommand, sign
   const whole = await findPrep(ctx, { prospectId: id, to: 'read' });
   if (whole.prep.status !== 'ready') {
     const { failure } = whole.prep;
-    process.stderr.write(failure === null ? `No brief: the run is ${whole.prep.status}.\n` : `No brief: ${failure.reason} ${failure.action}\n`);
+    process.stderr.write(
+      failure === null
+        ? `No brief: the run is ${whole.prep.status}.\n`
+        : `No brief: ${failure.reason} ${failure.action}\n`,
+    );
     return 1;
   }
   const brief = toBrief(whole, command.sources);

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
-import { jobContext } from '#server/platform/job-context.ts';
 import { defineJob } from '#server/platform/jobs.ts';
-import { runPrep } from './run-prep.ts';
 
 /** Runs one preparation; after a crash it starts over and replaces what the broken try left. */
 export const prepJob = defineJob({
@@ -10,5 +8,4 @@ export const prepJob = defineJob({
   input: z.object({ organizationId: z.string(), userId: z.string(), prepId: z.string() }),
   expireSeconds: limits.prep.runMs / 1000 + 30,
   concurrency: 2,
-  handle: (services, input, signal) => runPrep(jobContext(services, input), { prepId: input.prepId, signal }),
 });

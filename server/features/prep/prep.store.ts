@@ -1,22 +1,77 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, getTableColumns, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import { isoText, jsonObject, jsonText, repNames, reviveRow, rowFields } from '#server/db/json-columns.ts';
+import { namedStatement } from '#server/db/named-statement.ts';
 import type { PrepStatus, PrepStep, PrepSubject } from '#contract/prep.ts';
 import { user } from '#server/db/schema/identity.ts';
 import { prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { findOrganizationName } from '#server/platform/membership.store.ts';
+import { findOrganizationName } from '#server/access/membership.store.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type PrepRow = typeof prepSessions.$inferSelect;
-export type PrepListRow = Pick<PrepRow, 'id' | 'firstName' | 'lastName' | 'companyName' | 'companyDomain' | 'roleTitle' | 'userId' | 'createdAt' | 'updatedAt' | 'status' | 'meetingAt'> & {
-  repName: string | null;
-};
 
-const listColumns = {
-  id: prepSessions.id, firstName: prepSessions.firstName, lastName: prepSessions.lastName, companyName: prepSessions.companyName,
-  companyDomain: prepSessions.companyDomain, roleTitle: prepSessions.roleTitle, userId: prepSessions.userId,
-  createdAt: prepSessions.createdAt, updatedAt: prepSessions.updatedAt, status: prepSessions.status, meetingAt: prepSessions.meetingAt, repName: user.name,
+/** The list form of the specification, every field a string; `toListItem` says the same of one row. */
+const listItem = jsonText(
+  {
+    prepMeetingId: prepSessions.id,
+    clientId: prepSessions.organizationId,
+    userId: sql`coalesce(${prepSessions.userId}, '')`,
+    createdAt: isoText(prepSessions.createdAt),
+    updatedAt: isoText(prepSessions.updatedAt),
+    prepDocUrl: sql`'/dashboard?prep=' || ${prepSessions.id}`,
+    status: prepSessions.status,
+  },
+  {
+    firstName: prepSessions.firstName,
+    lastName: prepSessions.lastName,
+    companyName: sql`coalesce(nullif(${prepSessions.companyName}, ''), ${prepSessions.companyDomain}, '')`,
+    roleTitle: prepSessions.roleTitle,
+    meetingAt: prepSessions.meetingAt,
+    ...repNames(user.name),
+  },
+);
+
+/** A preparation with its sections and sources, as they are read. */
+export interface WholePrep {
+  prep: PrepRow;
+  repName: string | null;
+  sections: Pick<typeof prepSections.$inferSelect, 'key' | 'status' | 'claims' | 'error' | 'writtenBy'>[];
+  /** `fetchedAt` as ISO 8601; `text` null where it was not asked for. */
+  sources: (Pick<typeof prepSources.$inferSelect, 'id' | 'kind' | 'title' | 'url'> & {
+    fetchedAt: string;
+    text: string | null;
+  })[];
+}
+
+const organization = sql.placeholder('organization');
+const ofPrep = (table: typeof prepSections | typeof prepSources) =>
+  sql`${table.organizationId} = ${organization} and ${table.prepId} = ${sql.placeholder('id')}`;
+
+const allOfThem = namedStatement(sql`
+  select '{"prepSessions":[' || coalesce(string_agg(${listItem}, ',' order by ${prepSessions.createdAt} desc), '') || ']}'
+    as text
+  from ${prepSessions} left join ${user} on ${user.id} = ${prepSessions.userId}
+  where ${prepSessions.organizationId} = ${organization}`);
+
+const { key, status, claims, error, writtenBy } = getTableColumns(prepSections);
+const wholeStatement = (text: SQLWrapper) => {
+  const { id, kind, title, url, fetchedAt } = prepSources;
+  const source = jsonObject({ id, kind, title, url, fetchedAt: isoText(fetchedAt), text });
+  return namedStatement(sql`
+    select ${jsonObject({
+      prep: jsonObject(rowFields(prepSessions)),
+      repName: user.name,
+      sections: sql`(select coalesce(json_agg(${jsonObject({ key, status, claims, error, writtenBy })}), '[]')
+        from ${prepSections} where ${ofPrep(prepSections)})`,
+      sources: sql`(select coalesce(json_agg(${source} order by ${fetchedAt}, ${id}), '[]')
+        from ${prepSources} where ${ofPrep(prepSources)})`,
+    })}::text as text
+    from ${prepSessions} left join ${user} on ${user.id} = ${prepSessions.userId}
+    where ${prepSessions.organizationId} = ${organization} and ${prepSessions.id} = ${sql.placeholder('id')}`);
 };
+const whole = wholeStatement(sql`null`);
+const wholeWithTexts = wholeStatement(prepSources.text);
 
 /** Preparations of one organization. */
 export function prepStore(ctx: TenantContext) {
@@ -27,26 +82,40 @@ export function prepStore(ctx: TenantContext) {
 
   return {
     /** `created` is false when the same request made one already: its id is answered. */
-    async create(id: string, requestId: string | null, subject: PrepSubject, companyDomain: string | null, steps: PrepStep[]): Promise<{ created: boolean; id: string }> {
+    async create(
+      id: string,
+      requestId: string | null,
+      subject: PrepSubject,
+      companyDomain: string | null,
+      steps: PrepStep[],
+    ): Promise<{ created: boolean; id: string }> {
       return tenant(async (db) => {
-        const [made] = await db.insert(prepSessions).values({ organizationId, id, requestId, userId: ctx.userId, companyDomain, steps, ...subject })
-          .onConflictDoNothing({ target: [prepSessions.organizationId, prepSessions.requestId] }).returning({ id: prepSessions.id });
+        const [made] = await db
+          .insert(prepSessions)
+          .values({ organizationId, id, requestId, userId: ctx.userId, companyDomain, steps, ...subject })
+          .onConflictDoNothing({ target: [prepSessions.organizationId, prepSessions.requestId] })
+          .returning({ id: prepSessions.id });
         if (made !== undefined || requestId === null) return { created: true, id };
-        const [existing] = await db.select({ id: prepSessions.id }).from(prepSessions).where(and(own, eq(prepSessions.requestId, requestId)));
+        const [existing] = await db
+          .select({ id: prepSessions.id })
+          .from(prepSessions)
+          .where(and(own, eq(prepSessions.requestId, requestId)));
         return { created: false, id: existing?.id ?? id };
       });
     },
 
-    list: (): Promise<PrepListRow[]> =>
-      tenant((db) => db.select(listColumns).from(prepSessions).leftJoin(user, eq(user.id, prepSessions.userId))
-        .where(own).orderBy(desc(prepSessions.createdAt))),
+    /** All of them, newest first, as the JSON of the call. */
+    listJson: async (): Promise<string> => (await ctx.services.database.json(organizationId, allOfThem)) ?? '',
 
     /** How the organization itself is called: no rival of its own. */
-    organizationName: (): Promise<string> => ctx.services.database.withIdentity(organizationId, (db) => findOrganizationName(db, organizationId)),
+    organizationName: (): Promise<string> =>
+      ctx.services.database.withIdentity(organizationId, (db) => findOrganizationName(db, organizationId)),
 
     /** Industries of the companies that were prepared for, as they were typed. */
     async industries(): Promise<string[]> {
-      const rows = await tenant((db) => db.selectDistinct({ industry: prepSessions.industryType }).from(prepSessions).where(own));
+      const rows = await tenant((db) =>
+        db.selectDistinct({ industry: prepSessions.industryType }).from(prepSessions).where(own),
+      );
       return rows.map(({ industry }) => industry.trim()).filter((industry) => industry !== '');
     },
 
@@ -55,38 +124,70 @@ export function prepStore(ctx: TenantContext) {
       return row ?? null;
     },
 
-    async findWhole(id: string) {
-      return tenant(async (db) => {
-        const [row] = await db.select({ prep: prepSessions, repName: user.name }).from(prepSessions)
-          .leftJoin(user, eq(user.id, prepSessions.userId)).where(is(id));
-        if (row === undefined) return null;
-        const [sections, sources] = await Promise.all([
-          db.select().from(prepSections).where(and(eq(prepSections.organizationId, organizationId), eq(prepSections.prepId, id))),
-          db.select().from(prepSources).where(and(eq(prepSources.organizationId, organizationId), eq(prepSources.prepId, id)))
-            .orderBy(prepSources.fetchedAt, prepSources.id),
-        ]);
-        return { ...row, sections, sources };
-      });
+    /** Everything of a brief in one query; `texts`: with the stored text of its sources, which may be long. */
+    async findWhole(id: string, { texts }: { texts: boolean } = { texts: true }): Promise<WholePrep | null> {
+      const text = await ctx.services.database.json(organizationId, texts ? wholeWithTexts : whole, { id });
+      if (text === null) return null;
+      const { prep, ...rest } = JSON.parse(text) as WholePrep;
+      return { ...rest, prep: reviveRow(prepSessions, prep) };
     },
 
     /** The newest finished preparations for a domain besides the given one. */
-    earlier: (id: string, domain: string): Promise<Pick<PrepRow, 'id' | 'createdAt' | 'roleTitle' | 'questions' | 'prospWebUrl'>[]> =>
-      tenant((db) => db.select({ id: prepSessions.id, createdAt: prepSessions.createdAt, roleTitle: prepSessions.roleTitle, questions: prepSessions.questions, prospWebUrl: prepSessions.prospWebUrl })
-        .from(prepSessions).where(and(own, eq(prepSessions.companyDomain, domain), eq(prepSessions.status, 'ready'), ne(prepSessions.id, id)))
-        .orderBy(desc(prepSessions.createdAt)).limit(20)),
+    earlier: (
+      id: string,
+      domain: string,
+    ): Promise<Pick<PrepRow, 'id' | 'createdAt' | 'roleTitle' | 'questions' | 'prospWebUrl'>[]> =>
+      tenant((db) =>
+        db
+          .select({
+            id: prepSessions.id,
+            createdAt: prepSessions.createdAt,
+            roleTitle: prepSessions.roleTitle,
+            questions: prepSessions.questions,
+            prospWebUrl: prepSessions.prospWebUrl,
+          })
+          .from(prepSessions)
+          .where(
+            and(own, eq(prepSessions.companyDomain, domain), eq(prepSessions.status, 'ready'), ne(prepSessions.id, id)),
+          )
+          .orderBy(desc(prepSessions.createdAt))
+          .limit(20),
+      ),
 
     /** How the run stands and what was written after the given revision; sources without their text. Null: gone. */
     async findSince(id: string, revision: number) {
       return tenant(async (db) => {
-        const [row] = await db.select({ prep: prepSessions, repName: user.name }).from(prepSessions)
-          .leftJoin(user, eq(user.id, prepSessions.userId)).where(is(id));
+        const [row] = await db
+          .select({ prep: prepSessions, repName: user.name })
+          .from(prepSessions)
+          .leftJoin(user, eq(user.id, prepSessions.userId))
+          .where(is(id));
         if (row === undefined) return null;
         // A write that comes in between the queries is of the next look.
-        const within = (column: typeof prepSections.revision | typeof prepSources.revision) => and(gt(column, revision), lte(column, row.prep.revision));
+        const within = (column: typeof prepSections.revision | typeof prepSources.revision) =>
+          and(gt(column, revision), lte(column, row.prep.revision));
         const { text: _text, ...columns } = getTableColumns(prepSources);
         const [sections, sources] = await Promise.all([
-          db.select().from(prepSections).where(and(eq(prepSections.organizationId, organizationId), eq(prepSections.prepId, id), within(prepSections.revision))),
-          db.select(columns).from(prepSources).where(and(eq(prepSources.organizationId, organizationId), eq(prepSources.prepId, id), within(prepSources.revision))),
+          db
+            .select()
+            .from(prepSections)
+            .where(
+              and(
+                eq(prepSections.organizationId, organizationId),
+                eq(prepSections.prepId, id),
+                within(prepSections.revision),
+              ),
+            ),
+          db
+            .select(columns)
+            .from(prepSources)
+            .where(
+              and(
+                eq(prepSources.organizationId, organizationId),
+                eq(prepSources.prepId, id),
+                within(prepSources.revision),
+              ),
+            ),
         ]);
         return { ...row, sections, sources };
       });
@@ -96,28 +197,44 @@ export function prepStore(ctx: TenantContext) {
     begin: (id: string): Promise<string | null> =>
       tenant(async (db) => {
         const runId = randomUUID();
-        const [row] = await db.update(prepSessions)
+        const [row] = await db
+          .update(prepSessions)
           .set({ status: 'running', runId, startedAt: new Date(), updatedAt: new Date(), failure: null, steps: [] })
-          .where(and(is(id), inArray(prepSessions.status, ['queued', 'running']))).returning({ id: prepSessions.id, runKind: prepSessions.runKind });
+          .where(and(is(id), inArray(prepSessions.status, ['queued', 'running'])))
+          .returning({ id: prepSessions.id, runKind: prepSessions.runKind });
         if (row === undefined) return null;
         if (row.runKind === 'section') return runId;
         await db.update(prepSessions).set({ questions: [], timings: null }).where(is(id));
-        await db.delete(prepSections).where(and(eq(prepSections.organizationId, organizationId), eq(prepSections.prepId, id)));
-        await db.delete(prepSources).where(and(eq(prepSources.organizationId, organizationId), eq(prepSources.prepId, id)));
+        await db
+          .delete(prepSections)
+          .where(and(eq(prepSections.organizationId, organizationId), eq(prepSections.prepId, id)));
+        await db
+          .delete(prepSources)
+          .where(and(eq(prepSources.organizationId, organizationId), eq(prepSources.prepId, id)));
         return runId;
       }),
 
     /** Moves from one of the given states; false when it stands in none of them. */
     async move(id: string, from: PrepStatus[], to: PrepStatus): Promise<boolean> {
-      const rows = await tenant((db) => db.update(prepSessions).set({ status: to, updatedAt: new Date() })
-        .where(and(is(id), inArray(prepSessions.status, from))).returning({ id: prepSessions.id }));
+      const rows = await tenant((db) =>
+        db
+          .update(prepSessions)
+          .set({ status: to, updatedAt: new Date() })
+          .where(and(is(id), inArray(prepSessions.status, from)))
+          .returning({ id: prepSessions.id }),
+      );
       return rows.length > 0;
     },
 
     /** How many changed hands. */
     async handOver(fromUserId: string, toUserId: string): Promise<number> {
-      const rows = await tenant((db) => db.update(prepSessions).set({ userId: toUserId })
-        .where(and(own, eq(prepSessions.userId, fromUserId))).returning({ id: prepSessions.id }));
+      const rows = await tenant((db) =>
+        db
+          .update(prepSessions)
+          .set({ userId: toUserId })
+          .where(and(own, eq(prepSessions.userId, fromUserId)))
+          .returning({ id: prepSessions.id }),
+      );
       return rows.length;
     },
 

@@ -4,47 +4,63 @@ import type { PrepDetail, PrepListItem } from '#contract/prep.ts';
 import type { PrepState } from '#contract/prep-stream.ts';
 import { splitName } from '#server/platform/person-name.ts';
 import { compareBriefs } from './changes.view.ts';
-import { applyMarks, toNote } from './marks.view.ts';
-import type { MarkRow, NoteRow } from './prep-marks.store.ts';
+import { applyMarks, toNote } from '#server/features/marks/marks.view.ts';
+import type { listSaid } from '#server/features/marks/list-said.ts';
 import type { PrepVersion } from './prep-version.store.ts';
-import type { PrepListRow, PrepRow, prepStore } from './prep.store.ts';
+import type { PrepRow, WholePrep } from './prep.store.ts';
 import { allClaims, saysTheSame } from './statement.view.ts';
 
-type Whole = NonNullable<Awaited<ReturnType<ReturnType<typeof prepStore>['findWhole']>>>;
-
 /** What is kept beside a preparation for its readers. */
-export interface Said {
-  marks: MarkRow[];
-  notes: NoteRow[];
+export type Said = Awaited<ReturnType<typeof listSaid>> & {
   /** The brief before the last refresh. */
   version: PrepVersion | null;
-}
+};
 
 /** What runs took so far on ordinary sites; shown as the expected time. */
 const expectedMs = 20_000;
 
 /** The list form of the specification: every field a string. */
-export function toListItem(row: PrepListRow, organizationId: string): PrepListItem {
+function toListItem(row: PrepRow & { repName: string | null }, organizationId: string): PrepListItem {
   const rep = splitName(row.repName ?? '');
   return {
-    prepMeetingId: row.id, firstName: row.firstName, lastName: row.lastName,
+    prepMeetingId: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
     companyName: row.companyName === '' ? (row.companyDomain ?? '') : row.companyName,
-    roleTitle: row.roleTitle, clientId: organizationId, userId: row.userId ?? '',
-    createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString(),
-    prepDocUrl: `/dashboard?prep=${row.id}`, repFirstName: rep.firstName, repLastName: rep.lastName, status: row.status, meetingAt: row.meetingAt,
+    roleTitle: row.roleTitle,
+    clientId: organizationId,
+    userId: row.userId ?? '',
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    prepDocUrl: `/dashboard?prep=${row.id}`,
+    repFirstName: rep.firstName,
+    repLastName: rep.lastName,
+    status: row.status,
+    meetingAt: row.meetingAt,
   };
 }
 
 function questionTexts(row: PrepRow, state: 'current' | 'future'): string[] {
-  return row.questions.filter((question) => question.state === state).map((question) => question.text).slice(0, limits.prep.questionsPerState);
+  return row.questions
+    .filter((question) => question.state === state)
+    .map((question) => question.text)
+    .slice(0, limits.prep.questionsPerState);
 }
 
-export function toSection(row: Pick<Whole['sections'][number], 'status' | 'claims' | 'error' | 'writtenBy'>): Section {
-  return { status: row.status, claims: row.claims, ...(row.error === null ? {} : { error: row.error }), ...(row.writtenBy === null ? {} : { writtenBy: row.writtenBy }) };
+export function toSection(row: Omit<WholePrep['sections'][number], 'key'>): Section {
+  return {
+    status: row.status,
+    claims: row.claims,
+    ...(row.error === null ? {} : { error: row.error }),
+    ...(row.writtenBy === null ? {} : { writtenBy: row.writtenBy }),
+  };
 }
 
 /** The brief as far as it has come; `withText` adds the stored text of each source. */
-export function toBrief({ prep, sections, sources }: Pick<Whole, 'prep' | 'sections' | 'sources'>, withText: boolean): Brief {
+export function toBrief(
+  { prep, sections, sources }: Pick<WholePrep, 'prep' | 'sections' | 'sources'>,
+  withText: boolean,
+): Brief {
   const open = prep.status === 'queued' || prep.status === 'running';
   const found = new Map(sections.map((section) => [section.key, section]));
   const section = (key: SectionKey): Section => {
@@ -65,7 +81,12 @@ export function toBrief({ prep, sections, sources }: Pick<Whole, 'prep' | 'secti
     currentDiscQuestions: questionTexts(prep, 'current'),
     futureDiscQuestions: questionTexts(prep, 'future'),
     sources: sources.map(({ id, kind, title, url, fetchedAt, text }) => ({
-      id, kind, title, url, fetchedAt: fetchedAt.toISOString(), ...(withText ? { text } : {}),
+      id,
+      kind,
+      title,
+      url,
+      fetchedAt,
+      ...(withText && text !== null ? { text } : {}),
     })),
     timings: prep.timings ?? { firstSectionMs: null, totalMs: 0, networkMs: 0 },
   };
@@ -75,26 +96,42 @@ export function toBrief({ prep, sections, sources }: Pick<Whole, 'prep' | 'secti
 export function toState(prep: PrepRow): PrepState {
   const name = `${prep.firstName} ${prep.lastName}`.trim();
   return {
-    prepMeetingId: prep.id, status: prep.status, isPrepping: prep.status === 'queued' || prep.status === 'running',
-    companyName: prep.companyName === '' ? (prep.companyDomain ?? '') : prep.companyName, prospWebUrl: prep.prospWebUrl,
-    updatedAt: prep.updatedAt.toISOString(), startedAt: prep.startedAt?.toISOString() ?? null, steps: prep.steps, failure: prep.failure,
-    runKind: prep.runKind, runSection: prep.runSection,
-    currentDiscQuestions: questionTexts(prep, 'current'), futureDiscQuestions: questionTexts(prep, 'future'), questions: prep.questions,
+    prepMeetingId: prep.id,
+    status: prep.status,
+    isPrepping: prep.status === 'queued' || prep.status === 'running',
+    companyName: prep.companyName === '' ? (prep.companyDomain ?? '') : prep.companyName,
+    prospWebUrl: prep.prospWebUrl,
+    updatedAt: prep.updatedAt.toISOString(),
+    startedAt: prep.startedAt?.toISOString() ?? null,
+    steps: prep.steps,
+    failure: prep.failure,
+    runKind: prep.runKind,
+    runSection: prep.runSection,
+    currentDiscQuestions: questionTexts(prep, 'current'),
+    futureDiscQuestions: questionTexts(prep, 'future'),
+    questions: prep.questions,
     prospect: {
-      company: prep.companyName === '' ? (prep.companyDomain ?? '') : prep.companyName, domain: prep.companyDomain,
-      url: prep.prospWebUrl === '' ? null : prep.prospWebUrl, person: name === '' ? null : { name, role: prep.roleTitle },
+      company: prep.companyName === '' ? (prep.companyDomain ?? '') : prep.companyName,
+      domain: prep.companyDomain,
+      url: prep.prospWebUrl === '' ? null : prep.prospWebUrl,
+      person: name === '' ? null : { name, role: prep.roleTitle },
     },
   };
 }
 
 /** The brief of a version that was kept. */
 function versionBrief({ brief, sources }: PrepVersion): Brief {
-  const texts = (state: 'current' | 'future') => brief.questions.filter((question) => question.state === state).map((question) => question.text);
+  const texts = (state: 'current' | 'future') =>
+    brief.questions.filter((question) => question.state === state).map((question) => question.text);
   return { ...brief, sources, currentDiscQuestions: texts('current'), futureDiscQuestions: texts('future') };
 }
 
 /** A preparation with its brief as people read it: what they marked applied, and compared with the one before. */
-export function toDetail(whole: Whole, organizationId: string, { marks, notes, version }: Said): { detail: PrepDetail; marked: ReturnType<typeof applyMarks> } {
+export function toDetail(
+  whole: WholePrep,
+  organizationId: string,
+  { marks, notes, version }: Said,
+): { detail: PrepDetail; marked: ReturnType<typeof applyMarks> } {
   const { prep } = whole;
   const open = prep.status === 'queued' || prep.status === 'running';
   // While a refresh goes on, the brief before it is read.
@@ -103,24 +140,44 @@ export function toDetail(whole: Whole, organizationId: string, { marks, notes, v
   const shown = before === null ? toBrief(whole, true) : versionBrief(before);
   const marked = applyMarks(shown, marks, settled);
   const refused = marks.filter((mark) => mark.wrong);
-  const told = (text: string | null): boolean => text === null || !refused.some(({ anchor }) => saysTheSame(anchor, { text, quotes: [], kind: 'not-found' }));
+  const told = (text: string | null): boolean =>
+    text === null || !refused.some(({ anchor }) => saysTheSame(anchor, { text, quotes: [], kind: 'not-found' }));
   const live = new Set(allClaims(marked.brief.sections).map(({ claim }) => claim.id));
-  const changes = version === null || open || prep.status !== 'ready' ? null : {
-    since: version.endedAt.toISOString(),
-    items: compareBriefs(version.brief.sections, shown.sections).filter(({ claimId, before: was, after }) => (claimId === null || live.has(claimId)) && told(was) && told(after)),
-  };
+  const changes =
+    version === null || open || prep.status !== 'ready'
+      ? null
+      : {
+          since: version.endedAt.toISOString(),
+          items: compareBriefs(version.brief.sections, shown.sections).filter(
+            ({ claimId, before: was, after }) => (claimId === null || live.has(claimId)) && told(was) && told(after),
+          ),
+        };
   const { brief } = marked;
   const detail = {
     ...toListItem({ ...prep, repName: whole.repName }, organizationId),
-    email: prep.email, linkedIn: prep.linkedIn, prospWebUrl: prep.prospWebUrl, industryType: prep.industryType,
-    companySize: prep.companySize, urgencyLevel: prep.urgencyLevel,
-    currentDiscQuestions: questionTexts(prep, 'current'), futureDiscQuestions: questionTexts(prep, 'future'),
+    email: prep.email,
+    linkedIn: prep.linkedIn,
+    prospWebUrl: prep.prospWebUrl,
+    industryType: prep.industryType,
+    companySize: prep.companySize,
+    urgencyLevel: prep.urgencyLevel,
+    currentDiscQuestions: brief.currentDiscQuestions,
+    futureDiscQuestions: brief.futureDiscQuestions,
     isPrepping: prep.status === 'queued' || prep.status === 'running',
-    startedAt: prep.startedAt?.toISOString() ?? null, expectedMs, steps: prep.steps, failure: prep.failure,
-    runKind: prep.runKind, runSection: prep.runSection,
-    researchedAt: before?.endedAt.toISOString() ?? prep.readyAt?.toISOString() ?? (prep.status === 'ready' ? prep.updatedAt.toISOString() : null),
+    startedAt: prep.startedAt?.toISOString() ?? null,
+    expectedMs,
+    steps: prep.steps,
+    failure: prep.failure,
+    runKind: prep.runKind,
+    runSection: prep.runSection,
+    researchedAt:
+      before?.endedAt.toISOString() ??
+      prep.readyAt?.toISOString() ??
+      (prep.status === 'ready' ? prep.updatedAt.toISOString() : null),
     brief: { ...brief, sources: brief.sources.map(({ text: _text, ...source }) => source) },
-    marks: marked.marks, notes: notes.map(toNote), changes,
+    marks: marked.marks,
+    notes: notes.map(toNote),
+    changes,
   };
   return { detail, marked };
 }

@@ -1,10 +1,24 @@
-import type { ContentPassage } from '#contract/ask-content.ts';
+import type { ContentPassage } from '#contract/ask.ts';
 import type { Proof } from '#server/agents/meeting-prepper/prep-material.ts';
 
 const kinds = { document: 'document-page', webpage: 'web-page', video: 'video-second' } as const;
 
 /** A passage of the own content as a source of a brief; `solutionId` is empty where it belongs to none. */
-export function proofOf({ contentId, kind, name, title, contentType, page, second, url, text }: ContentPassage, solutionId: string): Proof {
+export function proofOf(
+  { contentId, kind, name, title, contentType, page, second, url, text }: ContentPassage,
+  solutionId: string,
+): Proof {
   const called = title || name;
-  return { contentId, contentType, page, second, solutionId, kind: kinds[kind], title: page === null ? called : `${called}, page ${page}`, url, fetchedAt: new Date().toISOString(), text };
+  return {
+    contentId,
+    contentType,
+    page,
+    second,
+    solutionId,
+    kind: kinds[kind],
+    title: page === null ? called : `${called}, page ${page}`,
+    url,
+    fetchedAt: new Date().toISOString(),
+    text,
+  };
 }

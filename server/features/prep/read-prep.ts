@@ -1,11 +1,20 @@
 import type { PrepDetail } from '#contract/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { findPrep } from './find-prep.ts';
-import { readSaid } from './read-said.ts';
 import { toDetail } from './prep.view.ts';
+import { readSaid } from './read-said.ts';
 
 /** One preparation with its brief as far as it has come. */
-export async function readPrep(ctx: TenantContext, input: { prospectId: string }): Promise<{ prepSession: PrepDetail }> {
-  const whole = await findPrep(ctx, { ...input, to: 'read' });
-  return { prepSession: toDetail(whole, ctx.organizationId, await readSaid(ctx, { prepId: whole.prep.id })).detail };
+export async function readPrep(
+  ctx: TenantContext,
+  { prospectId }: { prospectId: string },
+): Promise<{ prepSession: PrepDetail }> {
+  const [read, said] = await Promise.all([
+    findPrep(ctx, { prospectId, to: 'read', withoutTexts: true }),
+    readSaid(ctx, { prepId: prospectId }),
+  ]);
+  // What people keep of an earlier run is looked for in the texts of this one.
+  const keeps = said.marks.some(({ pinned, editedText }) => pinned || editedText !== null);
+  const whole = keeps ? await findPrep(ctx, { prospectId, to: 'read' }) : read;
+  return { prepSession: toDetail(whole, ctx.organizationId, said).detail };
 }

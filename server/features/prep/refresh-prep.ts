@@ -14,7 +14,13 @@ export async function refreshPrep(ctx: TenantContext, input: { prospectId: strin
   const chargeId = randomUUID();
   await reserveUsage(ctx, { runId: chargeId, kind: 'prep' });
   // A second click finds the first one's run: what it reserved goes back.
-  if (!(await prepVersionStore(ctx, prep.id).queueRefresh(chargeId))) await settleUsage(ctx, { runId: chargeId, outcome: 'returned' });
-  else await ctx.services.jobs.send(prepJob, { organizationId: ctx.organizationId, userId: ctx.userId, prepId: prep.id }, { key: `${prep.id}:${chargeId}` });
+  if (!(await prepVersionStore(ctx, prep.id).queueRefresh(chargeId)))
+    await settleUsage(ctx, { runId: chargeId, outcome: 'returned' });
+  else
+    await ctx.services.jobs.send(
+      prepJob,
+      { organizationId: ctx.organizationId, userId: ctx.userId, prepId: prep.id },
+      { key: `${prep.id}:${chargeId}` },
+    );
   return { status: 'queued' };
 }

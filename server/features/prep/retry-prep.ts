@@ -13,9 +13,13 @@ export async function retryPrep(ctx: TenantContext, input: { prospectId: string 
   await reserveUsage(ctx, { runId: prep.id, kind: 'prep' });
   const moved = await prepStore(ctx).move(input.prospectId, ['failed', 'cancelled'], 'queued');
   if (!moved) return { status: prep.status };
-  await ctx.services.jobs.send(prepJob, { organizationId: ctx.organizationId, userId: ctx.userId, prepId: prep.id }, {
-    // A key of its own: the cancelled try may not have let go yet.
-    key: `${prep.id}:${randomUUID()}`,
-  });
+  await ctx.services.jobs.send(
+    prepJob,
+    { organizationId: ctx.organizationId, userId: ctx.userId, prepId: prep.id },
+    {
+      // A key of its own: the cancelled try may not have let go yet.
+      key: `${prep.id}:${randomUUID()}`,
+    },
+  );
   return { status: 'queued' };
 }

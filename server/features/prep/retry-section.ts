@@ -7,9 +7,16 @@ import { prepJob } from './prep.job.ts';
 import { prepVersionStore } from './prep-version.store.ts';
 
 /** Writes one failed section of a finished brief again; the others stay as they are, and nothing is charged. */
-export async function retrySection(ctx: TenantContext, input: { prospectId: string; section: SectionKey }): Promise<{ status: PrepStatus }> {
+export async function retrySection(
+  ctx: TenantContext,
+  input: { prospectId: string; section: SectionKey },
+): Promise<{ status: PrepStatus }> {
   const { prep } = await findPrep(ctx, { prospectId: input.prospectId, to: 'change' });
   if (!(await prepVersionStore(ctx, prep.id).queueSection(input.section))) return { status: prep.status };
-  await ctx.services.jobs.send(prepJob, { organizationId: ctx.organizationId, userId: ctx.userId, prepId: prep.id }, { key: `${prep.id}:${randomUUID()}` });
+  await ctx.services.jobs.send(
+    prepJob,
+    { organizationId: ctx.organizationId, userId: ctx.userId, prepId: prep.id },
+    { key: `${prep.id}:${randomUUID()}` },
+  );
   return { status: 'queued' };
 }

@@ -7,13 +7,14 @@ import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
 import { settleUsage } from '#server/features/billing/settle-usage.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { isPassing } from '#server/process/passing-failure.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
 import { findEarlierPreps } from './find-earlier-preps.ts';
 import { findComparisons } from './find-comparisons.ts';
 import { findProofs } from './find-proofs.ts';
 import { prepRunStore } from './prep-run.store.ts';
 import { joinSection } from './prep-section.view.ts';
-import { prepMarksStore } from './prep-marks.store.ts';
+import { listWrongStatements } from '#server/features/marks/list-wrong-statements.ts';
 import { prepVersionStore } from './prep-version.store.ts';
 import { prepStore, type PrepRow } from './prep.store.ts';
 import { companyKey, saysTheSame } from './statement.view.ts';
@@ -23,6 +24,8 @@ export interface RunPrepInput {
   /** Aborted when the process stops: the run goes back to the queue. */
   signal: AbortSignal;
   onSteps?: (steps: PrepStep[]) => void;
+  /** Why the run is given up before it begins. */
+  setAside?: string;
 }
 
 type RunStore = ReturnType<typeof prepRunStore>;
@@ -38,11 +41,16 @@ class Overtaken extends Error {}
 
 function save(store: RunStore, event: PrepEvent): Promise<boolean> {
   switch (event.kind) {
-    case 'steps': return store.saveSteps(event.steps);
-    case 'prospect': return store.saveProspect(event.prospect);
-    case 'source': return store.saveSource(event.source);
-    case 'section': return store.saveSection(event.key, event.section);
-    case 'questions': return store.saveQuestions(event.questions);
+    case 'steps':
+      return store.saveSteps(event.steps);
+    case 'prospect':
+      return store.saveProspect(event.prospect);
+    case 'source':
+      return store.saveSource(event.source);
+    case 'section':
+      return store.saveSection(event.key, event.section);
+    case 'questions':
+      return store.saveQuestions(event.questions);
   }
 }
 
@@ -87,22 +95,34 @@ async function endWithout(ctx: TenantContext, prep: PrepRow, runId: string, fail
 }
 
 /** Tells the content that was quoted in which preparation. */
-async function citeProofs(ctx: TenantContext, { id, companyName }: PrepRow, { prospect, sections, sources }: Brief, proofs: readonly Proof[]): Promise<void> {
+async function citeProofs(
+  ctx: TenantContext,
+  { id, companyName }: PrepRow,
+  { prospect, sections, sources }: Brief,
+  proofs: readonly Proof[],
+): Promise<void> {
   const texts = new Map(sources.map((source) => [source.id, source.text]));
-  const citations = [...sections.competitors.claims, ...sections.solutionMapping.claims].flatMap(({ quotes }) => quotes).flatMap(({ sourceId, text: quote }) => {
-    const proof = proofs.find(({ text }) => text === texts.get(sourceId));
-    return proof ? [{ contentId: proof.contentId, quote, page: proof.page, second: proof.second }] : [];
-  });
-  await citeContent(ctx, { label: prospect.company || companyName, reference: id, citations });
+  const citations = [...sections.competitors.claims, ...sections.solutionMapping.claims]
+    .flatMap(({ quotes }) => quotes)
+    .flatMap(({ sourceId, text: quote }) => {
+      const proof = proofs.find(({ text }) => text === texts.get(sourceId));
+      return proof ? [{ contentId: proof.contentId, quote, page: proof.page, second: proof.second }] : [];
+    });
+  await citeContent(ctx, { place: 'preparation', label: prospect.company || companyName, reference: id, citations });
 }
 
 /** Takes up a queued preparation and writes its brief; runs to one end: ready, failed, cancelled or handed back. */
-export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: RunPrepInput): Promise<void> {
+export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, setAside }: RunPrepInput): Promise<void> {
   const { webPages, analyst, research } = ctx.services;
   const runId = await prepStore(ctx).begin(prepId);
   const whole = runId === null ? null : await prepStore(ctx).findWhole(prepId);
   if (runId === null || whole === null) return;
   const { prep } = whole;
+  if (setAside !== undefined) {
+    if (prep.runKind !== 'section') await settleUsage(ctx, { runId: prep.chargeId ?? prepId, outcome: 'returned' });
+    await endWithout(ctx, prep, runId, { reason: setAside, action: 'It was not charged. Try again.' });
+    return;
+  }
   const store = prepRunStore(ctx, prepId, runId);
   const stop = new AbortController();
   const record = recorder(store, stop);
@@ -114,12 +134,17 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: R
   try {
     if (charged) await reserveUsage(ctx, { runId: prep.chargeId ?? prepId, kind: 'prep', begun: true });
     const [{ solutions }, name] = await Promise.all([listSolutions(ctx), prepStore(ctx).organizationName()]);
-    const wrong = (await prepMarksStore(ctx).wrong()).map(({ anchor, ...of }) => ({ anchor, company: companyKey(of) }));
+    const wrong = (await listWrongStatements(ctx)).map(({ anchor, ...of }) => ({ anchor, company: companyKey(of) }));
     let company = '';
     const proofs: Proof[] = [];
-    const one = prep.runSection === null || prep.runKind !== 'section' ? null : joinSection(prep.runSection, whole, runId);
+    const one =
+      prep.runSection === null || prep.runKind !== 'section' ? null : joinSection(prep.runSection, whole, runId);
     const brief = await prepareBrief({
-      subject: prepSubjectSchema.parse(prep), seller: { name, solutions }, webPages, research, analyst,
+      subject: prepSubjectSchema.parse(prep),
+      seller: { name, solutions },
+      webPages,
+      research,
+      analyst,
       findProofs: async (solution) => {
         const found = await findProofs(ctx, { solution });
         proofs.push(...found);
@@ -132,7 +157,8 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: R
       },
       ...(research.isOn('earlier') ? { earlier: (siteUrl: string) => findEarlierPreps(ctx, { prepId, siteUrl }) } : {}),
       signal: AbortSignal.any([signal, stop.signal]),
-      refuses: (statement) => wrong.some((each) => company !== '' && each.company === company && saysTheSame(each.anchor, statement)),
+      refuses: (statement) =>
+        wrong.some((each) => company !== '' && each.company === company && saysTheSame(each.anchor, statement)),
       ...(one && { only: one.only }),
       onEvent: (event) => {
         if (event.kind === 'steps') onSteps?.(event.steps);
@@ -145,13 +171,17 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: R
     if (stop.signal.aborted) throw stop.signal.reason;
     // The ledger first: should the process end between the two, the run is taken up again and ends both.
     await settle('committed');
-    const finished = one === null ? await store.finish(brief.prospect, brief.questions, brief.timings) : await store.finishSection();
+    const finished =
+      one === null ? await store.finish(brief.prospect, brief.questions, brief.timings) : await store.finishSection();
     if (!finished) {
       stop.abort(new Overtaken());
       throw stop.signal.reason;
     }
     // The brief is out; that its citations could not be counted takes nothing from it. Another section written again quotes nothing anew.
-    if (one === null || ['competitors', 'solutionMapping'].includes(prep.runSection ?? '')) await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) => ctx.log.warn({ err: error, prepId }, 'citations of content were not written down'));
+    if (one === null || ['competitors', 'solutionMapping'].includes(prep.runSection ?? ''))
+      await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) =>
+        ctx.log.warn({ err: error, prepId }, 'citations of content were not written down'),
+      );
   } catch (error) {
     await record.settled();
     if (signal.aborted) {
@@ -162,12 +192,20 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps }: R
     if (stop.signal.reason instanceof Overtaken) {
       const now = await prepStore(ctx).find(prepId);
       // Another try of it goes on and settles for itself.
-      if (now === null || (now.runId === runId && now.status !== 'queued' && now.status !== 'running')) await settle('returned');
+      if (now === null || (now.runId === runId && now.status !== 'queued' && now.status !== 'running'))
+        await settle('returned');
       return;
     }
+    // The queue tries again what the database or the disk broke off; its charge stays reserved until then.
+    if (isPassing(error)) throw error;
     await settle('returned');
     if (!(error instanceof PrepFailed)) ctx.log.error({ err: error, prepId }, 'preparation failed');
-    await endWithout(ctx, prep, runId, error instanceof PrepFailed ? { reason: error.reason, action: error.action } : broken);
+    await endWithout(
+      ctx,
+      prep,
+      runId,
+      error instanceof PrepFailed ? { reason: error.reason, action: error.action } : broken,
+    );
   } finally {
     stopWatching();
   }

@@ -5,6 +5,7 @@ export function splitCompany(company: string): { companyName: string; prospWebUr
   const text = company.trim();
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return { companyName: '', prospWebUrl: text };
   const { domain, isIcann, isIp, hostname } = parse(text);
-  const isAddress = !/\s/u.test(text) && (isIp === true || hostname === 'localhost' || (domain !== null && isIcann === true));
+  const isAddress =
+    !/\s/u.test(text) && (isIp === true || hostname === 'localhost' || (domain !== null && isIcann === true));
   return isAddress ? { companyName: '', prospWebUrl: `https://${text}` } : { companyName: text, prospWebUrl: '' };
 }

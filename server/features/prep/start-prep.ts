@@ -25,12 +25,18 @@ function hourOf({ meetingAt }: PrepSubject, hoursBefore: number | null): Date | 
 }
 
 /** Stores a preparation and enqueues its run; the run survives everything but its own deletion. */
-export async function startPrep(ctx: TenantContext, input: StartPrepInput): Promise<{ id: string; jobId: string | null }> {
+export async function startPrep(
+  ctx: TenantContext,
+  input: StartPrepInput,
+): Promise<{ id: string; jobId: string | null }> {
   const requestId = input.requestId === '' ? null : `${ctx.userId}:${input.requestId}`;
   const { prospWebUrl } = input.subject;
   const domain = URL.canParse(prospWebUrl) ? new URL(prospWebUrl).host : null;
   const at = hourOf(input.subject, input.hoursBefore ?? null);
-  const steps: PrepStep[] = at === null ? [] : [{ key: scheduledStep, label: 'Waits for its hour', state: 'waiting', detail: at.toISOString() }];
+  const steps: PrepStep[] =
+    at === null
+      ? []
+      : [{ key: scheduledStep, label: 'Waits for its hour', state: 'waiting', detail: at.toISOString() }];
   const { id, created } = await prepStore(ctx).create(randomUUID(), requestId, input.subject, domain, steps);
   if (created) {
     try {
@@ -41,8 +47,13 @@ export async function startPrep(ctx: TenantContext, input: StartPrepInput): Prom
     }
   }
   // Sent for a repeated request as well: the first one may have ended between the two steps; the key keeps it one job.
-  const jobId = await ctx.services.jobs.send(prepJob, { organizationId: ctx.organizationId, userId: ctx.userId, prepId: id }, {
-    key: id, afterSeconds: at === null ? input.afterSeconds : Math.ceil((at.getTime() - Date.now()) / 1000),
-  });
+  const jobId = await ctx.services.jobs.send(
+    prepJob,
+    { organizationId: ctx.organizationId, userId: ctx.userId, prepId: id },
+    {
+      key: id,
+      afterSeconds: at === null ? input.afterSeconds : Math.ceil((at.getTime() - Date.now()) / 1000),
+    },
+  );
   return { id, jobId };
 }

@@ -10,29 +10,51 @@ export function sameWords(text: string): string {
 
 /** The quotes of a statement as one text; empty where it quotes nothing. */
 export function quotesKey(quotes: readonly { text: string }[]): string {
-  return quotes.map((quote) => sameWords(quote.text)).sort().join(' | ');
+  return quotes
+    .map((quote) => sameWords(quote.text))
+    .sort()
+    .join(' | ');
 }
 
 /** A sentence with what it quotes, so that it is found again after a refresh or can stand without one. */
 export function anchorOf(claim: Claim, sources: readonly Source[]): Anchor {
   const byId = new Map(sources.map((source) => [source.id, source]));
   return {
-    text: claim.text, kind: claim.kind,
+    text: claim.text,
+    kind: claim.kind,
     quotes: claim.quotes.flatMap((quote) => {
       const source = byId.get(quote.sourceId);
-      return source === undefined ? [] : [{ text: quote.text, source: { kind: source.kind, title: source.title, url: source.url, fetchedAt: source.fetchedAt } }];
+      return source === undefined
+        ? []
+        : [
+            {
+              text: quote.text,
+              source: { kind: source.kind, title: source.title, url: source.url, fetchedAt: source.fetchedAt },
+            },
+          ];
     }),
   };
 }
 
 export function anchorKey(section: SectionKey, anchor: Anchor): string {
-  return createHash('sha256').update(`${section}\n${anchor.kind}\n${sameWords(anchor.text)}`).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(`${section}\n${anchor.kind}\n${sameWords(anchor.text)}`)
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /** Whether a statement says what the anchor said: the same words, or as a fact the same quotes. */
-export function saysTheSame(anchor: Anchor, statement: { text: string; quotes: readonly { text: string }[]; kind?: Claim['kind'] }): boolean {
+export function saysTheSame(
+  anchor: Anchor,
+  statement: { text: string; quotes: readonly { text: string }[]; kind?: Claim['kind'] },
+): boolean {
   if (sameWords(anchor.text) === sameWords(statement.text)) return true;
-  return anchor.kind === 'fact' && (statement.kind ?? 'fact') === 'fact' && anchor.quotes.length > 0 && quotesKey(anchor.quotes) === quotesKey(statement.quotes);
+  return (
+    anchor.kind === 'fact' &&
+    (statement.kind ?? 'fact') === 'fact' &&
+    anchor.quotes.length > 0 &&
+    quotesKey(anchor.quotes) === quotesKey(statement.quotes)
+  );
 }
 
 /** What tells a company from others: its domain, else the host of its address. */

@@ -15,7 +15,11 @@ interface StreamPrepInput {
 const lookAgainMs = 2000;
 
 /** Resolves with the next change, or when it is time to look again. */
-function nextChange(ctx: TenantContext, prepId: string, signal: AbortSignal): { wait: () => Promise<void>; stop: () => void } {
+function nextChange(
+  ctx: TenantContext,
+  prepId: string,
+  signal: AbortSignal,
+): { wait: () => Promise<void>; stop: () => void } {
   let changed = false;
   let wake: (() => void) | null = null;
   const notice = (): void => {
@@ -43,8 +47,13 @@ function nextChange(ctx: TenantContext, prepId: string, signal: AbortSignal): { 
 }
 
 /** What a run writes, as it writes it, until it ends. Sections and sources come once each time they change. */
-export async function streamPrep(ctx: TenantContext, { prospectId, lastEventId, signal }: StreamPrepInput): Promise<AsyncIterable<PrepStreamEvent>> {
-  const { prep: { id } } = await findPrep(ctx, { prospectId, to: 'read' });
+export async function streamPrep(
+  ctx: TenantContext,
+  { prospectId, lastEventId, signal }: StreamPrepInput,
+): Promise<AsyncIterable<PrepStreamEvent>> {
+  const {
+    prep: { id },
+  } = await findPrep(ctx, { prospectId, to: 'read' });
   const store = prepStore(ctx);
   async function* events(): AsyncGenerator<PrepStreamEvent> {
     const [, seenRun = '', seenRevision = ''] = /^([\w-]+)\.(\d+)$/u.exec(lastEventId) ?? [];
@@ -61,8 +70,16 @@ export async function streamPrep(ctx: TenantContext, { prospectId, lastEventId, 
         if (now !== run || found.prep.revision > revision) {
           const at = (each: number): string => `${now}.${each}`;
           const written = [
-            ...found.sources.map(({ revision: order, id: sourceId, kind, title, url, fetchedAt }) => ({ order, event: 'source' as const, data: { source: { id: sourceId, kind, title, url, fetchedAt: fetchedAt.toISOString() } } })),
-            ...found.sections.map((row) => ({ order: row.revision, event: 'section' as const, data: { key: row.key, section: toSection(row) } })),
+            ...found.sources.map(({ revision: order, id: sourceId, kind, title, url, fetchedAt }) => ({
+              order,
+              event: 'source' as const,
+              data: { source: { id: sourceId, kind, title, url, fetchedAt: fetchedAt.toISOString() } },
+            })),
+            ...found.sections.map((row) => ({
+              order: row.revision,
+              event: 'section' as const,
+              data: { key: row.key, section: toSection(row) },
+            })),
           ].sort((a, b) => a.order - b.order);
           for (const { order, ...event } of written) yield { ...event, id: at(order) };
           yield { event: 'prep', id: at(found.prep.revision), data: toState(found.prep) };

@@ -7,14 +7,25 @@ import { signInDomainStore } from './sign-in-domain.store.ts';
 import { readDomain, toSignInDomain } from './sign-in-domain.view.ts';
 
 /** Notes that the organization says a domain is its own; the same one again changes nothing. */
-export async function claimSignInDomain(ctx: TenantContext, input: { domain: string }): Promise<{ domain: SignInDomain }> {
+export async function claimSignInDomain(
+  ctx: TenantContext,
+  input: { domain: string },
+): Promise<{ domain: SignInDomain }> {
   const name = readDomain(input.domain);
-  if (name === null) throw new AppError('invalid_input', 'This is not a domain. Enter what stands behind the @ of your addresses, such as company.com.');
+  if (name === null)
+    throw new AppError(
+      'invalid_input',
+      'This is not a domain. Enter what stands behind the @ of your addresses, such as company.com.',
+    );
   const { secret } = await ctx.services.auth.$context;
   const { domain, made } = await signInDomainStore(ctx)(async (domains) => {
     const known = await domains.list();
     const isNew = known.every((each) => each.domain !== name);
-    if (isNew && known.length >= limits.signInDomains.each) throw new AppError('conflict', `An organization claims at most ${limits.signInDomains.each} domains. Remove one first.`);
+    if (isNew && known.length >= limits.signInDomains.each)
+      throw new AppError(
+        'conflict',
+        `An organization claims at most ${limits.signInDomains.each} domains. Remove one first.`,
+      );
     const { row, made } = await domains.claim(name);
     if (row === null) throw new AppError('conflict', 'The domain was removed meanwhile. Try again.');
     return { domain: await toSignInDomain(domains, row, secret), made };

@@ -13,32 +13,48 @@ async function publishedAt({ domainRecords, log }: Services, name: string): Prom
   } catch (error) {
     if (!(error instanceof DomainRecordsError)) throw error;
     log.warn({ part: 'identity', err: error }, 'a domain could not be checked');
-    throw new AppError('upstream_failed', 'The name servers did not answer. Your claim is kept; try again in a few minutes.');
+    throw new AppError(
+      'upstream_failed',
+      'The name servers did not answer. Your claim is kept; try again in a few minutes.',
+    );
   }
 }
 
 /** Looks for the record. A domain that another organization proved passes over only when that one's record is gone. */
-export async function proveSignInDomain(ctx: TenantContext, { domainId }: { domainId: string }): Promise<{ domain: SignInDomain }> {
+export async function proveSignInDomain(
+  ctx: TenantContext,
+  { domainId }: { domainId: string },
+): Promise<{ domain: SignInDomain }> {
   const { secret } = await ctx.services.auth.$context;
   const within = signInDomainStore(ctx);
   const claim = await within((domains) => findSignInDomain(domains, domainId));
   const record = recordOf(secret, claim);
   const published = await publishedAt(ctx.services, record.name);
   if (!published.includes(record.value)) {
-    throw new AppError('conflict', `The record was not found at ${record.name}. New records take minutes, sometimes hours, to be seen everywhere. Your claim is kept; check again later.`);
+    throw new AppError(
+      'conflict',
+      `The record was not found at ${record.name}. New records take minutes, sometimes hours, to be seen everywhere. Your claim is kept; check again later.`,
+    );
   }
   const { domain, first, loser } = await within(async (domains) => {
     await domains.lock(claim.domain);
     const found = await findSignInDomain(domains, domainId);
     const loser = await domains.holder(found.domain);
     if (loser !== null && published.includes(recordOf(secret, { organizationId: loser, domain: found.domain }).value)) {
-      throw new AppError('conflict', 'Another organization here has proven this domain, and its record still stands. Remove that record from DNS first.');
+      throw new AppError(
+        'conflict',
+        'Another organization here has proven this domain, and its record still stands. Remove that record from DNS first.',
+      );
     }
     if (loser !== null) await domains.takeFrom(loser, found.domain);
     const row = found.provenAt === null ? await domains.change(domainId, { provenAt: new Date() }) : found;
     return { domain: await toSignInDomain(domains, row ?? found, secret), first: found.provenAt === null, loser };
   });
-  if (loser !== null) await recordChange({ ...ctx, organizationId: loser, userId: '' }, { action: 'domain.lost', subject: claim.domain, details: { why: 'another organization proved it' } });
+  if (loser !== null)
+    await recordChange(
+      { ...ctx, organizationId: loser, userId: '' },
+      { action: 'domain.lost', subject: claim.domain, details: { why: 'another organization proved it' } },
+    );
   if (first) await recordChange(ctx, { action: 'domain.proven', subject: claim.domain, details: {} });
   return { domain };
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { readSignInDomains as endpoint } from '#contract/sign-in-domains.ts';
 import type { TenantContext, UserContext } from '#server/platform/context.ts';
-import { hostedSignInOf } from '#server/platform/hosted-sign-in.store.ts';
+import { hostedSignInOf } from '#server/access/hosted-sign-in.store.ts';
 import { signInDomainStore } from './sign-in-domain.store.ts';
 import { toSignInDomain } from './sign-in-domain.view.ts';
 
@@ -14,5 +14,9 @@ export async function readSignInDomains(ctx: TenantContext & UserContext): Promi
     for (const row of await store.list()) shown.push(await toSignInDomain(store, row, secret));
     return shown;
   });
-  return { hostedSignIn: environment.oidc !== null, signedInThereAs: await hostedSignInOf(database.db, ctx.sessionId), domains };
+  return {
+    hostedSignIn: environment.oidc !== null,
+    signedInThereAs: await hostedSignInOf(database.db, ctx.sessionId),
+    domains,
+  };
 }

@@ -4,12 +4,19 @@ import { findSignInDomain } from './find-sign-in-domain.ts';
 import { signInDomainStore } from './sign-in-domain.store.ts';
 
 /** Gives a domain up; what it required ends with it. */
-export async function removeSignInDomain(ctx: TenantContext, { domainId }: { domainId: string }): Promise<{ success: true }> {
+export async function removeSignInDomain(
+  ctx: TenantContext,
+  { domainId }: { domainId: string },
+): Promise<{ success: true }> {
   const { domain, required } = await signInDomainStore(ctx)(async (domains) => {
     const found = await findSignInDomain(domains, domainId);
     await domains.remove(domainId);
     return found;
   });
-  await recordChange(ctx, { action: 'domain.removed', subject: domain, details: required ? { required: 'ended' } : {} });
+  await recordChange(ctx, {
+    action: 'domain.removed',
+    subject: domain,
+    details: required ? { required: 'ended' } : {},
+  });
   return { success: true };
 }

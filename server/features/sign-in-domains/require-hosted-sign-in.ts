@@ -2,7 +2,7 @@ import type { SignInDomain } from '#contract/sign-in-domains.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext, UserContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { domainOf, hostedSignInOf } from '#server/platform/hosted-sign-in.store.ts';
+import { domainOf, hostedSignInOf } from '#server/access/hosted-sign-in.store.ts';
 import { findSignInDomain } from './find-sign-in-domain.ts';
 import { signInDomainStore, type DomainRow } from './sign-in-domain.store.ts';
 import { toSignInDomain } from './sign-in-domain.view.ts';
@@ -10,16 +10,23 @@ import { toSignInDomain } from './sign-in-domain.view.ts';
 /** Whoever asks for it has just shown that the way in works for the domain: nobody locks everybody out. */
 async function checkMayRequire(ctx: TenantContext & UserContext, { domain, provenAt }: DomainRow): Promise<void> {
   const { environment, database } = ctx.services;
-  if (environment.oidc === null) throw new AppError('conflict', 'No hosted sign-in is set up here, so it cannot be required.');
+  if (environment.oidc === null)
+    throw new AppError('conflict', 'No hosted sign-in is set up here, so it cannot be required.');
   if (provenAt === null) throw new AppError('conflict', `Prove first that ${domain} is yours.`);
   const there = await hostedSignInOf(database.db, ctx.sessionId);
   if (there === null || domainOf(there) !== domain) {
-    throw new AppError('conflict', `Sign in at your company\u2019s sign-in page with an address at ${domain} first. That shows that the way in works before it becomes the only one.`);
+    throw new AppError(
+      'conflict',
+      `Sign in at your company\u2019s sign-in page with an address at ${domain} first. That shows that the way in works before it becomes the only one.`,
+    );
   }
 }
 
 /** From then on addresses of the domain sign in at the hosted provider alone; their other sessions end. */
-export async function requireHostedSignIn(ctx: TenantContext & UserContext, { domainId, required }: { domainId: string; required: boolean }): Promise<{ domain: SignInDomain; signedOut: number }> {
+export async function requireHostedSignIn(
+  ctx: TenantContext & UserContext,
+  { domainId, required }: { domainId: string; required: boolean },
+): Promise<{ domain: SignInDomain; signedOut: number }> {
   const { secret } = await ctx.services.auth.$context;
   const { domain, changed, signedOut } = await signInDomainStore(ctx)(async (domains) => {
     const found = await findSignInDomain(domains, domainId);
@@ -28,6 +35,11 @@ export async function requireHostedSignIn(ctx: TenantContext & UserContext, { do
     const signedOut = required ? await domains.endOtherSignIns(found.domain) : 0;
     return { domain: await toSignInDomain(domains, row, secret), changed: found.required !== required, signedOut };
   });
-  if (changed) await recordChange(ctx, { action: required ? 'sign-in.required' : 'sign-in.left-open', subject: domain.domain, details: required ? { signedOut: String(signedOut) } : {} });
+  if (changed)
+    await recordChange(ctx, {
+      action: required ? 'sign-in.required' : 'sign-in.left-open',
+      subject: domain.domain,
+      details: required ? { signedOut: String(signedOut) } : {},
+    });
   return { domain, signedOut };
 }

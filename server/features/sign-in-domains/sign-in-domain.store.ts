@@ -17,33 +17,69 @@ function domains(db: Db, organizationId: string) {
     find: (id: string) => first(db.select().from(signInDomain).where(of(id)).execute()),
     /** The claim that stands already when there is one. */
     async claim(domain: string): Promise<{ row: DomainRow | null; made: boolean }> {
-      const row = await first(db.insert(signInDomain).values({ id: randomUUID(), organizationId, domain }).onConflictDoNothing().returning().execute());
+      const row = await first(
+        db
+          .insert(signInDomain)
+          .values({ id: randomUUID(), organizationId, domain })
+          .onConflictDoNothing()
+          .returning()
+          .execute(),
+      );
       if (row !== null) return { row, made: true };
-      return { row: await first(db.select().from(signInDomain).where(and(own, eq(signInDomain.domain, domain))).execute()), made: false };
+      return {
+        row: await first(
+          db
+            .select()
+            .from(signInDomain)
+            .where(and(own, eq(signInDomain.domain, domain)))
+            .execute(),
+        ),
+        made: false,
+      };
     },
     change: (id: string, set: Partial<Pick<DomainRow, 'provenAt' | 'required'>>) =>
       first(db.update(signInDomain).set(set).where(of(id)).returning().execute()),
     remove: (id: string) => first(db.delete(signInDomain).where(of(id)).returning().execute()),
     /** Which other organization proved that domain; the caller holds the domain's lock. */
     async holder(domain: string): Promise<string | null> {
-      const [row] = await db.select({ organizationId: signInDomain.organizationId }).from(signInDomain)
-        .where(and(eq(signInDomain.domain, domain), ne(signInDomain.organizationId, organizationId), sql`${signInDomain.provenAt} is not null`));
+      const [row] = await db
+        .select({ organizationId: signInDomain.organizationId })
+        .from(signInDomain)
+        .where(
+          and(
+            eq(signInDomain.domain, domain),
+            ne(signInDomain.organizationId, organizationId),
+            sql`${signInDomain.provenAt} is not null`,
+          ),
+        );
       return row?.organizationId ?? null;
     },
     /** Alone with that domain until the transaction ends. */
     lock: (domain: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 3))`),
     /** Takes the proof from another organization whose record is gone. */
-    takeFrom: (holderId: string, domain: string) => db.update(signInDomain).set({ provenAt: null, required: false })
-      .where(and(eq(signInDomain.organizationId, holderId), eq(signInDomain.domain, domain))),
+    takeFrom: (holderId: string, domain: string) =>
+      db
+        .update(signInDomain)
+        .set({ provenAt: null, required: false })
+        .where(and(eq(signInDomain.organizationId, holderId), eq(signInDomain.domain, domain))),
     /** Ends what was begun elsewhere than at the hosted provider, by addresses of that domain. */
     async endOtherSignIns(domain: string): Promise<number> {
       const people = db.select({ id: user.id }).from(user).where(isOf(domain));
-      return (await db.delete(session).where(and(eq(session.hosted, false), sql`${session.userId} in ${people}`)).returning({ id: session.id })).length;
+      return (
+        await db
+          .delete(session)
+          .where(and(eq(session.hosted, false), sql`${session.userId} in ${people}`))
+          .returning({ id: session.id })
+      ).length;
     },
     /** Members with an address of that domain that they never confirmed. */
     async unconfirmed(domain: string): Promise<string[]> {
-      const rows = await db.select({ email: user.email }).from(member).innerJoin(user, eq(user.id, member.userId))
-        .where(and(eq(member.organizationId, organizationId), eq(user.emailVerified, false), isOf(domain))).orderBy(asc(user.email));
+      const rows = await db
+        .select({ email: user.email })
+        .from(member)
+        .innerJoin(user, eq(user.id, member.userId))
+        .where(and(eq(member.organizationId, organizationId), eq(user.emailVerified, false), isOf(domain)))
+        .orderBy(asc(user.email));
       return rows.map(({ email }) => email);
     },
   };
@@ -53,5 +89,6 @@ export type Domains = ReturnType<typeof domains>;
 
 /** The mail domains of one organization, in one transaction. */
 export function signInDomainStore({ services, organizationId }: Pick<TenantContext, 'services' | 'organizationId'>) {
-  return <T>(work: (domains: Domains) => Promise<T>): Promise<T> => services.database.withIdentity(organizationId, (db) => work(domains(db, organizationId)));
+  return <T>(work: (domains: Domains) => Promise<T>): Promise<T> =>
+    services.database.withIdentity(organizationId, (db) => work(domains(db, organizationId)));
 }

@@ -5,14 +5,23 @@ import { makeTicket } from '#server/platform/ticket.ts';
 import type { DomainRow, Domains } from './sign-in-domain.store.ts';
 
 /** What the organization's owner of a domain publishes: made from the secret key, so that nothing of it is stored. */
-export function recordOf(secret: string, { organizationId, domain }: Pick<DomainRow, 'organizationId' | 'domain'>): SignInDomain['record'] {
+export function recordOf(
+  secret: string,
+  { organizationId, domain }: Pick<DomainRow, 'organizationId' | 'domain'>,
+): SignInDomain['record'] {
   const proof = makeTicket(secret, organizationId, `domain:${domain}`).slice(organizationId.length + 1);
   return { name: `_dealwright.${domain}`, value: `dealwright-verification=${proof}` };
 }
 
 /** As it stands behind the @ of an address, from what a person types; null when it is no domain that can be registered. */
 export function readDomain(typed: string): string | null {
-  const bare = typed.trim().toLowerCase().replace(/^https?:\/\//, '').replace(/^.*@/, '').replace(/[/?#].*$/, '').replace(/\.$/, '');
+  const bare = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^.*@/, '')
+    .replace(/[/?#].*$/, '')
+    .replace(/\.$/, '');
   const domain = domainToASCII(bare);
   const { domain: registrable, isIp } = parse(domain, { validateHostname: true });
   return domain === '' || registrable === null || isIp === true ? null : domain;
@@ -20,5 +29,12 @@ export function readDomain(typed: string): string | null {
 
 export async function toSignInDomain(domains: Domains, row: DomainRow, secret: string): Promise<SignInDomain> {
   const { id, domain, provenAt, required } = row;
-  return { domainId: id, domain, proven: provenAt !== null, required, record: recordOf(secret, row), unconfirmed: await domains.unconfirmed(domain) };
+  return {
+    domainId: id,
+    domain,
+    proven: provenAt !== null,
+    required,
+    record: recordOf(secret, row),
+    unconfirmed: await domains.unconfirmed(domain),
+  };
 }

@@ -4,7 +4,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { solutionStore, type SolutionRow } from './solution.store.ts';
 
 /** Adds a solution; names are unique in the organization, case aside. */
-export async function addSolution(ctx: TenantContext, input: { name: string; description?: string | undefined }): Promise<SolutionRow> {
+export async function addSolution(
+  ctx: TenantContext,
+  input: { name: string; description?: string | undefined },
+): Promise<SolutionRow> {
   const solution = await solutionStore(ctx).create({ name: input.name, description: input.description ?? '' });
   if (solution === null) throw new AppError('conflict', duplicateSolutionText);
   return solution;

@@ -12,7 +12,10 @@ interface ChangeSolutionInput {
 }
 
 /** Renames or rewrites a solution; its own name in another case is no duplicate. */
-export async function changeSolution(ctx: TenantContext, { airtableRecordId, name, description }: ChangeSolutionInput): Promise<SolutionRow> {
+export async function changeSolution(
+  ctx: TenantContext,
+  { airtableRecordId, name, description }: ChangeSolutionInput,
+): Promise<SolutionRow> {
   const known = z.uuid().safeParse(airtableRecordId).success;
   const changed = known ? await solutionStore(ctx).change(airtableRecordId, { name, description }) : 'missing';
   if (changed === 'missing') throw new AppError('not_found', 'Solution not found');

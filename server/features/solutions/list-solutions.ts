@@ -1,9 +1,12 @@
 import type { TenantContext } from '#server/platform/context.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import { solutionStore, type SolutionRow } from './solution.store.ts';
 
 /** What the organization sells, oldest first. */
-export async function listSolutions(ctx: TenantContext, input: { clientId?: string | undefined } = {}): Promise<{ solutions: SolutionRow[] }> {
+export async function listSolutions(
+  ctx: TenantContext,
+  input: { clientId?: string | undefined } = {},
+): Promise<{ solutions: SolutionRow[] }> {
   requireOwnClient(ctx, input.clientId);
   return { solutions: await solutionStore(ctx).list() };
 }

@@ -1,4 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { jsonObject, reviveRow, rowFields } from '#server/db/json-columns.ts';
+import { namedStatement } from '#server/db/named-statement.ts';
 import { solutions } from '#server/db/schema/solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -6,9 +8,21 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 export type SolutionRow = Omit<typeof solutions.$inferSelect, 'organizationId'>;
 
 const columns = {
-  id: solutions.id, name: solutions.name, description: solutions.description, status: solutions.status,
-  createdAt: solutions.createdAt, modifiedAt: solutions.modifiedAt,
+  id: solutions.id,
+  name: solutions.name,
+  description: solutions.description,
+  status: solutions.status,
+  createdAt: solutions.createdAt,
+  modifiedAt: solutions.modifiedAt,
 };
+
+const given = sql.join(
+  ['organization', 'name', 'description'].map((name) => sql.placeholder(name)),
+  sql`, `,
+);
+const insertOne = namedStatement(sql`
+  insert into ${solutions} (organization_id, name, description) values (${given}) on conflict do nothing
+  returning ${jsonObject(rowFields(solutions))}::text as text`);
 
 /** What one organization sells. */
 export function solutionStore(ctx: TenantContext) {
@@ -21,15 +35,26 @@ export function solutionStore(ctx: TenantContext) {
       tenant((db) => db.select(columns).from(solutions).where(own).orderBy(asc(solutions.createdAt))),
     /** Null: the organization has one of that name, whatever its case. */
     async create(solution: { name: string; description: string }): Promise<SolutionRow | null> {
-      const [made] = await tenant((db) => db.insert(solutions).values({ organizationId, ...solution }).onConflictDoNothing().returning(columns));
-      return made ?? null;
+      const text = await ctx.services.database.json(organizationId, insertOne, solution);
+      return text === null ? null : reviveRow(solutions, JSON.parse(text) as object);
     },
     /** 'taken': another solution has that name. */
-    async change(id: string, set: { name: string; description?: string | undefined }): Promise<SolutionRow | 'taken' | 'missing'> {
+    async change(
+      id: string,
+      set: { name: string; description?: string | undefined },
+    ): Promise<SolutionRow | 'taken' | 'missing'> {
       try {
-        const [changed] = await tenant((db) => db.update(solutions)
-          .set({ name: set.name, modifiedAt: new Date(), ...(set.description === undefined ? {} : { description: set.description }) })
-          .where(is(id)).returning(columns));
+        const [changed] = await tenant((db) =>
+          db
+            .update(solutions)
+            .set({
+              name: set.name,
+              modifiedAt: new Date(),
+              ...(set.description === undefined ? {} : { description: set.description }),
+            })
+            .where(is(id))
+            .returning(columns),
+        );
         return changed ?? 'missing';
       } catch (error) {
         const { cause } = error as { cause?: { code?: string } };

@@ -12,11 +12,20 @@ describe('solutions', () => {
   });
   afterAll(() => server.close());
   const add = (who: TestPerson, name: string, description?: string) =>
-    who.call(createSolution, { name, clientId: who.organizationId, ...(description === undefined ? {} : { description }) });
+    who.call(createSolution, {
+      name,
+      clientId: who.organizationId,
+      ...(description === undefined ? {} : { description }),
+    });
 
   test('a solution is stored trimmed, under the stated field names and with its company', async () => {
     const { body } = await add(person, '  Dispatch ', ' Plans runs ');
-    expect(body.solution?.fields).toMatchObject({ 'Solution Name': 'Dispatch', Description: 'Plans runs', Company: [person.organizationId], 'Solution Status': 'active' });
+    expect(body.solution?.fields).toMatchObject({
+      'Solution Name': 'Dispatch',
+      Description: 'Plans runs',
+      Company: [person.organizationId],
+      'Solution Status': 'active',
+    });
     const list = await person.call(getSolutions, { clientId: person.organizationId });
     expect(list.body.solutions.map((one) => one.id)).toContain(body.solution?.id);
     const options = await person.call(solutionOptions, { clientId: person.organizationId });
@@ -37,17 +46,26 @@ describe('solutions', () => {
 
   test('empty names, missing client ids and unknown references get the stated texts', async () => {
     expect((await add(person, '  ')).body).toMatchObject({ error: 'Solution name cannot be empty' });
-    expect((await person.call(createSolution, { name: 'x', clientId: '' })).body).toMatchObject({ error: 'Client ID not found. Please complete company setup first.' });
+    expect((await person.call(createSolution, { name: 'x', clientId: '' })).body).toMatchObject({
+      error: 'Client ID not found. Please complete company setup first.',
+    });
     for (const airtableRecordId of ['nothing', '00000000-0000-4000-8000-000000000000', '']) {
-      expect((await person.call(updateSolution, { airtableRecordId, name: 'x' })).body).toMatchObject({ error: 'Solution not found' });
-      expect((await person.call(deleteSolution, { airtableRecordId })).body).toMatchObject({ error: 'Solution not found' });
+      expect((await person.call(updateSolution, { airtableRecordId, name: 'x' })).body).toMatchObject({
+        error: 'Solution not found',
+      });
+      expect((await person.call(deleteSolution, { airtableRecordId })).body).toMatchObject({
+        error: 'Solution not found',
+      });
     }
   });
 
   test('deleting takes the reference in the body or in the address', async () => {
     const made = [await add(person, 'One'), await add(person, 'Two')].map((answer) => answer.body.solution?.id ?? '');
     expect((await person.call(deleteSolution, { airtableRecordId: made[0] ?? '' })).body).toEqual({ deleted: true });
-    const answer = await fetch(`${server.address}${deleteSolution.path}?airtableRecordId=${made[1]}`, { method: 'DELETE', headers: { authorization: `Bearer ${person.token}` } });
+    const answer = await fetch(`${server.address}${deleteSolution.path}?airtableRecordId=${made[1]}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${person.token}` },
+    });
     expect(await answer.json()).toEqual({ deleted: true });
   });
 

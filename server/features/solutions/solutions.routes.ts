@@ -1,6 +1,6 @@
 import * as contract from '#contract/solutions.ts';
 import { route, type Route } from '#server/platform/http.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import { addSolution } from './add-solution.ts';
 import { changeSolution } from './change-solution.ts';
 import { listSolutions } from './list-solutions.ts';
@@ -16,7 +16,9 @@ export const solutionsRoutes: Route[] = [
     requireOwnClient(ctx, input.clientId);
     return { solution: toSolutionRecord(await addSolution(ctx, input), ctx.organizationId) };
   }),
-  route(contract.updateSolution, async (ctx, input) => ({ solution: toSolutionRecord(await changeSolution(ctx, input), ctx.organizationId) })),
+  route(contract.updateSolution, async (ctx, input) => ({
+    solution: toSolutionRecord(await changeSolution(ctx, input), ctx.organizationId),
+  })),
   route(contract.deleteSolution, removeSolution),
   route(contract.solutionOptions, async (ctx, input) => {
     const { solutions } = await listSolutions(ctx, input);

@@ -16,7 +16,10 @@ async function join(team: Team, { ticket, userId, limit }: { ticket: string; use
   if (invitation === null) throw new AppError('not_found', invalid);
   const person = await team.person(userId);
   if (person === null || foldEmail(person.email) !== invitation.email) {
-    throw new AppError('wrong_account', `This invitation is for ${invitation.email}. Sign in with that address, or ask for an invitation to yours.`);
+    throw new AppError(
+      'wrong_account',
+      `This invitation is for ${invitation.email}. Sign in with that address, or ask for an invitation to yours.`,
+    );
   }
   const organizationName = await team.organizationName();
   const member = await team.memberOf(userId);
@@ -25,9 +28,13 @@ async function join(team: Team, { ticket, userId, limit }: { ticket: string; use
     return { organizationName, role: member.role, joined: false };
   }
   const open = await findInvitation(team, invitation.id);
-  if (stateOf(open) === 'expired') throw new AppError('gone', 'This invitation has expired. Ask an admin to send it again.');
+  if (stateOf(open) === 'expired')
+    throw new AppError('gone', 'This invitation has expired. Ask an admin to send it again.');
   if ((await team.seats()).used >= limit) {
-    throw new AppError('no_free_seat', 'The last seat was taken meanwhile. Your invitation is kept: ask an admin for a seat, then open the link again.');
+    throw new AppError(
+      'no_free_seat',
+      'The last seat was taken meanwhile. Your invitation is kept: ask an admin for a seat, then open the link again.',
+    );
   }
   await team.addMember(userId, roleOf(open));
   await team.changeInvitation(open.id, { status: 'accepted' });
@@ -35,12 +42,18 @@ async function join(team: Team, { ticket, userId, limit }: { ticket: string; use
 }
 
 /** Makes the caller a member, once; the same link again answers the same. Of two who want the last seat one gets it. */
-export async function acceptInvitation(ctx: UserContext, { ticket }: { ticket: string }): Promise<OutputOf<typeof endpoint>> {
+export async function acceptInvitation(
+  ctx: UserContext,
+  { ticket }: { ticket: string },
+): Promise<OutputOf<typeof endpoint>> {
   const organizationId = organizationOfTicket(ticket);
   if (organizationId === null) throw new AppError('not_found', invalid);
   const scope = { ...ctx, organizationId };
   const limit = await seatLimit(scope);
-  const { organizationName, role, joined } = await teamStore(scope).locked((team) => join(team, { ticket, userId: ctx.userId, limit }));
-  if (joined) await recordChange(scope, { action: 'invitation.accepted', subject: organizationName, details: { role } });
+  const { organizationName, role, joined } = await teamStore(scope).locked((team) =>
+    join(team, { ticket, userId: ctx.userId, limit }),
+  );
+  if (joined)
+    await recordChange(scope, { action: 'invitation.accepted', subject: organizationName, details: { role } });
   return { organizationId };
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { roleSchema } from '#contract/identity.ts';
 import { limits } from '#contract/limits.ts';
+import { addressInNameText, carriesAddress } from '#contract/text.ts';
 import type { Invitee, InviteResult } from '#contract/team.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireOwnClient } from '#server/platform/own-client.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import { hashTicket } from '#server/platform/ticket.ts';
 import { invitationLink } from './invitation-link.ts';
 import { mailInvitation } from './mail-invitation.ts';
@@ -34,10 +35,22 @@ function refuse(email: string, reason: string): Judged {
   return { result: { email, success: false, reason, invitationId: null }, mail: null, isNew: false, wait: 0 };
 }
 
-async function invite(ctx: TenantContext, team: Team, row: Invitee, open: InvitationRow | null): Promise<InvitationRow | null> {
+async function invite(
+  ctx: TenantContext,
+  team: Team,
+  row: Invitee,
+  open: InvitationRow | null,
+): Promise<InvitationRow | null> {
   const expiresAt = new Date(Date.now() + limits.team.invitationMs);
   const sentAt = ctx.services.mail.sends ? new Date() : null;
-  const values = { sentAt, role: roleSchema.parse(row.role), firstName: row.firstName, lastName: row.lastName, inviterId: ctx.userId, expiresAt };
+  const values = {
+    sentAt,
+    role: roleSchema.parse(row.role),
+    firstName: row.firstName,
+    lastName: row.lastName,
+    inviterId: ctx.userId,
+    expiresAt,
+  };
   if (open !== null) return team.changeInvitation(open.id, { ...values, openedAt: null });
   const id = randomUUID();
   const { ticket } = await invitationLink(ctx.services, { organizationId: ctx.organizationId, id });
@@ -45,26 +58,47 @@ async function invite(ctx: TenantContext, team: Team, row: Invitee, open: Invita
 }
 
 /** One row against what the organization looks like after the rows before it. */
-async function judge(ctx: TenantContext, team: Team, row: Invitee, { seen, limit }: { seen: Set<string>; limit: number }): Promise<Judged> {
+async function judge(
+  ctx: TenantContext,
+  team: Team,
+  row: Invitee,
+  { seen, limit }: { seen: Set<string>; limit: number },
+): Promise<Judged> {
   const email = foldEmail(row.email);
   if (!z.email().safeParse(email).success) return refuse(row.email, 'This is not a valid email address.');
+  if (carriesAddress(row.firstName) || carriesAddress(row.lastName)) return refuse(email, `${addressInNameText}.`);
   if (seen.has(email)) return refuse(email, 'This address stands in the list more than once; it is invited once.');
   seen.add(email);
   if (!roleSchema.safeParse(row.role).success) return refuse(email, 'The role must be org:admin or org:member.');
   if ((await team.person(ctx.userId))?.email === email) return refuse(email, 'This is your own address.');
-  if ((await team.members()).some((member) => foldEmail(member.email) === email)) return refuse(email, 'Already a member of the organization.');
+  if ((await team.members()).some((member) => foldEmail(member.email) === email))
+    return refuse(email, 'Already a member of the organization.');
   const open = await team.openInvitation(email);
   if (open !== null && stateOf(open) !== 'expired') {
     const unsent = open.sentAt === null && ctx.services.mail.sends;
-    const mail = unsent && (await mailWait(ctx, team)).seconds === 0 ? await team.changeInvitation(open.id, { sentAt: new Date() }) : null;
-    return { result: { email, success: true, reason: 'Already invited.', invitationId: open.id }, mail, isNew: false, wait: 0 };
+    const mail =
+      unsent && (await mailWait(ctx, team)).seconds === 0
+        ? await team.changeInvitation(open.id, { sentAt: new Date() })
+        : null;
+    return {
+      result: { email, success: true, reason: 'Already invited.', invitationId: open.id },
+      mail,
+      isNew: false,
+      wait: 0,
+    };
   }
   const { used, pending } = await team.seats();
-  if (used + pending >= limit) return refuse(email, `No seat is free: ${used} of ${limit} are in use and ${pending} are held by invitations.`);
+  if (used + pending >= limit)
+    return refuse(email, `No seat is free: ${used} of ${limit} are in use and ${pending} are held by invitations.`);
   const { seconds, text } = await mailWait(ctx, team);
   if (seconds > 0) return { ...refuse(email, text), wait: seconds };
   const made = await invite(ctx, team, row, open);
-  return { result: { email, success: made !== null, reason: '', invitationId: made?.id ?? null }, mail: made, isNew: true, wait: 0 };
+  return {
+    result: { email, success: made !== null, reason: '', invitationId: made?.id ?? null },
+    mail: made,
+    isNew: true,
+    wait: 0,
+  };
 }
 
 /** Invites each row that can be, and says of every other why not. The same list again changes nothing. */
@@ -84,7 +118,8 @@ export async function addMultiUser(ctx: TenantContext, input: AddMultiUserInput)
   }
   for (const { mail, isNew } of judged) {
     if (mail === null) continue;
-    if (isNew) await recordChange(ctx, { action: 'invitation.created', subject: mail.email, details: { role: roleOf(mail) } });
+    if (isNew)
+      await recordChange(ctx, { action: 'invitation.created', subject: mail.email, details: { role: roleOf(mail) } });
     await mailInvitation(ctx, mail);
   }
   return { results: judged.map(({ result }) => result) };

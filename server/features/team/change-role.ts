@@ -7,17 +7,21 @@ import { teamStore } from './team.store.ts';
 import { toTeamMember } from './team.view.ts';
 
 /** Gives a member another role; an organization never has fewer than one admin. */
-export async function changeRole(ctx: TenantContext, input: { memberId: string; role: Role }): Promise<{ member: TeamMember }> {
+export async function changeRole(
+  ctx: TenantContext,
+  input: { memberId: string; role: Role },
+): Promise<{ member: TeamMember }> {
   const { member, changed } = await teamStore(ctx).locked(async (team) => {
     const found = await team.member(input.memberId);
     if (found === null) throw new AppError('not_found', 'Member not found');
     if (found.role === input.role) return { member: found, changed: false };
     if (found.role === 'org:admin' && (await team.admins()) < 2) {
-      throw new AppError('conflict', 'An organization needs at least one admin. Make somebody else an admin first.');
+      throw new AppError('conflict', 'An organization needs at least one admin. Make someone else an admin first.');
     }
     await team.setRole(found.memberId, input.role);
     return { member: { ...found, role: input.role }, changed: true };
   });
-  if (changed) await recordChange(ctx, { action: 'member.role-changed', subject: member.email, details: { role: input.role } });
+  if (changed)
+    await recordChange(ctx, { action: 'member.role-changed', subject: member.email, details: { role: input.role } });
   return { member: toTeamMember(member) };
 }

@@ -3,7 +3,7 @@ import type { fetchByClerkIds as endpoint } from '#contract/members.ts';
 import { findCompany } from '#server/features/company/find-company.ts';
 import type { UserContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { findMembership } from '#server/platform/membership.store.ts';
+import { findMembership } from '#server/access/membership.store.ts';
 import { teamStore } from './team.store.ts';
 import { toUserRecord } from './team.view.ts';
 
@@ -19,7 +19,10 @@ export async function findClientUser(ctx: UserContext, input: FindClientUserInpu
   const membership = await findMembership(db, ctx.userId, input.clerkOrgId ?? ctx.activeOrganizationId);
   if (membership === null && input.clerkOrgId !== undefined) {
     const own = await findMembership(db, ctx.userId, ctx.activeOrganizationId);
-    throw new AppError('forbidden', 'Forbidden', { requestedClientId: input.clerkOrgId, userClientId: own?.organizationId ?? null });
+    throw new AppError('forbidden', 'Forbidden', {
+      requestedClientId: input.clerkOrgId,
+      userClientId: own?.organizationId ?? null,
+    });
   }
   if (membership === null) throw new AppError('not_found', 'Client not found');
   const { organizationId } = membership;
@@ -28,10 +31,15 @@ export async function findClientUser(ctx: UserContext, input: FindClientUserInpu
   const { userId, ...user } = toUserRecord(row);
   const company = await findCompany({ ...ctx, organizationId, role: membership.role });
   return {
-    user, company: {
-      name: company?.name ?? membership.name, website: company?.website ?? '', logo: company?.logoUrl ?? '',
+    user,
+    company: {
+      name: company?.name ?? membership.name,
+      website: company?.website ?? '',
+      logo: company?.logoUrl ?? '',
       stripeSubscriptionId: company?.stripeSubscriptionId ?? '',
     },
-    clerkOrgId: organizationId, clientId: organizationId, userID: userId,
+    clerkOrgId: organizationId,
+    clientId: organizationId,
+    userID: userId,
   };
 }

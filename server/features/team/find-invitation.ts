@@ -8,6 +8,7 @@ export async function findInvitation(team: Team, invitationId: string): Promise<
   if (found === null) throw new AppError('not_found', 'Invitation not found');
   const state = stateOf(found);
   if (state === 'accepted') throw new AppError('gone', 'This invitation was accepted already');
-  if (state === 'revoked') throw new AppError('gone', 'This invitation was revoked. Invite the person again to let them join.');
+  if (state === 'revoked')
+    throw new AppError('gone', 'This invitation was revoked. Invite the person again to let them join.');
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/context.ts';
-import { ownAddress } from '#server/platform/own-address.ts';
+import { ownAddress } from '#server/access/own-address.ts';
 import { mailedTicket, makeTicket } from '#server/platform/ticket.ts';
 
 interface InvitationLink {
@@ -8,7 +8,11 @@ interface InvitationLink {
 }
 
 /** The link of an invitation: made from the secret key each time, never stored. The mailed one also proves the address. */
-export async function invitationLink({ auth, environment }: Services, invitation: { organizationId: string; id: string }, way: 'by hand' | 'by mail' = 'by hand'): Promise<InvitationLink> {
+export async function invitationLink(
+  { auth, environment }: Services,
+  invitation: { organizationId: string; id: string },
+  way: 'by hand' | 'by mail' = 'by hand',
+): Promise<InvitationLink> {
   const { secret } = await auth.$context;
   const ticket = makeTicket(secret, invitation.organizationId, `invitation:${invitation.id}`);
   const given = way === 'by mail' ? mailedTicket(secret, ticket) : ticket;

@@ -13,12 +13,22 @@ export async function mailInvitation(ctx: TenantContext, invitation: InvitationR
   const { services, organizationId } = ctx;
   const { link } = await invitationLink(services, invitation, 'by mail');
   const { organizationName, inviter } = await teamStore(ctx).read(async (team) => ({
-    organizationName: await team.organizationName(), inviter: await team.person(ctx.userId),
+    organizationName: await team.organizationName(),
+    inviter: await team.person(ctx.userId),
   }));
   const { expiresAt, email: to } = invitation;
   const queued = sendMail(ctx, {
-    key: `invitation:${invitation.id}:${expiresAt.getTime()}`, to, organizationId, link,
-    letter: invitationLetter({ organizationName, inviterName: inviter?.name ?? '', role: roleOf(invitation) === 'org:admin' ? 'admin' : 'member', link, expiresAt }),
+    key: `invitation:${invitation.id}:${expiresAt.getTime()}`,
+    to,
+    organizationId,
+    link,
+    letter: invitationLetter({
+      organizationName,
+      inviterName: inviter?.name ?? '',
+      role: roleOf(invitation) === 'org:admin' ? 'admin' : 'member',
+      link,
+      expiresAt,
+    }),
   });
   await queued.catch(async (error: unknown) => {
     await teamStore(ctx).read((team) => team.changeInvitation(invitation.id, { sentAt: null }));

@@ -7,5 +7,8 @@ import type { Team } from './team.store.ts';
 export async function mailWait({ services }: TenantContext, team: Team): Promise<{ seconds: number; text: string }> {
   const limit = services.environment.invitationsPerHour;
   const seconds = await team.countMail(limit, limits.team.invitationWindowMs);
-  return { seconds, text: `Your organization has sent ${limit} invitation mails within an hour, as many as it may. The next can leave in ${waitText(seconds)}.` };
+  return {
+    seconds,
+    text: `Your organization has sent ${limit} invitation mails within an hour, as many as it may. The next can leave in ${waitText(seconds)}.`,
+  };
 }

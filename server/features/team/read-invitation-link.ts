@@ -7,9 +7,13 @@ import { teamStore } from './team.store.ts';
 import { stateOf } from './team.view.ts';
 
 /** The link of an open invitation, for an admin to pass on by hand; the one in the mail stays the same. */
-export async function readInvitationLink(ctx: TenantContext, input: { invitationId: string }): Promise<{ link: string }> {
+export async function readInvitationLink(
+  ctx: TenantContext,
+  input: { invitationId: string },
+): Promise<{ link: string }> {
   const found = await teamStore(ctx).read((team) => findInvitation(team, input.invitationId));
-  if (stateOf(found) === 'expired') throw new AppError('gone', 'This invitation has expired. Send it again to renew it.');
+  if (stateOf(found) === 'expired')
+    throw new AppError('gone', 'This invitation has expired. Send it again to renew it.');
   const { link } = await invitationLink(ctx.services, found);
   await recordChange(ctx, { action: 'invitation.link-shown', subject: found.email, details: {} });
   return { link };

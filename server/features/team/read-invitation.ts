@@ -13,15 +13,26 @@ function asHolderSees(state: InvitationState): OutputOf<typeof endpoint>['state'
 }
 
 /** What a link stands for, to whoever holds it; looking at an open one marks it as opened. */
-export async function readInvitation({ services }: Context, { ticket }: { ticket: string }): Promise<OutputOf<typeof endpoint>> {
+export async function readInvitation(
+  { services }: Context,
+  { ticket }: { ticket: string },
+): Promise<OutputOf<typeof endpoint>> {
   const organizationId = organizationOfTicket(ticket);
-  const found = organizationId === null ? null : await teamStore({ services, organizationId }).read(async (team) => {
-    const invitation = await team.invitationByHash(hashTicket(ticket));
-    if (invitation === null) return null;
-    const opens = ['sent', 'not-sent'].includes(stateOf(invitation));
-    const seen = opens ? await team.changeInvitation(invitation.id, { openedAt: new Date() }) : null;
-    return { invitation: seen ?? invitation, organizationName: await team.organizationName() };
-  });
+  const found =
+    organizationId === null
+      ? null
+      : await teamStore({ services, organizationId }).read(async (team) => {
+          const invitation = await team.invitationByHash(hashTicket(ticket));
+          if (invitation === null) return null;
+          const opens = ['sent', 'not-sent'].includes(stateOf(invitation));
+          const seen = opens ? await team.changeInvitation(invitation.id, { openedAt: new Date() }) : null;
+          return { invitation: seen ?? invitation, organizationName: await team.organizationName() };
+        });
   if (found === null) throw new AppError('not_found', 'This invitation link is not valid. Ask for a new one.');
-  return { email: found.invitation.email, organizationName: found.organizationName, role: roleOf(found.invitation), state: asHolderSees(stateOf(found.invitation)) };
+  return {
+    email: found.invitation.email,
+    organizationName: found.organizationName,
+    role: roleOf(found.invitation),
+    state: asHolderSees(stateOf(found.invitation)),
+  };
 }

@@ -10,7 +10,9 @@ export async function readTeam(ctx: TenantContext): Promise<OutputOf<typeof endp
   const [limit, found] = await Promise.all([
     seatLimit(ctx),
     teamStore(ctx).read(async (team) => ({
-      members: await team.members(), seats: await team.seats(), invitations: ctx.role === 'org:admin' ? await team.invitations() : [],
+      members: await team.members(),
+      seats: await team.seats(),
+      invitations: ctx.role === 'org:admin' ? await team.invitations() : [],
     })),
   ]);
   const { used, pending } = found.seats;

@@ -10,19 +10,26 @@ interface RemoveMemberInput {
   workTo?: string | undefined;
 }
 
-async function findLeaver(team: Team, input: { memberId: string; workTo: string }): Promise<{ leaver: MemberRow; heir: MemberRow }> {
+async function findLeaver(
+  team: Team,
+  input: { memberId: string; workTo: string },
+): Promise<{ leaver: MemberRow; heir: MemberRow }> {
   const leaver = await team.member(input.memberId);
   if (leaver === null) throw new AppError('not_found', 'Member not found');
   if (leaver.role === 'org:admin' && (await team.admins()) < 2) {
-    throw new AppError('conflict', 'An organization needs at least one admin. Make somebody else an admin first.');
+    throw new AppError('conflict', 'An organization needs at least one admin. Make someone else an admin first.');
   }
   const heir = await team.memberOf(input.workTo);
-  if (heir === null || heir.memberId === leaver.memberId) throw new AppError('invalid_input', 'Choose another member who takes over the work');
+  if (heir === null || heir.memberId === leaver.memberId)
+    throw new AppError('invalid_input', 'Choose another member who takes over the work');
   return { leaver, heir };
 }
 
 /** Ends a membership; what the person prepared passes to somebody who stays. */
-export async function removeMember(ctx: TenantContext, input: RemoveMemberInput): Promise<{ success: boolean; preparations: number }> {
+export async function removeMember(
+  ctx: TenantContext,
+  input: RemoveMemberInput,
+): Promise<{ success: boolean; preparations: number }> {
   const request = { memberId: input.memberId, workTo: input.workTo ?? ctx.userId };
   const { leaver, heir } = await teamStore(ctx).locked(async (team) => {
     const found = await findLeaver(team, request);
@@ -31,6 +38,10 @@ export async function removeMember(ctx: TenantContext, input: RemoveMemberInput)
   });
   // After the removal, so that nothing started meanwhile is left behind.
   const { preparations } = await handOverPreps(ctx, { fromUserId: leaver.userId, toUserId: heir.userId });
-  await recordChange(ctx, { action: 'member.removed', subject: leaver.email, details: { workTo: heir.email, preparations: String(preparations) } });
+  await recordChange(ctx, {
+    action: 'member.removed',
+    subject: leaver.email,
+    details: { workTo: heir.email, preparations: String(preparations) },
+  });
   return { success: true, preparations };
 }

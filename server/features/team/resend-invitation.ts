@@ -11,17 +11,30 @@ import { teamStore } from './team.store.ts';
 import { stateOf, toTeamInvitation } from './team.view.ts';
 
 /** Mails an invitation again and renews its time; an expired one needs a free seat for that. */
-export async function resendInvitation(ctx: TenantContext, input: { invitationId: string }): Promise<{ invitation: TeamInvitation }> {
+export async function resendInvitation(
+  ctx: TenantContext,
+  input: { invitationId: string },
+): Promise<{ invitation: TeamInvitation }> {
   const limit = await seatLimit(ctx);
   const renewed = await teamStore(ctx).locked(async (team) => {
     const found = await findInvitation(team, input.invitationId);
     const { used, pending } = await team.seats();
     if (stateOf(found) === 'expired' && used + pending >= limit) {
-      throw new AppError('no_free_seat', 'No seat is free. Revoke another invitation or add seats, then send this one again.');
+      throw new AppError(
+        'no_free_seat',
+        'No seat is free. Revoke another invitation or add seats, then send this one again.',
+      );
     }
     const { seconds, text } = await mailWait(ctx, team);
-    if (seconds > 0) throw new AppError('rate_limited', `${text} The invitation stays as it is.`, { retryAfter: seconds });
-    return (await team.changeInvitation(found.id, { expiresAt: new Date(Date.now() + limits.team.invitationMs), sentAt: ctx.services.mail.sends ? new Date() : null, openedAt: null })) ?? found;
+    if (seconds > 0)
+      throw new AppError('rate_limited', `${text} The invitation stays as it is.`, { retryAfter: seconds });
+    return (
+      (await team.changeInvitation(found.id, {
+        expiresAt: new Date(Date.now() + limits.team.invitationMs),
+        sentAt: ctx.services.mail.sends ? new Date() : null,
+        openedAt: null,
+      })) ?? found
+    );
   });
   await recordChange(ctx, { action: 'invitation.resent', subject: renewed.email, details: {} });
   await mailInvitation(ctx, renewed);

@@ -4,7 +4,10 @@ import { findInvitation } from './find-invitation.ts';
 import { teamStore } from './team.store.ts';
 
 /** Ends an invitation: its link stops working and its seat is free again. */
-export async function revokeInvitation(ctx: TenantContext, input: { invitationId: string }): Promise<{ success: boolean }> {
+export async function revokeInvitation(
+  ctx: TenantContext,
+  input: { invitationId: string },
+): Promise<{ success: boolean }> {
   const { email } = await teamStore(ctx).locked(async (team) => {
     const found = await findInvitation(team, input.invitationId);
     await team.changeInvitation(found.id, { status: 'revoked' });

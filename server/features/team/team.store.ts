@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-database.ts';
 import { invitation, member, session, user } from '#server/db/schema/identity.ts';
 import { invitationMails, userRecords } from '#server/db/schema/team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { findOrganizationName } from '#server/platform/membership.store.ts';
+import { findOrganizationName } from '#server/access/membership.store.ts';
 
 export type InvitationRow = typeof invitation.$inferSelect;
 type MemberChange = Partial<Pick<typeof userRecords.$inferInsert, 'firstName' | 'lastName' | 'calendarBookingUrl'>>;
@@ -13,8 +13,15 @@ export type OrganizationScope = Pick<TenantContext, 'services' | 'organizationId
 
 const adminRoles = ['admin', 'owner'];
 const memberColumns = {
-  memberId: member.id, userId: member.userId, role: member.role, joinedAt: member.createdAt, email: user.email, name: user.name,
-  firstName: userRecords.firstName, lastName: userRecords.lastName, calendarBookingUrl: userRecords.calendarBookingUrl,
+  memberId: member.id,
+  userId: member.userId,
+  role: member.role,
+  joinedAt: member.createdAt,
+  email: user.email,
+  name: user.name,
+  firstName: userRecords.firstName,
+  lastName: userRecords.lastName,
+  calendarBookingUrl: userRecords.calendarBookingUrl,
 };
 const toRole = (stored: string): Role => (adminRoles.includes(stored) ? 'org:admin' : 'org:member');
 const toStored = (role: Role): string => (role === 'org:admin' ? 'admin' : 'member');
@@ -23,8 +30,15 @@ function team(db: Db, organizationId: string) {
   const ofMembers = eq(member.organizationId, organizationId);
   const ofInvitations = eq(invitation.organizationId, organizationId);
   const open = and(ofInvitations, eq(invitation.status, 'pending'));
-  const selectMembers = () => db.select(memberColumns).from(member).innerJoin(user, eq(user.id, member.userId))
-    .leftJoin(userRecords, and(eq(userRecords.organizationId, organizationId), eq(userRecords.userId, member.userId)));
+  const selectMembers = () =>
+    db
+      .select(memberColumns)
+      .from(member)
+      .innerJoin(user, eq(user.id, member.userId))
+      .leftJoin(
+        userRecords,
+        and(eq(userRecords.organizationId, organizationId), eq(userRecords.userId, member.userId)),
+      );
   const firstInvitation = async (condition: ReturnType<typeof and>): Promise<InvitationRow | null> =>
     (await db.select().from(invitation).where(condition))[0] ?? null;
   const firstMember = async (condition: ReturnType<typeof and>) => {
@@ -47,28 +61,48 @@ function team(db: Db, organizationId: string) {
     async seats(): Promise<{ used: number; pending: number }> {
       const [[used], [pending]] = await Promise.all([
         db.select({ rows: count() }).from(member).where(ofMembers),
-        db.select({ rows: count() }).from(invitation).where(and(open, gt(invitation.expiresAt, sql`now()`))),
+        db
+          .select({ rows: count() })
+          .from(invitation)
+          .where(and(open, gt(invitation.expiresAt, sql`now()`))),
       ]);
       return { used: used?.rows ?? 0, pending: pending?.rows ?? 0 };
     },
     async admins(): Promise<number> {
-      const [row] = await db.select({ rows: count() }).from(member).where(and(ofMembers, inArray(member.role, adminRoles)));
+      const [row] = await db
+        .select({ rows: count() })
+        .from(member)
+        .where(and(ofMembers, inArray(member.role, adminRoles)));
       return row?.rows ?? 0;
     },
     addMember: (userId: string, role: Role) =>
-      db.insert(member).values({ id: randomUUID(), organizationId, userId, role: toStored(role), createdAt: new Date() }),
-    setRole: (memberId: string, role: Role) => db.update(member).set({ role: toStored(role) }).where(and(ofMembers, eq(member.id, memberId))),
+      db
+        .insert(member)
+        .values({ id: randomUUID(), organizationId, userId, role: toStored(role), createdAt: new Date() }),
+    setRole: (memberId: string, role: Role) =>
+      db
+        .update(member)
+        .set({ role: toStored(role) })
+        .where(and(ofMembers, eq(member.id, memberId))),
     /** The person's sessions stay, but stand in this organization no more. */
     async removeMember(memberId: string, userId: string): Promise<void> {
       await db.delete(member).where(and(ofMembers, eq(member.id, memberId)));
-      await db.update(session).set({ activeOrganizationId: null })
+      await db
+        .update(session)
+        .set({ activeOrganizationId: null })
         .where(and(eq(session.userId, userId), eq(session.activeOrganizationId, organizationId)));
     },
     async changeRecord(userId: string, set: MemberChange): Promise<void> {
-      await db.insert(userRecords).values({ organizationId, userId, ...set })
-        .onConflictDoUpdate({ target: [userRecords.organizationId, userRecords.userId], set: { ...set, updatedAt: new Date() } });
+      await db
+        .insert(userRecords)
+        .values({ organizationId, userId, ...set })
+        .onConflictDoUpdate({
+          target: [userRecords.organizationId, userRecords.userId],
+          set: { ...set, updatedAt: new Date() },
+        });
     },
-    rename: (userId: string, name: string) => db.update(user).set({ name, updatedAt: new Date() }).where(eq(user.id, userId)),
+    rename: (userId: string, name: string) =>
+      db.update(user).set({ name, updatedAt: new Date() }).where(eq(user.id, userId)),
     invitations: () => db.select().from(invitation).where(ofInvitations).orderBy(desc(invitation.createdAt)),
     invitation: (id: string) => firstInvitation(and(ofInvitations, eq(invitation.id, id))),
     invitationByHash: (hash: string) => firstInvitation(and(ofInvitations, eq(invitation.tokenHash, hash))),
@@ -81,19 +115,31 @@ function team(db: Db, organizationId: string) {
       const ofMails = eq(invitationMails.organizationId, organizationId);
       const opened = sql`(now() - ${`${windowMs} milliseconds`}::interval)`;
       await db.delete(invitationMails).where(and(ofMails, lte(invitationMails.at, opened)));
-      const [row] = await db.select({ sent: count(), wait: sql<number>`coalesce(ceil(extract(epoch from min(${invitationMails.at}) - ${opened})), 0)::int` })
-        .from(invitationMails).where(ofMails);
+      const [row] = await db
+        .select({
+          sent: count(),
+          wait: sql<number>`coalesce(ceil(extract(epoch from min(${invitationMails.at}) - ${opened})), 0)::int`,
+        })
+        .from(invitationMails)
+        .where(ofMails);
       if ((row?.sent ?? 0) >= limit) return Math.max(1, row?.wait ?? 1);
       await db.insert(invitationMails).values({ organizationId });
       return 0;
     },
     openInvitation: (email: string) => firstInvitation(and(open, eq(invitation.email, email))),
     async invite(values: Omit<typeof invitation.$inferInsert, 'organizationId'>): Promise<InvitationRow | null> {
-      const [row] = await db.insert(invitation).values({ organizationId, ...values }).returning();
+      const [row] = await db
+        .insert(invitation)
+        .values({ organizationId, ...values })
+        .returning();
       return row ?? null;
     },
     async changeInvitation(id: string, set: Partial<typeof invitation.$inferInsert>): Promise<InvitationRow | null> {
-      const [row] = await db.update(invitation).set(set).where(and(ofInvitations, eq(invitation.id, id))).returning();
+      const [row] = await db
+        .update(invitation)
+        .set(set)
+        .where(and(ofInvitations, eq(invitation.id, id)))
+        .returning();
       return row ?? null;
     },
   };
@@ -105,7 +151,8 @@ export type MemberRow = NonNullable<Awaited<ReturnType<Team['member']>>>;
 /** Members, invitations and seats of one organization. */
 export function teamStore({ services, organizationId }: OrganizationScope) {
   return {
-    read: <T>(work: (team: Team) => Promise<T>): Promise<T> => services.database.withIdentity(organizationId, (db) => work(team(db, organizationId))),
+    read: <T>(work: (team: Team) => Promise<T>): Promise<T> =>
+      services.database.withIdentity(organizationId, (db) => work(team(db, organizationId))),
     /** Alone in this organization: nobody else takes a seat or changes a role meanwhile. */
     locked: <T>(work: (team: Team) => Promise<T>): Promise<T> =>
       services.database.withIdentity(organizationId, async (db) => {

@@ -25,8 +25,12 @@ export function stateOf(row: InvitationRow, now = new Date()): InvitationState {
 export function toUserRecord(row: MemberRow): UserRecord {
   const account = splitName(row.name);
   return {
-    userId: row.userId, email: row.email, role: row.role, status: 'active',
-    firstName: row.firstName ?? account.firstName, lastName: row.lastName ?? account.lastName,
+    userId: row.userId,
+    email: row.email,
+    role: row.role,
+    status: 'active',
+    firstName: row.firstName ?? account.firstName,
+    lastName: row.lastName ?? account.lastName,
     calendarBookingUrl: row.calendarBookingUrl ?? '',
   };
 }
@@ -38,7 +42,13 @@ export function toTeamMember(row: MemberRow): TeamMember {
 
 export function toTeamInvitation(row: InvitationRow): TeamInvitation {
   return {
-    invitationId: row.id, email: row.email, firstName: row.firstName, lastName: row.lastName, role: roleOf(row),
-    state: stateOf(row), createdAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString(),
+    invitationId: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    role: roleOf(row),
+    state: stateOf(row),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
   };
 }

@@ -8,18 +8,24 @@ import { teamStore } from './team.store.ts';
 import { toUserRecord } from './team.view.ts';
 
 /** Changes the allowed fields of a user's record: members their own, admins any of the organization. */
-export async function updateUserRecord(ctx: TenantContext, input: { recordId: string; updateData: Record<string, unknown> }): Promise<OutputOf<typeof endpoint>> {
+export async function updateUserRecord(
+  ctx: TenantContext,
+  input: { recordId: string; updateData: Record<string, unknown> },
+): Promise<OutputOf<typeof endpoint>> {
   const parsed = userChangeSchema.safeParse(input.updateData);
-  if (!parsed.success) throw new AppError('invalid_input', parsed.error.issues[0]?.message ?? 'Failed to update calendar booking URL');
+  if (!parsed.success)
+    throw new AppError('invalid_input', parsed.error.issues[0]?.message ?? 'Failed to update calendar booking URL');
   const { 'First Name': firstName, 'Last Name': lastName, CalendarBookingUrl: calendarBookingUrl } = parsed.data;
   const set = {
-    ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }),
+    ...(firstName === undefined ? {} : { firstName }),
+    ...(lastName === undefined ? {} : { lastName }),
     ...(calendarBookingUrl === undefined ? {} : { calendarBookingUrl }),
   };
   const row = await teamStore(ctx).locked(async (team) => {
     const found = await team.member(input.recordId);
     if (found === null) throw new AppError('not_found', 'User record not found');
-    if (found.userId !== ctx.userId && ctx.role !== 'org:admin') throw new AppError('forbidden', 'Only the person or an admin can change a user record');
+    if (found.userId !== ctx.userId && ctx.role !== 'org:admin')
+      throw new AppError('forbidden', 'Only the person or an admin can change a user record');
     if (Object.keys(set).length === 0) return found;
     await team.changeRecord(found.userId, set);
     const changed = { ...found, ...set };
@@ -29,6 +35,11 @@ export async function updateUserRecord(ctx: TenantContext, input: { recordId: st
     if (named && found.userId === ctx.userId) await team.rename(ctx.userId, `${first} ${last}`.trim() || found.name);
     return changed;
   });
-  if (Object.keys(set).length > 0) await recordChange(ctx, { action: 'user.changed', subject: row.email, details: { fields: Object.keys(parsed.data).join(', ') } });
+  if (Object.keys(set).length > 0)
+    await recordChange(ctx, {
+      action: 'user.changed',
+      subject: row.email,
+      details: { fields: Object.keys(parsed.data).join(', ') },
+    });
   return { record: { id: row.memberId, fields: toStoredUser(toUserRecord(row)) } };
 }

@@ -10,7 +10,14 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useAuditLog, useExportAuditLog } from './audit.api.ts';
 
 const detailWords: Record<string, string> = {
-  role: 'role', workTo: 'work to', preparations: 'preparations', person: 'for', fields: 'fields', signedOut: 'sessions ended', why: 'since', required: 'required sign-in',
+  role: 'role',
+  workTo: 'work to',
+  preparations: 'preparations',
+  person: 'for',
+  fields: 'fields',
+  signedOut: 'sessions ended',
+  why: 'since',
+  required: 'required sign-in',
 };
 const valueWords: Record<string, string> = { 'org:admin': 'Admin', 'org:member': 'Member' };
 
@@ -19,13 +26,16 @@ function isAction(action: string): action is AuditAction {
 }
 
 function detailsOf({ details }: AuditEntry): string {
-  return Object.entries(details).map(([name, value]) => `${detailWords[name] ?? name} ${valueWords[value] ?? value}`).join(', ');
+  return Object.entries(details)
+    .map(([name, value]) => `${detailWords[name] ?? name} ${valueWords[value] ?? value}`)
+    .join(', ');
 }
 
 export function AuditLogScreen() {
   useDocumentTitle('Audit log');
   const { membership } = useMember();
-  if (membership.role !== 'org:admin') return <EmptyState title="For admins">Only an admin of the organization reads who changed what.</EmptyState>;
+  if (membership.role !== 'org:admin')
+    return <EmptyState title="For admins">Only an admin of the organization reads who changed what.</EmptyState>;
   return <AuditLog />;
 }
 
@@ -33,26 +43,62 @@ function AuditLog() {
   const log = useAuditLog();
   const save = useExportAuditLog();
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
-  const exportFile = () => { save.mutate(undefined, { onError: (error) => { showToast({ title: 'Not exported', description: messageOf(error), tone: 'destructive' }); } }); };
+  const exportFile = () => {
+    save.mutate(undefined, {
+      onError: (error) => {
+        showToast({ title: 'Not exported', description: messageOf(error), tone: 'destructive' });
+      },
+    });
+  };
   return (
     <section aria-labelledby="audit-log" className="max-w-[860px]">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 id="audit-log" className="font-serif text-2xl font-medium">Audit log</h1>
+          <h1 id="audit-log" className="font-serif text-2xl font-medium">
+            Audit log
+          </h1>
           <p className="mt-1 text-sm text-muted">Who changed what in this organization. Nothing here can be altered.</p>
         </div>
-        {entries.length > 0 && <Button onClick={exportFile} aria-disabled={save.isPending}>{save.isPending ? 'Exporting...' : 'Export CSV'}</Button>}
+        {entries.length > 0 && (
+          <Button onClick={exportFile} aria-disabled={save.isPending}>
+            {save.isPending ? 'Exporting...' : 'Export CSV'}
+          </Button>
+        )}
       </div>
       <div className="mt-6">
         {log.isPending && <SkeletonRows rows={6} label="Loading the audit log" />}
-        {log.isError && entries.length === 0 && <FailedState title="The audit log was not loaded." text={messageOf(log.error)} onRetry={() => { void log.refetch(); }} />}
-        {log.isSuccess && entries.length === 0 && <EmptyState title="Nothing has been changed yet">Invitations, roles, removals and deletions will stand here, with who did it and when.</EmptyState>}
+        {log.isError && entries.length === 0 && (
+          <FailedState
+            title="The audit log was not loaded."
+            text={messageOf(log.error)}
+            onRetry={() => {
+              void log.refetch();
+            }}
+          />
+        )}
+        {log.isSuccess && entries.length === 0 && (
+          <EmptyState title="Nothing has been changed yet">
+            Invitations, roles, removals and deletions will stand here, with who did it and when.
+          </EmptyState>
+        )}
         {entries.length > 0 && (
           <ol className="border-t border-line">
-            {entries.map((entry) => <Entry key={entry.id} entry={entry} />)}
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
           </ol>
         )}
-        {log.hasNextPage && <Button className="mt-4" onClick={() => { void log.fetchNextPage(); }} aria-disabled={log.isFetchingNextPage}>{log.isFetchingNextPage ? 'Loading...' : 'Show earlier changes'}</Button>}
+        {log.hasNextPage && (
+          <Button
+            className="mt-4"
+            onClick={() => {
+              void log.fetchNextPage();
+            }}
+            aria-disabled={log.isFetchingNextPage}
+          >
+            {log.isFetchingNextPage ? 'Loading...' : 'Show earlier changes'}
+          </Button>
+        )}
       </div>
     </section>
   );
@@ -62,9 +108,19 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const details = detailsOf(entry);
   return (
     <li className="gap-6 border-b border-line py-2.5 sm:grid sm:grid-cols-[150px_minmax(0,1fr)]">
-      <time dateTime={entry.at} className="tabular text-sm text-muted">{formatMoment(entry.at)}</time>
-      <p className="wrap-anywhere"><bdi className="font-medium">{entry.actorName || 'Dealwright'}</bdi> <span className="text-muted">{(isAction(entry.action) ? auditActions[entry.action] : entry.action).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}</span> <bdi>{entry.subject}</bdi>
-        {details !== '' && <span className="text-sm text-muted"> ({details})</span>}</p>
+      <time dateTime={entry.at} className="tabular text-sm text-muted">
+        {formatMoment(entry.at)}
+      </time>
+      <p className="wrap-anywhere">
+        <bdi className="font-medium">{entry.actorName || 'Dealwright'}</bdi>{' '}
+        <span className="text-muted">
+          {(isAction(entry.action) ? auditActions[entry.action] : entry.action).replace(/^\p{Lu}/u, (letter) =>
+            letter.toLowerCase(),
+          )}
+        </span>{' '}
+        <bdi>{entry.subject}</bdi>
+        {details !== '' && <span className="text-sm text-muted"> ({details})</span>}
+      </p>
     </li>
   );
 }

@@ -6,17 +6,22 @@ import { download } from '#web/lib/download.ts';
 
 /** Page after page of the audit log, newest first. */
 export function useAuditLog() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useInfiniteQuery({
     queryKey: [organizationId, 'audit-log'],
     initialPageParam: '',
-    queryFn: ({ pageParam, signal }) => call(listAuditLog, pageParam === '' ? {} : { before: pageParam }, { signal, organizationId }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listAuditLog, pageParam === '' ? {} : { before: pageParam }, { signal, organizationId }),
     getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.at : undefined),
     staleTime: 0,
   });
 }
 
 export function useExportAuditLog() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useMutation({ mutationFn: () => download(exportAuditLog, { organizationId, fileName: 'audit-log.csv' }) });
 }

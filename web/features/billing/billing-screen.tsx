@@ -15,7 +15,9 @@ import { UsageMeters } from './usage-meters.tsx';
 export function BillingScreen() {
   useDocumentTitle('Billing');
   const { membership } = useMember();
-  const { session_id: sessionId = '', from = '' }: { session_id?: string; from?: string } = useSearch({ strict: false });
+  const { session_id: sessionId = '', from = '' }: { session_id?: string; from?: string } = useSearch({
+    strict: false,
+  });
   const billing = useBilling();
   const reconcile = useReconcile();
   const asked = useRef('');
@@ -31,11 +33,30 @@ export function BillingScreen() {
     <div className="max-w-[860px]">
       <h1 className="font-serif text-2xl font-medium">Billing</h1>
       {!admin && <p className="mt-2 text-sm text-muted">Only an admin of the organization can change these.</p>}
-      {billing.isPending && billing.isFetching && <div className="mt-6"><SkeletonRows rows={5} label="Loading billing" /></div>}
-      {billing.isError && billing.data === undefined && <div className="mt-6"><FailedState title="Billing was not loaded" text={messageOf(billing.error)} onRetry={() => { void billing.refetch(); }} /></div>}
+      {billing.isPending && billing.isFetching && (
+        <div className="mt-6">
+          <SkeletonRows rows={5} label="Loading billing" />
+        </div>
+      )}
+      {billing.isError && billing.data === undefined && (
+        <div className="mt-6">
+          <FailedState
+            title="Billing was not loaded"
+            text={messageOf(billing.error)}
+            onRetry={() => {
+              void billing.refetch();
+            }}
+          />
+        </div>
+      )}
       {billing.data && (
         <>
-          {!billing.data.providerReached && <p className="mt-6 rounded-md bg-amber-soft px-4 py-3 text-sm">The payment provider cannot be reached right now. This is the state as it was last known; nothing was changed.</p>}
+          {!billing.data.providerReached && (
+            <p className="mt-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
+              The payment provider cannot be reached right now. This is the state as it was last known; nothing was
+              changed.
+            </p>
+          )}
           <SubscriptionFacts billing={billing.data} admin={admin} />
           <UsageMeters usage={billing.data.usage} subscribed={billing.data.subscription !== null} />
           {admin && billing.data.subscription && <BuyExtra />}

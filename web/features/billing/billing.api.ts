@@ -1,33 +1,58 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { changePlan, openPortal, previewPlan, readBilling, readQuote, readTestCheckout, reconcilePayment, setCancellation, settleTestCheckout, startCheckout, turnTestSubscription } from '#contract/billing.ts';
+import {
+  changePlan,
+  openPortal,
+  previewPlan,
+  readBilling,
+  readQuote,
+  readTestCheckout,
+  reconcilePayment,
+  setCancellation,
+  settleTestCheckout,
+  startCheckout,
+  turnTestSubscription,
+} from '#contract/billing.ts';
 import type { Plan } from '#contract/billing.ts';
 import { useConfiguration } from '#web/features/identity/identity.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
 export function useQuote(plan: Plan, seats: number) {
-  return useQuery({ queryKey: ['no organization', 'quote', plan, seats], queryFn: ({ signal }) => call(readQuote, { plan, seats }, { signal }), staleTime: Infinity, placeholderData: (before) => before });
+  return useQuery({
+    queryKey: ['no organization', 'quote', plan, seats],
+    queryFn: ({ signal }) => call(readQuote, { plan, seats }, { signal }),
+    staleTime: Infinity,
+    placeholderData: (before) => before,
+  });
 }
 
 export function useStartCheckout(organizationId: string) {
-  return useMutation({ mutationFn: (input: z.input<typeof startCheckout.input>) => call(startCheckout, input, { organizationId }) });
+  return useMutation({
+    mutationFn: (input: z.input<typeof startCheckout.input>) => call(startCheckout, input, { organizationId }),
+  });
 }
 
 export function useTestCheckout(organizationId: string, sessionId: string) {
   return useQuery({
-    queryKey: [organizationId, 'checkout', sessionId], enabled: organizationId !== '',
+    queryKey: [organizationId, 'checkout', sessionId],
+    enabled: organizationId !== '',
     queryFn: ({ signal }) => call(readTestCheckout, { sessionId }, { signal, organizationId }),
   });
 }
 
 export function useSettleTestCheckout(organizationId: string) {
-  return useMutation({ mutationFn: (input: z.input<typeof settleTestCheckout.input>) => call(settleTestCheckout, input, { organizationId }) });
+  return useMutation({
+    mutationFn: (input: z.input<typeof settleTestCheckout.input>) =>
+      call(settleTestCheckout, input, { organizationId }),
+  });
 }
 
 /** Read again while a payment is on its way. */
 export function useBilling() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useQuery({
     queryKey: [organizationId, 'billing'],
     queryFn: ({ signal }) => call(readBilling, {}, { signal, organizationId }),
@@ -38,34 +63,54 @@ export function useBilling() {
 
 /** A change of plan, seats or cancellation; what stands on the screen is read again afterwards. */
 function useBillingChange<T, R>(change: (input: T, organizationId: string) => Promise<R>) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => change(input, organizationId),
-    onSuccess: () => Promise.all([queries.invalidateQueries({ queryKey: [organizationId, 'billing'] }), queries.invalidateQueries({ queryKey: [organizationId, 'client'] })]),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [organizationId, 'billing'] }),
+        queries.invalidateQueries({ queryKey: [organizationId, 'client'] }),
+      ]),
   });
 }
 
 export function usePreviewPlan(plan: Plan, seats: number, enabled: boolean) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
-  return useQuery({ queryKey: [organizationId, 'plan preview', plan, seats], enabled, queryFn: ({ signal }) => call(previewPlan, { plan, seats }, { signal, organizationId }) });
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
+  return useQuery({
+    queryKey: [organizationId, 'plan preview', plan, seats],
+    enabled,
+    queryFn: ({ signal }) => call(previewPlan, { plan, seats }, { signal, organizationId }),
+  });
 }
 
 export function useChangePlan() {
-  return useBillingChange((input: { plan: Plan; seats: number }, organizationId) => call(changePlan, input, { organizationId }));
+  return useBillingChange((input: { plan: Plan; seats: number }, organizationId) =>
+    call(changePlan, input, { organizationId }),
+  );
 }
 
 export function useSetCancellation() {
-  return useBillingChange((cancelAtPeriodEnd: boolean, organizationId) => call(setCancellation, { cancelAtPeriodEnd }, { organizationId }));
+  return useBillingChange((cancelAtPeriodEnd: boolean, organizationId) =>
+    call(setCancellation, { cancelAtPeriodEnd }, { organizationId }),
+  );
 }
 
 /** Takes over what was paid in a checkout that came back here. */
 export function useReconcile() {
-  return useBillingChange((input: { sessionId: string; refresh: boolean }, organizationId) => call(reconcilePayment, input, { organizationId }));
+  return useBillingChange((input: { sessionId: string; refresh: boolean }, organizationId) =>
+    call(reconcilePayment, input, { organizationId }),
+  );
 }
 
 export function useOpenPortal() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useMutation({ mutationFn: () => call(openPortal, {}, { organizationId }) });
 }
 
@@ -76,13 +121,18 @@ export function usePricingUrl(): string | null {
 
 /** What the portal of the test payments shows. */
 export function useTestPortal(organizationId: string) {
-  return useQuery({ queryKey: [organizationId, 'billing'], enabled: organizationId !== '', queryFn: ({ signal }) => call(readBilling, {}, { signal, organizationId }) });
+  return useQuery({
+    queryKey: [organizationId, 'billing'],
+    enabled: organizationId !== '',
+    queryFn: ({ signal }) => call(readBilling, {}, { signal, organizationId }),
+  });
 }
 
 export function useTurnTestSubscription(organizationId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (turn: z.input<typeof turnTestSubscription.input>['turn']) => call(turnTestSubscription, { turn }, { organizationId }),
+    mutationFn: (turn: z.input<typeof turnTestSubscription.input>['turn']) =>
+      call(turnTestSubscription, { turn }, { organizationId }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [organizationId, 'billing'] }),
   });
 }

@@ -25,27 +25,73 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
   const ready = valid && differs && preview.data !== undefined && !preview.isError;
   const save = () => {
     if (!ready || change.isPending) return;
-    change.mutate({ plan, seats }, { onSuccess: () => { showToast({ title: 'Plan changed', description: `${seats} ${seats === 1 ? 'seat' : 'seats'} from now on.` }); } });
+    change.mutate(
+      { plan, seats },
+      {
+        onSuccess: () => {
+          showToast({ title: 'Plan changed', description: `${seats} ${seats === 1 ? 'seat' : 'seats'} from now on.` });
+        },
+      },
+    );
   };
   return (
     <section aria-labelledby="change" className="mt-10">
-      <h2 id="change" className="font-serif text-xl font-medium">Change plan or seats</h2>
-      <form noValidate className="mt-3 flex flex-wrap items-start gap-3" onSubmit={(event) => { event.preventDefault(); save(); }}>
-        <SelectField label="Plan" className="w-40" value={plan} onChange={(event) => { setPlan(planSchema.parse(event.target.value)); change.reset(); }}>
+      <h2 id="change" className="font-serif text-xl font-medium">
+        Change plan or seats
+      </h2>
+      <form
+        noValidate
+        className="mt-3 flex flex-wrap items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <SelectField
+          label="Plan"
+          className="w-40"
+          value={plan}
+          onChange={(event) => {
+            setPlan(planSchema.parse(event.target.value));
+            change.reset();
+          }}
+        >
           <option value="monthly">Monthly</option>
           <option value="annual">Annual</option>
         </SelectField>
-        <TextField label="Seats" inputMode="numeric" className="w-32" value={text} onChange={(event) => { setText(event.target.value); change.reset(); }}
-          error={valid ? undefined : `A number from 1 to ${limits.payments.seatsMax}`} />
-        <Button type="submit" className="sm:mt-6.5" disabled={!ready || change.isPending}>{change.isPending ? 'Changing...' : 'Change plan'}</Button>
+        <TextField
+          label="Seats"
+          inputMode="numeric"
+          className="w-32"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            change.reset();
+          }}
+          error={valid ? undefined : `A number from 1 to ${limits.payments.seatsMax}`}
+        />
+        <Button type="submit" className="sm:mt-6.5" disabled={!ready || change.isPending}>
+          {change.isPending ? 'Changing...' : 'Change plan'}
+        </Button>
       </form>
       <div aria-live="polite" className="tabular mt-3 max-w-[70ch] text-sm">
         {!differs && <p className="text-muted">What a change costs is shown here before it is made.</p>}
         {valid && differs && preview.isPending && <p className="text-muted">Working out what it costs...</p>}
         {valid && differs && preview.isError && <p className="font-medium text-red">{messageOf(preview.error)}</p>}
-        {ready && preview.data && <Cost preview={preview.data} annual={plan === 'annual'} fewer={plan === subscription.plan && seats < subscription.seats} samePlan={plan === subscription.plan} />}
+        {ready && preview.data && (
+          <Cost
+            preview={preview.data}
+            annual={plan === 'annual'}
+            fewer={plan === subscription.plan && seats < subscription.seats}
+            samePlan={plan === subscription.plan}
+          />
+        )}
       </div>
-      {change.isError && <p role="alert" className="mt-3 text-sm font-medium text-red">{messageOf(change.error)}</p>}
+      {change.isError && (
+        <p role="alert" className="mt-3 text-sm font-medium text-red">
+          {messageOf(change.error)}
+        </p>
+      )}
       <Cancellation subscription={subscription} />
     </section>
   );
@@ -58,13 +104,35 @@ interface CostProps {
   samePlan: boolean;
 }
 
-function Cost({ preview: { dueNowCents, newAmountCents, currency, renewsAt, prep }, annual, fewer, samePlan }: CostProps) {
+function Cost({
+  preview: { dueNowCents, newAmountCents, currency, renewsAt, prep },
+  annual,
+  fewer,
+  samePlan,
+}: CostProps) {
   const later = `${formatMoney(newAmountCents, currency)} ${annual ? 'a year' : 'a month'}`;
   return (
     <>
-      {fewer ? <p>Nothing now, and nothing back for the period that is paid. From {formatDay(renewsAt)} on {later}. The seats go at once.</p>
-        : <p>{formatMoney(dueNowCents, currency)} now{samePlan ? ' for the rest of the period' : ', less what is left of the period that is paid; a new one begins today'}, then {later}.</p>}
-      {prep.used > prep.limit && <p className="mt-1 font-medium text-amber">{prep.used} of the {prep.limit} Meeting Prepper sessions that this leaves are used already: new ones start with the next period, or with extra sessions.</p>}
+      {fewer ? (
+        <p>
+          No charge now, and no refund for the current period. From {formatDay(renewsAt)} on {later}. The seats go at
+          once.
+        </p>
+      ) : (
+        <p>
+          {formatMoney(dueNowCents, currency)} now
+          {samePlan
+            ? ' for the rest of the period'
+            : ', less what is left of the period that is paid; a new one begins today'}
+          , then {later}.
+        </p>
+      )}
+      {prep.used > prep.limit && (
+        <p className="mt-1 font-medium text-amber">
+          {prep.used} of the {prep.limit} Meeting Prepper sessions that this leaves are used already: new ones start
+          with the next period, or with extra sessions.
+        </p>
+      )}
     </>
   );
 }
@@ -74,11 +142,24 @@ function Cancellation({ subscription }: { subscription: Subscription }) {
   const cancelled = subscription.cancelAtPeriodEnd;
   return (
     <div className="mt-5">
-      <Button disabled={cancellation.isPending} onClick={() => { if (!cancellation.isPending) cancellation.mutate(!cancelled); }}>
+      <Button
+        disabled={cancellation.isPending}
+        onClick={() => {
+          if (!cancellation.isPending) cancellation.mutate(!cancelled);
+        }}
+      >
         {cancelled ? 'Keep the subscription' : 'Cancel at the end of the period'}
       </Button>
-      <p className="mt-1 text-sm text-muted">{cancelled ? 'It ends with its period. Until then this can be taken back.' : 'Everything stays usable until then, and readable afterwards.'}</p>
-      {cancellation.isError && <p role="alert" className="mt-2 text-sm font-medium text-red">{messageOf(cancellation.error)}</p>}
+      <p className="mt-1 text-sm text-muted">
+        {cancelled
+          ? 'It ends with its period. Until then this can be taken back.'
+          : 'Everything stays usable until then, and readable afterwards.'}
+      </p>
+      {cancellation.isError && (
+        <p role="alert" className="mt-2 text-sm font-medium text-red">
+          {messageOf(cancellation.error)}
+        </p>
+      )}
     </div>
   );
 }

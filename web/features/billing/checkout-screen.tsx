@@ -33,14 +33,17 @@ export function CheckoutScreen() {
   const choose = (outcome: (typeof outcomes)[number]['outcome']) => {
     if (settle.isPending || leaving) return;
     setMessage('');
-    settle.mutate({ sessionId, outcome }, {
-      onSuccess: ({ url, message: said }) => {
-        setMessage(said);
-        if (url === null) return;
-        setLeaving(true);
-        window.location.assign(url);
+    settle.mutate(
+      { sessionId, outcome },
+      {
+        onSuccess: ({ url, message: said }) => {
+          setMessage(said);
+          if (url === null) return;
+          setLeaving(true);
+          window.location.assign(url);
+        },
       },
-    });
+    );
   };
   const error = checkout.error ?? settle.error;
   return (
@@ -48,19 +51,44 @@ export function CheckoutScreen() {
       <Logo />
       <h1 className="mt-12 font-serif text-3xl font-medium">Checkout</h1>
       <TestPayments />
-      {error !== null && <div className="mt-6"><FailedState title="The checkout did not go on" text={messageOf(error)} onRetry={() => { settle.reset(); void checkout.refetch(); }} /></div>}
+      {error !== null && (
+        <div className="mt-6">
+          <FailedState
+            title="The checkout did not go on"
+            text={messageOf(error)}
+            onRetry={() => {
+              settle.reset();
+              void checkout.refetch();
+            }}
+          />
+        </div>
+      )}
       {checkout.isPending && <output className="block py-10 text-muted">Loading...</output>}
       {checkout.data && (
         <>
           <p className="tabular mt-8 flex flex-wrap items-baseline justify-between gap-4 border-y border-line py-5">
             <span>{checkout.data.description}</span>
-            <span className="font-serif text-2xl">{formatMoney(checkout.data.amountCents, checkout.data.currency)}</span>
+            <span className="font-serif text-2xl">
+              {formatMoney(checkout.data.amountCents, checkout.data.currency)}
+            </span>
           </p>
-          {message !== '' && <p role="alert" className="mt-5 rounded-md bg-red-soft px-4 py-3 text-sm text-red">{message}</p>}
+          {message !== '' && (
+            <p role="alert" className="mt-5 rounded-md bg-red-soft px-4 py-3 text-sm text-red">
+              {message}
+            </p>
+          )}
           <ul className="mt-6 space-y-3">
             {outcomes.map(({ outcome, text, help }) => (
               <li key={outcome} className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[180px_1fr]">
-                <Button look={outcome === 'success' ? 'primary' : 'secondary'} disabled={settle.isPending || leaving} onClick={() => { choose(outcome); }}>{text}</Button>
+                <Button
+                  look={outcome === 'success' ? 'primary' : 'secondary'}
+                  disabled={settle.isPending || leaving}
+                  onClick={() => {
+                    choose(outcome);
+                  }}
+                >
+                  {text}
+                </Button>
                 <span className="text-sm text-muted">{help}</span>
               </li>
             ))}

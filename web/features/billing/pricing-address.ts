@@ -3,10 +3,18 @@ import type { Member } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
 
 /** The pricing page with the stated parameters; they say who comes, and the server knows it by itself. */
-export function pricingAddress(pricingUrl: string | null, { user, membership }: Pick<Member, 'user' | 'membership'>, clientId: string): string {
+export function pricingAddress(
+  pricingUrl: string | null,
+  { user, membership }: Pick<Member, 'user' | 'membership'>,
+  clientId: string,
+): string {
   const query = new URLSearchParams({
-    email: user.email, clerk_user_id: user.id, clerk_org_id: membership.clerkOrgId, client_id: clientId,
-    company_name: membership.name, full_name: fullName(user),
+    email: user.email,
+    clerk_user_id: user.id,
+    clerk_org_id: membership.clerkOrgId,
+    client_id: clientId,
+    company_name: membership.name,
+    full_name: fullName(user),
   });
   if (pricingUrl === null) return `${paths.pricing}?${query}`;
   const address = new URL(pricingUrl);

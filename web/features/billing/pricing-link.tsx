@@ -9,6 +9,19 @@ import { pricingAddress } from './pricing-address.ts';
 export function PricingLink({ className, children }: { className: string; children: ReactNode }) {
   const member = useMember();
   const pricingUrl = usePricingUrl();
-  if (pricingUrl === null) return <Link to={paths.pricing} className={className}>{children}</Link>;
-  return <a href={pricingAddress(pricingUrl, member, member.membership.clientId)} referrerPolicy="no-referrer" className={className}>{children}</a>;
+  if (pricingUrl === null)
+    return (
+      <Link to={paths.pricing} className={className}>
+        {children}
+      </Link>
+    );
+  return (
+    <a
+      href={pricingAddress(pricingUrl, member, member.membership.clientId)}
+      referrerPolicy="no-referrer"
+      className={className}
+    >
+      {children}
+    </a>
+  );
 }

@@ -16,8 +16,20 @@ import { formatMoney } from './money.ts';
 import { TestPayments } from './test-payments.tsx';
 
 const plans: { plan: Plan; title: string; price: string; was: string; text: string }[] = [
-  { plan: 'annual', title: 'Annual', price: '$87', was: '$109', text: '180 Meeting Prepper plus 120 Discovery sessions per year, no rollover' },
-  { plan: 'monthly', title: 'Monthly', price: '$109', was: '$139', text: '15 Meeting Prepper plus 10 Discovery sessions per month, no rollover' },
+  {
+    plan: 'annual',
+    title: 'Annual',
+    price: '$87',
+    was: '$109',
+    text: '180 Meeting Prepper plus 120 Discovery sessions per year, no rollover',
+  },
+  {
+    plan: 'monthly',
+    title: 'Monthly',
+    price: '$109',
+    was: '$139',
+    text: '15 Meeting Prepper plus 10 Discovery sessions per month, no rollover',
+  },
 ];
 
 /** Plans and seats; signed in, it begins the checkout. The query parameters only say who came: the server knows them itself. */
@@ -44,42 +56,116 @@ export function PricingScreen() {
   const start = useStartCheckout(membership?.clerkOrgId ?? '');
   const begin = () => {
     if (!membership || !valid || start.isPending || start.isSuccess) return;
-    start.mutate({ clientId: membership.clientId, item: { kind: 'subscription', plan, seats }, returnTo: 'onboarding' }, { onSuccess: ({ url }) => { window.location.assign(url); } });
+    start.mutate(
+      { clientId: membership.clientId, item: { kind: 'subscription', plan, seats }, returnTo: 'onboarding' },
+      {
+        onSuccess: ({ url }) => {
+          window.location.assign(url);
+        },
+      },
+    );
   };
   return (
     <main id="content" className="mx-auto max-w-[860px] px-6 py-10">
       <div className="flex items-center justify-between gap-4">
         <Logo />
-        {membership && <Link to={paths.onboarding} className={buttonClass()}>Back to setup</Link>}
+        {membership && (
+          <Link to={paths.onboarding} className={buttonClass()}>
+            Back to setup
+          </Link>
+        )}
       </div>
       <h1 className="mt-12 font-serif text-3xl font-medium">Choose your plan</h1>
-      <p className="mt-2 text-muted">{membership ? <>For <bdi>{membership.name}</bdi>. </> : ''}10+ users save an extra 10%.</p>
+      <p className="mt-2 text-muted">
+        {membership ? (
+          <>
+            For <bdi>{membership.name}</bdi>.{' '}
+          </>
+        ) : (
+          ''
+        )}
+        10+ users save an extra 10%.
+      </p>
       {configuration?.payments.test === true && <TestPayments />}
       <fieldset className="mt-6 grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Plan</legend>
         {plans.map((one) => (
-          <label key={one.plan} className="cursor-pointer rounded-md border border-line-strong/50 bg-surface p-5 hover:border-line-strong has-checked:border-accent has-checked:shadow-[0_0_0_1px_var(--accent)]">
-            <span className="flex items-center gap-3"><input type="radio" name="plan" checked={plan === one.plan} onChange={() => { setPlan(one.plan); }} className="size-4 accent-(--accent)" /><span className="font-medium">{one.title}</span></span>
-            <span className="tabular mt-3 block font-serif text-3xl">{one.price} <span className="font-sans text-sm text-muted">per month (was <s>{one.was}</s>)</span></span>
+          <label
+            key={one.plan}
+            className="cursor-pointer rounded-md border border-line-strong/50 bg-surface p-5 hover:border-line-strong has-checked:border-accent has-checked:shadow-[0_0_0_1px_var(--accent)]"
+          >
+            <span className="flex items-center gap-3">
+              <input
+                type="radio"
+                name="plan"
+                checked={plan === one.plan}
+                onChange={() => {
+                  setPlan(one.plan);
+                }}
+                className="size-4 accent-(--accent)"
+              />
+              <span className="font-medium">{one.title}</span>
+            </span>
+            <span className="tabular mt-3 block font-serif text-3xl">
+              {one.price}{' '}
+              <span className="font-sans text-sm text-muted">
+                per month (was <s>{one.was}</s>)
+              </span>
+            </span>
             <span className="mt-2 block text-sm text-muted">{one.text}</span>
           </label>
         ))}
       </fieldset>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-6 border-t border-line pt-6">
-        <TextField label="Seats" inputMode="numeric" value={seatText} className="w-32" onChange={(event) => { setSeatText(event.target.value); }}
-          error={valid ? undefined : `A number from 1 to ${limits.payments.seatsMax}`} />
+        <TextField
+          label="Seats"
+          inputMode="numeric"
+          value={seatText}
+          className="w-32"
+          onChange={(event) => {
+            setSeatText(event.target.value);
+          }}
+          error={valid ? undefined : `A number from 1 to ${limits.payments.seatsMax}`}
+        />
         {quote.data && valid && (
           <p aria-live="polite" className="tabular text-end">
-            <span className="block font-serif text-2xl">{formatMoney(quote.data.amountCents, quote.data.currency)} <span className="font-sans text-sm text-muted">{plan === 'annual' ? 'a year' : 'a month'}</span></span>
-            <span className="text-sm text-muted">{seats} × {formatMoney(quote.data.monthlyCents, quote.data.currency)}{plan === 'annual' ? ' × 12' : ''}{quote.data.discountPercent > 0 ? `, less ${quote.data.discountPercent}%` : ''}</span>
+            <span className="block font-serif text-2xl">
+              {formatMoney(quote.data.amountCents, quote.data.currency)}{' '}
+              <span className="font-sans text-sm text-muted">{plan === 'annual' ? 'a year' : 'a month'}</span>
+            </span>
+            <span className="text-sm text-muted">
+              {seats} × {formatMoney(quote.data.monthlyCents, quote.data.currency)}
+              {plan === 'annual' ? ' × 12' : ''}
+              {quote.data.discountPercent > 0 ? `, less ${quote.data.discountPercent}%` : ''}
+            </span>
           </p>
         )}
       </div>
-      {start.isError && <p role="alert" className="mt-4 rounded-md bg-red-soft px-4 py-3 text-sm">{messageOf(start.error)}</p>}
-      {membership?.role === 'org:member' && <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">Only an admin of the organization can subscribe.</p>}
+      {start.isError && (
+        <p role="alert" className="mt-4 rounded-md bg-red-soft px-4 py-3 text-sm">
+          {messageOf(start.error)}
+        </p>
+      )}
+      {membership?.role === 'org:member' && (
+        <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">
+          Only an admin of the organization can subscribe.
+        </p>
+      )}
       <div className="mt-6 flex justify-end">
-        {membership ? <Button look="primary" size="large" onClick={begin} disabled={start.isPending || start.isSuccess || membership.role !== 'org:admin'}>Continue to checkout</Button>
-          : <Link to={paths.signUp} className={buttonClass({ look: 'primary', size: 'large' })}>Sign up to subscribe</Link>}
+        {membership ? (
+          <Button
+            look="primary"
+            size="large"
+            onClick={begin}
+            disabled={start.isPending || start.isSuccess || membership.role !== 'org:admin'}
+          >
+            Continue to checkout
+          </Button>
+        ) : (
+          <Link to={paths.signUp} className={buttonClass({ look: 'primary', size: 'large' })}>
+            Sign up to subscribe
+          </Link>
+        )}
       </div>
     </main>
   );

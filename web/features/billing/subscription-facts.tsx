@@ -17,12 +17,24 @@ interface Standing {
 function standingOf({ status, cancelAtPeriodEnd, periodEnd }: NonNullable<Billing['subscription']>): Standing {
   const day = formatDay(periodEnd);
   if (status === 'past_due') {
-    return { status: 'Payment is past due', tone: 'warning', text: 'The last payment failed. Everything can be used while it is tried again; choose another card in the portal. Plan and seats can be changed once it is paid. Without a payment the subscription ends, and what was made stays readable.' };
+    return {
+      status: 'Payment is past due',
+      tone: 'warning',
+      text: 'The last payment failed. Everything can be used while it is tried again; choose another card in the portal. Plan and seats can be changed once it is paid. Without a payment the subscription ends, and what was made stays readable.',
+    };
   }
   if (cancelAtPeriodEnd) {
-    return { status: 'Cancelled, active to the end of the period', tone: 'warning', text: `Everything can be used until ${day}. Nothing more is charged; until then the cancellation can be taken back. What was made stays readable.` };
+    return {
+      status: 'Cancelled, active to the end of the period',
+      tone: 'warning',
+      text: `Everything can be used until ${day}. Nothing more is charged; until then the cancellation can be taken back. What was made stays readable.`,
+    };
   }
-  return { status: 'Active', tone: 'plain', text: `Everything of the plan can be used. It renews by itself on ${day}.` };
+  return {
+    status: 'Active',
+    tone: 'plain',
+    text: `You can use everything in your plan. It renews on ${day}.`,
+  };
 }
 
 /** The plan as the provider knows it, and what its state allows; or why there is none. */
@@ -41,11 +53,27 @@ export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin:
   ] as const;
   return (
     <section aria-labelledby="plan" className="mt-6">
-      <h2 id="plan" className="font-serif text-xl font-medium">Plan{billing.testPayments && <span className="ms-3 rounded-md bg-amber-soft px-2 align-middle font-sans text-xs leading-5 font-medium text-amber">Test payments</span>}</h2>
-      <p className={standing.tone === 'warning' ? 'mt-3 rounded-md bg-amber-soft px-4 py-3 text-sm' : 'mt-1 text-sm text-muted'}>{standing.text}</p>
+      <h2 id="plan" className="font-serif text-xl font-medium">
+        Plan
+        {billing.testPayments && (
+          <span className="ms-3 rounded-md bg-amber-soft px-2 align-middle font-sans text-xs leading-5 font-medium text-amber">
+            Test payments
+          </span>
+        )}
+      </h2>
+      <p
+        className={
+          standing.tone === 'warning' ? 'mt-3 rounded-md bg-amber-soft px-4 py-3 text-sm' : 'mt-1 text-sm text-muted'
+        }
+      >
+        {standing.text}
+      </p>
       <dl className="tabular mt-3 border-t border-line">
         {facts.map(([name, value]) => (
-          <div key={name} className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[180px_1fr]"><dt className="text-sm leading-6 text-muted">{name}</dt><dd>{value}</dd></div>
+          <div key={name} className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[180px_1fr]">
+            <dt className="text-sm leading-6 text-muted">{name}</dt>
+            <dd>{value}</dd>
+          </div>
         ))}
       </dl>
       {admin && <Portal />}
@@ -57,13 +85,25 @@ function NoSubscription({ billing: { ended, paymentPending }, admin }: { billing
   const [title, text] = paymentPending
     ? ['Payment pending', 'A checkout was begun and its payment is not confirmed. It is checked again by itself.']
     : ended
-      ? ['Subscription ended', `${ended.planName} with ${ended.seats} ${ended.seats === 1 ? 'seat' : 'seats'} ended on ${formatDay(ended.endedAt)}. Everything that was made stays readable and can be exported; new runs need a plan, beyond those that are left to try.`]
-      : ['No subscription', 'You can try 3 preparations and 2 discovery sessions. What was made stays readable always.'];
+      ? [
+          'Subscription ended',
+          `${ended.planName} with ${ended.seats} ${ended.seats === 1 ? 'seat' : 'seats'} ended on ${formatDay(ended.endedAt)}. Everything that was made stays readable and can be exported; new runs need a plan, beyond those that are left to try.`,
+        ]
+      : [
+          'No subscription',
+          "You can try 3 preparations and 2 discovery sessions. You can always read what you've made.",
+        ];
   return (
     <section aria-labelledby="plan" className="mt-6 border-y border-line py-6">
-      <h2 id="plan" className="font-serif text-xl font-medium">{title}</h2>
+      <h2 id="plan" className="font-serif text-xl font-medium">
+        {title}
+      </h2>
       <p className="mt-2 max-w-[60ch] text-sm text-muted">{text}</p>
-      {admin && <PricingLink className={`${buttonClass({ look: 'primary' })} mt-4`}>{ended && !paymentPending ? 'Subscribe again' : 'See plans'}</PricingLink>}
+      {admin && (
+        <PricingLink className={`${buttonClass({ look: 'primary' })} mt-4`}>
+          {ended && !paymentPending ? 'Subscribe again' : 'See plans'}
+        </PricingLink>
+      )}
       {admin && ended && <Portal />}
     </section>
   );
@@ -74,13 +114,23 @@ function Portal() {
   const open = useOpenPortal();
   const go = () => {
     if (open.isPending || open.isSuccess) return;
-    open.mutate(undefined, { onSuccess: ({ url }) => { window.location.assign(url); } });
+    open.mutate(undefined, {
+      onSuccess: ({ url }) => {
+        window.location.assign(url);
+      },
+    });
   };
   return (
     <div className="mt-4">
-      <Button onClick={go} disabled={open.isPending || open.isSuccess}>Open payment portal <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" /></Button>
+      <Button onClick={go} disabled={open.isPending || open.isSuccess}>
+        Open payment portal <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
+      </Button>
       <p className="mt-1 text-sm text-muted">Card, billing details and receipts are kept by the payment provider.</p>
-      {open.isError && <p role="alert" className="mt-2 text-sm font-medium text-red">{messageOf(open.error)}</p>}
+      {open.isError && (
+        <p role="alert" className="mt-2 text-sm font-medium text-red">
+          {messageOf(open.error)}
+        </p>
+      )}
     </div>
   );
 }

@@ -34,25 +34,57 @@ export function TestPortalScreen() {
       <Logo />
       <h1 className="mt-12 font-serif text-3xl font-medium">Payment portal</h1>
       <TestPayments />
-      {error !== null && <div className="mt-6"><FailedState title="The portal did not go on" text={messageOf(error)} onRetry={() => { turn.reset(); void billing.refetch(); }} /></div>}
+      {error !== null && (
+        <div className="mt-6">
+          <FailedState
+            title="The portal did not go on"
+            text={messageOf(error)}
+            onRetry={() => {
+              turn.reset();
+              void billing.refetch();
+            }}
+          />
+        </div>
+      )}
       {billing.isPending && <output className="block py-10 text-muted">Loading...</output>}
       {billing.data && (
-        <p aria-live="polite" className="tabular mt-8 flex flex-wrap items-baseline justify-between gap-4 border-y border-line py-5">
-          <span>{subscription === null ? 'No subscription runs.' : `${subscription.planName}, ${subscription.seats} ${subscription.seats === 1 ? 'seat' : 'seats'}`}</span>
-          {subscription && <span className="text-sm text-muted">{states[subscription.status]}, {subscription.cancelAtPeriodEnd ? 'ends' : 'renews'} {formatDay(subscription.periodEnd)}</span>}
+        <p
+          aria-live="polite"
+          className="tabular mt-8 flex flex-wrap items-baseline justify-between gap-4 border-y border-line py-5"
+        >
+          <span>
+            {subscription === null
+              ? 'No subscription runs.'
+              : `${subscription.planName}, ${subscription.seats} ${subscription.seats === 1 ? 'seat' : 'seats'}`}
+          </span>
+          {subscription && (
+            <span className="text-sm text-muted">
+              {states[subscription.status]}, {subscription.cancelAtPeriodEnd ? 'ends' : 'renews'}{' '}
+              {formatDay(subscription.periodEnd)}
+            </span>
+          )}
         </p>
       )}
       {subscription && (
         <ul className="mt-6 space-y-3">
           {turns.map((one) => (
             <li key={one.turn} className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[180px_1fr]">
-              <Button disabled={turn.isPending || (one.turn === 'pay' && subscription.status !== 'past_due')} onClick={() => { if (!turn.isPending) turn.mutate(one.turn); }}>{one.text}</Button>
+              <Button
+                disabled={turn.isPending || (one.turn === 'pay' && subscription.status !== 'past_due')}
+                onClick={() => {
+                  if (!turn.isPending) turn.mutate(one.turn);
+                }}
+              >
+                {one.text}
+              </Button>
               <span className="text-sm text-muted">{one.help}</span>
             </li>
           ))}
         </ul>
       )}
-      <a href={`${paths.billing}?from=portal`} className={`${buttonClass({ look: 'primary' })} mt-8`}>Return to Billing</a>
+      <a href={`${paths.billing}?from=portal`} className={`${buttonClass({ look: 'primary' })} mt-8`}>
+        Return to Billing
+      </a>
     </main>
   );
 }

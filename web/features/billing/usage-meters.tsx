@@ -11,23 +11,45 @@ function note(used: number, limit: number): string | null {
 export function UsageMeters({ usage, subscribed }: { usage: Billing['usage']; subscribed: boolean }) {
   return (
     <section aria-labelledby="usage" className="mt-10">
-      <h2 id="usage" className="font-serif text-xl font-medium">Usage</h2>
+      <h2 id="usage" className="font-serif text-xl font-medium">
+        Usage
+      </h2>
       <p className="mt-1 text-sm text-muted">
-        {subscribed && usage.renewsAt !== null ? `This period ends on ${formatDay(usage.renewsAt)}. Sessions that are left do not roll over.` : 'Sessions to try without a subscription.'} A run that fails or is cancelled is not counted.
+        {subscribed && usage.renewsAt !== null
+          ? `This period ends on ${formatDay(usage.renewsAt)}. Sessions that are left do not roll over.`
+          : 'Sessions to try without a subscription.'}{' '}
+        A run that fails or is cancelled is not counted.
       </p>
       <ul className="mt-4 space-y-4">
         {usage.meters.map(({ kind, used, limit }) => {
           const warning = note(used, limit);
           return (
             <li key={kind}>
-              <p className="tabular flex flex-wrap justify-between gap-x-4 text-sm"><span className="font-medium">{names[kind]}</span><span>{used} of {limit} sessions</span></p>
-              <span className="mt-1.5 flex"><progress className="bar" aria-label={`${names[kind]} sessions used`} max={limit} value={Math.min(used, limit)} /></span>
+              <p className="tabular flex flex-wrap justify-between gap-x-4 text-sm">
+                <span className="font-medium">{names[kind]}</span>
+                <span>
+                  {used} of {limit} sessions
+                </span>
+              </p>
+              <span className="mt-1.5 flex">
+                <progress
+                  className="bar"
+                  aria-label={`${names[kind]} sessions used`}
+                  max={limit}
+                  value={Math.min(used, limit)}
+                />
+              </span>
               {warning !== null && <p className="mt-1 text-sm font-medium text-amber">{warning}</p>}
             </li>
           );
         })}
       </ul>
-      {usage.extraLeft > 0 && <p className="tabular mt-4 text-sm">{usage.extraLeft} extra {usage.extraLeft === 1 ? 'session' : 'sessions'} left. They are used when the plan's are.</p>}
+      {usage.extraLeft > 0 && (
+        <p className="tabular mt-4 text-sm">
+          {usage.extraLeft} extra {usage.extraLeft === 1 ? 'session' : 'sessions'} left. They are used when the plan's
+          are.
+        </p>
+      )}
     </section>
   );
 }

@@ -16,11 +16,23 @@ export function UsageNotice() {
   const left = Math.max(0, meter.limit - meter.used) + extraLeft;
   const subscribed = billing.data.subscription !== null;
   const admin = membership.role === 'org:admin';
-  const next = subscribed ? (admin ? 'Buy extra sessions' : 'Ask an admin to buy extra sessions.') : (admin ? 'See plans' : 'Ask an admin to subscribe.');
+  const next = subscribed
+    ? admin
+      ? 'Buy extra sessions'
+      : 'Ask an admin to buy extra sessions.'
+    : admin
+      ? 'See plans'
+      : 'Ask an admin to subscribe.';
   return (
     <p className="my-4 rounded-md bg-amber-soft px-4 py-2 text-sm">
-      <span className="tabular font-semibold">{meter.used} of {meter.limit} preparations are used{left === 0 ? '.' : `, ${left} left.`}</span>{' '}
-      {admin && subscribed && <Link to={paths.billing} className={linkClass}>{next}</Link>}
+      <span className="tabular font-semibold">
+        {meter.used} of {meter.limit} preparations are used{left === 0 ? '.' : `, ${left} left.`}
+      </span>{' '}
+      {admin && subscribed && (
+        <Link to={paths.billing} className={linkClass}>
+          {next}
+        </Link>
+      )}
       {admin && !subscribed && <PricingLink className={linkClass}>{next}</PricingLink>}
       {!admin && next}
     </p>

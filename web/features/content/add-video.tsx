@@ -4,7 +4,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useContentDraft } from './metadata-draft.ts';
 import { MetadataFields } from './metadata-fields.tsx';
 import { TranscriptField } from './transcript-field.tsx';
-import { useAddAddress } from './use-add-address.ts';
+import { useAddAddress } from '#web/features/uploads/use-add-address.ts';
 
 const empty = { url: '', transcript: '', transcriptName: '' };
 
@@ -13,7 +13,9 @@ export function AddVideo() {
   const { fields, change, metadata, setMetadata, drop } = useContentDraft('video', empty);
   const [wrong, setWrong] = useState('');
   const adding = useAddAddress(drop);
-  useEffect(() => { if (adding.invalid !== '') document.getElementById('video-address')?.focus(); }, [adding.invalid]);
+  useEffect(() => {
+    if (adding.invalid !== '') document.getElementById('video-address')?.focus();
+  }, [adding.invalid]);
   const submit = () => {
     if (adding.busy) return;
     const url = fields.url.trim();
@@ -22,20 +24,63 @@ export function AddVideo() {
       document.getElementById('video-address')?.focus();
       return;
     }
-    adding.add({ kind: 'video', name: url, video: { url, transcript: fields.transcript, transcriptName: fields.transcriptName }, metadata });
+    adding.add({
+      kind: 'video',
+      name: url,
+      video: { url, transcript: fields.transcript, transcriptName: fields.transcriptName },
+      metadata,
+    });
   };
   const error = wrong || adding.invalid;
   return (
-    <form aria-label="Add a video" noValidate className="rounded-md border border-line bg-surface p-5" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <form
+      aria-label="Add a video"
+      noValidate
+      className="rounded-md border border-line bg-surface p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-stretch">
-        <TextField id="video-address" label="YouTube address" className="min-w-0 flex-1" inputMode="url" autoComplete="off" autoCapitalize="off" spellCheck={false} placeholder="https://www.youtube.com/watch?v=..."
-          value={fields.url} error={error === '' ? undefined : error} help="Its captions are read, with the second of each line." onChange={(event) => { change({ url: event.target.value }); setWrong(''); adding.forget(); }} />
-        <Button type="submit" look="primary" className="h-10 sm:mt-6" aria-disabled={adding.busy}>{adding.busy ? 'Adding...' : 'Add'}</Button>
+        <TextField
+          id="video-address"
+          label="YouTube address"
+          className="min-w-0 flex-1"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder="https://www.youtube.com/watch?v=..."
+          value={fields.url}
+          error={error === '' ? undefined : error}
+          help="Its captions are read, with the second of each line."
+          onChange={(event) => {
+            change({ url: event.target.value });
+            setWrong('');
+            adding.forget();
+          }}
+        />
+        <Button type="submit" look="primary" className="h-10 sm:mt-6" aria-disabled={adding.busy}>
+          {adding.busy ? 'Adding...' : 'Add'}
+        </Button>
       </div>
-      <div className="mt-4"><TranscriptField value={fields.transcript} name={fields.transcriptName} onChange={(transcript, transcriptName) => { change({ transcript, transcriptName }); }} /></div>
+      <div className="mt-4">
+        <TranscriptField
+          value={fields.transcript}
+          name={fields.transcriptName}
+          onChange={(transcript, transcriptName) => {
+            change({ transcript, transcriptName });
+          }}
+        />
+      </div>
       <details className="mt-4">
-        <summary className="w-fit rounded-md text-sm font-medium text-accent">Details: description, solutions, audience, tags</summary>
-        <div className="mt-3"><MetadataFields value={metadata} onChange={setMetadata} /></div>
+        <summary className="w-fit rounded-md text-sm font-medium text-accent">
+          Details: description, solutions, audience, tags
+        </summary>
+        <div className="mt-3">
+          <MetadataFields value={metadata} onChange={setMetadata} />
+        </div>
       </details>
     </form>
   );

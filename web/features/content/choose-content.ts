@@ -2,8 +2,16 @@ import type { ContentItem } from '#contract/records-content.ts';
 import { nameOf, statusOf } from './content-words.ts';
 
 export const sortings = {
-  newest: 'Newest first', oldest: 'Oldest first', changed: 'Last changed', name: 'Name', status: 'Status', type: 'Content type', size: 'Largest first',
-  words: 'Most text', cited: 'Most cited', person: 'Added by',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  changed: 'Last changed',
+  name: 'Name',
+  status: 'Status',
+  type: 'Content type',
+  size: 'Largest first',
+  words: 'Most text',
+  cited: 'Most cited',
+  person: 'Added by',
 } as const;
 export type Sorting = keyof typeof sortings;
 
@@ -19,15 +27,33 @@ export interface ListChoice {
   more: string;
   sort: Sorting;
 }
-export const noChoice: ListChoice = { q: '', status: '', solution: '', audience: '', tag: '', type: '', by: '', more: '', sort: 'newest' };
+export const noChoice: ListChoice = {
+  q: '',
+  status: '',
+  solution: '',
+  audience: '',
+  tag: '',
+  type: '',
+  by: '',
+  more: '',
+  sort: 'newest',
+};
 
 /** In a filter: has none of it. */
 export const none = '-';
-export const moreFilters = { cited: 'Cited', uncited: 'Never cited', double: 'Same text twice', note: 'With a remark' } as const;
+export const moreFilters = {
+  cited: 'Cited',
+  uncited: 'Never cited',
+  double: 'Duplicates',
+  note: 'With a remark',
+} as const;
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 type Compare = (a: ContentItem, b: ContentItem) => number;
-const byText = (key: (item: ContentItem) => string): Compare => (a, b) => collator.compare(key(a), key(b));
+const byText =
+  (key: (item: ContentItem) => string): Compare =>
+  (a, b) =>
+    collator.compare(key(a), key(b));
 const compare: Record<Sorting, Compare> = {
   newest: () => 0,
   oldest: (a, b) => a.createdAt.localeCompare(b.createdAt),
@@ -59,12 +85,31 @@ export function chooseContent(items: readonly ContentItem[], choice: ListChoice)
   const chosen = items.filter((item) => {
     const { metadata } = item;
     if (choice.status !== '' && statusOf(item).text !== choice.status) return false;
-    if (!among(choice.solution, metadata.solutions.map(({ id }) => id)) || !among(choice.audience, metadata.audience) || !among(choice.tag, metadata.tags)) return false;
+    if (
+      !among(
+        choice.solution,
+        metadata.solutions.map(({ id }) => id),
+      ) ||
+      !among(choice.audience, metadata.audience) ||
+      !among(choice.tag, metadata.tags)
+    )
+      return false;
     if (!among(choice.type, metadata.contentType === '' ? [] : [metadata.contentType])) return false;
     if (choice.by !== '' && item.userId !== choice.by) return false;
     if (!fitsMore(choice.more, item)) return false;
     const labels = [...metadata.audience, ...metadata.tags, ...metadata.solutions.map(({ name }) => name)];
-    const text = [item.name, item.title, item.url ?? '', metadata.description, metadata.contentType, item.userName, item.video?.channel ?? '', ...labels].join(' ').toLocaleLowerCase();
+    const text = [
+      item.name,
+      item.title,
+      item.url ?? '',
+      metadata.description,
+      metadata.contentType,
+      item.userName,
+      item.video?.channel ?? '',
+      ...labels,
+    ]
+      .join(' ')
+      .toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });
   const newest = chosen.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -81,13 +126,16 @@ export interface Choices {
 }
 
 const sorted = (values: Iterable<string>) => [...new Set(values)].sort(collator.compare);
-const named = (pairs: [string, string][]) => [...new Map(pairs)].map(([id, name]) => ({ id, name })).sort((a, b) => collator.compare(a.name, b.name));
+const named = (pairs: [string, string][]) =>
+  [...new Map(pairs)].map(([id, name]) => ({ id, name })).sort((a, b) => collator.compare(a.name, b.name));
 
 /** What the filters offer: what occurs in the list. */
 export function choicesOf(items: readonly ContentItem[]): Choices {
   return {
     statuses: sorted(items.map((item) => statusOf(item).text)),
-    solutions: named(items.flatMap(({ metadata }) => metadata.solutions.map(({ id, name }): [string, string] => [id, name]))),
+    solutions: named(
+      items.flatMap(({ metadata }) => metadata.solutions.map(({ id, name }): [string, string] => [id, name])),
+    ),
     audiences: sorted(items.flatMap(({ metadata }) => metadata.audience)),
     tags: sorted(items.flatMap(({ metadata }) => metadata.tags)),
     types: sorted(items.flatMap(({ metadata }) => (metadata.contentType === '' ? [] : [metadata.contentType]))),

@@ -14,8 +14,15 @@ export function useContentAddress() {
   const navigate = useNavigate();
   const sort = search.sort !== undefined && isSorting(search.sort) ? search.sort : 'newest';
   const choice: ListChoice = {
-    q: search.q ?? '', status: search.status ?? '', solution: search.solution ?? '', audience: search.audience ?? '', tag: search.tag ?? '', type: search.type ?? '',
-    by: search.by ?? '', more: search.more ?? '', sort,
+    q: search.q ?? '',
+    status: search.status ?? '',
+    solution: search.solution ?? '',
+    audience: search.audience ?? '',
+    tag: search.tag ?? '',
+    type: search.type ?? '',
+    by: search.by ?? '',
+    more: search.more ?? '',
+    sort,
   };
   return {
     tab: search.tab ?? 'document',
@@ -27,14 +34,45 @@ export function useContentAddress() {
     choice,
     choose: (change: Partial<ListChoice>) => {
       const next = { ...choice, ...change };
-      const kept = Object.fromEntries(Object.entries(next).filter(([key, value]) => value !== '' && !(key === 'sort' && value === 'newest')));
-      void navigate({ to: paths.content, search: { ...(search.tab ? { tab: search.tab } : {}), ...kept }, replace: true });
+      const kept = Object.fromEntries(
+        Object.entries(next).filter(([key, value]) => value !== '' && !(key === 'sort' && value === 'newest')),
+      );
+      void navigate({
+        to: paths.content,
+        search: { ...(search.tab ? { tab: search.tab } : {}), ...kept },
+        replace: true,
+      });
     },
     /** Shows everything again, in the order that was chosen. */
-    clear: () => { void navigate({ to: paths.content, search: { ...(search.tab ? { tab: search.tab } : {}), ...(search.sort === undefined ? {} : { sort: search.sort }) }, replace: true }); },
-    ask: (question: string) => { void navigate({ to: paths.content, search: { tab: 'ask', ...(question === '' ? {} : { question }) } }); },
-    goToPage: (page: number) => { void navigate({ to: paths.content, search: { ...(search.tab ? { tab: search.tab } : {}), ...(search.item === undefined ? {} : { item: search.item }), page }, replace: true }); },
-    open: (tab: ContentTab) => { void navigate({ to: paths.content, search: { tab } }); },
-    filtered: Object.entries(noChoice).some(([key, value]) => key !== 'sort' && choice[key as keyof ListChoice] !== value),
+    clear: () => {
+      void navigate({
+        to: paths.content,
+        search: {
+          ...(search.tab ? { tab: search.tab } : {}),
+          ...(search.sort === undefined ? {} : { sort: search.sort }),
+        },
+        replace: true,
+      });
+    },
+    ask: (question: string) => {
+      void navigate({ to: paths.content, search: { tab: 'ask', ...(question === '' ? {} : { question }) } });
+    },
+    goToPage: (page: number) => {
+      void navigate({
+        to: paths.content,
+        search: {
+          ...(search.tab ? { tab: search.tab } : {}),
+          ...(search.item === undefined ? {} : { item: search.item }),
+          page,
+        },
+        replace: true,
+      });
+    },
+    open: (tab: ContentTab) => {
+      void navigate({ to: paths.content, search: { tab } });
+    },
+    filtered: Object.entries(noChoice).some(
+      ([key, value]) => key !== 'sort' && choice[key as keyof ListChoice] !== value,
+    ),
   };
 }

@@ -12,17 +12,25 @@ import { ContentRow } from './content-row.tsx';
 import { count, kindWords } from './content-words.ts';
 import { useContentList } from './content.api.ts';
 import { FilterControls } from './filter-controls.tsx';
-import { useRetryItem } from './retry-item.ts';
-import { removeEntries } from './upload-store.ts';
-import { useUploads } from './uploads.api.ts';
+import { useRetryItem } from '#web/features/uploads/retry-item.ts';
+import { removeEntries } from '#web/features/uploads/upload-store.ts';
+import { useUploads } from '#web/features/uploads/uploads.api.ts';
 import { useWindowedRows } from './windowed-rows.ts';
 
 /** What the rows of uploads already show is not shown twice; a row that has gone on makes a failed entry untrue. */
 function useListed(items: ContentItem[] | undefined): ContentItem[] {
   const uploads = useUploads();
-  const outdated = uploads.filter((entry) => entry.status === 'failed' && items?.some((item) => item.fileKey === entry.fileKey && item.status === 'completed')).map(({ fileKey }) => fileKey);
+  const outdated = uploads
+    .filter(
+      (entry) =>
+        entry.status === 'failed' &&
+        items?.some((item) => item.fileKey === entry.fileKey && item.status === 'completed'),
+    )
+    .map(({ fileKey }) => fileKey);
   const outdatedKeys = outdated.join('\n');
-  useEffect(() => { if (outdatedKeys !== '') removeEntries(outdatedKeys.split('\n')); }, [outdatedKeys]);
+  useEffect(() => {
+    if (outdatedKeys !== '') removeEntries(outdatedKeys.split('\n'));
+  }, [outdatedKeys]);
   const shown = new Map(uploads.map(({ fileKey, status }) => [fileKey, status]));
   return (items ?? []).filter(({ fileKey, status }) => {
     const entry = shown.get(fileKey);
@@ -57,33 +65,92 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
   return (
     <section aria-labelledby="library" className="mt-10">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id="library" className="font-serif text-xl font-medium">{words.heading}</h2>
-        {items.length > 0 && <p className="text-sm text-muted">{rows.length < items.length ? `${rows.length.toLocaleString()} of ${count(items.length, words.one, words.many)}` : items.length.toLocaleString()}</p>}
+        <h2 id="library" className="font-serif text-xl font-medium">
+          {words.heading}
+        </h2>
+        {items.length > 0 && (
+          <p className="text-sm text-muted">
+            {rows.length < items.length
+              ? `${rows.length.toLocaleString()} of ${count(items.length, words.one, words.many)}`
+              : items.length.toLocaleString()}
+          </p>
+        )}
       </div>
-      {items.length > 0 && <FilterControls noun={words.many} choice={choice} choices={choicesOf(items)} onChoose={choose} />}
-      {selected.length > 0 && <BulkBar kind={kind} selected={selected} onClear={() => { setPicked(new Set()); }} />}
+      {items.length > 0 && (
+        <FilterControls noun={words.many} choice={choice} choices={choicesOf(items)} onChoose={choose} />
+      )}
+      {selected.length > 0 && (
+        <BulkBar
+          kind={kind}
+          selected={selected}
+          onClear={() => {
+            setPicked(new Set());
+          }}
+        />
+      )}
       <div className="mt-3">
         {list.isPending && <SkeletonRows rows={5} label={`Loading ${words.many}`} />}
-        {list.isError && <FailedState title={words.failed} text={list.data === undefined ? messageOf(list.error) : `${messageOf(list.error)} The list is as it was before.`} onRetry={() => { void list.refetch(); }} />}
+        {list.isError && (
+          <FailedState
+            title={words.failed}
+            text={
+              list.data === undefined ? messageOf(list.error) : `${messageOf(list.error)} The list is as it was before.`
+            }
+            onRetry={() => {
+              void list.refetch();
+            }}
+          />
+        )}
         {list.isSuccess && list.data.length === 0 && items.length === 0 && empty}
         {items.length > 0 && rows.length === 0 && (
-          <EmptyState title="Nothing fits" action={<Button onClick={clear}>Show all {words.many}</Button>}>{filtered ? 'No row fits the search and the filters together.' : ''}</EmptyState>
+          <EmptyState title="No matches" action={<Button onClick={clear}>Show all {words.many}</Button>}>
+            {filtered ? 'No items match your search and filters.' : ''}
+          </EmptyState>
         )}
         {rows.length > 0 && (
           <>
             <label className="flex h-10 w-fit items-center border-line text-sm text-muted">
-              <span className="flex w-13 ps-3"><input type="checkbox" checked={all} className="size-4 accent-accent" onChange={() => { setPicked(all ? new Set() : new Set(rows.map(({ id }) => id))); }} /></span>
+              <span className="flex w-13 ps-3">
+                <input
+                  type="checkbox"
+                  checked={all}
+                  className="size-4 accent-accent"
+                  onChange={() => {
+                    setPicked(all ? new Set() : new Set(rows.map(({ id }) => id)));
+                  }}
+                />
+              </span>
               Select all {rows.length.toLocaleString()}
             </label>
-            <ul ref={place} aria-label={words.heading} className="border-t border-line" style={{ paddingTop: shown.before, paddingBottom: shown.after }}>
+            <ul
+              ref={place}
+              aria-label={words.heading}
+              className="border-t border-line"
+              style={{ paddingTop: shown.before, paddingBottom: shown.after }}
+            >
               {rows.slice(shown.first, shown.end).map((item, at) => (
-                <ContentRow key={item.id} item={item} selected={picked.has(item.id)} place={{ number: shown.first + at + 1, of: rows.length }}
-                  onSelect={(on, range) => { pick(item, on, range); }} onRetry={() => { retry(item); }} />
+                <ContentRow
+                  key={item.id}
+                  item={item}
+                  selected={picked.has(item.id)}
+                  place={{ number: shown.first + at + 1, of: rows.length }}
+                  onSelect={(on, range) => {
+                    pick(item, on, range);
+                  }}
+                  onRetry={() => {
+                    retry(item);
+                  }}
+                />
               ))}
             </ul>
           </>
         )}
-        {rows.length > 1 && <p className="mt-3 text-xs text-muted max-md:hidden"><Kbd>↑</Kbd> <Kbd>↓</Kbd> move, <Kbd>Enter</Kbd> opens, <Kbd>Space</Kbd> selects, <Kbd>Shift</Kbd> click selects to there</p>}
+        {rows.length > 1 && (
+          <p className="mt-3 text-xs text-muted max-md:hidden">
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> move, <Kbd>Enter</Kbd> opens, <Kbd>Space</Kbd> selects, <Kbd>Shift</Kbd> click
+            selects to there
+          </p>
+        )}
       </div>
     </section>
   );

@@ -4,15 +4,42 @@ import type { ContentSearch } from './content-search.ts';
 import { count, kindWords } from './content-words.ts';
 
 /** A batch in words: how many of it can be quoted, and what became of the others. */
-export function tellNews({ contentId, kind, name, ready, failed, underWay, message }: ContentNews): { mark: Mark; text: string; more: string; search: ContentSearch } {
+export function tellNews({ contentId, kind, name, ready, partly, failed, underWay, message }: ContentNews): {
+  mark: Mark;
+  text: string;
+  more: string;
+  search: ContentSearch;
+} {
   const { one, many } = kindWords[kind];
   const all = ready + failed + underWay;
-  const mark: Mark = underWay > 0 ? 'working' : failed > 0 ? 'failed' : 'done';
+  const mark: Mark = underWay > 0 ? 'working' : failed > 0 ? 'failed' : partly > 0 ? 'partly' : 'done';
   const tab: ContentSearch = kind === 'document' ? {} : { tab: kind };
   if (all === 1) {
-    const word = underWay > 0 ? 'Reading' : failed > 0 ? 'Failed' : 'Ready';
-    return { mark, text: `${word}: ${name}`, more: message === '' ? `Content: ${one}` : message, search: { ...tab, item: contentId } };
+    const word = underWay > 0 ? 'Reading' : failed > 0 ? 'Failed' : partly > 0 ? 'Partly read' : 'Ready';
+    return {
+      mark,
+      text: `${word}: ${name}`,
+      more: message === '' ? `Content: ${one}` : message,
+      search: { ...tab, item: contentId },
+    };
   }
-  const what = underWay > 0 ? `Reading ${count(all, one, many)}: ${ready + failed} done` : failed === 0 ? `${count(all, one, many)} ready` : `${ready} of ${count(all, one, many)} ready, ${failed} failed`;
-  return { mark, text: what, more: message === '' ? 'Content' : message, search: { ...tab, ...(failed > 0 && underWay === 0 ? { status: 'Failed' } : {}) } };
+  const what =
+    underWay > 0
+      ? `Reading ${count(all, one, many)}: ${ready + failed} done`
+      : failed + partly === 0
+        ? `${count(all, one, many)} ready`
+        : [
+            `${ready - partly} of ${count(all, one, many)} ready`,
+            ...(partly > 0 ? [`${partly} partly read`] : []),
+            ...(failed > 0 ? [`${failed} failed`] : []),
+          ].join(', ');
+  return {
+    mark,
+    text: what,
+    more: message === '' ? 'Content' : message,
+    search: {
+      ...tab,
+      ...(underWay > 0 || failed + partly === 0 ? {} : { status: failed > 0 ? 'Failed' : 'Partly read' }),
+    },
+  };
 }

@@ -18,31 +18,70 @@ interface ContentRowProps {
 export function ContentRow({ item, selected, onSelect, onRetry, place }: ContentRowProps) {
   const { metadata, kind } = item;
   const status = statusOf(item);
-  const labels = [metadata.contentType, ...metadata.solutions.map(({ name }) => name), ...metadata.audience, ...metadata.tags].filter((one) => one !== '').join(', ');
+  const labels = [
+    metadata.contentType,
+    ...metadata.solutions.map(({ name }) => name),
+    ...metadata.audience,
+    ...metadata.tags,
+  ]
+    .filter((one) => one !== '')
+    .join(', ');
   const failed = item.stage === 'failed';
   const name = nameOf(item);
   const under = failed ? item.error : extentOf(item);
   return (
-    <li aria-setsize={place.of} aria-posinset={place.number} className={`relative flex h-19 items-center gap-3 border-b border-line pe-2 md:h-14 ${selected ? 'bg-accent-soft' : 'hover:bg-sunken'}`}>
+    <li
+      aria-setsize={place.of}
+      aria-posinset={place.number}
+      className={`relative flex h-19 items-center gap-3 border-b border-line pe-2 md:h-14 ${selected ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
+    >
       <label className="relative z-10 flex size-10 shrink-0 items-center justify-center">
-        <input type="checkbox" checked={selected} aria-label={`Select ${name}`} className="size-4 accent-accent"
-          onChange={() => undefined} onClick={(event) => { onSelect(!selected, event.shiftKey); }} />
+        <input
+          type="checkbox"
+          checked={selected}
+          aria-label={`Select ${name}`}
+          className="size-4 accent-accent"
+          onChange={() => undefined}
+          onClick={(event) => {
+            onSelect(!selected, event.shiftKey);
+          }}
+        />
       </label>
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:items-center md:gap-6">
         <div className="min-w-0">
-          <Link to={paths.content} search={{ ...(kind === 'document' ? {} : { tab: kind }), item: item.id }} data-row onKeyDown={moveInList} title={name}
-            className="block truncate font-medium after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent">
+          <Link
+            to={paths.content}
+            search={{ ...(kind === 'document' ? {} : { tab: kind }), item: item.id }}
+            data-row
+            onKeyDown={moveInList}
+            title={name}
+            className="block truncate font-medium after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+          >
             <bdi>{name}</bdi>
           </Link>
-          <p title={under} className={`truncate text-sm ${failed ? 'text-red' : 'text-muted'}`}>{under}</p>
+          <p title={under} className={`truncate text-sm ${failed ? 'text-red' : 'text-muted'}`}>
+            {under}
+          </p>
         </div>
-        <p className="truncate text-sm text-muted max-md:hidden" title={labels}><bdi>{labels}</bdi></p>
+        <p className="truncate text-sm text-muted max-md:hidden" title={labels}>
+          <bdi>{labels}</bdi>
+        </p>
       </div>
-      {failed && <Button className="relative z-10 max-sm:px-2" aria-label={`Retry ${name}`} onClick={onRetry}>Retry</Button>}
+      {failed && (
+        <Button className="relative z-10 max-sm:px-2" aria-label={`Retry ${name}`} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
       <div className="shrink-0 text-end md:flex md:items-center md:gap-4">
-        <span className="flex max-md:justify-end md:w-28"><StatusMark mark={status.mark} text={status.text} /></span>
-        <span className="tabular hidden w-20 text-sm text-muted lg:block">{item.citations > 0 ? `${item.citations}× cited` : ''}</span>
-        <time dateTime={item.createdAt} className="tabular block text-sm whitespace-nowrap text-muted md:w-24">{formatWhen(item.createdAt)}</time>
+        <span className="flex max-md:justify-end md:w-28">
+          <StatusMark mark={status.mark} text={status.text} />
+        </span>
+        <span className="tabular hidden w-20 text-sm text-muted lg:block">
+          {item.citations > 0 ? `${item.citations}× cited` : ''}
+        </span>
+        <time dateTime={item.createdAt} className="tabular block text-sm whitespace-nowrap text-muted md:w-24">
+          {formatWhen(item.createdAt)}
+        </time>
       </div>
     </li>
   );
@@ -56,7 +95,7 @@ function moveInList(event: KeyboardEvent<HTMLAnchorElement>) {
     return;
   }
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? []];
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const at = links.indexOf(event.currentTarget);
   links[Math.min(links.length - 1, Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1)))]?.focus();
   event.preventDefault();

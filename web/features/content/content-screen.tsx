@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { paths } from '#web/paths.ts';
-import { AddDocuments } from './add-documents.tsx';
+import { AddDocuments } from '#web/features/uploads/add-documents.tsx';
 import { AddVideo } from './add-video.tsx';
 import { AddWebPage } from './add-web-page.tsx';
-import { AskTab } from './ask-tab.tsx';
+import { AskTab } from '#web/features/ask/ask-tab.tsx';
 import { useContentAddress } from './content-address.ts';
 import { ContentList } from './content-list.tsx';
 import { contentTabs } from './content-search.ts';
@@ -13,11 +13,16 @@ import { count } from './content-words.ts';
 import { useContentOverview } from './content.api.ts';
 import { ItemScreen } from './item-screen.tsx';
 import { EmptyState } from '#web/components/states.tsx';
-import { UploadRows } from './upload-rows.tsx';
-import { useUploadStore } from './upload-store.ts';
-import { useResumedUploads } from './uploads.api.ts';
+import { UploadRows } from '#web/features/uploads/upload-rows.tsx';
+import { useUploadStore } from '#web/features/uploads/upload-store.ts';
+import { useResumedUploads } from '#web/features/uploads/uploads.api.ts';
 
-const tabWords: Record<ContentTab, string> = { document: 'Documents', webpage: 'Web pages', video: 'Videos', ask: 'Ask your content' };
+const tabWords: Record<ContentTab, string> = {
+  document: 'Documents',
+  webpage: 'Web pages',
+  video: 'Videos',
+  ask: 'Ask your content',
+};
 
 /** The content manager: everybody of the organization may use it (decision A93). */
 export function ContentScreen() {
@@ -35,12 +40,20 @@ function Manager({ tab }: { tab: ContentTab }) {
         <h1 className="font-serif text-2xl font-medium">Content Management</h1>
         <Totals />
       </div>
-      <p className="mt-1 max-w-[70ch] text-sm text-muted">What you add here is what the agents know of your company. They quote it with page, heading or second, and nothing else.</p>
+      <p className="mt-1 max-w-[70ch] text-sm text-muted">
+        Agents know your company from what you add here. They quote it with page, heading or second, and nothing else.
+      </p>
       <nav aria-label="Content" className="mt-6 mb-8 flex gap-4 overflow-x-auto border-b border-line sm:gap-6">
         {contentTabs.map((one) => (
-          <Link key={one} to={paths.content} search={one === 'document' ? {} : { tab: one }} {...(one === tab ? { 'aria-current': 'page' as const } : { 'aria-current': undefined })}
-            className={`-mb-px border-b-2 py-2 text-sm whitespace-nowrap ${one === tab ? 'border-accent font-medium' : 'border-transparent text-muted hover:text-ink'}`}>
-            {tabWords[one]}<TabCount tab={one} />
+          <Link
+            key={one}
+            to={paths.content}
+            search={one === 'document' ? {} : { tab: one }}
+            {...(one === tab ? { 'aria-current': 'page' as const } : { 'aria-current': undefined })}
+            className={`-mb-px border-b-2 py-2 text-sm whitespace-nowrap ${one === tab ? 'border-accent font-medium' : 'border-transparent text-muted hover:text-ink'}`}
+          >
+            {tabWords[one]}
+            <TabCount tab={one} />
           </Link>
         ))}
       </nav>
@@ -55,14 +68,20 @@ function Manager({ tab }: { tab: ContentTab }) {
 function Totals() {
   const { data } = useContentOverview();
   if (!data || data.passages === 0) return null;
-  return <p className="tabular text-sm text-muted">{count(data.words, 'word')} in {count(data.passages, 'passage')} can be quoted</p>;
+  return (
+    <p className="tabular text-sm text-muted">
+      {count(data.words, 'word')} in {count(data.passages, 'passage')} can be quoted
+    </p>
+  );
 }
 
 function TabCount({ tab }: { tab: ContentTab }) {
   const { data } = useContentOverview();
   const counted = data?.counts.find(({ kind }) => kind === tab);
   const total = counted ? counted.completed + counted.processing + counted.failed : 0;
-  return total > 0 ? <span className="tabular ms-1.5 text-xs text-muted max-sm:hidden">{total.toLocaleString()}</span> : null;
+  return total > 0 ? (
+    <span className="tabular ms-1.5 text-xs text-muted max-sm:hidden">{total.toLocaleString()}</span>
+  ) : null;
 }
 
 function DocumentTab() {
@@ -70,9 +89,14 @@ function DocumentTab() {
     <>
       <AddDocuments />
       <UploadRows kind="document" />
-      <ContentList kind="document" empty={(
-        <EmptyState title="No documents yet">Start with what a new colleague reads first: product overview, prices, a case study, answers to objections.</EmptyState>
-      )} />
+      <ContentList
+        kind="document"
+        empty={
+          <EmptyState title="No documents yet">
+            Start with what you'd give a new hire: product overview, prices, a case study, answers to objections.
+          </EmptyState>
+        }
+      />
     </>
   );
 }
@@ -82,7 +106,14 @@ function WebPageTab() {
     <>
       <AddWebPage />
       <UploadRows kind="webpage" />
-      <ContentList kind="webpage" empty={<EmptyState title="No web pages yet">Your own site is a good beginning: one page, what its sitemap lists, or what its links lead to.</EmptyState>} />
+      <ContentList
+        kind="webpage"
+        empty={
+          <EmptyState title="No web pages yet">
+            Start with your own website: one page, what its sitemap lists, or what its links lead to.
+          </EmptyState>
+        }
+      />
     </>
   );
 }
@@ -92,7 +123,14 @@ function VideoTab() {
     <>
       <AddVideo />
       <UploadRows kind="video" />
-      <ContentList kind="video" empty={<EmptyState title="No videos yet">A demo, a webinar, a customer's talk: agents quote what is said in it, at the second.</EmptyState>} />
+      <ContentList
+        kind="video"
+        empty={
+          <EmptyState title="No videos yet">
+            A demo, a webinar, a customer's talk: agents quote what was said, with a timestamp.
+          </EmptyState>
+        }
+      />
     </>
   );
 }

@@ -2,8 +2,23 @@
 export const contentTabs = ['document', 'webpage', 'video', 'ask'] as const;
 export type ContentTab = (typeof contentTabs)[number];
 
-const texts = ['item', 'question', 'q', 'status', 'solution', 'audience', 'tag', 'type', 'by', 'more', 'sort', 'mark'] as const;
-export type ContentSearch = { tab?: ContentTab; at?: number; page?: number } & { [K in (typeof texts)[number]]?: string };
+const texts = [
+  'item',
+  'question',
+  'q',
+  'status',
+  'solution',
+  'audience',
+  'tag',
+  'type',
+  'by',
+  'more',
+  'sort',
+  'mark',
+] as const;
+export type ContentSearch = { tab?: ContentTab; at?: number; page?: number } & {
+  [K in (typeof texts)[number]]?: string;
+};
 
 /** Reads the address of the content manager; what it does not know it leaves out. */
 export function readContentSearch(search: Record<string, unknown>): ContentSearch {

@@ -1,6 +1,6 @@
 import type { ContentKind, Sync, WebScope } from '#contract/content.ts';
 import type { ContentCitation } from '#contract/content-library.ts';
-import type { ContentItem } from '#contract/records-content.ts';
+import { isPartlyRead, type ContentItem } from '#contract/records-content.ts';
 import type { Mark } from '#web/components/status-mark.tsx';
 
 export const kindWords: Record<ContentKind, { one: string; many: string; heading: string; failed: string }> = {
@@ -9,16 +9,38 @@ export const kindWords: Record<ContentKind, { one: string; many: string; heading
   video: { one: 'video', many: 'videos', heading: 'Videos', failed: 'Failed to load videos' },
 };
 
-export const stageWords = { received: 'Waiting', extracting: 'Reading', indexing: 'Indexing', ready: 'Ready', failed: 'Failed' } as const;
+export const stageWords = {
+  received: 'Waiting',
+  extracting: 'Reading',
+  indexing: 'Indexing',
+  ready: 'Ready',
+  failed: 'Failed',
+} as const;
 export const syncWords: Record<Sync, string> = { off: 'Only when asked', daily: 'Every day', weekly: 'Every week' };
-export const scopeWords: Record<WebScope, string> = { page: 'This page', sitemap: 'Its sitemap', crawl: 'Follow its links' };
+export const scopeWords: Record<WebScope, string> = {
+  page: 'This page',
+  sitemap: 'Its sitemap',
+  crawl: 'Follow its links',
+};
 export const placeWords: Record<ContentCitation['place'], string> = {
-  answer: 'Answer', 'saved-question': 'Saved question', preparation: 'Preparation', discovery: 'Discovery session', proposal: 'Proposal',
+  answer: 'Answer',
+  'saved-question': 'Saved question',
+  preparation: 'Preparation',
+  discovery: 'Discovery session',
+  proposal: 'Proposal',
 };
 
-export function statusOf({ stage, web }: Pick<ContentItem, 'stage' | 'web'>): { text: string; mark: Mark } {
+export function statusOf({ stage, web, unread }: Pick<ContentItem, 'stage' | 'web' | 'unread'>): {
+  text: string;
+  mark: Mark;
+} {
   if (stage === 'failed') return { text: 'Failed', mark: 'failed' };
-  if (stage === 'ready') return web !== null && web.vanishedAt !== null ? { text: 'Page is gone', mark: 'stopped' } : { text: 'Ready', mark: 'done' };
+  if (stage === 'ready')
+    return web !== null && web.vanishedAt !== null
+      ? { text: 'Page is gone', mark: 'stopped' }
+      : isPartlyRead(unread)
+        ? { text: 'Partly read', mark: 'partly' }
+        : { text: 'Ready', mark: 'done' };
   return { text: stageWords[stage], mark: stage === 'received' ? 'waiting' : 'working' };
 }
 
@@ -46,21 +68,35 @@ export function nameOf({ kind, name, title }: Pick<ContentItem, 'kind' | 'name' 
 }
 
 /** What stands under the name in a list: how much was read of it. */
-export function extentOf({ kind, name, title, url, size, counts, web, video, stage }: ContentItem): string {
+export function extentOf({ kind, name, title, url, size, counts, web, video, stage, unread }: ContentItem): string {
   const parts: string[] = [];
-  if (kind === 'webpage' && url !== null && nameOf({ kind, name, title }) !== url) parts.push(url.replace(/^https?:\/\//u, ''));
+  if (kind === 'webpage' && url !== null && nameOf({ kind, name, title }) !== url)
+    parts.push(url.replace(/^https?:\/\//u, ''));
   if (video !== null && video.channel !== '') parts.push(video.channel);
   if (kind === 'document') parts.push(sizeText(size));
   if (web?.site) parts.push(`${count(web.site.read, 'page')} read of ${web.site.found.toLocaleString()} found`);
   if (video?.seconds) parts.push(secondText(video.seconds));
-  if (counts.pages !== null && counts.pages > 0) parts.push(count(counts.pages, 'page'));
+  if (counts.pages !== null && counts.pages > 0)
+    parts.push(
+      unread === null || !isPartlyRead(unread)
+        ? count(counts.pages, 'page')
+        : `${(unread.of - unread.pages.length).toLocaleString()} of ${count(unread.of, 'page')} read`,
+    );
   if (counts.words > 0) parts.push(count(counts.words, 'word'));
   if (stage === 'indexing') parts.push('being made searchable');
   return parts.join(' · ');
 }
 
 /** 'Page 12', '4:05', a heading: where a passage stands. */
-export function placeOf({ page, second, heading }: { page: number | null; second: number | null; heading?: string | null }): string {
+export function placeOf({
+  page,
+  second,
+  heading,
+}: {
+  page: number | null;
+  second: number | null;
+  heading?: string | null;
+}): string {
   const parts = [page === null ? '' : `Page ${page}`, second === null ? '' : secondText(second), heading ?? ''];
   return parts.filter((part) => part !== '').join(' · ');
 }

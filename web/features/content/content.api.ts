@@ -1,9 +1,25 @@
-import { keepPreviousData, queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { z } from 'zod';
 import { deleteDocuments, processDocument, processWebUrl } from '#contract/content.ts';
 import type { ContentKind, DeletedContent } from '#contract/content.ts';
-import { editManyContents, previewWebPage, readContent, readContentFile, readContentNews, readContentOverview, readContentText, retrainContent } from '#contract/content-library.ts';
+import {
+  editManyContents,
+  previewWebPage,
+  readContent,
+  readContentFile,
+  readContentNews,
+  readContentOverview,
+  readContentText,
+  retrainContent,
+} from '#contract/content-library.ts';
 import { listDocuments, listVideos, listWebPages, readContentRecord } from '#contract/records-content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
 import { solutionOptions } from '#contract/solutions.ts';
@@ -12,16 +28,23 @@ import { CallError } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
 import { openPdf } from '#web/lib/draw-pdf.ts';
 import { fetchBlob } from '#web/lib/download.ts';
-import { newRequestId } from './upload-entry.ts';
+import { newRequestId } from '#web/features/uploads/upload-entry.ts';
 
 const processingMs = 2000;
 
-interface Reader { organizationId: string; clientId: string; signal: AbortSignal }
+interface Reader {
+  organizationId: string;
+  clientId: string;
+  signal: AbortSignal;
+}
 const clientOf = (clientId: string) => (clientId === '' ? {} : { clientId });
 const readList: Record<ContentKind, (reader: Reader) => Promise<ContentItem[]>> = {
-  document: async ({ clientId, ...options }) => (await call(listDocuments, clientOf(clientId), options)).documents.map(readContentRecord),
-  webpage: async ({ clientId, ...options }) => (await call(listWebPages, clientOf(clientId), options)).webpages.map(readContentRecord),
-  video: async ({ clientId, ...options }) => (await call(listVideos, clientOf(clientId), options)).videos.map(readContentRecord),
+  document: async ({ clientId, ...options }) =>
+    (await call(listDocuments, clientOf(clientId), options)).documents.map(readContentRecord),
+  webpage: async ({ clientId, ...options }) =>
+    (await call(listWebPages, clientOf(clientId), options)).webpages.map(readContentRecord),
+  video: async ({ clientId, ...options }) =>
+    (await call(listVideos, clientOf(clientId), options)).videos.map(readContentRecord),
 };
 
 /** Still on its way: read, or being made searchable. */
@@ -30,12 +53,17 @@ export function isUnderWay({ stage }: Pick<ContentItem, 'stage'>): boolean {
 }
 
 function listQuery(kind: ContentKind, organizationId: string, clientId: string) {
-  return queryOptions({ queryKey: [organizationId, 'content', 'list', kind], queryFn: ({ signal }) => readList[kind]({ organizationId, clientId, signal }) });
+  return queryOptions({
+    queryKey: [organizationId, 'content', 'list', kind],
+    queryFn: ({ signal }) => readList[kind]({ organizationId, clientId, signal }),
+  });
 }
 
 /** With the client found, the documents are loaded before anybody asks for them (section 4, app shell). */
 export function usePreloadDocuments(found: boolean): void {
-  const { membership: { clerkOrgId, clientId } } = useMember();
+  const {
+    membership: { clerkOrgId, clientId },
+  } = useMember();
   const queries = useQueryClient();
   useEffect(() => {
     if (found) void queries.prefetchQuery(listQuery('document', clerkOrgId, clientId));
@@ -43,7 +71,9 @@ export function usePreloadDocuments(found: boolean): void {
 }
 
 export function useContentList(kind: ContentKind) {
-  const { membership: { clerkOrgId: organizationId, clientId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId, clientId },
+  } = useMember();
   return useQuery({
     ...listQuery(kind, organizationId, clientId),
     refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? processingMs : false),
@@ -51,31 +81,44 @@ export function useContentList(kind: ContentKind) {
 }
 
 export function useContentOverview() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
-  return useQuery({ queryKey: [organizationId, 'content', 'overview'], queryFn: ({ signal }) => call(readContentOverview, {}, { signal, organizationId }) });
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
+  return useQuery({
+    queryKey: [organizationId, 'content', 'overview'],
+    queryFn: ({ signal }) => call(readContentOverview, {}, { signal, organizationId }),
+  });
 }
 
 /** What became of what was sent in last, for the bell. */
 export function useContentNews() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useQuery({
-    queryKey: [organizationId, 'content', 'news'], queryFn: async ({ signal }) => (await call(readContentNews, {}, { signal, organizationId })).news,
+    queryKey: [organizationId, 'content', 'news'],
+    queryFn: async ({ signal }) => (await call(readContentNews, {}, { signal, organizationId })).news,
     refetchInterval: ({ state }) => (state.data?.some(({ underWay }) => underWay > 0) ? processingMs : false),
   });
 }
 
 /** For pickers (decision A82). */
 export function useSolutionOptions() {
-  const { membership: { clerkOrgId: organizationId, clientId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId, clientId },
+  } = useMember();
   return useQuery({
     queryKey: [organizationId, 'content', 'solutions'],
-    queryFn: async ({ signal }) => (await call(solutionOptions, clientOf(clientId), { signal, organizationId })).solutions,
+    queryFn: async ({ signal }) =>
+      (await call(solutionOptions, clientOf(clientId), { signal, organizationId })).solutions,
   });
 }
 
 /** One item, read again while it is on its way. */
 export function useContentItem(contentId: string) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useQuery({
     queryKey: [organizationId, 'content', 'one', contentId],
     queryFn: async ({ signal }) => {
@@ -86,30 +129,43 @@ export function useContentItem(contentId: string) {
   });
 }
 
-export interface TextStart { from: number; page: number | null }
+export interface TextStart {
+  from: number;
+  page: number | null;
+}
 
 /** The extracted text, a page of it at a time, forwards from `start`; `revision` changes when the text does. */
 export function useContentText(contentId: string, start: TextStart, revision: string) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useInfiniteQuery({
     queryKey: [organizationId, 'content', 'text', contentId, revision, start.from, start.page],
     initialPageParam: start,
-    queryFn: ({ signal, pageParam: { from, page } }) => call(readContentText, { contentId, from, ...(page === null ? {} : { page }) }, { signal, organizationId }),
+    queryFn: ({ signal, pageParam: { from, page } }) =>
+      call(readContentText, { contentId, from, ...(page === null ? {} : { page }) }, { signal, organizationId }),
     getNextPageParam: ({ next }): TextStart | null => (next === null ? null : { from: next, page: null }),
   });
 }
 
 export function useWebPreview(url: string) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useQuery({
-    queryKey: [organizationId, 'content', 'preview', url], enabled: url !== '', retry: false,
-    queryFn: ({ signal }) => call(previewWebPage, { url }, { signal, organizationId }), placeholderData: keepPreviousData,
+    queryKey: [organizationId, 'content', 'preview', url],
+    enabled: url !== '',
+    retry: false,
+    queryFn: ({ signal }) => call(previewWebPage, { url }, { signal, organizationId }),
+    placeholderData: keepPreviousData,
   });
 }
 
 /** The bytes of the original, of a version where one is named. */
 export function useReadOriginal() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useMutation({
     mutationFn: ({ contentId, version }: { contentId: string; version?: number }) =>
       fetchBlob(readContentFile, { contentId, ...(version === undefined ? {} : { version }) }, organizationId),
@@ -118,16 +174,25 @@ export function useReadOriginal() {
 
 /** The original of a PDF, open to be drawn; read once while its screen is there. */
 export function usePdf(contentId: string, version: number) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useQuery({
-    queryKey: [organizationId, 'original', contentId, version], staleTime: Infinity, gcTime: 0, retry: false, structuralSharing: false,
-    queryFn: async () => openPdf(await (await fetchBlob(readContentFile, { contentId, version }, organizationId)).arrayBuffer()),
+    queryKey: [organizationId, 'original', contentId, version],
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    structuralSharing: false,
+    queryFn: async () =>
+      openPdf(await (await fetchBlob(readContentFile, { contentId, version }, organizationId)).arrayBuffer()),
   });
 }
 
 /** A change of content; everything that is shown of it is read again afterwards. */
 function useContentChange<T, R>(change: (input: T, organizationId: string) => Promise<R>) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => change(input, organizationId),
@@ -145,41 +210,64 @@ type Metadata = NonNullable<z.input<typeof processDocument.input>['metadata']>;
 export function useUpdateContent() {
   const context = useContext();
   return useContentChange(({ documentId, metadata }: { documentId: string; metadata: Metadata }, organizationId) =>
-    call(processDocument, { action: 'update', documentId, metadata, context, requestId: newRequestId() }, { organizationId }));
+    call(
+      processDocument,
+      { action: 'update', documentId, metadata, context, requestId: newRequestId() },
+      { organizationId },
+    ),
+  );
 }
 
 /** How often a page is looked at. */
 export function useUpdateSync() {
   const context = useContext();
-  return useContentChange(({ documentId, sync }: { documentId: string; sync: z.input<typeof processWebUrl.input>['sync'] }, organizationId) =>
-    call(processWebUrl, { action: 'update', documentId, sync, context, requestId: newRequestId() }, { organizationId }));
+  return useContentChange(
+    ({ documentId, sync }: { documentId: string; sync: z.input<typeof processWebUrl.input>['sync'] }, organizationId) =>
+      call(
+        processWebUrl,
+        { action: 'update', documentId, sync, context, requestId: newRequestId() },
+        { organizationId },
+      ),
+  );
 }
 
 export function useEditMany() {
-  return useContentChange((input: z.input<typeof editManyContents.input>, organizationId) => call(editManyContents, input, { organizationId }));
+  return useContentChange((input: z.input<typeof editManyContents.input>, organizationId) =>
+    call(editManyContents, input, { organizationId }),
+  );
 }
 
 export function useRetrain() {
-  return useContentChange((contentIds: string[], organizationId) => call(retrainContent, { contentIds }, { organizationId }));
+  return useContentChange((contentIds: string[], organizationId) =>
+    call(retrainContent, { contentIds }, { organizationId }),
+  );
 }
 
 const deletedAtOnce = 50;
 
 /** Deletes in portions; answers for each id what became of it. Throws where not even the first portion could be asked for. */
 export function useDeleteContent() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   const context = useContext();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ ids, onAnswer }: { ids: string[]; onAnswer: (answered: DeletedContent[]) => void }) => {
       for (let at = 0; at < ids.length; at += deletedAtOnce) {
         const documentIds = ids.slice(at, at + deletedAtOnce);
-        const { data } = await call(deleteDocuments, { action: 'delete', documentIds, context, requestId: newRequestId() }, { organizationId });
+        const { data } = await call(
+          deleteDocuments,
+          { action: 'delete', documentIds, context, requestId: newRequestId() },
+          { organizationId },
+        );
         if (data === undefined) throw new CallError('API', 'no_answer', 'No response received from delete endpoint');
         const answered = Array.isArray(data) ? data : [data];
         const gone = answered.filter(({ success }) => success).map(({ deletedId }) => deletedId);
         for (const kind of ['document', 'webpage', 'video'] as const) {
-          queries.setQueryData<ContentItem[]>([organizationId, 'content', 'list', kind], (list) => list?.filter(({ id }) => !gone.includes(id)));
+          queries.setQueryData<ContentItem[]>([organizationId, 'content', 'list', kind], (list) =>
+            list?.filter(({ id }) => !gone.includes(id)),
+          );
         }
         onAnswer(answered);
       }

@@ -29,25 +29,51 @@ export function DeleteContentDialog({ items, onClose, onDeleted }: DeleteContent
     setDoomed(doomed.filter(({ id }) => left.some((one) => one.id === id)));
     if (left.length === 0) onDeleted();
   };
-  const title = doomed.length === 1 ? `Delete ${nameOf(first)}?` : `Delete ${count(doomed.length, kindWords[first.kind].one, kindWords[first.kind].many)}?`;
+  const title =
+    doomed.length === 1
+      ? `Delete ${nameOf(first)}?`
+      : `Delete ${count(doomed.length, kindWords[first.kind].one, kindWords[first.kind].many)}?`;
   const site = doomed.some(({ web }) => web?.site) ? ' Pages that a sitemap or crawl found go with it.' : '';
   return (
-    <Dialog open onClose={onClose} title={title} description={`The original, its text and all its versions go for everyone in your organization, and agents quote it no more.${site} This cannot be undone.`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={`The original, its text and all its versions go for everyone in your organization, and agents quote it no more.${site} This cannot be undone.`}
+    >
       {doomed.length > 1 && (
         <ul className="mb-4 list-disc ps-5 text-sm">
-          {doomed.slice(0, named).map((item) => <li key={item.id} className="wrap-anywhere"><bdi>{nameOf(item)}</bdi></li>)}
+          {doomed.slice(0, named).map((item) => (
+            <li key={item.id} className="wrap-anywhere">
+              <bdi>{nameOf(item)}</bdi>
+            </li>
+          ))}
           {doomed.length > named && <li>and {doomed.length - named} more</li>}
         </ul>
       )}
       {failed.length > 0 && (
         <div role="alert" className="mb-4 rounded-md bg-red-soft px-4 py-3 text-sm">
-          <p className="font-semibold text-red">{failed.length === 1 ? 'This was not deleted.' : `These ${failed.length} were not deleted.`}</p>
-          <ul>{[...new Set(failed.map(({ reason }) => reason))].map((reason) => <li key={reason}>{reason}</li>)}</ul>
+          <p className="font-semibold text-red">
+            {failed.length === 1 ? 'This was not deleted.' : `These ${failed.length} were not deleted.`}
+          </p>
+          <ul>
+            {[...new Set(failed.map(({ reason }) => reason))].map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
         </div>
       )}
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{doomed.length === 1 ? 'Keep it' : 'Keep them'}</Button>
-        <Button look="danger" aria-disabled={isPending} onClick={() => { void confirm(); }}>{isPending ? 'Deleting...' : failed.length > 0 ? 'Try again' : 'Delete'}</Button>
+        <Button
+          look="danger"
+          aria-disabled={isPending}
+          onClick={() => {
+            void confirm();
+          }}
+        >
+          {isPending ? 'Deleting...' : failed.length > 0 ? 'Try again' : 'Delete'}
+        </Button>
       </div>
     </Dialog>
   );

@@ -3,7 +3,10 @@ import { CallError } from '#web/lib/call-error.ts';
 import { useDeleteContent } from './content.api.ts';
 
 /** What could not be deleted, and why. */
-export interface NotDeleted { id: string; reason: string }
+export interface NotDeleted {
+  id: string;
+  reason: string;
+}
 
 function whyOf(error: unknown): string {
   const silent = error instanceof CallError && ['no_answer', 'invalid_response'].includes(error.code);
@@ -19,7 +22,11 @@ export function useDelete() {
     const answered = new Set<string>();
     const fail = (id: string, reason: string) => {
       failed.push({ id, reason });
-      showToast({ title: 'Delete Failed', description: `Failed to delete document ${id}: ${reason}`, tone: 'destructive' });
+      showToast({
+        title: 'Delete Failed',
+        description: `Failed to delete document ${id}: ${reason}`,
+        tone: 'destructive',
+      });
     };
     try {
       await remove.mutateAsync({
@@ -40,9 +47,15 @@ export function useDelete() {
     }
     if (ids.length > 1) {
       const deleted = ids.length - failed.length;
-      showToast(failed.length === 0
-        ? { title: 'Success', description: `${deleted} documents deleted successfully` }
-        : { title: 'Delete Failed', description: `${failed.length} of ${ids.length} were not deleted: ${failed[0]?.reason ?? ''}`, tone: 'destructive' });
+      showToast(
+        failed.length === 0
+          ? { title: 'Success', description: `${deleted} documents deleted successfully` }
+          : {
+              title: 'Delete Failed',
+              description: `${failed.length} of ${ids.length} were not deleted: ${failed[0]?.reason ?? ''}`,
+              tone: 'destructive',
+            },
+      );
     }
     return failed;
   };

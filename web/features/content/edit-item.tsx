@@ -8,7 +8,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { syncWords } from './content-words.ts';
 import { useUpdateContent, useUpdateSync } from './content.api.ts';
 import { MetadataFields } from './metadata-fields.tsx';
-import { toEntryMetadata } from './upload-entry.ts';
+import { toEntryMetadata } from '#web/features/uploads/upload-entry.ts';
 
 /** Changes the details of one item. */
 export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => void }) {
@@ -31,16 +31,41 @@ export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => vo
     onDone();
   };
   return (
-    <form aria-label="Edit details" className="mt-5 rounded-md border border-line bg-surface p-5" onSubmit={(event) => { event.preventDefault(); void save(); }}>
+    <form
+      aria-label="Edit details"
+      className="mt-5 rounded-md border border-line bg-surface p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <MetadataFields value={metadata} onChange={setMetadata} />
       {item.web && (
-        <SelectField label="Look for changes" className="mt-4 max-w-72" value={sync} onChange={(event) => { setSync(syncSchema.catch('off').parse(event.target.value)); }}>
-          {Object.entries(syncWords).map(([value, text]) => <option key={value} value={value}>{text}</option>)}
+        <SelectField
+          label="Look for changes"
+          className="mt-4 max-w-72"
+          value={sync}
+          onChange={(event) => {
+            setSync(syncSchema.catch('off').parse(event.target.value));
+          }}
+        >
+          {Object.entries(syncWords).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
         </SelectField>
       )}
-      {failure !== null && <p role="alert" className="mt-4 rounded-md bg-red-soft px-4 py-3 text-sm"><span className="font-semibold text-red">Failed to update document</span> {messageOf(failure)} What you typed is kept.</p>}
+      {failure !== null && (
+        <p role="alert" className="mt-4 rounded-md bg-red-soft px-4 py-3 text-sm">
+          <span className="font-semibold text-red">Failed to update document</span> {messageOf(failure)} What you typed
+          is kept.
+        </p>
+      )}
       <div className="mt-5 flex gap-2">
-        <Button type="submit" look="primary" aria-disabled={busy}>{busy ? 'Saving...' : 'Save'}</Button>
+        <Button type="submit" look="primary" aria-disabled={busy}>
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>
     </form>

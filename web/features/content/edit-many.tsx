@@ -11,10 +11,18 @@ import { useContentOverview, useEditMany } from './content.api.ts';
 import { LabelField } from './label-field.tsx';
 import { ContentTypeField, SolutionField } from './metadata-fields.tsx';
 
-interface Labels { solutions: { id: string; name: string }[]; audience: string[]; tags: string[] }
+interface Labels {
+  solutions: { id: string; name: string }[];
+  audience: string[];
+  tags: string[];
+}
 const nothing: Labels = { solutions: [], audience: [], tags: [] };
 const isEmpty = (labels: Labels) => labels.solutions.length + labels.audience.length + labels.tags.length === 0;
-const toSent = ({ solutions, audience, tags }: Labels) => ({ solutions: solutions.map(({ id }) => id), audience, tags });
+const toSent = ({ solutions, audience, tags }: Labels) => ({
+  solutions: solutions.map(({ id }) => id),
+  audience,
+  tags,
+});
 const isSync = (value: string): value is Sync => syncSchema.safeParse(value).success;
 
 /** Adds to and takes from the labels of several items; what is left empty stays as it is. */
@@ -27,45 +35,123 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
   const [removed, setRemoved] = useState(nothing);
   const [hint, setHint] = useState(false);
   const used = {
-    audience: [...new Set(items.flatMap(({ metadata }) => metadata.audience))], tags: [...new Set(items.flatMap(({ metadata }) => metadata.tags))],
+    audience: [...new Set(items.flatMap(({ metadata }) => metadata.audience))],
+    tags: [...new Set(items.flatMap(({ metadata }) => metadata.tags))],
   };
   const submit = () => {
     if (edit.isPending) return;
     const untouched = contentType.trim() === '' && sync === '' && isEmpty(added) && isEmpty(removed);
     setHint(untouched);
     if (untouched) return;
-    edit.mutate({
-      contentIds: items.map(({ id }) => id), set: contentType.trim() === '' ? {} : { contentType }, add: toSent(added), remove: toSent(removed), ...(isSync(sync) ? { sync } : {}),
-    }, {
-      onSuccess: ({ changed }) => {
-        showToast({ title: 'Changed', description: `${changed.length} of ${items.length} changed.` });
-        onDone();
+    edit.mutate(
+      {
+        contentIds: items.map(({ id }) => id),
+        set: contentType.trim() === '' ? {} : { contentType },
+        add: toSent(added),
+        remove: toSent(removed),
+        ...(isSync(sync) ? { sync } : {}),
       },
-    });
+      {
+        onSuccess: ({ changed }) => {
+          showToast({ title: 'Changed', description: `${changed.length} of ${items.length} changed.` });
+          onDone();
+        },
+      },
+    );
   };
   return (
-    <form aria-label="Edit the selected" className="mt-2 border-t border-line px-1 py-4" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <form
+      aria-label="Edit the selected"
+      className="mt-2 border-t border-line px-1 py-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <ContentTypeField value={contentType} onChange={setContentType} placeholder="Leave as it is" />
-        {kind === 'webpage'
-          ? (
-            <SelectField label="Look for changes" value={sync} onChange={(event) => { setSync(event.target.value); }}>
-              <option value="">Leave as it is</option>
-              {Object.entries(syncWords).map(([value, text]) => <option key={value} value={value}>{text}</option>)}
-            </SelectField>
-          )
-          : <span className="max-sm:hidden" />}
-        <SolutionField label="Add solutions" value={added.solutions} onChange={(solutions) => { setAdded({ ...added, solutions }); }} help="Beside those that are there." />
-        <SolutionField label="Remove solutions" value={removed.solutions} onChange={(solutions) => { setRemoved({ ...removed, solutions }); }} help="Where they are there." />
-        <LabelField label="Add audience" value={added.audience} suggestions={[...new Set([...(overview?.audiences ?? []), ...suggestedAudiences])]} onChange={(audience) => { setAdded({ ...added, audience }); }} />
-        <LabelField label="Remove audience" value={removed.audience} suggestions={used.audience} onChange={(audience) => { setRemoved({ ...removed, audience }); }} />
-        <LabelField label="Add tags" value={added.tags} suggestions={overview?.tags ?? []} onChange={(tags) => { setAdded({ ...added, tags }); }} />
-        <LabelField label="Remove tags" value={removed.tags} suggestions={used.tags} onChange={(tags) => { setRemoved({ ...removed, tags }); }} />
+        {kind === 'webpage' ? (
+          <SelectField
+            label="Look for changes"
+            value={sync}
+            onChange={(event) => {
+              setSync(event.target.value);
+            }}
+          >
+            <option value="">Leave as it is</option>
+            {Object.entries(syncWords).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <span className="max-sm:hidden" />
+        )}
+        <SolutionField
+          label="Add solutions"
+          value={added.solutions}
+          onChange={(solutions) => {
+            setAdded({ ...added, solutions });
+          }}
+          help="Adds to what's already set."
+        />
+        <SolutionField
+          label="Remove solutions"
+          value={removed.solutions}
+          onChange={(solutions) => {
+            setRemoved({ ...removed, solutions });
+          }}
+          help="Where they are there."
+        />
+        <LabelField
+          label="Add audience"
+          value={added.audience}
+          suggestions={[...new Set([...(overview?.audiences ?? []), ...suggestedAudiences])]}
+          onChange={(audience) => {
+            setAdded({ ...added, audience });
+          }}
+        />
+        <LabelField
+          label="Remove audience"
+          value={removed.audience}
+          suggestions={used.audience}
+          onChange={(audience) => {
+            setRemoved({ ...removed, audience });
+          }}
+        />
+        <LabelField
+          label="Add tags"
+          value={added.tags}
+          suggestions={overview?.tags ?? []}
+          onChange={(tags) => {
+            setAdded({ ...added, tags });
+          }}
+        />
+        <LabelField
+          label="Remove tags"
+          value={removed.tags}
+          suggestions={used.tags}
+          onChange={(tags) => {
+            setRemoved({ ...removed, tags });
+          }}
+        />
       </div>
-      {hint && <p role="alert" className="mt-3 text-sm font-medium text-red">Nothing is filled in yet, so nothing would change.</p>}
-      {edit.isError && <p role="alert" className="mt-3 text-sm"><span className="font-semibold text-red">Failed to update document.</span> {messageOf(edit.error)} What you typed is kept.</p>}
+      {hint && (
+        <p role="alert" className="mt-3 text-sm font-medium text-red">
+          Nothing is filled in yet, so nothing would change.
+        </p>
+      )}
+      {edit.isError && (
+        <p role="alert" className="mt-3 text-sm">
+          <span className="font-semibold text-red">Failed to update document.</span> {messageOf(edit.error)} What you
+          typed is kept.
+        </p>
+      )}
       <div className="mt-4 flex gap-2">
-        <Button type="submit" look="primary" aria-disabled={edit.isPending}>{edit.isPending ? 'Saving...' : `Change ${items.length}`}</Button>
+        <Button type="submit" look="primary" aria-disabled={edit.isPending}>
+          {edit.isPending ? 'Saving...' : `Change ${items.length}`}
+        </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>
     </form>

@@ -10,11 +10,20 @@ function webFacts({ web }: ContentItem): Fact[] {
   const { site } = web;
   return [
     ['Read', scopeWords[web.scope]],
-    ...(site ? [['Pages', `${site.read} read, ${site.failed} failed, ${site.found} found; ${site.maxPages} at most`] as Fact] : []),
+    ...(site
+      ? [['Pages', `${site.read} read, ${site.failed} failed, ${site.found} found; ${site.maxPages} at most`] as Fact]
+      : []),
     ...(site && site.include.length > 0 ? [['Only', site.include.join(', ')] as Fact] : []),
     ...(site && site.exclude.length > 0 ? [['Left out', site.exclude.join(', ')] as Fact] : []),
     ['Looks for changes', syncWords[web.sync]],
-    ...([['Last looked', web.checkedAt], ['Next look', web.nextCheckAt], ['Last changed', web.changedAt], ['Gone since', web.vanishedAt]] as const).flatMap(([name, at]): Fact[] => (at === null ? [] : [[name, formatMoment(at)]])),
+    ...(
+      [
+        ['Last looked', web.checkedAt],
+        ['Next look', web.nextCheckAt],
+        ['Last changed', web.changedAt],
+        ['Gone since', web.vanishedAt],
+      ] as const
+    ).flatMap(([name, at]): Fact[] => (at === null ? [] : [[name, formatMoment(at)]])),
   ];
 }
 
@@ -23,7 +32,9 @@ function videoFacts({ video }: ContentItem): Fact[] {
   return [
     ...(video.channel === '' ? [] : [['Channel', video.channel] as Fact]),
     ...(video.seconds === null ? [] : [['Length', secondText(video.seconds)] as Fact]),
-    ...(video.transcript === null ? [] : [['Text from', video.transcript === 'captions' ? 'captions' : 'a pasted transcript'] as Fact]),
+    ...(video.transcript === null
+      ? []
+      : [['Text from', video.transcript === 'captions' ? 'captions' : 'a pasted transcript'] as Fact]),
     ...(video.language === '' ? [] : [['Language', video.language] as Fact]),
   ];
 }
@@ -37,20 +48,50 @@ export function ItemFacts({ item }: { item: ContentItem }) {
     ['Audience', metadata.audience.join(', ')],
     ['Tags', metadata.tags.join(', ')],
     ['Content type', metadata.contentType],
-    ['Address', item.url !== null && item.kind !== 'document' ? <a key="address" href={item.url} target="_blank" rel="noreferrer" className="text-accent underline underline-offset-4">{item.url}</a> : ''],
-    ...webFacts(item), ...videoFacts(item),
+    [
+      'Address',
+      item.url !== null && item.kind !== 'document' ? (
+        <a
+          key="address"
+          href={item.url}
+          target="_blank"
+          rel="noreferrer"
+          className="text-accent underline underline-offset-4"
+        >
+          {item.url}
+        </a>
+      ) : (
+        ''
+      ),
+    ],
+    ...webFacts(item),
+    ...videoFacts(item),
     ['Size', item.kind === 'document' ? sizeText(item.size) : ''],
-    ['Text', counts.words > 0 ? `${counts.pages ? `${count(counts.pages, 'page')}, ` : ''}${count(counts.words, 'word')}, ${count(counts.passages, 'passage')}` : ''],
+    [
+      'Text',
+      counts.words > 0
+        ? `${counts.pages ? `${count(counts.pages, 'page')}, ` : ''}${count(counts.words, 'word')}, ${count(counts.passages, 'passage')}`
+        : '',
+    ],
     ['Added', `${formatMoment(item.createdAt)}${item.userName === '' ? '' : ` by ${item.userName}`}`],
     ['Changed', item.modifiedAt === item.createdAt ? '' : formatMoment(item.modifiedAt)],
   ];
   return (
     <section aria-labelledby="details">
-      <h2 id="details" className="font-serif text-xl font-medium">Details</h2>
+      <h2 id="details" className="font-serif text-xl font-medium">
+        Details
+      </h2>
       <dl className="mt-2 border-t border-line text-sm">
-        {facts.filter(([, value]) => value !== '').map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-2"><dt className="text-muted">{name}</dt><dd dir="auto" className="wrap-anywhere">{value}</dd></div>
-        ))}
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name} className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 border-b border-line py-2">
+              <dt className="text-muted">{name}</dt>
+              <dd dir="auto" className="wrap-anywhere">
+                {value}
+              </dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

@@ -19,11 +19,11 @@ import { ItemFacts } from './item-facts.tsx';
 import { ItemStages } from './item-stages.tsx';
 import { ItemText } from './item-text.tsx';
 import { ItemVersions } from './item-versions.tsx';
-import { useRetryItem } from './retry-item.ts';
+import { useRetryItem } from '#web/features/uploads/retry-item.ts';
 import { SitePages } from './site-pages.tsx';
 import { SiteUnread } from './site-unread.tsx';
 import { TranscriptAfterwards } from './transcript-afterwards.tsx';
-import { UploadRows } from './upload-rows.tsx';
+import { UploadRows } from '#web/features/uploads/upload-rows.tsx';
 
 /** One document, page or video: what was read of it, its details, versions and where it was cited. */
 export function ItemScreen({ contentId }: { contentId: string }) {
@@ -33,17 +33,36 @@ export function ItemScreen({ contentId }: { contentId: string }) {
   const kind = read.data?.item.kind ?? 'document';
   return (
     <>
-      <Link to={paths.content} search={kind === 'document' ? {} : { tab: kind }} className="inline-flex items-center gap-1.5 rounded-md text-sm text-muted hover:text-ink">
-        <ArrowLeft size={15} strokeWidth={1.5} aria-hidden="true" />{kindWords[kind].heading}
+      <Link
+        to={paths.content}
+        search={kind === 'document' ? {} : { tab: kind }}
+        className="inline-flex items-center gap-1.5 rounded-md text-sm text-muted hover:text-ink"
+      >
+        <ArrowLeft size={15} strokeWidth={1.5} aria-hidden="true" />
+        {kindWords[kind].heading}
       </Link>
-      {read.isPending && <div className="mt-6"><SkeletonRows rows={6} label="Loading the item" /></div>}
+      {read.isPending && (
+        <div className="mt-6">
+          <SkeletonRows rows={6} label="Loading the item" />
+        </div>
+      )}
       {gone && (
         <div className="py-12">
           <h1 className="font-serif text-2xl font-medium">This is not here any more</h1>
           <p className="mt-2 text-muted">It was deleted, or the address is not complete.</p>
         </div>
       )}
-      {read.isError && !gone && read.data === undefined && <div className="mt-6"><FailedState title="Failed to load the item" text={messageOf(read.error)} onRetry={() => { void read.refetch(); }} /></div>}
+      {read.isError && !gone && read.data === undefined && (
+        <div className="mt-6">
+          <FailedState
+            title="Failed to load the item"
+            text={messageOf(read.error)}
+            onRetry={() => {
+              void read.refetch();
+            }}
+          />
+        </div>
+      )}
       {read.data && !gone && <Item {...read.data} />}
     </>
   );
@@ -58,18 +77,45 @@ function Item({ item, versions, citedIn }: ReadItem) {
     <>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 dir="auto" className="font-serif text-2xl font-medium wrap-anywhere">{nameOf(item)}</h1>
-          {item.kind === 'document' && item.title !== '' && item.title !== item.name && <p dir="auto" className="mt-1 text-muted">{item.title}</p>}
-          <p className="mt-2"><StatusMark mark={status.mark} text={status.text} /></p>
+          <h1 dir="auto" className="font-serif text-2xl font-medium wrap-anywhere">
+            {nameOf(item)}
+          </h1>
+          {item.kind === 'document' && item.title !== '' && item.title !== item.name && (
+            <p dir="auto" className="mt-1 text-muted">
+              {item.title}
+            </p>
+          )}
+          <p className="mt-2">
+            <StatusMark mark={status.mark} text={status.text} />
+          </p>
         </div>
-        <ItemActions item={item} editing={editing} onEdit={() => { setEditing(!editing); }} />
+        <ItemActions
+          item={item}
+          editing={editing}
+          onEdit={() => {
+            setEditing(!editing);
+          }}
+        />
       </div>
       <UploadRows kind={item.kind} of={item.id} />
       <Remarks item={item} />
-      {editing && <EditItem item={item} onDone={() => { setEditing(false); }} />}
+      {editing && (
+        <EditItem
+          item={item}
+          onDone={() => {
+            setEditing(false);
+          }}
+        />
+      )}
       <ItemStages item={item} />
       <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="min-w-0">{item.web?.site ? <SitePages item={item} /> : <ItemText item={item} revision={`${item.version}:${item.modifiedAt}`} />}</div>
+        <div className="min-w-0">
+          {item.web?.site ? (
+            <SitePages item={item} />
+          ) : (
+            <ItemText item={item} revision={`${item.version}:${item.modifiedAt}`} />
+          )}
+        </div>
         <div className="min-w-0 space-y-10">
           <ItemFacts item={item} />
           <SiteUnread item={item} />
@@ -89,18 +135,44 @@ function Remarks({ item }: { item: ContentItem }) {
       {item.stage === 'failed' && (
         <div className="rounded-md bg-red-soft px-4 py-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="min-w-0 flex-1 text-sm wrap-anywhere"><span className="font-semibold text-red">Not trained on.</span> {item.failure?.message ?? item.error}</p>
-            <Button onClick={() => { retry(item); }}>Retry</Button>
+            <p className="min-w-0 flex-1 text-sm wrap-anywhere">
+              <span className="font-semibold text-red">Not trained on.</span> {item.failure?.message ?? item.error}
+            </p>
+            <Button
+              onClick={() => {
+                retry(item);
+              }}
+            >
+              Retry
+            </Button>
           </div>
           {item.kind === 'video' && <TranscriptAfterwards item={item} />}
         </div>
       )}
       {item.note !== null && <p className="rounded-md bg-amber-soft px-4 py-3 text-sm wrap-anywhere">{item.note}</p>}
-      {item.web?.vanishedAt != null && <p className="rounded-md bg-amber-soft px-4 py-3 text-sm">The page is gone from the web. Its text is kept and can still be quoted; delete it when it is no longer true.</p>}
-      {item.web?.checkError != null && <p className="rounded-md bg-amber-soft px-4 py-3 text-sm wrap-anywhere">The last look for changes failed: {item.web.checkError} The text from before stands.</p>}
+      {item.web?.vanishedAt != null && (
+        <p className="rounded-md bg-amber-soft px-4 py-3 text-sm">
+          The page is gone from the web. Its text is kept and can still be quoted; delete it when it is no longer true.
+        </p>
+      )}
+      {item.web?.checkError != null && (
+        <p className="rounded-md bg-amber-soft px-4 py-3 text-sm wrap-anywhere">
+          The last look for changes failed: {item.web.checkError} The text from before stands.
+        </p>
+      )}
       {item.duplicates.length > 0 && (
-        <p className="rounded-md bg-amber-soft px-4 py-3 text-sm">The same text is here {item.duplicates.length === 1 ? 'once more' : `${item.duplicates.length} times more`}:{' '}
-          {item.duplicates.map((id, at) => <Link key={id} to={paths.content} search={{ item: id }} className="me-2 font-medium text-accent underline underline-offset-4">{item.duplicates.length === 1 ? 'show it' : `show ${at + 1}`}</Link>)}
+        <p className="rounded-md bg-amber-soft px-4 py-3 text-sm">
+          The same text is here {item.duplicates.length === 1 ? 'once more' : `${item.duplicates.length} times more`}:{' '}
+          {item.duplicates.map((id, at) => (
+            <Link
+              key={id}
+              to={paths.content}
+              search={{ item: id }}
+              className="me-2 font-medium text-accent underline underline-offset-4"
+            >
+              {item.duplicates.length === 1 ? 'show it' : `show ${at + 1}`}
+            </Link>
+          ))}
         </p>
       )}
     </div>

@@ -4,14 +4,16 @@ import type { ContentMetadata } from '#contract/content.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { parseJson } from '#web/lib/call-wire.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
-import { emptyMetadata } from './upload-entry.ts';
+import { emptyMetadata } from '#web/features/uploads/upload-entry.ts';
 
 /** A browser keeps some megabytes for a site: longer texts, such as a transcript of hours, stay in the field alone. */
 const longest = 500_000;
 
 /** What was typed into a form and not sent yet: fields by name, and the metadata; survives a reload. */
 export function useContentDraft<T extends Record<string, string>>(form: string, empty: T) {
-  const { membership: { clerkOrgId } } = useMember();
+  const {
+    membership: { clerkOrgId },
+  } = useMember();
   const key = `content:${form}:${clerkOrgId}`;
   const [fields, setFields] = useState<T>(() => {
     const kept = readDraft(key);
@@ -27,7 +29,9 @@ export function useContentDraft<T extends Record<string, string>>(form: string, 
   }, [key, fields, metadata]);
   return {
     fields,
-    change: (part: Partial<T>) => { setFields((now) => ({ ...now, ...part })); },
+    change: (part: Partial<T>) => {
+      setFields((now) => ({ ...now, ...part }));
+    },
     metadata,
     setMetadata,
     drop: () => {

@@ -17,29 +17,95 @@ const joined = (suggested: readonly string[], used: readonly string[] = []) => [
 /** What agents are told of a piece of content: the same fields wherever content is added or edited. */
 export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
   const { data: overview } = useContentOverview();
-  const change = (part: Partial<ContentMetadata>) => { onChange({ ...value, ...part }); };
+  const change = (part: Partial<ContentMetadata>) => {
+    onChange({ ...value, ...part });
+  };
   const left = limits.content.descriptionMax - value.description.length;
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-      <TextArea label="Description" className="sm:col-span-2 [&_textarea]:min-h-20" value={value.description} maxLength={limits.content.descriptionMax}
-        placeholder="What it is and when to use it" help={left < 200 ? `${left} characters left` : undefined} onChange={(event) => { change({ description: event.target.value }); }} />
-      <SolutionField label="Solutions" value={value.solutions} onChange={(solutions) => { change({ solutions }); }} help="None: it belongs to all of them." />
-      <ContentTypeField value={value.contentType} onChange={(contentType) => { change({ contentType }); }} />
-      <LabelField label="Audience" value={value.audience} suggestions={joined(suggestedAudiences, overview?.audiences)} placeholder="Executives, Finance" onChange={(audience) => { change({ audience }); }} />
-      <LabelField label="Tags" value={value.tags} suggestions={overview?.tags ?? []} placeholder="2026, Europe" onChange={(tags) => { change({ tags }); }} />
+      <TextArea
+        label="Description"
+        className="sm:col-span-2 [&_textarea]:min-h-20"
+        value={value.description}
+        maxLength={limits.content.descriptionMax}
+        placeholder="What it is and when to use it"
+        help={left < 200 ? `${left} characters left` : undefined}
+        onChange={(event) => {
+          change({ description: event.target.value });
+        }}
+      />
+      <SolutionField
+        label="Solutions"
+        value={value.solutions}
+        onChange={(solutions) => {
+          change({ solutions });
+        }}
+        help="None selected: applies to all solutions."
+      />
+      <ContentTypeField
+        value={value.contentType}
+        onChange={(contentType) => {
+          change({ contentType });
+        }}
+      />
+      <LabelField
+        label="Audience"
+        value={value.audience}
+        suggestions={joined(suggestedAudiences, overview?.audiences)}
+        placeholder="Executives, Finance"
+        onChange={(audience) => {
+          change({ audience });
+        }}
+      />
+      <LabelField
+        label="Tags"
+        value={value.tags}
+        suggestions={overview?.tags ?? []}
+        placeholder="2026, Europe"
+        onChange={(tags) => {
+          change({ tags });
+        }}
+      />
     </div>
   );
 }
 
-export function ContentTypeField({ value, onChange, placeholder = 'Case study' }: { value: string; onChange: (value: string) => void; placeholder?: string }) {
+export function ContentTypeField({
+  value,
+  onChange,
+  placeholder = 'Case study',
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+}) {
   const id = useId();
   const { data: overview } = useContentOverview();
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">Content type</label>
-      <input id={id} dir="auto" autoComplete="off" list={`${id}-list`} maxLength={limits.content.labelMax} value={value} placeholder={placeholder} onChange={(event) => { onChange(event.target.value); }}
-        className="h-10 w-full rounded-md border border-line-strong/70 bg-surface px-3 text-base placeholder:text-muted hover:border-line-strong" />
-      <datalist id={`${id}-list`}>{joined(suggestedContentTypes, overview?.contentTypes).map((one) => <option key={one} value={one}>{one}</option>)}</datalist>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        Content type
+      </label>
+      <input
+        id={id}
+        dir="auto"
+        autoComplete="off"
+        list={`${id}-list`}
+        maxLength={limits.content.labelMax}
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        className="h-10 w-full rounded-md border border-line-strong/70 bg-surface px-3 text-base placeholder:text-muted hover:border-line-strong"
+      />
+      <datalist id={`${id}-list`}>
+        {joined(suggestedContentTypes, overview?.contentTypes).map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </datalist>
       <p className="mt-1 text-sm text-muted">One of the list, or your own word.</p>
     </div>
   );
@@ -62,19 +128,61 @@ export function SolutionField({ label, value, onChange, help }: SolutionFieldPro
   };
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-medium">{label}</label>
-      {options.isError && options.data === undefined
-        ? <p role="alert" className="flex items-center gap-3 text-sm text-red">Failed to load solutions <Button onClick={() => { void options.refetch(); }}>Retry</Button></p>
-        : (
-          <div className="flex min-h-10 flex-wrap items-center gap-1.5 rounded-md border border-line-strong/70 bg-surface px-2 py-1.5 hover:border-line-strong">
-            {value.map((one) => <Chip key={one.id} text={one.name || one.id} from={label} onRemove={() => { onChange(value.filter(({ id: other }) => other !== one.id)); }} />)}
-            <select id={id} value="" aria-describedby={`${id}-note`} onChange={(event) => { add(event.target.value); }} className="h-7 min-w-28 flex-1 bg-surface text-base text-ink outline-none">
-              <option value="">{options.isPending ? 'Loading...' : left.length > 0 ? 'Add a solution' : value.length > 0 ? 'All are chosen' : 'None set up yet'}</option>
-              {left.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}
-            </select>
-          </div>
-        )}
-      <p id={`${id}-note`} className="mt-1 text-sm text-muted">{help}</p>
+      <label htmlFor={id} className="mb-1 block text-sm font-medium">
+        {label}
+      </label>
+      {options.isError && options.data === undefined ? (
+        <p role="alert" className="flex items-center gap-3 text-sm text-red">
+          Failed to load solutions{' '}
+          <Button
+            onClick={() => {
+              void options.refetch();
+            }}
+          >
+            Retry
+          </Button>
+        </p>
+      ) : (
+        <div className="flex min-h-10 flex-wrap items-center gap-1.5 rounded-md border border-line-strong/70 bg-surface px-2 py-1.5 hover:border-line-strong">
+          {value.map((one) => (
+            <Chip
+              key={one.id}
+              text={one.name || one.id}
+              from={label}
+              onRemove={() => {
+                onChange(value.filter(({ id: other }) => other !== one.id));
+              }}
+            />
+          ))}
+          <select
+            id={id}
+            value=""
+            aria-describedby={`${id}-note`}
+            onChange={(event) => {
+              add(event.target.value);
+            }}
+            className="h-7 min-w-28 flex-1 bg-surface text-base text-ink outline-none"
+          >
+            <option value="">
+              {options.isPending
+                ? 'Loading...'
+                : left.length > 0
+                  ? 'Add a solution'
+                  : value.length > 0
+                    ? 'All are chosen'
+                    : 'None set up yet'}
+            </option>
+            {left.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <p id={`${id}-note`} className="mt-1 text-sm text-muted">
+        {help}
+      </p>
     </div>
   );
 }

@@ -32,23 +32,72 @@ export function PdfPage({ item, page, pages, wanted, onPage }: PdfPageProps) {
     const { signal } = leaving;
     const width = place.parentElement?.clientWidth ?? 700;
     drawPdfPage(pdf.data, { canvas: place, page, width, wanted: texts.split('\u0000'), colour: marker, signal }).then(
-      (marked) => { if (!signal.aborted) setDrawn({ page, problem: '', marked }); },
-      () => { if (!signal.aborted) setDrawn({ page, problem: 'This page cannot be drawn. Its text stands below.', marked: false }); },
+      (marked) => {
+        if (!signal.aborted) setDrawn({ page, problem: '', marked });
+      },
+      () => {
+        if (!signal.aborted)
+          setDrawn({ page, problem: 'This page cannot be drawn. Its text stands below.', marked: false });
+      },
     );
-    return () => { leaving.abort(); };
+    return () => {
+      leaving.abort();
+    };
   }, [pdf.data, page, texts]);
   const ready = drawn?.page === page;
   return (
     <section aria-label={`Page ${page} as it looks`} className="mb-6">
       <div className="mb-2 flex items-center gap-2">
-        <Button size="icon" aria-label="Page before" aria-disabled={page <= 1} onClick={() => { if (page > 1) onPage(page - 1); }}><ChevronLeft size={16} strokeWidth={1.5} aria-hidden="true" /></Button>
-        <Button size="icon" aria-label="Next page" aria-disabled={page >= pages} onClick={() => { if (page < pages) onPage(page + 1); }}><ChevronRight size={16} strokeWidth={1.5} aria-hidden="true" /></Button>
-        <p className="tabular text-sm text-muted">Page {page} of {pages}{ready && drawn.marked ? ', the passage is marked' : ''}</p>
+        <Button
+          size="icon"
+          aria-label="Page before"
+          aria-disabled={page <= 1}
+          onClick={() => {
+            if (page > 1) onPage(page - 1);
+          }}
+        >
+          <ChevronLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+        <Button
+          size="icon"
+          aria-label="Next page"
+          aria-disabled={page >= pages}
+          onClick={() => {
+            if (page < pages) onPage(page + 1);
+          }}
+        >
+          <ChevronRight size={16} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+        <p className="tabular text-sm text-muted">
+          Page {page} of {pages}
+          {ready && drawn.marked ? ', the passage is marked' : ''}
+        </p>
       </div>
-      {pdf.isPending && <output className="block rounded-md bg-sunken px-4 py-16 text-center text-sm text-muted">Loading the page...</output>}
-      {pdf.isError && <FailedState title="The original was not loaded." text={messageOf(pdf.error)} onRetry={() => { void pdf.refetch(); }} />}
-      {ready && drawn.problem !== '' && <p role="alert" className="text-sm text-red">{drawn.problem}</p>}
-      <canvas ref={canvas} className={`h-auto w-full rounded-md border border-line bg-white ${pdf.data && !(ready && drawn.problem !== '') ? '' : 'hidden'}`}>Page {page} of {item.name}</canvas>
+      {pdf.isPending && (
+        <output className="block rounded-md bg-sunken px-4 py-16 text-center text-sm text-muted">
+          Loading the page...
+        </output>
+      )}
+      {pdf.isError && (
+        <FailedState
+          title="The original was not loaded."
+          text={messageOf(pdf.error)}
+          onRetry={() => {
+            void pdf.refetch();
+          }}
+        />
+      )}
+      {ready && drawn.problem !== '' && (
+        <p role="alert" className="text-sm text-red">
+          {drawn.problem}
+        </p>
+      )}
+      <canvas
+        ref={canvas}
+        className={`h-auto w-full rounded-md border border-line bg-white ${pdf.data && !(ready && drawn.problem !== '') ? '' : 'hidden'}`}
+      >
+        Page {page} of {item.name}
+      </canvas>
     </section>
   );
 }

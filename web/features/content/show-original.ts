@@ -11,10 +11,17 @@ export function useShowOriginal() {
     isPending: read.isPending,
     show: ({ id, name }: Pick<ContentItem, 'id' | 'name'>, version?: number) => {
       if (read.isPending) return;
-      read.mutate({ contentId: id, ...(version === undefined ? {} : { version }) }, {
-        onSuccess: (blob) => { saveBlob(name, blob); },
-        onError: (error) => { showToast({ title: 'The original was not loaded', description: messageOf(error), tone: 'destructive' }); },
-      });
+      read.mutate(
+        { contentId: id, ...(version === undefined ? {} : { version }) },
+        {
+          onSuccess: (blob) => {
+            saveBlob(name, blob);
+          },
+          onError: (error) => {
+            showToast({ title: 'The original was not loaded', description: messageOf(error), tone: 'destructive' });
+          },
+        },
+      );
     },
   };
 }

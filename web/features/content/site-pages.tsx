@@ -13,19 +13,47 @@ export function SitePages({ item }: { item: ContentItem }) {
   const pages = (all.data ?? []).filter(({ web }) => web?.parentId === item.id);
   return (
     <section aria-labelledby="pages">
-      <h2 id="pages" className="font-serif text-xl font-medium">Pages of this site</h2>
+      <h2 id="pages" className="font-serif text-xl font-medium">
+        Pages of this site
+      </h2>
       <div className="mt-2 border-t border-line">
         {all.isPending && <SkeletonRows rows={6} label="Loading the pages" />}
-        {all.isError && all.data === undefined && <FailedState title="Failed to load web pages" text={messageOf(all.error)} onRetry={() => { void all.refetch(); }} />}
-        {all.data && pages.length === 0 && <p className="py-3 text-sm text-muted">{item.stage === 'ready' || item.stage === 'failed' ? 'None was read.' : 'They stand here one by one as they are read.'}</p>}
+        {all.isError && all.data === undefined && (
+          <FailedState
+            title="Failed to load web pages"
+            text={messageOf(all.error)}
+            onRetry={() => {
+              void all.refetch();
+            }}
+          />
+        )}
+        {all.data && pages.length === 0 && (
+          <p className="py-3 text-sm text-muted">
+            {item.stage === 'ready' || item.stage === 'failed'
+              ? 'None was read.'
+              : 'They stand here one by one as they are read.'}
+          </p>
+        )}
         <ul>
           {pages.map((page) => {
             const { mark, text } = statusOf(page);
             return (
-              <li key={page.id} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2">
+              <li
+                key={page.id}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2"
+              >
                 <div className="min-w-0 flex-1 basis-60">
-                  <Link to={paths.content} search={{ tab: 'webpage', item: page.id }} className="font-medium wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current"><bdi>{nameOf(page)}</bdi></Link>
-                  <p className="text-sm text-muted wrap-anywhere">{page.url?.replace(/^https?:\/\//u, '')}{page.counts.words > 0 ? ` · ${count(page.counts.words, 'word')}` : ''}</p>
+                  <Link
+                    to={paths.content}
+                    search={{ tab: 'webpage', item: page.id }}
+                    className="font-medium wrap-anywhere underline decoration-line-strong underline-offset-4 hover:decoration-current"
+                  >
+                    <bdi>{nameOf(page)}</bdi>
+                  </Link>
+                  <p className="text-sm text-muted wrap-anywhere">
+                    {page.url?.replace(/^https?:\/\//u, '')}
+                    {page.counts.words > 0 ? ` · ${count(page.counts.words, 'word')}` : ''}
+                  </p>
                 </div>
                 <StatusMark mark={mark} text={text} />
               </li>

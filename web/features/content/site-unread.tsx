@@ -7,11 +7,20 @@ export function SiteUnread({ item }: { item: ContentItem }) {
   if (unread.length === 0) return null;
   return (
     <details className="text-sm">
-      <summary className="cursor-pointer font-medium text-accent">{count(unread.length, 'page')} that {unread.length === 1 ? 'was' : 'were'} not read</summary>
+      <summary className="cursor-pointer font-medium text-accent">
+        {count(unread.length, 'page')} that {unread.length === 1 ? 'was' : 'were'} not read
+      </summary>
       <ul aria-label="Pages that were not read" className="mt-2 border-t border-line">
         {unread.map(({ url, message }) => (
           <li key={url} className="border-b border-line py-2">
-            <a href={url} target="_blank" rel="noreferrer" className="wrap-anywhere text-accent underline underline-offset-4">{url}</a>
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="wrap-anywhere text-accent underline underline-offset-4"
+            >
+              {url}
+            </a>
             <p className="mt-1 text-muted">{message}</p>
           </li>
         ))}

@@ -18,18 +18,56 @@ export function TranscriptField({ value, name, onChange }: TranscriptFieldProps)
   const read = (file: File | undefined) => {
     if (!file) return;
     setProblem('');
-    file.text().then((text) => {
-      if (text.length > most) setProblem(`${file.name} has ${text.length.toLocaleString()} characters; ${most.toLocaleString()} at most. Nothing was taken over.`);
-      else onChange(text, file.name);
-    }, () => { setProblem(`${file.name} could not be read. Nothing was taken over.`); });
+    file.text().then(
+      (text) => {
+        if (text.length > most)
+          setProblem(
+            `${file.name} has ${text.length.toLocaleString()} characters; ${most.toLocaleString()} at most. Nothing was taken over.`,
+          );
+        else onChange(text, file.name);
+      },
+      () => {
+        setProblem(`${file.name} could not be read. Nothing was taken over.`);
+      },
+    );
   };
   return (
     <div>
-      <TextArea label="Transcript (optional)" value={value} maxLength={most} error={problem === '' ? undefined : problem} placeholder={'00:00:04 Welcome to the demo ...'}
-        help={name === '' ? 'Only needed where the video has no captions, or YouTube refuses them. VTT, SRT or plain text.' : `From ${name}`} onChange={(event) => { onChange(event.target.value, ''); }} />
-      <Button className="mt-2" onClick={() => { input.current?.click(); }}>Read from a file</Button>
-      <input ref={input} type="file" accept=".vtt,.srt,.txt,text/vtt,text/plain" tabIndex={-1} aria-label="Transcript file" className="sr-only"
-        onChange={(event) => { read(event.target.files?.[0]); event.target.value = ''; }} />
+      <TextArea
+        label="Transcript (optional)"
+        value={value}
+        maxLength={most}
+        error={problem === '' ? undefined : problem}
+        placeholder={'00:00:04 Welcome to the demo ...'}
+        help={
+          name === ''
+            ? 'Only needed where the video has no captions, or YouTube refuses them. VTT, SRT or plain text.'
+            : `From ${name}`
+        }
+        onChange={(event) => {
+          onChange(event.target.value, '');
+        }}
+      />
+      <Button
+        className="mt-2"
+        onClick={() => {
+          input.current?.click();
+        }}
+      >
+        Read from a file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".vtt,.srt,.txt,text/vtt,text/plain"
+        tabIndex={-1}
+        aria-label="Transcript file"
+        className="sr-only"
+        onChange={(event) => {
+          read(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
     </div>
   );
 }

@@ -4,7 +4,12 @@ import type { RefObject } from 'react';
 const overscan = 20;
 const wholeUpTo = 100;
 
-interface Window { first: number; end: number; before: number; after: number }
+interface Window {
+  first: number;
+  end: number;
+  before: number;
+  after: number;
+}
 
 /** Which rows of a long list to draw: those in view and some beyond. All rows are of one height. */
 export function useWindowedRows(rows: number): { list: RefObject<HTMLUListElement | null>; shown: Window } {
@@ -21,11 +26,17 @@ export function useWindowedRows(rows: number): { list: RefObject<HTMLUListElemen
       const height = element.querySelector('li')?.getBoundingClientRect().height ?? 56;
       const top = Math.max(0, -element.getBoundingClientRect().top);
       setSeen((now) => {
-        const next = { top: Math.floor(top / (height * overscan / 2)) * (height * overscan / 2), view: window.innerHeight, height };
+        const next = {
+          top: Math.floor(top / ((height * overscan) / 2)) * ((height * overscan) / 2),
+          view: window.innerHeight,
+          height,
+        };
         return now.top === next.top && now.view === next.view && now.height === next.height ? now : next;
       });
     };
-    const later = () => { if (frame === 0) frame = requestAnimationFrame(measure); };
+    const later = () => {
+      if (frame === 0) frame = requestAnimationFrame(measure);
+    };
     measure();
     window.addEventListener('scroll', later, { passive: true });
     window.addEventListener('resize', later);

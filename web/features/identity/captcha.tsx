@@ -9,7 +9,9 @@ export function Captcha({ settings, onToken }: { settings: CaptchaSettings; onTo
   useEffect(() => {
     let widget: { remove: () => void } | null = null;
     let left = false;
-    const fail = () => { if (!left) setFailed(true); };
+    const fail = () => {
+      if (!left) setFailed(true);
+    };
     loadCaptcha(settings).then((render) => {
       if (!left && place.current) widget = render(place.current, onToken, fail);
     }, fail);
@@ -21,7 +23,12 @@ export function Captcha({ settings, onToken }: { settings: CaptchaSettings; onTo
   return (
     <div>
       <div ref={place} />
-      {failed && <p role="alert" className="text-sm font-medium text-red">The check that you are a person could not be loaded. Allow its script in your browser, or load the page again; what you typed stays until then.</p>}
+      {failed && (
+        <p role="alert" className="text-sm font-medium text-red">
+          The check that you are a person could not be loaded. Allow its script in your browser, or load the page again;
+          what you typed stays until then.
+        </p>
+      )}
     </div>
   );
 }

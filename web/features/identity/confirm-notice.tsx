@@ -8,11 +8,28 @@ export function ConfirmNotice({ email, callbackURL }: { email: string; callbackU
   return (
     <div className="space-y-4">
       <h2 className="font-serif text-xl font-medium">Confirm your email address</h2>
-      <p>We sent a link to <strong dir="auto" className="wrap-anywhere">{email}</strong>. Open it to go on; it works for one day.</p>
-      <p className="text-sm text-muted">Nothing there after a minute? Look into the spam folder, or let us send it again.</p>
-      {again.isError && <p role="alert" className="text-sm font-medium text-red">{messageOf(again.error)}</p>}
+      <p>
+        We sent a link to{' '}
+        <strong dir="auto" className="wrap-anywhere">
+          {email}
+        </strong>
+        . Open it to go on; it works for one day.
+      </p>
+      <p className="text-sm text-muted">Nothing there after a minute? Check your spam folder or resend the email.</p>
+      {again.isError && (
+        <p role="alert" className="text-sm font-medium text-red">
+          {messageOf(again.error)}
+        </p>
+      )}
       {again.isSuccess && <output className="block text-sm font-medium text-accent">Sent again.</output>}
-      <Button aria-disabled={again.isPending} onClick={() => { if (!again.isPending) again.mutate({ email, callbackURL }); }}>Send it again</Button>
+      <Button
+        aria-disabled={again.isPending}
+        onClick={() => {
+          if (!again.isPending) again.mutate({ email, callbackURL });
+        }}
+      >
+        Send it again
+      </Button>
     </div>
   );
 }

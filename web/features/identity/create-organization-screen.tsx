@@ -19,13 +19,23 @@ export function CreateOrganizationScreen() {
   const session = useSession();
   const create = useCreateOrganization();
   const navigate = useNavigate();
-  const form = useForm({ resolver: zodResolver(createOrganization.input), defaultValues: { orgName: '', adminEmail: '', adminClerkUserId: '' } });
+  const form = useForm({
+    resolver: zodResolver(createOrganization.input),
+    defaultValues: { orgName: '', adminEmail: '', adminClerkUserId: '' },
+  });
   if (session.data && session.data.memberships.length > 0 && create.isIdle) return <Redirect to={paths.dashboard} />;
 
   const submit = form.handleSubmit(({ orgName }) => {
     if (create.isPending || !session.data) return;
     const { user } = session.data;
-    create.mutate({ orgName, adminEmail: user.email, adminClerkUserId: user.id }, { onSuccess: () => { void navigate({ to: paths.organizationDetails, replace: true }); } });
+    create.mutate(
+      { orgName, adminEmail: user.email, adminClerkUserId: user.id },
+      {
+        onSuccess: () => {
+          void navigate({ to: paths.organizationDetails, replace: true });
+        },
+      },
+    );
   });
   const problem = form.formState.errors.orgName;
   // An empty name has its own client-side wording (decision A47).
@@ -33,15 +43,48 @@ export function CreateOrganizationScreen() {
   const error = clientText ?? (create.isError ? messageOf(create.error) : undefined);
   return (
     <Dialog.Root open>
-      <Dialog.Content data-modal aria-describedby={undefined} onOpenAutoFocus={(event) => { event.preventDefault(); form.setFocus('orgName'); }} onEscapeKeyDown={(event) => { event.preventDefault(); }}
-        onInteractOutside={(event) => { event.preventDefault(); }} className="fixed inset-0 z-30 flex flex-col overflow-y-auto bg-page px-6 py-8 sm:px-12">
-        <div className="flex items-center justify-between"><Logo /><SignOutButton /></div>
+      <Dialog.Content
+        data-modal
+        aria-describedby={undefined}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          form.setFocus('orgName');
+        }}
+        onEscapeKeyDown={(event) => {
+          event.preventDefault();
+        }}
+        onInteractOutside={(event) => {
+          event.preventDefault();
+        }}
+        className="fixed inset-0 z-30 flex flex-col overflow-y-auto bg-page px-6 py-8 sm:px-12"
+      >
+        <div className="flex items-center justify-between">
+          <Logo />
+          <SignOutButton />
+        </div>
         <div className="mx-auto flex w-full max-w-[440px] flex-1 flex-col justify-center py-12">
-          <Dialog.Title asChild><h1 className="font-serif text-3xl font-medium">Create your organization</h1></Dialog.Title>
+          <Dialog.Title asChild>
+            <h1 className="font-serif text-3xl font-medium">Create your organization</h1>
+          </Dialog.Title>
           <p className="mt-3 mb-8 text-muted">Your team shares its briefs in an organization. You become its admin.</p>
-          <form noValidate onSubmit={(event) => { void submit(event); }} className="space-y-5">
-            <TextField label="Organization Name" autoComplete="organization" placeholder="Northwind Traders"
-              error={error} {...form.register('orgName', { onChange: () => { create.reset(); } })} />
+          <form
+            noValidate
+            onSubmit={(event) => {
+              void submit(event);
+            }}
+            className="space-y-5"
+          >
+            <TextField
+              label="Organization Name"
+              autoComplete="organization"
+              placeholder="Northwind Traders"
+              error={error}
+              {...form.register('orgName', {
+                onChange: () => {
+                  create.reset();
+                },
+              })}
+            />
             <Button type="submit" look="primary" size="large" disabled={create.isPending}>
               {create.isPending ? 'Creating...' : 'Create Organization'}
             </Button>

@@ -25,14 +25,46 @@ export function EntryButtons() {
       forgetSignUpParameter();
       setEntry('sign-up');
     }, limits.signUpDialogMs);
-    return () => { clearTimeout(timer); };
+    return () => {
+      clearTimeout(timer);
+    };
   }, []);
   const links = configuration?.testMode === true || configuration?.hostedSignIn === true;
   return (
     <nav aria-label="Account" className="flex items-center gap-2">
-      {links ? <Link to={paths.signIn} className={buttonClass({ look: 'quiet' })}>Sign In</Link> : <Button look="quiet" onClick={() => { setEntry('sign-in'); }}>Sign In</Button>}
-      {links ? <Link to={paths.signUp} className={buttonClass({ look: 'primary' })}>Sign Up</Link> : <Button look="primary" onClick={() => { setEntry('sign-up'); }}>Sign Up</Button>}
-      {entry !== null && <Suspense fallback={null}><EntryDialog entry={entry} onChange={setEntry} /></Suspense>}
+      {links ? (
+        <Link to={paths.signIn} className={buttonClass({ look: 'quiet' })}>
+          Sign In
+        </Link>
+      ) : (
+        <Button
+          look="quiet"
+          onClick={() => {
+            setEntry('sign-in');
+          }}
+        >
+          Sign In
+        </Button>
+      )}
+      {links ? (
+        <Link to={paths.signUp} className={buttonClass({ look: 'primary' })}>
+          Sign Up
+        </Link>
+      ) : (
+        <Button
+          look="primary"
+          onClick={() => {
+            setEntry('sign-up');
+          }}
+        >
+          Sign Up
+        </Button>
+      )}
+      {entry !== null && (
+        <Suspense fallback={null}>
+          <EntryDialog entry={entry} onChange={setEntry} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -7,10 +7,13 @@ import { paths } from '#web/paths.ts';
 import { useConfiguration, useHandOver, useSendConfirmation } from './identity.api.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const unreachable = 'Your company\u2019s sign-in page cannot be reached now. Nothing was changed; try again in a minute.';
+const unreachable =
+  'Your company\u2019s sign-in page cannot be reached now. Nothing was changed; try again in a minute.';
 const refusals: Record<string, string> = {
-  account_not_linked: 'There is an account of this address here already, and one of the two sides has not confirmed the address. Sign in with your password instead, or confirm the address first.',
-  email_not_verified: 'Your company\u2019s sign-in page has not confirmed your address. Confirm it there, then try again.',
+  account_not_linked:
+    'There is an account of this address here already, and one of the two sides has not confirmed the address. Sign in with your password instead, or confirm the address first.',
+  email_not_verified:
+    'Your company\u2019s sign-in page has not confirmed your address. Confirm it there, then try again.',
   email_not_found: 'Your company\u2019s sign-in page did not tell your address, so nobody can be signed in.',
   access_denied: 'The sign-in was broken off. Nothing was changed.',
   oauth_provider_not_found: unreachable,
@@ -37,18 +40,41 @@ function ConfirmFirst({ callbackURL }: { callbackURL: string }) {
   const send = useSendConfirmation();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState(false);
-  if (send.isSuccess) return <output className="block rounded-md bg-accent-soft px-4 py-3 text-sm">If an account of that address waits to be confirmed, a link is on its way to it. Open it, then come back here.</output>;
+  if (send.isSuccess)
+    return (
+      <output className="block rounded-md bg-accent-soft px-4 py-3 text-sm">
+        If an account of that address waits to be confirmed, a link is on its way to it. Open it, then come back here.
+      </output>
+    );
   return (
-    <form noValidate className="space-y-3" onSubmit={(event) => {
-      event.preventDefault();
-      const valid = z.email().safeParse(email.trim()).success;
-      setWrong(!valid);
-      if (valid && !send.isPending) send.mutate({ email: email.trim(), callbackURL });
-    }}>
-      <TextField label="Email" type="email" autoComplete="username" value={email} onChange={(event) => { setEmail(event.target.value); }}
-        error={wrong ? 'Enter an email address such as name@company.com' : undefined} />
-      {send.isError && <p role="alert" className="text-sm font-medium text-red">{messageOf(send.error)}</p>}
-      <Button type="submit" aria-disabled={send.isPending}>{send.isPending ? 'Sending...' : 'Send the confirmation link'}</Button>
+    <form
+      noValidate
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const valid = z.email().safeParse(email.trim()).success;
+        setWrong(!valid);
+        if (valid && !send.isPending) send.mutate({ email: email.trim(), callbackURL });
+      }}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+        }}
+        error={wrong ? 'Enter an email address such as name@company.com' : undefined}
+      />
+      {send.isError && (
+        <p role="alert" className="text-sm font-medium text-red">
+          {messageOf(send.error)}
+        </p>
+      )}
+      <Button type="submit" aria-disabled={send.isPending}>
+        {send.isPending ? 'Sending...' : 'Send the confirmation link'}
+      </Button>
     </form>
   );
 }
@@ -59,25 +85,56 @@ export function HandOver({ ticket, after, error, onDone }: HandOverProps) {
   const byMail = useConfiguration().data?.mail === true;
   const begun = useRef(false);
   const kept = searchOf({ ticket, after });
-  const go = () => { handOver.mutate({ back: paths.signIn + kept, newcomer: paths.signUp + kept, failed: paths.signIn + kept }); };
+  const go = () => {
+    handOver.mutate({ back: paths.signIn + kept, newcomer: paths.signUp + kept, failed: paths.signIn + kept });
+  };
   useEffect(() => {
     if (begun.current || error !== undefined) return;
     begun.current = true;
     go();
   });
-  if (error === undefined && !handOver.isError) return <output className="block text-muted">Taking you to your company&rsquo;s sign-in page...</output>;
+  if (error === undefined && !handOver.isError)
+    return <output className="block text-muted">Taking you to your company&rsquo;s sign-in page...</output>;
   const confirmed = error === 'address_confirmed' && !handOver.isError;
-  const text = handOver.isError ? messageOf(handOver.error) : (refusals[error ?? ''] ?? 'Your company\u2019s sign-in page did not sign you in. Nothing was changed.');
+  const text = handOver.isError
+    ? messageOf(handOver.error)
+    : (refusals[error ?? ''] ?? 'Your company\u2019s sign-in page did not sign you in. Nothing was changed.');
   return (
     <div className="space-y-6">
-      {confirmed
-        ? <output className="block rounded-md bg-accent-soft px-4 py-3 text-sm">Your address is confirmed. Your company&rsquo;s sign-in page opens the door.</output>
-        : <p role="alert" className="rounded-md bg-red-soft px-4 py-3 text-sm">{text}</p>}
-      <Button look="primary" size="large" className="w-full" aria-disabled={handOver.isPending} onClick={() => { if (!handOver.isPending) go(); }}>{handOver.isPending ? 'Asking...' : <>Continue to your company&rsquo;s sign-in page</>}</Button>
-      {error === 'account_not_linked' && byMail && (
-        <details><summary className="cursor-pointer text-sm text-muted hover:text-ink">Confirm your address</summary><div className="mt-4"><ConfirmFirst callbackURL={`${paths.signIn}${searchOf({ ticket, after, error: 'address_confirmed' })}`} /></div></details>
+      {confirmed ? (
+        <output className="block rounded-md bg-accent-soft px-4 py-3 text-sm">
+          Your address is confirmed. Your company&rsquo;s sign-in page opens the door.
+        </output>
+      ) : (
+        <p role="alert" className="rounded-md bg-red-soft px-4 py-3 text-sm">
+          {text}
+        </p>
       )}
-      <details><summary className="cursor-pointer text-sm text-muted hover:text-ink">Sign in with a password instead</summary><div className="mt-4"><SignInForm onDone={onDone} besideHosted /></div></details>
+      <Button
+        look="primary"
+        size="large"
+        className="w-full"
+        aria-disabled={handOver.isPending}
+        onClick={() => {
+          if (!handOver.isPending) go();
+        }}
+      >
+        {handOver.isPending ? 'Asking...' : <>Continue to your company&rsquo;s sign-in page</>}
+      </Button>
+      {error === 'account_not_linked' && byMail && (
+        <details>
+          <summary className="cursor-pointer text-sm text-muted hover:text-ink">Confirm your address</summary>
+          <div className="mt-4">
+            <ConfirmFirst callbackURL={`${paths.signIn}${searchOf({ ticket, after, error: 'address_confirmed' })}`} />
+          </div>
+        </details>
+      )}
+      <details>
+        <summary className="cursor-pointer text-sm text-muted hover:text-ink">Sign in with a password instead</summary>
+        <div className="mt-4">
+          <SignInForm onDone={onDone} besideHosted />
+        </div>
+      </details>
     </div>
   );
 }

@@ -10,5 +10,9 @@ export function isHostedRequired(error: unknown): boolean {
 
 /** The way out of a form that the company has closed for an address: its own sign-in page. */
 export function HostedLink() {
-  return <Link to={paths.signIn} className={`${buttonClass({ look: 'primary', size: 'large' })} w-full`}>Continue to your company&rsquo;s sign-in page</Link>;
+  return (
+    <Link to={paths.signIn} className={`${buttonClass({ look: 'primary', size: 'large' })} w-full`}>
+      Continue to your company&rsquo;s sign-in page
+    </Link>
+  );
 }

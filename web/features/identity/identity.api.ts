@@ -50,6 +50,8 @@ export function useConfiguration() {
       return { ...configuration, testMode: inTest };
     },
     staleTime: Infinity,
+    // A page that shows less until it is known would ask again with every piece that comes and goes.
+    retryOnMount: false,
   });
 }
 
@@ -78,7 +80,8 @@ export function useSignIn() {
 
 export function useSecondFactor() {
   return useAuth(({ code, backup, trustDevice }: { code: string; backup: boolean; trustDevice: boolean }) =>
-    postAuth(backup ? 'two-factor/verify-backup-code' : 'two-factor/verify-totp', { code, trustDevice }));
+    postAuth(backup ? 'two-factor/verify-backup-code' : 'two-factor/verify-totp', { code, trustDevice }),
+  );
 }
 
 export function usePasskeySignIn() {
@@ -101,7 +104,11 @@ interface SignUpInput {
 export function useSignUp() {
   return useAuth(async ({ firstName, lastName, captcha, ticket, ...rest }: SignUpInput) => {
     const headers: Record<string, string> = captcha === '' ? {} : { 'x-captcha-response': captcha };
-    const answer = await postAuth('sign-up/email', { name: `${firstName} ${lastName}`, ...rest, ...(ticket === '' ? {} : { ticket }) }, headers);
+    const answer = await postAuth(
+      'sign-up/email',
+      { name: `${firstName} ${lastName}`, ...rest, ...(ticket === '' ? {} : { ticket }) },
+      headers,
+    );
     if (typeof answer['token'] === 'string') return { confirm: false };
     // The link from the mail proved the address: nothing is left to confirm.
     const { user } = answer;
@@ -115,9 +122,16 @@ export function useSignUp() {
 export function useHandOver() {
   return useMutation({
     mutationFn: async ({ back, newcomer, failed }: { back: string; newcomer: string; failed: string }) => {
-      const body = { provider: 'oidc', callbackURL: back, newUserCallbackURL: newcomer, errorCallbackURL: failed, requestSignUp: true };
+      const body = {
+        provider: 'oidc',
+        callbackURL: back,
+        newUserCallbackURL: newcomer,
+        errorCallbackURL: failed,
+        requestSignUp: true,
+      };
       const { url } = await postAuth('sign-in/social', body);
-      if (typeof url !== 'string') throw new CallError('VALIDATION', 'invalid_response', 'Invalid response format', 200);
+      if (typeof url !== 'string')
+        throw new CallError('VALIDATION', 'invalid_response', 'Invalid response format', 200);
       window.location.assign(url);
     },
   });
@@ -128,11 +142,15 @@ export function useRequestReset() {
 }
 
 export function useResetPassword() {
-  return useMutation({ mutationFn: (input: { token: string; newPassword: string }) => postAuth('reset-password', input) });
+  return useMutation({
+    mutationFn: (input: { token: string; newPassword: string }) => postAuth('reset-password', input),
+  });
 }
 
 export function useSendConfirmation() {
-  return useMutation({ mutationFn: (input: { email: string; callbackURL: string }) => postAuth('send-verification-email', input) });
+  return useMutation({
+    mutationFn: (input: { email: string; callbackURL: string }) => postAuth('send-verification-email', input),
+  });
 }
 
 /** What an invitation's link says; an unknown one fails with the status 404. */
@@ -140,7 +158,9 @@ export function useInvitation(ticket: string) {
   return useQuery({
     queryKey: ['no organization', 'invitation', ticket],
     queryFn: ({ signal }) => call(readInvitation, { ticket }, { signal }),
-    enabled: ticket !== '', staleTime: 0, retry: false,
+    enabled: ticket !== '',
+    staleTime: 0,
+    retry: false,
   });
 }
 
@@ -198,11 +218,19 @@ export function useReadSessionAgain() {
 /** While the session is over: goes on as soon as another tab of this browser has signed in. */
 export function useSignedInElsewhere(ended: boolean, onSignedIn: () => void): void {
   const again = useReadSessionAgain();
-  useEffect(() => (ended ? followSignIn(() => { void again().then(forgetSignedOut).then(onSignedIn); }) : undefined));
+  useEffect(() =>
+    ended
+      ? followSignIn(() => {
+          void again().then(forgetSignedOut).then(onSignedIn);
+        })
+      : undefined,
+  );
 }
 
 /** Reads again what stands on the screen, after the session had ended and began anew. */
 export function useReadAgain() {
   const queries = useQueryClient();
-  return () => { void queries.invalidateQueries(); };
+  return () => {
+    void queries.invalidateQueries();
+  };
 }

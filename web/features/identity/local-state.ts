@@ -1,12 +1,16 @@
 import { create } from 'zustand';
-import { uploadMemory } from '#web/features/content/upload-memory.ts';
+import { uploadMemory } from '#web/features/uploads/upload-memory.ts';
 import { postAuth } from '#web/lib/auth-requests.ts';
 
 /** Whether this browser was signed in when last seen: decides only what is drawn while the session is read. */
 export const signedInHint = {
   read: () => localStorage.getItem('signed-in') === 'yes',
-  set: () => { localStorage.setItem('signed-in', 'yes'); },
-  clear: () => { localStorage.removeItem('signed-in'); },
+  set: () => {
+    localStorage.setItem('signed-in', 'yes');
+  },
+  clear: () => {
+    localStorage.removeItem('signed-in');
+  },
 };
 
 const organizationKey = 'organization';
@@ -25,8 +29,12 @@ const wantedKey = 'wanted-path';
 /** The protected address that a signed-out visitor asked for; offered as one click after sign-in. */
 export const wantedPath = {
   read: () => sessionStorage.getItem(wantedKey),
-  remember: (href: string) => { sessionStorage.setItem(wantedKey, href); },
-  clear: () => { sessionStorage.removeItem(wantedKey); },
+  remember: (href: string) => {
+    sessionStorage.setItem(wantedKey, href);
+  },
+  clear: () => {
+    sessionStorage.removeItem(wantedKey);
+  },
 };
 
 const signedOutKey = 'signed-out';
@@ -57,5 +65,7 @@ function leave(to: string): void {
 
 /** Leaves as soon as another tab of this browser signs out. */
 export function followSignOut(): void {
-  window.addEventListener('storage', (event) => { if (event.key === signedOutKey && event.newValue !== null) leave('/'); });
+  window.addEventListener('storage', (event) => {
+    if (event.key === signedOutKey && event.newValue !== null) leave('/');
+  });
 }

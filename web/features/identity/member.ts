@@ -30,8 +30,16 @@ export function pickMembership(session: SessionInfo, chosen: string | null): Mem
 /** Stands in behind the guard while automated-test mode is on and nobody is signed in (decisions A02, A03). */
 export const testModeMember: Member = {
   user: { id: testMode.userId, email: testMode.email, firstName: 'Test', lastName: 'Admin', image: null },
-  membership: { clerkOrgId: testMode.organizationId, clerkOrgMemId: testMode.userId, name: 'Test mode', role: 'org:admin', clientId: testMode.organizationId },
-  memberships: [], twoFactor: false, hasPassword: false,
+  membership: {
+    clerkOrgId: testMode.organizationId,
+    clerkOrgMemId: testMode.userId,
+    name: 'Test mode',
+    role: 'org:admin',
+    clientId: testMode.organizationId,
+  },
+  memberships: [],
+  twoFactor: false,
+  hasPassword: false,
 };
 
 export function fullName(user: SessionInfo['user']): string {

@@ -12,7 +12,9 @@ import { EntryPage } from './entry-page.tsx';
 import { HostedLink, isHostedRequired } from './hosted-link.tsx';
 import { useResetPassword } from './identity.api.ts';
 
-const passwordSchema = z.object({ newPassword: z.string().min(10, 'Use at least 10 characters').max(128, 'Use at most 128 characters') });
+const passwordSchema = z.object({
+  newPassword: z.string().min(10, 'Use at least 10 characters').max(128, 'Use at most 128 characters'),
+});
 
 /** The token stands behind the '#', where no server, proxy or log sees it. */
 export function ResetPasswordScreen() {
@@ -20,21 +22,60 @@ export function ResetPasswordScreen() {
   const reset = useResetPassword();
   const [token] = useState(() => window.location.hash.slice(1));
   const form = useForm({ resolver: zodResolver(passwordSchema), defaultValues: { newPassword: '' } });
-  const submit = form.handleSubmit(({ newPassword }) => { if (!reset.isPending) reset.mutate({ token, newPassword }); });
+  const submit = form.handleSubmit(({ newPassword }) => {
+    if (!reset.isPending) reset.mutate({ token, newPassword });
+  });
   return (
-    <EntryPage title="Choose a new password" intro="Then you are signed out everywhere and sign in with it."
-      footer={<>The link does not work? <Link to={paths.forgotPassword} className="font-medium text-accent underline underline-offset-4">Ask for a new one</Link></>}>
+    <EntryPage
+      title="Choose a new password"
+      intro="Then you are signed out everywhere and sign in with it."
+      footer={
+        <>
+          The link does not work?{' '}
+          <Link to={paths.forgotPassword} className="font-medium text-accent underline underline-offset-4">
+            Ask for a new one
+          </Link>
+        </>
+      }
+    >
       {reset.isSuccess ? (
         <div className="space-y-4">
-          <output className="block rounded-md bg-accent-soft px-4 py-3 text-sm">Your password is changed.</output>
-          <Link to={paths.signIn} className={buttonClass({ look: 'primary', size: 'large' })}>Sign In</Link>
+          <output className="block rounded-md bg-accent-soft px-4 py-3 text-sm">Password changed</output>
+          <Link to={paths.signIn} className={buttonClass({ look: 'primary', size: 'large' })}>
+            Sign In
+          </Link>
         </div>
       ) : (
-        <form noValidate onSubmit={(event) => { void submit(event); }} className="space-y-4">
-          <TextField label="New password" type="password" autoComplete="new-password" help="At least 10 characters" error={form.formState.errors.newPassword?.message} {...form.register('newPassword')} />
-          {reset.isError && <p role="alert" className="text-sm font-medium text-red">{messageOf(reset.error)}</p>}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            void submit(event);
+          }}
+          className="space-y-4"
+        >
+          <TextField
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            help="At least 10 characters"
+            error={form.formState.errors.newPassword?.message}
+            {...form.register('newPassword')}
+          />
+          {reset.isError && (
+            <p role="alert" className="text-sm font-medium text-red">
+              {messageOf(reset.error)}
+            </p>
+          )}
           {isHostedRequired(reset.error) && <HostedLink />}
-          <Button type="submit" look={isHostedRequired(reset.error) ? 'secondary' : 'primary'} size="large" className="w-full" aria-disabled={reset.isPending}>{reset.isPending ? 'Changing...' : 'Change the password'}</Button>
+          <Button
+            type="submit"
+            look={isHostedRequired(reset.error) ? 'secondary' : 'primary'}
+            size="large"
+            className="w-full"
+            aria-disabled={reset.isPending}
+          >
+            {reset.isPending ? 'Changing...' : 'Change the password'}
+          </Button>
         </form>
       )}
     </EntryPage>

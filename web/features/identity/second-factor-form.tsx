@@ -15,7 +15,8 @@ export function SecondFactorForm({ onDone }: { onDone: () => void }) {
   const verify = useSecondFactor();
   const form = useForm({ resolver: zodResolver(codeSchema), defaultValues: { code: '', trustDevice: false } });
   const submit = form.handleSubmit(({ code, trustDevice }) => {
-    if (!verify.isPending) verify.mutate({ code: backup ? code : code.replace(/\s/g, ''), backup, trustDevice }, { onSuccess: onDone });
+    if (!verify.isPending)
+      verify.mutate({ code: backup ? code : code.replace(/\s/g, ''), backup, trustDevice }, { onSuccess: onDone });
   });
   const change = () => {
     setBackup(!backup);
@@ -23,14 +24,41 @@ export function SecondFactorForm({ onDone }: { onDone: () => void }) {
     form.reset();
   };
   return (
-    <form noValidate onSubmit={(event) => { void submit(event); }} className="space-y-4">
-      <p className="text-sm text-muted">{backup ? 'Enter one of the backup codes that you kept. Each works once.' : 'Enter the six digits that your authenticator app shows.'}</p>
-      <TextField key={String(backup)} label={backup ? 'Backup code' : 'Code'} autoComplete="one-time-code" {...(backup ? {} : { inputMode: 'numeric' as const })}
-        error={form.formState.errors.code?.message} {...form.register('code')} />
-      <label className="flex items-center gap-2 text-sm"><input type="checkbox" className="size-4 accent-accent" {...form.register('trustDevice')} />Do not ask on this device for 30 days</label>
-      {verify.isError && <p role="alert" className="text-sm font-medium text-red">{messageOf(verify.error)}</p>}
-      <Button type="submit" look="primary" size="large" className="w-full" aria-disabled={verify.isPending}>{verify.isPending ? 'Checking...' : 'Continue'}</Button>
-      <Button look="quiet" className="w-full" onClick={change}>{backup ? 'Use the authenticator app' : 'Use a backup code'}</Button>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+      className="space-y-4"
+    >
+      <p className="text-sm text-muted">
+        {backup
+          ? 'Enter one of the backup codes that you kept. Each works once.'
+          : 'Enter the six digits that your authenticator app shows.'}
+      </p>
+      <TextField
+        key={String(backup)}
+        label={backup ? 'Backup code' : 'Code'}
+        autoComplete="one-time-code"
+        {...(backup ? {} : { inputMode: 'numeric' as const })}
+        error={form.formState.errors.code?.message}
+        {...form.register('code')}
+      />
+      <label className="flex items-center gap-2 text-sm">
+        <input type="checkbox" className="size-4 accent-accent" {...form.register('trustDevice')} />
+        Do not ask on this device for 30 days
+      </label>
+      {verify.isError && (
+        <p role="alert" className="text-sm font-medium text-red">
+          {messageOf(verify.error)}
+        </p>
+      )}
+      <Button type="submit" look="primary" size="large" className="w-full" aria-disabled={verify.isPending}>
+        {verify.isPending ? 'Checking...' : 'Continue'}
+      </Button>
+      <Button look="quiet" className="w-full" onClick={change}>
+        {backup ? 'Use the authenticator app' : 'Use a backup code'}
+      </Button>
     </form>
   );
 }

@@ -35,28 +35,71 @@ export function SignInForm({ email = '', onDone, besideHosted = false }: SignInF
   const submit = form.handleSubmit((values) => {
     passkey.reset();
     if (signIn.isPending) return;
-    signIn.mutate(values, { onSuccess: (answer) => { if (answer.secondFactor) setSecondFactor(true); else onDone(); } });
+    signIn.mutate(values, {
+      onSuccess: (answer) => {
+        if (answer.secondFactor) setSecondFactor(true);
+        else onDone();
+      },
+    });
   });
   const byPasskey = () => {
     signIn.reset();
-    passkey.mutate(undefined, { onSuccess: (answer) => { if (answer.secondFactor) setSecondFactor(true); else onDone(); } });
+    passkey.mutate(undefined, {
+      onSuccess: (answer) => {
+        if (answer.secondFactor) setSecondFactor(true);
+        else onDone();
+      },
+    });
   };
   const { errors } = form.formState;
   const failure = signIn.error ?? passkey.error;
   const closed = !besideHosted && isHostedRequired(failure);
   return (
-    <form noValidate onSubmit={(event) => { void submit(event); }} className="space-y-4">
-      <TextField label="Email" type="email" autoComplete="username webauthn" error={errors.email?.message} {...form.register('email')} />
-      <TextField label="Password" type="password" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
-      <p className="text-end text-sm"><Link to={paths.forgotPassword} className="text-muted underline underline-offset-4 hover:text-ink">Forgot your password?</Link></p>
-      {failure !== null && <p role="alert" className="text-sm font-medium text-red">{messageOf(failure)}</p>}
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+      className="space-y-4"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username webauthn"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <p className="text-end text-sm">
+        <Link to={paths.forgotPassword} className="text-muted underline underline-offset-4 hover:text-ink">
+          Forgot your password?
+        </Link>
+      </p>
+      {failure !== null && (
+        <p role="alert" className="text-sm font-medium text-red">
+          {messageOf(failure)}
+        </p>
+      )}
       {closed && <HostedLink />}
-      <Button type="submit" look={closed || besideHosted ? 'secondary' : 'primary'} size="large" className="w-full" aria-disabled={signIn.isPending}>
+      <Button
+        type="submit"
+        look={closed || besideHosted ? 'secondary' : 'primary'}
+        size="large"
+        className="w-full"
+        aria-disabled={signIn.isPending}
+      >
         {signIn.isPending ? 'Signing in...' : 'Sign In'}
       </Button>
       {passkeysWork() && (
         <Button size="large" className="w-full" aria-disabled={passkey.isPending} onClick={byPasskey}>
-          <KeyRound size={16} strokeWidth={1.5} aria-hidden="true" />Sign in with a passkey
+          <KeyRound size={16} strokeWidth={1.5} aria-hidden="true" />
+          Sign in with a passkey
         </Button>
       )}
     </form>

@@ -29,26 +29,71 @@ export function SignUpForm({ email, ticket = '', onDone }: SignUpFormProps) {
   const settings = useConfiguration().data?.captcha ?? null;
   const [captcha, setCaptcha] = useState('');
   const [confirming, setConfirming] = useState<string | null>(null);
-  const form = useForm({ resolver: zodResolver(signUpSchema), defaultValues: { firstName: '', lastName: '', email: email ?? '', password: '' } });
+  const form = useForm({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: { firstName: '', lastName: '', email: email ?? '', password: '' },
+  });
   const callbackURL = ticket === '' ? paths.signUp : `${paths.signUp}?ticket=${encodeURIComponent(ticket)}`;
   if (confirming !== null) return <ConfirmNotice email={confirming} callbackURL={callbackURL} />;
 
   const submit = form.handleSubmit((values) => {
     if (signUp.isPending) return;
-    signUp.mutate({ ...values, captcha, ticket, callbackURL }, { onSuccess: ({ confirm }) => { if (confirm) setConfirming(values.email); else onDone(); } });
+    signUp.mutate(
+      { ...values, captcha, ticket, callbackURL },
+      {
+        onSuccess: ({ confirm }) => {
+          if (confirm) setConfirming(values.email);
+          else onDone();
+        },
+      },
+    );
   });
   const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={(event) => { void submit(event); }} className="space-y-4">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+      className="space-y-4"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label="First name" autoComplete="given-name" error={errors.firstName?.message} {...form.register('firstName')} />
-        <TextField label="Last name" autoComplete="family-name" error={errors.lastName?.message} {...form.register('lastName')} />
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
       </div>
-      <TextField label="Work email" type="email" autoComplete="username" readOnly={email !== undefined} help={email === undefined ? undefined : 'The address that was invited'}
-        error={errors.email?.message} {...form.register('email')} />
-      <TextField label="Password" type="password" autoComplete="new-password" help="At least 10 characters" error={errors.password?.message} {...form.register('password')} />
+      <TextField
+        label="Work email"
+        type="email"
+        autoComplete="username"
+        readOnly={email !== undefined}
+        help={email === undefined ? undefined : 'The address that was invited'}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        help="At least 10 characters"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
       {settings !== null && <Captcha settings={settings} onToken={setCaptcha} />}
-      {signUp.isError && <p role="alert" className="text-sm font-medium text-red">{messageOf(signUp.error)}</p>}
+      {signUp.isError && (
+        <p role="alert" className="text-sm font-medium text-red">
+          {messageOf(signUp.error)}
+        </p>
+      )}
       <Button type="submit" look="primary" size="large" className="w-full" aria-disabled={signUp.isPending}>
         {signUp.isPending ? 'Creating your account...' : 'Sign Up'}
       </Button>

@@ -2,6 +2,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
+import { EntryFailed } from './entry-failed.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { HandOver } from './hand-over.tsx';
 import { useConfiguration, useSession } from './identity.api.ts';
@@ -16,22 +17,56 @@ export function SignUpScreen() {
   const configuration = useConfiguration();
   const navigate = useNavigate();
   const { error, after = '', ticket = '' } = useSearch({ strict: false });
-  if (session.data && ticket === '') return <Redirect to={session.data.memberships.length > 0 ? paths.dashboard : paths.createOrganization} />;
+  if (session.data && ticket === '')
+    return <Redirect to={session.data.memberships.length > 0 ? paths.dashboard : paths.createOrganization} />;
   // Leaving for a hosted provider before the session is known would send somebody who just came back there again.
-  if (configuration.isPending || (configuration.data?.hostedSignIn === true && session.isPending)) return <output className="block px-6 py-24 text-center text-muted">Loading...</output>;
+  if (configuration.isPending || (configuration.data?.hostedSignIn === true && session.isPending))
+    return <output className="block px-6 py-24 text-center text-muted">Loading...</output>;
+  if (configuration.isError) return <EntryFailed title="Create your account" />;
   const hosted = configuration.data?.hostedSignIn === true;
   // With a ticket the gate takes over as soon as the session is there.
-  const done = () => { if (ticket === '') void navigate({ to: paths.createOrganization }); };
+  const done = () => {
+    if (ticket === '') void navigate({ to: paths.createOrganization });
+  };
   const page = (title: string, intro: string, email: string | undefined) => (
-    <EntryPage title={title} intro={intro} footer={hosted ? null : <>Already have an account? <Link to={paths.signIn} search={true} className={linkClass}>Sign in</Link></>}>
-      {!hosted && error !== undefined && <p role="alert" className="mb-6 rounded-md bg-amber-soft px-4 py-3 text-sm">This confirmation link was used already or has ended. Sign in: if your address is not confirmed yet, we send you a new one.</p>}
-      {hosted ? <HandOver ticket={ticket} after={after} error={error} onDone={done} /> : <SignUpForm email={email} ticket={ticket} onDone={done} />}
+    <EntryPage
+      title={title}
+      intro={intro}
+      footer={
+        hosted ? null : (
+          <>
+            Already have an account?{' '}
+            <Link to={paths.signIn} search={true} className={linkClass}>
+              Sign in
+            </Link>
+          </>
+        )
+      }
+    >
+      {!hosted && error !== undefined && (
+        <p role="alert" className="mb-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
+          This confirmation link was used already or has ended. Sign in: if your address is not confirmed yet, we send
+          you a new one.
+        </p>
+      )}
+      {hosted ? (
+        <HandOver ticket={ticket} after={after} error={error} onDone={done} />
+      ) : (
+        <SignUpForm email={email} ticket={ticket} onDone={done} />
+      )}
     </EntryPage>
   );
-  if (ticket === '') return page('Create your account', 'Then name your organization, and prepare the first meeting.', undefined);
+  if (ticket === '')
+    return page('Create your account', 'Then name your organization, and prepare the first meeting.', undefined);
   return (
     <TicketGate ticket={ticket}>
-      {({ email, organizationName, role }) => page(`Join ${organizationName}`, `You are invited as ${role === 'org:admin' ? 'an admin' : 'a member'}. Create your account to go on.`, email)}
+      {({ email, organizationName, role }) =>
+        page(
+          `Join ${organizationName}`,
+          `You are invited as ${role === 'org:admin' ? 'an admin' : 'a member'}. Create your account to go on.`,
+          email,
+        )
+      }
     </TicketGate>
   );
 }

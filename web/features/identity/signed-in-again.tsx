@@ -8,5 +8,13 @@ export function SignedInAgain() {
     announceSignedIn();
     window.close();
   }, []);
-  return <EntryPage title="You are signed in" intro="The tab that you came from goes on where it stopped. You can close this one." footer={null}>{null}</EntryPage>;
+  return (
+    <EntryPage
+      title="You are signed in"
+      intro="The tab that you came from goes on where it stopped. You can close this one."
+      footer={null}
+    >
+      {null}
+    </EntryPage>
+  );
 }

@@ -13,14 +13,31 @@ import { signOutTo } from './sign-out-button.tsx';
 type InvitationInfo = NonNullable<ReturnType<typeof Invitation>['data']>;
 
 const ended = {
-  used: ['This invitation was used already', 'Each invitation opens the door once. If it was you, sign in with the account that you made then.'],
-  expired: ['This invitation has ended', 'Ask for a new invite: whoever sent it can send it again in Settings, under Team.'],
+  used: [
+    'This invitation was used already',
+    'Each invitation works once. If it was you, sign in with the account that you made then.',
+  ],
+  expired: [
+    'This invitation has ended',
+    'Ask for a new invite: whoever sent it can send it again in Settings, under Team.',
+  ],
   revoked: ['This invitation was taken back', 'Ask for a new invite if you think that this is a mistake.'],
 } as const;
 
 function WayOut({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <EntryPage title={title} intro={text} footer={<>Looking for something else? <Link to={paths.home} className="font-medium text-accent underline underline-offset-4">Back to the start</Link></>}>
+    <EntryPage
+      title={title}
+      intro={text}
+      footer={
+        <>
+          Looking for something else?{' '}
+          <Link to={paths.home} className="font-medium text-accent underline underline-offset-4">
+            Back to the start
+          </Link>
+        </>
+      }
+    >
       <div className="flex flex-wrap gap-3">{children}</div>
     </EntryPage>
   );
@@ -31,30 +48,67 @@ function Joining({ ticket, organizationName }: { ticket: string; organizationNam
   const accept = useAcceptInvitation();
   const navigate = useNavigate();
   const begun = useRef(false);
-  const join = () => { accept.mutate(ticket, { onSuccess: () => { void navigate({ to: paths.dashboard, replace: true }); } }); };
+  const join = () => {
+    accept.mutate(ticket, {
+      onSuccess: () => {
+        void navigate({ to: paths.dashboard, replace: true });
+      },
+    });
+  };
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
     join();
   });
-  if (!accept.isError) return <output className="block px-6 py-24 text-center text-muted">Joining {organizationName}...</output>;
+  if (!accept.isError)
+    return <output className="block px-6 py-24 text-center text-muted">Joining {organizationName}...</output>;
   return (
     <WayOut title={`You have not joined ${organizationName} yet`} text={messageOf(accept.error)}>
-      <Button look="primary" onClick={join}>Try again</Button>
-      <Link to={paths.dashboard} className={buttonClass()}>Go to your dashboard</Link>
+      <Button look="primary" onClick={join}>
+        Try again
+      </Button>
+      <Link to={paths.dashboard} className={buttonClass()}>
+        Go to your dashboard
+      </Link>
     </WayOut>
   );
 }
 
 /** What an invitation's link leads to, whoever is signed in; `children` draws the form for an open one. */
-export function TicketGate({ ticket, children }: { ticket: string; children: (invitation: InvitationInfo) => ReactNode }) {
+export function TicketGate({
+  ticket,
+  children,
+}: {
+  ticket: string;
+  children: (invitation: InvitationInfo) => ReactNode;
+}) {
   const invitation = useInvitation(ticket);
   const session = useSession();
-  if (invitation.isPending || session.isPending) return <output className="block px-6 py-24 text-center text-muted">Loading...</output>;
+  if (invitation.isPending || session.isPending)
+    return <output className="block px-6 py-24 text-center text-muted">Loading...</output>;
   if (invitation.isError) {
     const unknown = invitation.error instanceof CallError && invitation.error.status === 404;
-    if (unknown) return <WayOut title="This is not one of our invitations" text="The link may have been cut off in the mail. Copy the whole of it, or ask for a new invite."><Link to={paths.signIn} className={buttonClass({ look: 'primary' })}>Sign In</Link></WayOut>;
-    return <main id="content" className="mx-auto max-w-[640px] px-6 py-24"><FailedState title={messageOf(invitation.error)} onRetry={() => { void invitation.refetch(); }} /></main>;
+    if (unknown)
+      return (
+        <WayOut
+          title="This is not one of our invitations"
+          text="The link may have been cut off in the mail. Copy the whole of it, or ask for a new invite."
+        >
+          <Link to={paths.signIn} className={buttonClass({ look: 'primary' })}>
+            Sign In
+          </Link>
+        </WayOut>
+      );
+    return (
+      <main id="content" className="mx-auto max-w-[640px] px-6 py-24">
+        <FailedState
+          title={messageOf(invitation.error)}
+          onRetry={() => {
+            void invitation.refetch();
+          }}
+        />
+      </main>
+    );
   }
   const { email, organizationName, state } = invitation.data;
   const user = session.data?.user;
@@ -62,15 +116,35 @@ export function TicketGate({ ticket, children }: { ticket: string; children: (in
     const [title, text] = ended[state];
     return (
       <WayOut title={title} text={text}>
-        {user ? <Link to={paths.dashboard} className={buttonClass({ look: 'primary' })}>Go to your dashboard</Link> : <Link to={paths.signIn} className={buttonClass({ look: 'primary' })}>Sign In</Link>}
+        {user ? (
+          <Link to={paths.dashboard} className={buttonClass({ look: 'primary' })}>
+            Go to your dashboard
+          </Link>
+        ) : (
+          <Link to={paths.signIn} className={buttonClass({ look: 'primary' })}>
+            Sign In
+          </Link>
+        )}
       </WayOut>
     );
   }
   if (user && user.email.toLowerCase() !== email.toLowerCase()) {
     return (
-      <WayOut title="This invitation is for another account" text={`It was sent to ${email}, and you are signed in as ${user.email}.`}>
-        <Button look="primary" onClick={() => { signOutTo(window.location.pathname + window.location.search); }}>Sign out and continue</Button>
-        <Link to={paths.dashboard} className={buttonClass()}>Stay signed in</Link>
+      <WayOut
+        title="This invitation is for another account"
+        text={`It was sent to ${email}, and you are signed in as ${user.email}.`}
+      >
+        <Button
+          look="primary"
+          onClick={() => {
+            signOutTo(window.location.pathname + window.location.search);
+          }}
+        >
+          Sign out and continue
+        </Button>
+        <Link to={paths.dashboard} className={buttonClass()}>
+          Stay signed in
+        </Link>
       </WayOut>
     );
   }

@@ -41,7 +41,9 @@ export function CompanyStep() {
   const [logo, setLogo] = useState<File | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => { writeDraft(draftKey, values); }, [draftKey, values]);
+  useEffect(() => {
+    writeDraft(draftKey, values);
+  }, [draftKey, values]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,34 +53,89 @@ export function CompanyStep() {
     if (found) form.current?.querySelector<HTMLElement>(`[name="${found.field}"]`)?.focus();
     else if (logo) setUp.mutate({ website: values.website.trim(), industrySlug: values.industry, logo });
   };
-  const change = (next: Partial<typeof values>) => { setValues({ ...values, ...next }); setProblem(null); };
+  const change = (next: Partial<typeof values>) => {
+    setValues({ ...values, ...next });
+    setProblem(null);
+  };
   const errorOf = (field: Field) => (problem?.field === field ? problem.text : undefined);
   if (client.isPending) {
-    return <output className="flex items-center gap-3 py-16 text-muted"><LoaderCircle size={18} aria-hidden="true" className="animate-turn text-accent" />Loading organization info...</output>;
+    return (
+      <output className="flex items-center gap-3 py-16 text-muted">
+        <LoaderCircle size={18} aria-hidden="true" className="animate-turn text-accent" />
+        Loading organization info...
+      </output>
+    );
   }
   // A logo that only the server could tell to be none is said as such; everything else is the one stated text.
-  const told = setUp.error instanceof CallError && [logoTypeText, logoSizeText].includes(setUp.error.message) ? setUp.error.message : 'An error occurred during setup. Please try again.';
+  const told =
+    setUp.error instanceof CallError && [logoTypeText, logoSizeText].includes(setUp.error.message)
+      ? setUp.error.message
+      : 'An error occurred during setup. Please try again.';
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Dialog.Title className="font-serif text-2xl font-medium">Company Details</Dialog.Title>
       <div className="mt-6 space-y-5">
         <TextField label="Company name" value={membership.name} readOnly className="[&_input]:bg-sunken" />
-        <TextField name="website" label="Company Website" inputMode="url" autoComplete="url" autoCapitalize="off" spellCheck={false} placeholder="https://"
-          value={values.website} onChange={(event) => { change({ website: event.target.value }); }}
-          error={errorOf('website')} help="With https:// in front, for example https://www.example.com" />
-        <WebsiteProposal website={values.website.trim()} onWrongWebsite={() => { setProblem({ field: 'website', text: websiteText }); }}
+        <TextField
+          name="website"
+          label="Company Website"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder="https://"
+          value={values.website}
+          onChange={(event) => {
+            change({ website: event.target.value });
+          }}
+          error={errorOf('website')}
+          help="With https:// in front, for example https://www.example.com"
+        />
+        <WebsiteProposal
+          website={values.website.trim()}
+          onWrongWebsite={() => {
+            setProblem({ field: 'website', text: websiteText });
+          }}
           onTake={(proposed) => {
             change(proposed.industrySlug === '' ? {} : { industry: proposed.industrySlug });
             if (proposed.logo) setLogo(proposed.logo);
-          }} />
-        <SelectField name="industry" label="Industry" value={values.industry} onChange={(event) => { change({ industry: event.target.value }); }} error={errorOf('industry')}>
+          }}
+        />
+        <SelectField
+          name="industry"
+          label="Industry"
+          value={values.industry}
+          onChange={(event) => {
+            change({ industry: event.target.value });
+          }}
+          error={errorOf('industry')}
+        >
           <option value="">Choose an industry</option>
-          {industries.map(({ slug, label }) => <option key={slug} value={slug}>{label}</option>)}
+          {industries.map(({ slug, label }) => (
+            <option key={slug} value={slug}>
+              {label}
+            </option>
+          ))}
         </SelectField>
-        <LogoField logo={logo} error={errorOf('logo')} onChoose={(file) => { setLogo(file); setProblem(null); }} />
+        <LogoField
+          logo={logo}
+          error={errorOf('logo')}
+          onChoose={(file) => {
+            setLogo(file);
+            setProblem(null);
+          }}
+        />
       </div>
-      {setUp.isError && <p role="alert" className="mt-5 rounded-md bg-red-soft px-4 py-3 text-sm text-red">{told}</p>}
-      <div className="mt-6 flex justify-end"><Button type="submit" look="primary" size="large" disabled={setUp.isPending}>{setUp.isPending ? 'Saving...' : 'Next'}</Button></div>
+      {setUp.isError && (
+        <p role="alert" className="mt-5 rounded-md bg-red-soft px-4 py-3 text-sm text-red">
+          {told}
+        </p>
+      )}
+      <div className="mt-6 flex justify-end">
+        <Button type="submit" look="primary" size="large" disabled={setUp.isPending}>
+          {setUp.isPending ? 'Saving...' : 'Next'}
+        </Button>
+      </div>
     </form>
   );
 }

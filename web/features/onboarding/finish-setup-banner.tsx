@@ -19,8 +19,16 @@ export function FinishSetupBanner() {
     void navigate({ to: paths.onboarding });
   };
   return (
-    <section aria-label="Finish setup" className="my-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft px-4 py-3">
-      <p className="text-sm"><span className="font-semibold">Finish setup.</span> {paid ? 'Invite your team: everybody with a seat shares the briefs.' : 'Choose a plan and invite your team. Until then you can try 3 preparations.'}</p>
+    <section
+      aria-label="Finish setup"
+      className="my-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft px-4 py-3"
+    >
+      <p className="text-sm">
+        <span className="font-semibold">Finish setup.</span>{' '}
+        {paid
+          ? 'Invite your team: everybody with a seat shares the briefs.'
+          : 'Choose a plan and invite your team. Until then you can try 3 preparations.'}
+      </p>
       <Button onClick={go}>Continue setup</Button>
     </section>
   );

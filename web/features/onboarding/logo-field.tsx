@@ -12,23 +12,51 @@ export function LogoField({ logo, error, onChoose }: LogoFieldProps) {
   useEffect(() => {
     if (!logo?.type.startsWith('image/')) return undefined;
     const reader = new FileReader();
-    reader.addEventListener('load', () => { setPreview(typeof reader.result === 'string' ? reader.result : null); });
+    reader.addEventListener('load', () => {
+      setPreview(typeof reader.result === 'string' ? reader.result : null);
+    });
     reader.readAsDataURL(logo);
-    return () => { setPreview(null); };
+    return () => {
+      setPreview(null);
+    };
   }, [logo]);
   return (
     <div>
-      <label htmlFor="logo" className="mb-1 block text-sm font-medium">Logo</label>
+      <label htmlFor="logo" className="mb-1 block text-sm font-medium">
+        Logo
+      </label>
       <div className="flex items-center gap-4">
         <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-md border border-line-strong/50 bg-sunken text-muted">
-          {preview === null ? <Upload size={18} strokeWidth={1.5} aria-hidden="true" /> : <img src={preview} alt="" className="size-full object-cover" onError={() => { setPreview(null); }} />}
+          {preview === null ? (
+            <Upload size={18} strokeWidth={1.5} aria-hidden="true" />
+          ) : (
+            <img
+              src={preview}
+              alt=""
+              className="size-full object-cover"
+              onError={() => {
+                setPreview(null);
+              }}
+            />
+          )}
         </span>
-        <input id="logo" name="logo" type="file" accept="image/*" aria-describedby="logo-note" aria-invalid={error !== undefined}
-          onChange={(event) => { onChoose(event.target.files?.[0] ?? null); }}
-          className="min-w-0 flex-1 text-sm text-muted file:me-3 file:h-9 file:rounded-md file:border file:border-solid file:border-line-strong/60 file:bg-surface file:px-4 file:text-sm file:font-medium file:text-ink" />
+        <input
+          id="logo"
+          name="logo"
+          type="file"
+          accept="image/*"
+          aria-describedby="logo-note"
+          aria-invalid={error !== undefined}
+          onChange={(event) => {
+            onChoose(event.target.files?.[0] ?? null);
+          }}
+          className="min-w-0 flex-1 text-sm text-muted file:me-3 file:h-9 file:rounded-md file:border file:border-solid file:border-line-strong/60 file:bg-surface file:px-4 file:text-sm file:font-medium file:text-ink"
+        />
       </div>
       {logo !== null && <p className="mt-1 text-sm wrap-anywhere">{logo.name}</p>}
-      <p id="logo-note" className={`mt-1 text-sm ${error === undefined ? 'text-muted' : 'font-medium text-red'}`}>{error ?? 'Max 2MB • Square recommended (512x512px)'}</p>
+      <p id="logo-note" className={`mt-1 text-sm ${error === undefined ? 'text-muted' : 'font-medium text-red'}`}>
+        {error ?? 'Max 2MB • Square recommended (512x512px)'}
+      </p>
       {error !== undefined && <p className="text-sm text-muted">Max 2MB • Square recommended (512x512px)</p>}
     </div>
   );

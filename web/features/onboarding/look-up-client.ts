@@ -4,8 +4,14 @@ import { CallError } from '#web/lib/call-error.ts';
 import type { CallOptions } from '#web/lib/call.ts';
 
 type Found = z.infer<typeof fetchByClerkIds.output>;
-export type ClientLookup = { status: 'success'; data: Found; message: string } | { status: 'error'; data: null; message: string };
-type Ask = (endpoint: typeof fetchByClerkIds, input: { clerkUserId: string; clerkOrgId?: string }, options: CallOptions) => Promise<Found>;
+export type ClientLookup =
+  | { status: 'success'; data: Found; message: string }
+  | { status: 'error'; data: null; message: string };
+type Ask = (
+  endpoint: typeof fetchByClerkIds,
+  input: { clerkUserId: string; clerkOrgId?: string },
+  options: CallOptions,
+) => Promise<Found>;
 
 function messageOf(error: unknown): string {
   if (!(error instanceof CallError)) return 'Failed to fetch client data';
@@ -16,7 +22,11 @@ function messageOf(error: unknown): string {
 /** The client lookup as a result, never as an exception. */
 export async function lookUpClient(ask: Ask, ids: { clerkUserId: string; clerkOrgId: string }): Promise<ClientLookup> {
   try {
-    return { status: 'success', data: await ask(fetchByClerkIds, ids, { organizationId: ids.clerkOrgId }), message: '' };
+    return {
+      status: 'success',
+      data: await ask(fetchByClerkIds, ids, { organizationId: ids.clerkOrgId }),
+      message: '',
+    };
   } catch (error) {
     return { status: 'error', data: null, message: messageOf(error) };
   }

@@ -28,9 +28,18 @@ function OnboardingScreen({ step }: { step: WizardStep | null }) {
   return (
     <div className="mx-auto max-w-[60ch] py-16">
       <h1 className="font-serif text-2xl font-medium">Finish setup</h1>
-      <p className="mt-3 mb-6 text-muted">Dealwright needs to know your company before it prepares meetings. What you have entered is kept.</p>
+      <p className="mt-3 mb-6 text-muted">
+        Dealwright needs to know your company before it prepares meetings. What you have entered is kept.
+      </p>
       <div className="flex gap-3">
-        <Button look="primary" onClick={() => { setWizard({ isOpen: true }); }}>Continue setup</Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            setWizard({ isOpen: true });
+          }}
+        >
+          Continue setup
+        </Button>
         <SignOutButton />
       </div>
       {isOpen && <OnboardingDialog onClose={close} />}
@@ -43,9 +52,14 @@ function useSeats(): void {
   const { currentStep, stripeInfo } = useWizard();
   const client = useClient();
   const read = useReadStripeInfo();
-  const wanted = stripeInfo === null && (currentStep === 'ADD_TEAM' || currentStep === 'SUMMARY') && Boolean(client.data?.fields.StripeSubscriptionId);
+  const wanted =
+    stripeInfo === null &&
+    (currentStep === 'ADD_TEAM' || currentStep === 'SUMMARY') &&
+    Boolean(client.data?.fields.StripeSubscriptionId);
   const latest = useRef(read);
-  useEffect(() => { latest.current = read; });
+  useEffect(() => {
+    latest.current = read;
+  });
   useEffect(() => {
     // Not known yet is shown as 'Subscription pending'; nothing is lost by a failure here.
     if (wanted) latest.current().then(setWizard, () => {});

@@ -1,7 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { getSubscription, reconcilePayment } from '#contract/billing.ts';
-import { createClient, createUser, getClientByOrganization, readWebsite, updateClient, uploadLogo } from '#contract/company.ts';
+import {
+  createClient,
+  createUser,
+  getClientByOrganization,
+  readWebsite,
+  updateClient,
+  uploadLogo,
+} from '#contract/company.ts';
 import type { CompanyRecord } from '#contract/records-company.ts';
 import type { Role } from '#contract/identity.ts';
 import { getOrgMembers } from '#contract/members.ts';
@@ -21,15 +28,24 @@ function clientKey(organizationId: string): string[] {
 }
 
 async function readClient(organizationId: string, signal?: AbortSignal): Promise<CompanyRecord | null> {
-  const { clients } = await call(getClientByOrganization, { clerkOrgId: organizationId }, { organizationId, ...(signal ? { signal } : {}) });
+  const { clients } = await call(
+    getClientByOrganization,
+    { clerkOrgId: organizationId },
+    { organizationId, ...(signal ? { signal } : {}) },
+  );
   return clients[0] ?? null;
 }
 
 /** The client record of this tab's organization; null: company setup was not done. Switched off without an organization. */
 export function useClient() {
-  const { membership: { clerkOrgId } } = useMember();
+  const {
+    membership: { clerkOrgId },
+  } = useMember();
   return useQuery({
-    queryKey: clientKey(clerkOrgId), queryFn: ({ signal }) => readClient(clerkOrgId, signal), staleTime: 60_000, enabled: clerkOrgId !== '',
+    queryKey: clientKey(clerkOrgId),
+    queryFn: ({ signal }) => readClient(clerkOrgId, signal),
+    staleTime: 60_000,
+    enabled: clerkOrgId !== '',
   });
 }
 
@@ -42,21 +58,41 @@ interface CompanyDetails {
 /** One upload a file: a repeat after a failure sends the address it got before (decision A49). */
 const uploaded = new WeakMap<File, string>();
 
-async function setUpCompany({ user, membership }: Member, { website, industrySlug, logo }: CompanyDetails): Promise<string> {
+async function setUpCompany(
+  { user, membership }: Member,
+  { website, industrySlug, logo }: CompanyDetails,
+): Promise<string> {
   const organizationId = membership.clerkOrgId;
   const url = uploaded.get(logo) ?? (await upload(uploadLogo, logo, organizationId)).url;
   uploaded.set(logo, url);
   const companyIndustry = industries.find((one) => one.slug === industrySlug)?.label ?? '';
-  const made = await call(createClient, {
-    orgName: membership.name, clerkOrgId: organizationId, orgWebsite: website, orgLogo: url, instance: 'Development', companyIndustry,
-    logoFilename: logo.name, logoMimeType: logo.type, logoUploadedAt: new Date().toLocaleDateString('en-US'),
-  }, { organizationId });
+  const made = await call(
+    createClient,
+    {
+      orgName: membership.name,
+      clerkOrgId: organizationId,
+      orgWebsite: website,
+      orgLogo: url,
+      instance: 'Development',
+      companyIndustry,
+      logoFilename: logo.name,
+      logoMimeType: logo.type,
+      logoUploadedAt: new Date().toLocaleDateString('en-US'),
+    },
+    { organizationId },
+  );
   const clientId = made.data.id;
   if (clientId === '') throw new Error('Missing client ID from response');
   setWizard({ clientId });
   const person = {
-    firstName: user.firstName, lastName: user.lastName, email: user.email, clerkUserId: user.id,
-    clerkOrgMemId: membership.clerkOrgMemId, clientId, instance: 'Development', role: membership.role,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    clerkUserId: user.id,
+    clerkOrgMemId: membership.clerkOrgMemId,
+    clientId,
+    instance: 'Development',
+    role: membership.role,
   };
   await call(createUser, { users: [person] }, { organizationId });
   mirror({ clientId, website, industry: companyIndustry });
@@ -79,18 +115,28 @@ export function useSetUpCompany() {
 
 /** Asks the server what the company's own site says of it. */
 export function useReadWebsite() {
-  const { membership: { clerkOrgId } } = useMember();
-  return useMutation({ mutationFn: (website: string) => call(readWebsite, { website }, { organizationId: clerkOrgId }) });
+  const {
+    membership: { clerkOrgId },
+  } = useMember();
+  return useMutation({
+    mutationFn: (website: string) => call(readWebsite, { website }, { organizationId: clerkOrgId }),
+  });
 }
 
 /** Keeps on the server that the wizard was left by its last step. */
 export function useFinishSetup() {
-  const { membership: { clerkOrgId, role } } = useMember();
+  const {
+    membership: { clerkOrgId, role },
+  } = useMember();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       if (role !== 'org:admin') return;
-      await call(updateClient, { recordId: clerkOrgId, 'Setup Finished': new Date().toISOString() }, { organizationId: clerkOrgId });
+      await call(
+        updateClient,
+        { recordId: clerkOrgId, 'Setup Finished': new Date().toISOString() },
+        { organizationId: clerkOrgId },
+      );
       await queries.invalidateQueries({ queryKey: clientKey(clerkOrgId) });
     },
   });
@@ -98,7 +144,8 @@ export function useFinishSetup() {
 
 /** Count missing, 0 or no number is one seat; at most ten count for invitations (decision A63). */
 export function seatsFor(subscribed: number): number {
-  const whole = Number.isFinite(subscribed) && subscribed >= 1 ? Math.floor(subscribed) : limits.onboarding.seats.default;
+  const whole =
+    Number.isFinite(subscribed) && subscribed >= 1 ? Math.floor(subscribed) : limits.onboarding.seats.default;
   return Math.min(whole, limits.onboarding.seats.max);
 }
 
@@ -109,7 +156,13 @@ async function readStripeInfo({ user, membership }: Member): Promise<{ stripeInf
   if (!fields) throw new Error(answer.error ?? 'Stripe Subscription ID not found');
   const quantity = Number(fields['# Users Subscribed']) || limits.onboarding.seats.default;
   return {
-    stripeInfo: { productName: fields['Stripe Plan Name'] || 'Stripe Plan', quantity, amount: Number(fields['Amount paid']), currency: 'usd', customer_email: user.email },
+    stripeInfo: {
+      productName: fields['Stripe Plan Name'] || 'Stripe Plan',
+      quantity,
+      amount: Number(fields['Amount paid']),
+      currency: 'usd',
+      customer_email: user.email,
+    },
     seatCount: seatsFor(quantity),
   };
 }
@@ -120,7 +173,11 @@ export function useReadStripeInfo(): () => Promise<{ stripeInfo: StripeInfo; sea
   return () => readStripeInfo(member);
 }
 
-async function lookUpSubscription(queries: QueryClient, { user, membership: { clerkOrgId } }: Member, sessionId: string): Promise<string> {
+async function lookUpSubscription(
+  queries: QueryClient,
+  { user, membership: { clerkOrgId } }: Member,
+  sessionId: string,
+): Promise<string> {
   // The provider is asked as well, so that a late event strands nobody; its failure is retried as one of the lookup.
   await call(reconcilePayment, { sessionId }, { organizationId: clerkOrgId });
   const found = await lookUpClient(call, { clerkUserId: user.id, clerkOrgId });
@@ -139,11 +196,21 @@ export function useLookUpSubscription(): (sessionId: string) => Promise<string> 
 
 /** One's own role from the organization's member list; the membership's where that cannot be read (decision A137). */
 export function useOwnRole(): { role: Role; pending: boolean } {
-  const { user, membership: { clerkOrgId, role } } = useMember();
+  const {
+    user,
+    membership: { clerkOrgId, role },
+  } = useMember();
   const { data, isPending, isFetching } = useQuery({
-    queryKey: [clerkOrgId, 'own role', user.id], enabled: clerkOrgId !== '', retry: false, staleTime: 60_000,
+    queryKey: [clerkOrgId, 'own role', user.id],
+    enabled: clerkOrgId !== '',
+    retry: false,
+    staleTime: 60_000,
     queryFn: async ({ signal }) => {
-      const { orgMembers } = await call(getOrgMembers, { organizationId: clerkOrgId }, { signal, organizationId: clerkOrgId });
+      const { orgMembers } = await call(
+        getOrgMembers,
+        { organizationId: clerkOrgId },
+        { signal, organizationId: clerkOrgId },
+      );
       return orgMembers.data.find(({ publicUserData }) => publicUserData.userId === user.id)?.role ?? null;
     },
   });
@@ -152,10 +219,17 @@ export function useOwnRole(): { role: Role; pending: boolean } {
 
 /** Sends the invitations; answers each row with whether it went out. */
 export function useSendInvites() {
-  const { membership: { clerkOrgId, clientId } } = useMember();
+  const {
+    membership: { clerkOrgId, clientId },
+  } = useMember();
   return useMutation({
     mutationFn: async (members: InvitedMember[]): Promise<InvitedMember[]> => {
-      const users = members.map(({ firstName, lastName, email, role }) => ({ firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), role }));
+      const users = members.map(({ firstName, lastName, email, role }) => ({
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        email: email.trim(),
+        role,
+      }));
       const { results } = await call(addMultiUser, { users, clerkOrgId, clientId }, { organizationId: clerkOrgId });
       return members.map((member, row) => ({ ...member, sent: results[row]?.success ?? false }));
     },

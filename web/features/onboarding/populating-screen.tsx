@@ -34,7 +34,9 @@ export function PopulatingScreen() {
   const read = useReadStripeInfo();
   const navigate = useNavigate();
   const latest = useRef({ client, read, navigate });
-  useEffect(() => { latest.current = { client, read, navigate }; });
+  useEffect(() => {
+    latest.current = { client, read, navigate };
+  });
 
   useEffect(() => {
     const stopped = new AbortController();
@@ -47,10 +49,15 @@ export function PopulatingScreen() {
       await waitFor(populating.waitMs, signal);
       const stored = useWizard.getState().clientId;
       // Another browser has nothing stored: the client is looked up first in both cases (decisions A42, A57).
-      const clientId = stored || latest.current.client.data?.id || (await latest.current.client.refetch()).data?.id || '';
+      const clientId =
+        stored || latest.current.client.data?.id || (await latest.current.client.refetch()).data?.id || '';
       if (signal.aborted) return;
       if (clientId === '') {
-        showToast({ title: 'Error', description: 'Unable to load client data. Please try again.', tone: 'destructive' });
+        showToast({
+          title: 'Error',
+          description: 'Unable to load client data. Please try again.',
+          tone: 'destructive',
+        });
         setWizard({ currentStep: 'ADD_TEAM' });
         leave(paths.addTeam);
         return;
@@ -68,13 +75,21 @@ export function PopulatingScreen() {
       } catch {
         // Whatever it was: the one stated text, and on to the team.
         if (signal.aborted) return;
-        showToast({ title: 'Airtable Error', description: 'Could not retrieve subscription data. Proceeding to team setup.', tone: 'destructive' });
+        showToast({
+          title: 'Airtable Error',
+          description: 'Could not retrieve subscription data. Proceeding to team setup.',
+          tone: 'destructive',
+        });
         setWizard({ currentStep: 'ADD_TEAM' });
         leave(paths.addTeam);
       }
     };
-    populate().catch((error: unknown) => { if (!signal.aborted) throw error; });
-    return () => { stopped.abort(); };
+    populate().catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+    return () => {
+      stopped.abort();
+    };
   }, [fromPayment]);
 
   return <Waiting />;
@@ -87,7 +102,14 @@ function Waiting() {
     <section className="mx-auto max-w-[56ch] py-16">
       <h1 className="font-serif text-2xl font-medium">Populating subscription information...</h1>
       <p className="mt-2 text-muted">Hang tight! This may take up to 15-20 seconds.</p>
-      <div className="mt-6 flex"><progress aria-label="Waiting for the subscription" className="bar" max={populating.waitMs} value={Math.min(elapsed, populating.waitMs)} /></div>
+      <div className="mt-6 flex">
+        <progress
+          aria-label="Waiting for the subscription"
+          className="bar"
+          max={populating.waitMs}
+          value={Math.min(elapsed, populating.waitMs)}
+        />
+      </div>
     </section>
   );
 }

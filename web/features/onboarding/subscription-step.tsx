@@ -17,7 +17,12 @@ export function SubscriptionStep() {
   const pricingUrl = usePricingUrl();
   const [leaving, setLeaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => { clearTimeout(timer.current); }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
   const leave = () => {
     if (leaving) return;
     const clientId = client.data?.id ?? useWizard.getState().clientId;
@@ -27,13 +32,16 @@ export function SubscriptionStep() {
     }
     setLeaving(true);
     showToast({ title: 'Redirecting to secure payment portal...' });
-    timer.current = setTimeout(() => { leaveWithoutReferrer(pricingAddress(pricingUrl, { user, membership }, clientId)); }, limits.onboarding.pricingRedirectMs);
+    timer.current = setTimeout(() => {
+      leaveWithoutReferrer(pricingAddress(pricingUrl, { user, membership }, clientId));
+    }, limits.onboarding.pricingRedirectMs);
   };
   return (
     <>
       <Dialog.Title className="font-serif text-2xl font-medium">Complete Your Subscription</Dialog.Title>
       <p className="mt-3 max-w-[60ch] text-muted">
-        You subscribe through a secure portal: choose a plan and the number of seats there, pay, and you come back here to invite your team.
+        You subscribe through a secure portal: choose a plan and the number of seats there, pay, and you come back here
+        to invite your team.
       </p>
       <ul className="mt-5 list-disc space-y-1 ps-5 text-sm text-muted">
         <li>Monthly plan: 15 Meeting Prepper and 10 Discovery sessions per month and seat.</li>
@@ -41,7 +49,9 @@ export function SubscriptionStep() {
         <li>Without a subscription you can try 3 preparations and 2 discovery sessions.</li>
       </ul>
       <div className="mt-8 flex justify-end">
-        <Button look="primary" size="large" disabled={leaving} onClick={leave}>Continue to Pricing <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" /></Button>
+        <Button look="primary" size="large" disabled={leaving} onClick={leave}>
+          Continue to Pricing <ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
       </div>
     </>
   );

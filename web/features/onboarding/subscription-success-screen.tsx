@@ -14,7 +14,13 @@ import { mirror, setWizard } from './wizard-store.ts';
 
 const { verification } = limits.onboarding;
 
-type Verification = { state: 'loading' | 'success' | 'error'; attempt: number; failed: number; startedAt: number; endedAt: number | null };
+type Verification = {
+  state: 'loading' | 'success' | 'error';
+  attempt: number;
+  failed: number;
+  startedAt: number;
+  endedAt: number | null;
+};
 
 function begin(): Verification {
   return { state: 'loading', attempt: 1, failed: 0, startedAt: Date.now(), endedAt: null };
@@ -26,7 +32,9 @@ export function elapsedText(milliseconds: number): string {
 }
 
 export function shownSessionId(sessionId: string): string {
-  return sessionId.length > verification.sessionIdShown ? `${sessionId.slice(0, verification.sessionIdShown)}...` : sessionId;
+  return sessionId.length > verification.sessionIdShown
+    ? `${sessionId.slice(0, verification.sessionIdShown)}...`
+    : sessionId;
 }
 
 /** Checks at once and every 3 s, 11 times in all, until the client record names the subscription. */
@@ -36,7 +44,9 @@ function useVerification(sessionId: string) {
   const readStripeInfo = useReadStripeInfo();
   const [now, setNow] = useState(begin);
   const calls = useRef({ lookUp, readStripeInfo });
-  useEffect(() => { calls.current = { lookUp, readStripeInfo }; });
+  useEffect(() => {
+    calls.current = { lookUp, readStripeInfo };
+  });
 
   useEffect(() => {
     const stopped = new AbortController();
@@ -58,20 +68,37 @@ function useVerification(sessionId: string) {
       if (stopped.signal.aborted) return;
       if (id !== '') {
         mirror({ subscription: { plan: 'paid', status: 'active', stripeSubscriptionId: id } });
-        setWizard({ subscriptionSessionId: sessionId, redirectedFromSubscription: true, clientId: membership.clientId, clerkOrgId: membership.clerkOrgId });
+        setWizard({
+          subscriptionSessionId: sessionId,
+          redirectedFromSubscription: true,
+          clientId: membership.clientId,
+          clerkOrgId: membership.clerkOrgId,
+        });
         setNow((before) => ({ ...before, state: 'success', endedAt: Date.now() }));
         showToast({ title: 'Subscription Confirmed!', description: 'Your plan is active.' });
         await calls.current.readStripeInfo().then(setWizard, () => {});
         return;
       }
       setNow((before) => ({ ...before, failed: number }));
-      if (number < verification.attempts) timer = setTimeout(() => { void attempt(number + 1); }, verification.retryMs);
-      else if (threw) fail('The subscription could not be verified. Nothing is lost: check again or continue.', 'Verification Error');
-      else fail('The payment may still be processing. Check again or continue; it is confirmed in the background.', 'Verification Timeout');
+      if (number < verification.attempts)
+        timer = setTimeout(() => {
+          void attempt(number + 1);
+        }, verification.retryMs);
+      else if (threw)
+        fail('The subscription could not be verified. Nothing is lost: check again or continue.', 'Verification Error');
+      else
+        fail(
+          'The payment may still be processing. Check again or continue; it is confirmed in the background.',
+          'Verification Timeout',
+        );
     };
-    if (user.id === '' || membership.clerkOrgId === '') fail('User information not available. Please try again.', 'Verification Error');
+    if (user.id === '' || membership.clerkOrgId === '')
+      fail('User information not available. Please try again.', 'Verification Error');
     else void attempt(1);
-    return () => { stopped.abort(); clearTimeout(timer); };
+    return () => {
+      stopped.abort();
+      clearTimeout(timer);
+    };
   }, [sessionId, user.id, membership.clerkOrgId, membership.clientId]);
 
   return now;
@@ -81,7 +108,15 @@ export function SubscriptionSuccessScreen() {
   useDocumentTitle('Subscription');
   const { session_id: sessionId = '' } = useSearch({ strict: false });
   const [round, setRound] = useState(0);
-  return <Verifying key={round} sessionId={sessionId} onCheckAgain={() => { setRound(round + 1); }} />;
+  return (
+    <Verifying
+      key={round}
+      sessionId={sessionId}
+      onCheckAgain={() => {
+        setRound(round + 1);
+      }}
+    />
+  );
 }
 
 /** One round of attempts; 'Check Again' begins another with counters of its own. */
@@ -98,8 +133,12 @@ function Verifying({ sessionId, onCheckAgain }: { sessionId: string; onCheckAgai
   });
   useEffect(() => {
     if (state !== 'success') return undefined;
-    const timer = setTimeout(() => { goOn.current(); }, verification.moveOnMs);
-    return () => { clearTimeout(timer); };
+    const timer = setTimeout(() => {
+      goOn.current();
+    }, verification.moveOnMs);
+    return () => {
+      clearTimeout(timer);
+    };
   }, [state]);
   const continueSetup = () => {
     setWizard({ subscriptionSessionId: sessionId || 'pending_verification' });
@@ -108,22 +147,56 @@ function Verifying({ sessionId, onCheckAgain }: { sessionId: string; onCheckAgai
   };
   return (
     <section aria-live="polite" className="mx-auto max-w-[56ch] py-16">
-      {state === 'loading' && <State icon={<LoaderCircle size={28} strokeWidth={1.5} className="animate-turn text-accent" />} title="Verifying your subscription">We are asking the payment provider for your subscription. This page goes on by itself.</State>}
-      {state === 'success' && <State icon={<CircleCheck size={28} strokeWidth={1.5} className="text-accent" />} title="Subscription Activated!">Your plan is active. Next, invite your team.</State>}
+      {state === 'loading' && (
+        <State
+          icon={<LoaderCircle size={28} strokeWidth={1.5} className="animate-turn text-accent" />}
+          title="Verifying your subscription"
+        >
+          We are asking the payment provider for your subscription. This page goes on by itself.
+        </State>
+      )}
+      {state === 'success' && (
+        <State
+          icon={<CircleCheck size={28} strokeWidth={1.5} className="text-accent" />}
+          title="Subscription Activated!"
+        >
+          Your plan is active. Next, invite your team.
+        </State>
+      )}
       {state === 'error' && (
         <State icon={<TriangleAlert size={28} strokeWidth={1.5} className="text-amber" />} title="Payment Processing">
-          The payment is not confirmed yet. Check again, or continue: it is confirmed in the background, and Billing shows when it has come.
+          The payment is not confirmed yet. Check again, or continue: it is confirmed in the background, and Billing
+          shows when it has come.
         </State>
       )}
       <dl className="tabular mt-6 space-y-1 border-t border-line pt-4 text-sm text-muted">
-        <div><dt className="sr-only">Attempts</dt><dd>Attempt {attempt} of {verification.attempts}</dd></div>
-        <div className="flex gap-2"><dt>Elapsed</dt><dd>{elapsedText((endedAt ?? now) - startedAt)}</dd></div>
-        {sessionId !== '' && <div className="flex gap-2"><dt>Session</dt><dd className="wrap-anywhere">{shownSessionId(sessionId)}</dd></div>}
+        <div>
+          <dt className="sr-only">Attempts</dt>
+          <dd>
+            Attempt {attempt} of {verification.attempts}
+          </dd>
+        </div>
+        <div className="flex gap-2">
+          <dt>Elapsed</dt>
+          <dd>{elapsedText((endedAt ?? now) - startedAt)}</dd>
+        </div>
+        {sessionId !== '' && (
+          <div className="flex gap-2">
+            <dt>Session</dt>
+            <dd className="wrap-anywhere">{shownSessionId(sessionId)}</dd>
+          </div>
+        )}
       </dl>
-      {state !== 'success' && failed >= verification.warnAfter && <p className="mt-5 rounded-md bg-amber-soft px-4 py-3 text-sm text-amber">This is taking longer than expected. Nothing is lost; a payment can take a moment to arrive.</p>}
+      {state !== 'success' && failed >= verification.warnAfter && (
+        <p className="mt-5 rounded-md bg-amber-soft px-4 py-3 text-sm text-amber">
+          This is taking longer than expected. Nothing is lost; a payment can take a moment to arrive.
+        </p>
+      )}
       {state === 'error' && (
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button look="primary" onClick={onCheckAgain}>Check Again</Button>
+          <Button look="primary" onClick={onCheckAgain}>
+            Check Again
+          </Button>
           <Button onClick={continueSetup}>Continue Setup</Button>
         </div>
       )}

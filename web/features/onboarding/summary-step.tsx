@@ -8,6 +8,7 @@ import { fullName, useMember } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
 import { useFinishSetup } from './onboarding.api.ts';
 import { finishWizard, useWizard } from './wizard-store.ts';
+import { formatMoney } from '#web/features/billing/money.ts';
 
 function roleWord(role: string): string {
   return role === 'org:admin' ? 'Admin' : 'Member';
@@ -29,7 +30,12 @@ export function SummaryStep() {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => { clearTimeout(timer.current); }, []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
   const leave = () => {
     if (leaving) return;
     setLeaving(true);
@@ -47,31 +53,48 @@ export function SummaryStep() {
       <div className="mt-5 border-t border-line">
         <Part title="Admin User">
           <p dir="auto">{name}</p>
-          <p dir="auto" className="text-sm text-muted">{stored.email || user.email} · {roleWord(stored.role)}</p>
+          <p dir="auto" className="text-sm text-muted">
+            {stored.email || user.email} · {roleWord(stored.role)}
+          </p>
         </Part>
-        <Part title="Organization"><p dir="auto">{orgName || membership.name}</p></Part>
+        <Part title="Organization">
+          <p dir="auto">{orgName || membership.name}</p>
+        </Part>
         <Part title="Team Members">
           {members.length === 0 && <p>No additional members invited</p>}
           <ul>
             {members.map((member, at) => (
               <li key={at} dir="auto">
-                {`${member.firstName} ${member.lastName}`.trim()} <span className="text-sm text-muted">{member.email} · {roleWord(member.role)}{member.sent === false && ' · not sent'}</span>
+                {`${member.firstName} ${member.lastName}`.trim()}{' '}
+                <span className="text-sm text-muted">
+                  {member.email} · {roleWord(member.role)}
+                  {member.sent === false && ' · not sent'}
+                </span>
               </li>
             ))}
           </ul>
           <p className="mt-1 text-sm text-muted">More people can be invited later in Settings &gt; Team.</p>
         </Part>
         <Part title="Subscription">
-          {stripeInfo === null ? <p>Subscription pending</p> : (
+          {stripeInfo === null ? (
+            <p>Subscription pending</p>
+          ) : (
             <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4">
-              <dt className="text-sm leading-6 text-muted">Plan</dt><dd>{stripeInfo.productName}</dd>
-              <dt className="text-sm leading-6 text-muted">Seats</dt><dd>{stripeInfo.quantity}</dd>
-              <dt className="text-sm leading-6 text-muted">Amount</dt><dd>${stripeInfo.amount.toFixed(2)}</dd>
+              <dt className="text-sm leading-6 text-muted">Plan</dt>
+              <dd>{stripeInfo.productName}</dd>
+              <dt className="text-sm leading-6 text-muted">Seats</dt>
+              <dd>{stripeInfo.quantity}</dd>
+              <dt className="text-sm leading-6 text-muted">Amount</dt>
+              <dd>{formatMoney(Math.round(stripeInfo.amount * 100), stripeInfo.currency || 'usd')}</dd>
             </dl>
           )}
         </Part>
       </div>
-      <div className="mt-8 flex justify-end"><Button look="primary" size="large" onClick={leave} disabled={leaving}>Take Me to Dashboard</Button></div>
+      <div className="mt-8 flex justify-end">
+        <Button look="primary" size="large" onClick={leave} disabled={leaving}>
+          Take Me to Dashboard
+        </Button>
+      </div>
     </>
   );
 }

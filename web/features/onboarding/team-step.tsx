@@ -28,8 +28,12 @@ export function TeamStep() {
   const navigate = useNavigate();
   const cap = Math.max(0, seatCount - 1);
   const rows = members.slice(0, cap);
-  const setRows = (next: InvitedMember[]) => { setWizard({ members: next }); };
-  const setRow = (at: number, change: Partial<InvitedMember>) => { setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row))); };
+  const setRows = (next: InvitedMember[]) => {
+    setWizard({ members: next });
+  };
+  const setRow = (at: number, change: Partial<InvitedMember>) => {
+    setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  };
   const goOn = (kept: InvitedMember[]) => {
     setWizard({ members: kept, currentStep: 'SUMMARY' });
     mirror({ invitedMembers: kept.map(({ email }) => ({ email, status: 'pending', invitedAt: Date.now() })) });
@@ -40,45 +44,139 @@ export function TeamStep() {
   const submit = () => {
     if (disabled) return;
     if (rows.some((row) => row.email.trim() === '')) {
-      showToast({ title: 'Invalid Input', description: 'All members must have a valid email address.', tone: 'destructive' });
+      showToast({
+        title: 'Invalid Input',
+        description: 'All members must have a valid email address.',
+        tone: 'destructive',
+      });
       return;
     }
     send.mutate(rows, {
       onSuccess: (sent) => {
-        showToast({ title: 'Invites Processed', description: `${count(sent, true)} invite(s) sent successfully. ${count(sent, false)} invite(s) failed.` });
+        showToast({
+          title: 'Invites Processed',
+          description: `${count(sent, true)} invite(s) sent successfully. ${count(sent, false)} invite(s) failed.`,
+        });
         goOn(sent);
       },
       onError: (error) => {
-        const stated = error instanceof CallError && error.category !== 'NETWORK' && error.category !== 'SYSTEM' ? error.message.slice(0, shownErrorLength) : '';
-        showToast({ title: 'Invite Error', description: stated || 'Failed to send invites. Please try again.', tone: 'destructive' });
+        const stated =
+          error instanceof CallError && error.category !== 'NETWORK' && error.category !== 'SYSTEM'
+            ? error.message.slice(0, shownErrorLength)
+            : '';
+        showToast({
+          title: 'Invite Error',
+          description: stated || 'Failed to send invites. Please try again.',
+          tone: 'destructive',
+        });
       },
     });
   };
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <Dialog.Title className="font-serif text-2xl font-medium">Invite Your Team</Dialog.Title>
-      <p className="mt-2 text-muted">Add up to {cap} team members (excluding yourself). Select their role: Admin or Member.</p>
-      {cap === 0 && <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">Your subscription has one seat, which is yours. More seats can be added in Billing at any time.</p>}
+      <p className="mt-2 text-muted">
+        Add up to {cap} team members (excluding yourself). Select their role: Admin or Member.
+      </p>
+      {cap === 0 && (
+        <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">
+          Your subscription has one seat, which is yours. More seats can be added in Billing at any time.
+        </p>
+      )}
       <ul className="mt-5 space-y-5">
         {rows.map((row, at) => (
-          <li key={at} className="grid items-start gap-3 border-b border-line pb-5 sm:grid-cols-[1fr_1fr_1.6fr_120px_36px]">
-            <TextField label="First name" value={row.firstName} autoComplete="off" onChange={(event) => { setRow(at, { firstName: event.target.value }); }} />
-            <TextField label="Last name" value={row.lastName} autoComplete="off" onChange={(event) => { setRow(at, { lastName: event.target.value }); }} />
-            <TextField label="Email" inputMode="email" autoCapitalize="off" spellCheck={false} value={row.email} autoComplete="off" onChange={(event) => { setRow(at, { email: event.target.value }); }}
-              help={row.email.trim() === '' || looksLikeEmail(row.email) ? undefined : 'This does not look like an email address'} />
-            <SelectField label="Role" value={row.role} onChange={(event) => { setRow(at, { role: event.target.value === 'org:admin' ? 'org:admin' : 'org:member' }); }}>
+          <li
+            key={at}
+            className="grid items-start gap-3 border-b border-line pb-5 sm:grid-cols-[1fr_1fr_1.6fr_120px_36px]"
+          >
+            <TextField
+              label="First name"
+              value={row.firstName}
+              autoComplete="off"
+              onChange={(event) => {
+                setRow(at, { firstName: event.target.value });
+              }}
+            />
+            <TextField
+              label="Last name"
+              value={row.lastName}
+              autoComplete="off"
+              onChange={(event) => {
+                setRow(at, { lastName: event.target.value });
+              }}
+            />
+            <TextField
+              label="Email"
+              inputMode="email"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={row.email}
+              autoComplete="off"
+              onChange={(event) => {
+                setRow(at, { email: event.target.value });
+              }}
+              help={
+                row.email.trim() === '' || looksLikeEmail(row.email)
+                  ? undefined
+                  : 'This does not look like an email address'
+              }
+            />
+            <SelectField
+              label="Role"
+              value={row.role}
+              onChange={(event) => {
+                setRow(at, { role: event.target.value === 'org:admin' ? 'org:admin' : 'org:member' });
+              }}
+            >
               <option value="org:member">Member</option>
               <option value="org:admin">Admin</option>
             </SelectField>
-            <Button look="quiet" size="icon" aria-label={`Remove member ${at + 1}`} className="sm:mt-6" onClick={() => { setRows(rows.filter((_, index) => index !== at)); }}><Trash2 size={17} strokeWidth={1.5} aria-hidden="true" /></Button>
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={`Remove member ${at + 1}`}
+              className="sm:mt-6"
+              onClick={() => {
+                setRows(rows.filter((_, index) => index !== at));
+              }}
+            >
+              <Trash2 size={17} strokeWidth={1.5} aria-hidden="true" />
+            </Button>
           </li>
         ))}
       </ul>
-      <Button className="mt-4" disabled={rows.length >= cap} onClick={() => { setRows([...rows, emptyRow]); }}>+ Add Member</Button>
-      {rows.length >= cap && cap > 0 && <p className="mt-2 text-sm text-muted">Every seat of the wizard is filled. More people are invited later in Settings &gt; Team.</p>}
+      <Button
+        className="mt-4"
+        disabled={rows.length >= cap}
+        onClick={() => {
+          setRows([...rows, emptyRow]);
+        }}
+      >
+        + Add Member
+      </Button>
+      {rows.length >= cap && cap > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          Every seat of the wizard is filled. More people are invited later in Settings &gt; Team.
+        </p>
+      )}
       <div className="mt-8 flex flex-wrap justify-end gap-3">
-        <Button size="large" onClick={() => { goOn([]); }}>Skip</Button>
-        <Button type="submit" look="primary" size="large" disabled={disabled}>{send.isPending ? 'Sending...' : 'Send Invites'}</Button>
+        <Button
+          size="large"
+          onClick={() => {
+            goOn([]);
+          }}
+        >
+          Skip
+        </Button>
+        <Button type="submit" look="primary" size="large" disabled={disabled}>
+          {send.isPending ? 'Sending...' : 'Send Invites'}
+        </Button>
       </div>
     </form>
   );

@@ -24,33 +24,71 @@ export function WebsiteProposal({ website, onWrongWebsite, onTake }: WebsiteProp
   const industry = industries.find(({ slug }) => slug === found?.industrySlug)?.label;
   const take = () => {
     if (!found) return;
-    onTake({ industrySlug: found.industrySlug, logo: found.logo === '' ? null : fileOfDataAddress(found.logo, 'logo-from-website.png') });
+    onTake({
+      industrySlug: found.industrySlug,
+      logo: found.logo === '' ? null : fileOfDataAddress(found.logo, 'logo-from-website.png'),
+    });
     read.reset();
   };
   if (found === undefined) {
     return (
       <div>
         <Button onClick={ask} disabled={read.isPending}>
-          {read.isPending ? <LoaderCircle size={16} aria-hidden="true" className="animate-turn" /> : <Sparkles size={16} strokeWidth={1.5} aria-hidden="true" />}
+          {read.isPending ? (
+            <LoaderCircle size={16} aria-hidden="true" className="animate-turn" />
+          ) : (
+            <Sparkles size={16} strokeWidth={1.5} aria-hidden="true" />
+          )}
           {read.isPending ? 'Reading the website...' : 'Read from website'}
         </Button>
-        <p className="mt-1 text-sm text-muted" aria-live="polite">{read.isError ? <span className="font-medium text-red">{messageOf(read.error)}</span> : 'Proposes industry and logo from your start page; you decide.'}</p>
+        <p className="mt-1 text-sm text-muted" aria-live="polite">
+          {read.isError ? (
+            <span className="font-medium text-red">{messageOf(read.error)}</span>
+          ) : (
+            'Proposes industry and logo from your start page; you decide.'
+          )}
+        </p>
       </div>
     );
   }
   return (
     <section aria-label="Found on the website" className="rounded-md border border-line-strong/50 bg-sunken p-4">
       <div className="flex items-start gap-4">
-        {found.logo !== '' && <img src={found.logo} alt="Logo on the website" className="size-16 shrink-0 rounded-md border border-line bg-white object-contain" />}
+        {found.logo !== '' && (
+          <img
+            src={found.logo}
+            alt="Logo on the website"
+            className="size-16 shrink-0 rounded-md border border-line bg-white object-contain"
+          />
+        )}
         <div className="min-w-0">
-          <p dir="auto" className="font-medium wrap-anywhere">{found.name || new URL(found.url).host}</p>
-          {found.description !== '' && <p dir="auto" className="mt-1 text-sm text-muted wrap-anywhere">{found.description}</p>}
-          <p className="mt-1 text-sm">{industry ? `Likely industry: ${industry}` : 'The page does not tell the industry.'}{found.logo === '' && ' No logo could be read from it.'}</p>
+          <p dir="auto" className="font-medium wrap-anywhere">
+            {found.name || new URL(found.url).host}
+          </p>
+          {found.description !== '' && (
+            <p dir="auto" className="mt-1 text-sm text-muted wrap-anywhere">
+              {found.description}
+            </p>
+          )}
+          <p className="mt-1 text-sm">
+            {industry ? `Likely industry: ${industry}` : 'The page does not tell the industry.'}
+            {found.logo === '' && ' No logo could be read from it.'}
+          </p>
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {(industry !== undefined || found.logo !== '') && <Button look="primary" onClick={take}>Use {industry === undefined ? 'this logo' : found.logo === '' ? 'this industry' : 'industry and logo'}</Button>}
-        <Button onClick={() => { read.reset(); }}>Dismiss</Button>
+        {(industry !== undefined || found.logo !== '') && (
+          <Button look="primary" onClick={take}>
+            Use {industry === undefined ? 'this logo' : found.logo === '' ? 'this industry' : 'industry and logo'}
+          </Button>
+        )}
+        <Button
+          onClick={() => {
+            read.reset();
+          }}
+        >
+          Dismiss
+        </Button>
       </div>
     </section>
   );

@@ -23,13 +23,24 @@ export function WelcomeStep() {
   };
   return (
     <>
-      <Dialog.Title className="font-serif text-2xl font-medium wrap-anywhere">{user.firstName === '' ? 'Welcome!' : `Welcome, ${user.firstName}!`}</Dialog.Title>
-      <p className="mt-2 text-muted">Three steps and your team can prepare its first meeting. Company details can be updated later.</p>
+      <Dialog.Title className="font-serif text-2xl font-medium wrap-anywhere">
+        {user.firstName === '' ? 'Welcome!' : `Welcome, ${user.firstName}!`}
+      </Dialog.Title>
+      <p className="mt-2 text-muted">
+        Three steps and your team can prepare its first meeting. Company details can be updated later.
+      </p>
       <ol className="mt-6 space-y-3">
         <li>
-          <button type="button" onClick={start} className="flex w-full items-center gap-4 rounded-md border border-accent bg-accent-soft px-4 py-4 text-start hover:shadow-[0_0_0_1px_var(--accent)]">
+          <button
+            type="button"
+            onClick={start}
+            className="flex w-full items-center gap-4 rounded-md border border-accent bg-accent-soft px-4 py-4 text-start hover:shadow-[0_0_0_1px_var(--accent)]"
+          >
             <span className="min-w-0 flex-1">
-              <span className="flex flex-wrap items-center gap-x-3 gap-y-1"><span className="font-medium">Set Up Your Company</span><Required /></span>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="font-medium">Set Up Your Company</span>
+                <Required />
+              </span>
               <span className="mt-1 block text-sm text-muted">Website, industry and logo.</span>
             </span>
             <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-accent" />
@@ -37,7 +48,10 @@ export function WelcomeStep() {
         </li>
         {later.map(({ title, text }) => (
           <li key={title} className="rounded-md border border-dashed border-line-strong/50 px-4 py-4 text-muted">
-            <span className="flex flex-wrap items-center gap-x-3 gap-y-1"><span className="font-medium">{title}</span><Required /></span>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-medium">{title}</span>
+              <Required />
+            </span>
             <span className="mt-1 block text-sm">{text} Comes after your company.</span>
           </li>
         ))}

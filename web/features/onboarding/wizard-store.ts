@@ -30,7 +30,15 @@ export interface WizardState {
   orgName: string;
   clerkOrgId: string;
   clientId: string;
-  user: { firstName: string; lastName: string; email: string; clerkUserId: string; clerkOrgMemId: string; role: Role; instance: string };
+  user: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    clerkUserId: string;
+    clerkOrgMemId: string;
+    role: Role;
+    instance: string;
+  };
   stripeInfo: StripeInfo | null;
   subscriptionSessionId: string;
   redirectedFromSubscription: boolean;
@@ -40,21 +48,46 @@ export interface WizardState {
 }
 
 const fresh: WizardState = {
-  isOpen: false, isOnboarded: false, isHydrated: false, currentStep: 'WELCOME', orgName: '', clerkOrgId: '', clientId: '',
-  user: { firstName: '', lastName: '', email: '', clerkUserId: '', clerkOrgMemId: '', role: 'org:admin', instance: 'Development' },
-  stripeInfo: null, subscriptionSessionId: '', redirectedFromSubscription: false, seatCount: 1, solutions: [], members: [],
+  isOpen: false,
+  isOnboarded: false,
+  isHydrated: false,
+  currentStep: 'WELCOME',
+  orgName: '',
+  clerkOrgId: '',
+  clientId: '',
+  user: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    clerkUserId: '',
+    clerkOrgMemId: '',
+    role: 'org:admin',
+    instance: 'Development',
+  },
+  stripeInfo: null,
+  subscriptionSessionId: '',
+  redirectedFromSubscription: false,
+  seatCount: 1,
+  solutions: [],
+  members: [],
 };
 
 /**
  * The wizard, as the browser remembers it: a cache of what the server knows, and the one source of the step. A
  * stored `isHydrated` is not believed (decision A73); text that is no JSON starts clean.
  */
-export const useWizard = create<WizardState>()(persist(() => fresh, {
-  name: 'new-onboarding-store',
-  version: 1,
-  merge: (stored, current) => ({ ...current, ...(typeof stored === 'object' ? stored : {}), isHydrated: false }),
-  onRehydrateStorage: () => () => { queueMicrotask(() => { useWizard.setState({ isHydrated: true }); }); },
-}));
+export const useWizard = create<WizardState>()(
+  persist(() => fresh, {
+    name: 'new-onboarding-store',
+    version: 1,
+    merge: (stored, current) => ({ ...current, ...(typeof stored === 'object' ? stored : {}), isHydrated: false }),
+    onRehydrateStorage: () => () => {
+      queueMicrotask(() => {
+        useWizard.setState({ isHydrated: true });
+      });
+    },
+  }),
+);
 
 export interface OlderData {
   firstName: string;
@@ -72,12 +105,24 @@ export interface OlderData {
 }
 
 const freshData: OlderData = {
-  firstName: '', lastName: '', email: '', companyName: '', clerkUserId: '', clientId: '', userID: '', website: '', industry: '',
-  invitedMembers: [], clerkOrgId: '', subscription: null,
+  firstName: '',
+  lastName: '',
+  email: '',
+  companyName: '',
+  clerkUserId: '',
+  clientId: '',
+  userID: '',
+  website: '',
+  industry: '',
+  invitedMembers: [],
+  clerkOrgId: '',
+  subscription: null,
 };
 
 /** The older store: a mirror, written at the moments of the wizard and reset with it. Nothing reads it back. */
-const useOlderData = create<{ data: OlderData }>()(persist(() => ({ data: freshData }), { name: 'onboarding-storage', version: 1 }));
+const useOlderData = create<{ data: OlderData }>()(
+  persist(() => ({ data: freshData }), { name: 'onboarding-storage', version: 1 }),
+);
 
 export function mirror(change: Partial<OlderData>): void {
   useOlderData.setState(({ data }) => ({ data: { ...data, ...change } }));

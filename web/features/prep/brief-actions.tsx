@@ -1,5 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ClipboardCopy, Copy, Download, Ellipsis, FileDown, FileText, Link2, Mail, Printer, RotateCw, Trash2 } from 'lucide-react';
+import {
+  ClipboardCopy,
+  Copy,
+  Download,
+  Ellipsis,
+  FileDown,
+  FileText,
+  Link2,
+  Mail,
+  Printer,
+  RotateCw,
+  Trash2,
+} from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,18 +27,34 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { saveText } from '#web/lib/save-text.ts';
 import { paths } from '#web/paths.ts';
-import { useDuplicatePrep, useLinkDocument, useMailBrief } from './brief.api.ts';
+import { useDuplicatePrep } from './brief.api.ts';
+import { useLinkDocument, useMailBrief } from '#web/features/printing/printing.api.ts';
 import { companyOf } from './prep-words.ts';
-import { ShareDialog } from './share-dialog.tsx';
+import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
 
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 function item(each: ReactNode, text: string, onSelect: () => void) {
-  return <DropdownMenu.Item className={menuItemClass} onSelect={onSelect}>{each}{text}</DropdownMenu.Item>;
+  return (
+    <DropdownMenu.Item className={menuItemClass} onSelect={onSelect}>
+      {each}
+      {text}
+    </DropdownMenu.Item>
+  );
 }
 
 /** What one may do with a finished brief. */
-export function BriefActions({ prep, mayChange, onRefresh, onDelete }: { prep: PrepDetail; mayChange: boolean; onRefresh: () => void; onDelete: () => void }) {
+export function BriefActions({
+  prep,
+  mayChange,
+  onRefresh,
+  onDelete,
+}: {
+  prep: PrepDetail;
+  mayChange: boolean;
+  onRefresh: () => void;
+  onDelete: () => void;
+}) {
   const [sharing, setSharing] = useState(false);
   const duplicate = useDuplicatePrep();
   const [idFor] = useState(requestIdKeeper);
@@ -34,28 +62,63 @@ export function BriefActions({ prep, mayChange, onRefresh, onDelete }: { prep: P
   const navigate = useNavigate();
   const copy = () => {
     if (duplicate.isPending) return;
-    duplicate.mutate({ prospectId: prep.prepMeetingId, requestId: idFor(`${prep.prepMeetingId} ${copies}`) }, {
-      onSuccess: ({ prepMeetingId }) => {
-        setCopies(copies + 1);
-        showToast({ title: 'Brief duplicated', description: 'This is your copy. Changes to it leave the other one alone.' });
-        void navigate({ to: paths.dashboard, search: { prep: prepMeetingId } });
+    duplicate.mutate(
+      { prospectId: prep.prepMeetingId, requestId: idFor(`${prep.prepMeetingId} ${copies}`) },
+      {
+        onSuccess: ({ prepMeetingId }) => {
+          setCopies(copies + 1);
+          showToast({
+            title: 'Brief duplicated',
+            description: 'This is your copy. Changes to it leave the other one alone.',
+          });
+          void navigate({ to: paths.dashboard, search: { prep: prepMeetingId } });
+        },
+        onError: (error) => {
+          showToast({ title: 'Not duplicated', description: messageOf(error), tone: 'destructive' });
+        },
       },
-      onError: (error) => { showToast({ title: 'Not duplicated', description: messageOf(error), tone: 'destructive' }); },
-    });
+    );
   };
   const ready = prep.status === 'ready';
   return (
     <div data-screen-only className="flex items-center gap-2">
-      {ready && mayChange && <Button onClick={() => { setSharing(true); }}><Link2 {...icon} />Share</Button>}
+      {ready && mayChange && (
+        <Button
+          onClick={() => {
+            setSharing(true);
+          }}
+        >
+          <Link2 {...icon} />
+          Share
+        </Button>
+      )}
       {ready && <ExportMenu prep={prep} />}
       {(ready || (mayChange && !prep.isPrepping)) && (
-        <Menu label="More" trigger={<button type="button" aria-label="More actions" className={`${buttonClass({ look: 'quiet', size: 'icon' })} text-muted hover:text-ink`}><Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" /></button>}>
+        <Menu
+          label="More"
+          trigger={
+            <button
+              type="button"
+              aria-label="More actions"
+              className={`${buttonClass({ look: 'quiet', size: 'icon' })} text-muted hover:text-ink`}
+            >
+              <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          }
+        >
           {ready && mayChange && item(<RotateCw {...icon} />, 'Refresh', onRefresh)}
           {ready && item(<Copy {...icon} />, 'Duplicate', copy)}
           {mayChange && item(<Trash2 {...icon} />, 'Delete brief', onDelete)}
         </Menu>
       )}
-      {sharing && <ShareDialog prepId={prep.prepMeetingId} onClose={() => { setSharing(false); }} />}
+      {sharing && (
+        <ShareDialog
+          prepId={prep.prepMeetingId}
+          onClose={() => {
+            setSharing(false);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -69,27 +132,55 @@ function ExportMenu({ prep }: { prep: PrepDetail }) {
     if (link.isPending) return;
     link.mutate(prep.prepMeetingId, {
       // The answer is a file: the page stays.
-      onSuccess: ({ address }) => { window.location.assign(address); },
-      onError: (error) => { showToast({ title: 'No PDF', description: `${messageOf(error)} The brief is unchanged.`, tone: 'destructive' }); },
+      onSuccess: ({ address }) => {
+        window.location.assign(address);
+      },
+      onError: (error) => {
+        showToast({ title: 'No PDF', description: `${messageOf(error)} The brief is unchanged.`, tone: 'destructive' });
+      },
     });
   };
   const mailToMe = () => {
     if (mail.isPending) return;
     mail.mutate(prep.prepMeetingId, {
-      onSuccess: ({ to }) => { showToast({ title: 'Brief on its way', description: `It goes to ${to}, as plain text.` }); },
-      onError: (error) => { showToast({ title: 'Not mailed', description: messageOf(error), tone: 'destructive' }); },
+      onSuccess: ({ to }) => {
+        showToast({ title: 'Brief on its way', description: `It goes to ${to}, as plain text.` });
+      },
+      onError: (error) => {
+        showToast({ title: 'Not mailed', description: messageOf(error), tone: 'destructive' });
+      },
     });
   };
   return (
-    <Menu label="Export" trigger={<Button><Download {...icon} />{link.isPending ? 'Making the PDF...' : 'Export'}</Button>}>
+    <Menu
+      label="Export"
+      trigger={
+        <Button>
+          <Download {...icon} />
+          {link.isPending ? 'Making the PDF...' : 'Export'}
+        </Button>
+      }
+    >
       {item(<FileDown {...icon} />, 'Download PDF', pdf)}
-      {item(<Printer {...icon} />, 'Print one page', () => { window.setTimeout(() => { window.print(); }, 0); })}
+      {item(<Printer {...icon} />, 'Print one page', () => {
+        window.setTimeout(() => {
+          window.print();
+        }, 0);
+      })}
       {item(<Mail {...icon} />, 'Mail it to me', mailToMe)}
       <DropdownMenu.Separator className="my-1 h-px bg-line" />
-      {item(<ClipboardCopy {...icon} />, 'Copy as Markdown', () => { void copyText(briefMarkdown(brief, prep.notes), 'Brief copied', 'As Markdown, with its numbered sources.'); })}
-      {item(<ClipboardCopy {...icon} />, 'Copy as plain text', () => { void copyText(briefText(brief, prep.notes), 'Brief copied', 'As plain text, for a CRM or a mail.'); })}
-      {item(<FileText {...icon} />, 'Download Markdown', () => { saveText(`${name}.md`, 'text/markdown', briefMarkdown(brief, prep.notes)); })}
-      {item(<FileText {...icon} />, 'Download plain text', () => { saveText(`${name}.txt`, 'text/plain', briefText(brief, prep.notes)); })}
+      {item(<ClipboardCopy {...icon} />, 'Copy as Markdown', () => {
+        void copyText(briefMarkdown(brief, prep.notes), 'Brief copied', 'As Markdown, with its numbered sources.');
+      })}
+      {item(<ClipboardCopy {...icon} />, 'Copy as plain text', () => {
+        void copyText(briefText(brief, prep.notes), 'Brief copied', 'As plain text, for a CRM or a mail.');
+      })}
+      {item(<FileText {...icon} />, 'Download Markdown', () => {
+        saveText(`${name}.md`, 'text/markdown', briefMarkdown(brief, prep.notes));
+      })}
+      {item(<FileText {...icon} />, 'Download plain text', () => {
+        saveText(`${name}.txt`, 'text/plain', briefText(brief, prep.notes));
+      })}
     </Menu>
   );
 }

@@ -19,13 +19,25 @@ export function BriefBody({ brief, notes, visible, questions, running }: BriefBo
   return (
     <>
       <ShortView brief={brief} />
-      {visible.map((key) => <BriefSection key={key} id={key} title={sectionTitles[key]} section={brief.sections[key]} notes={notes.filter((note) => note.section === key)} />)}
+      {visible.map((key) => (
+        <BriefSection
+          key={key}
+          id={key}
+          title={sectionTitles[key]}
+          section={brief.sections[key]}
+          notes={notes.filter((note) => note.section === key)}
+        />
+      ))}
       {questions && <QuestionColumns questions={brief.questions} running={running} />}
       {brief.sources.length > 0 && (
         <section aria-labelledby="sources" className="border-t border-line py-7">
-          <h2 id="sources" className="mb-4 font-serif text-xl font-semibold">Sources</h2>
+          <h2 id="sources" className="mb-4 font-serif text-xl font-semibold">
+            Sources
+          </h2>
           <ol className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
-            {[...numberSources(brief.sources).values()].map((one) => <SourceLine key={one.number} {...one} />)}
+            {[...numberSources(brief.sources).values()].map((one) => (
+              <SourceLine key={one.number} {...one} />
+            ))}
           </ol>
         </section>
       )}

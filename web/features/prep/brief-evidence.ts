@@ -14,7 +14,13 @@ interface BriefEvidence {
   fresh: ReadonlySet<string>;
 }
 
-export const BriefEvidenceContext = createContext<BriefEvidence>({ sources: new Map(), claims: new Map(), marks: new Map(), changing: null, fresh: new Set() });
+export const BriefEvidenceContext = createContext<BriefEvidence>({
+  sources: new Map(),
+  claims: new Map(),
+  marks: new Map(),
+  changing: null,
+  fresh: new Set(),
+});
 
 export function useBriefEvidence(): BriefEvidence {
   return useContext(BriefEvidenceContext);

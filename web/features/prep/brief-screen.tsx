@@ -20,12 +20,12 @@ import { BriefChanges } from './brief-changes.tsx';
 import { BriefEvidenceContext } from './brief-evidence.ts';
 import { claimsById, numberSources } from './brief-sources.ts';
 import { DeletePrepDialog } from './delete-prep-dialog.tsx';
-import { OnePage } from './one-page.tsx';
+import { OnePage } from '#web/features/printing/one-page.tsx';
 import { companyOf, mayChangePrep, personOf } from './prep-words.ts';
 import { RefreshDialog } from './refresh-dialog.tsx';
 import { RunEnded } from './run-ended.tsx';
 import { RunProgress, startsAt } from './run-progress.tsx';
-import { SectionNotes } from './section-notes.tsx';
+import { SectionNotes } from '#web/features/marks/section-notes.tsx';
 
 export function BriefScreen({ prepId }: { prepId: string }) {
   const prep = useBrief(prepId);
@@ -34,24 +34,63 @@ export function BriefScreen({ prepId }: { prepId: string }) {
     if (gone) showToast({ title: 'Error', description: 'Prep session not found', tone: 'destructive' });
   }, [gone]);
   useDocumentTitle(titleOf(prep.data));
-  const back = <Link to={paths.dashboard} data-screen-only className="text-sm text-muted hover:text-ink hover:underline">← Dashboard</Link>;
+  const back = (
+    <Link to={paths.dashboard} data-screen-only className="text-sm text-muted hover:text-ink hover:underline">
+      ← Dashboard
+    </Link>
+  );
   if (prep.data && !gone) {
     return (
       <>
         {back}
-        {prep.isError && !gone && <div data-screen-only className="mt-4"><FailedState title="Failed to load prep session details" text={`${messageOf(prep.error)} What is shown may be older.`} onRetry={() => { void prep.refetch(); }} /></div>}
+        {prep.isError && !gone && (
+          <div data-screen-only className="mt-4">
+            <FailedState
+              title="Failed to load prep session details"
+              text={`${messageOf(prep.error)} What is shown may be older.`}
+              onRetry={() => {
+                void prep.refetch();
+              }}
+            />
+          </div>
+        )}
         <BriefPage prep={prep.data} />
       </>
     );
   }
-  if (prep.isPending) return <>{back}<div className="mt-10 max-w-[68ch]"><SkeletonRows rows={6} label="Loading the brief" /></div></>;
+  if (prep.isPending)
+    return (
+      <>
+        {back}
+        <div className="mt-10 max-w-[68ch]">
+          <SkeletonRows rows={6} label="Loading the brief" />
+        </div>
+      </>
+    );
   return (
     <>
       {back}
       <div className="mt-10">
-        {gone
-          ? <EmptyState title="Prep session not found" action={<Link to={paths.dashboard} className={buttonClass({ look: 'primary' })}>Back to the dashboard</Link>}>It was deleted, or it belongs to another organization.</EmptyState>
-          : <FailedState title="Failed to load prep session" text={messageOf(prep.error)} onRetry={() => { void prep.refetch(); }} />}
+        {gone ? (
+          <EmptyState
+            title="Prep session not found"
+            action={
+              <Link to={paths.dashboard} className={buttonClass({ look: 'primary' })}>
+                Back to the dashboard
+              </Link>
+            }
+          >
+            It was deleted, or it belongs to another organization.
+          </EmptyState>
+        ) : (
+          <FailedState
+            title="Failed to load prep session"
+            text={messageOf(prep.error)}
+            onRetry={() => {
+              void prep.refetch();
+            }}
+          />
+        )}
       </div>
     </>
   );
@@ -67,7 +106,15 @@ function titleOf(prep: PrepDetail | undefined): string {
 /** Why a refresh brought nothing: the brief below is the one from before. */
 function RefreshFailed({ prep, onRetry }: { prep: PrepDetail; onRetry: () => void }) {
   if (prep.failure === null || prep.status !== 'ready') return null;
-  return <div data-screen-only className="mb-8"><FailedState title="The last refresh brought nothing" text={`${prep.failure.reason} ${prep.failure.action} The brief below is unchanged, and no session was used.`} onRetry={onRetry} /></div>;
+  return (
+    <div data-screen-only className="mb-8">
+      <FailedState
+        title="The last refresh failed"
+        text={`${prep.failure.reason} ${prep.failure.action} The brief below is unchanged, and no session was used.`}
+        onRetry={onRetry}
+      />
+    </div>
+  );
 }
 
 function Researched({ prep }: { prep: PrepDetail }) {
@@ -92,38 +139,86 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
   const waits = startsAt(prep) !== null;
   // A run that ended early keeps what it had written; nothing of it is shown when that is nothing.
   const visible = ended || waits ? sectionKeys.filter((key) => brief.sections[key].claims.length > 0) : sectionKeys;
-  const fresh = new Set(prep.changes?.items.flatMap(({ kind, claimId }) => (kind !== 'gone' && claimId !== null ? [claimId] : [])));
+  const fresh = new Set(
+    prep.changes?.items.flatMap(({ kind, claimId }) => (kind !== 'gone' && claimId !== null ? [claimId] : [])),
+  );
   const evidence = {
-    sources: numberSources(brief.sources), claims: claimsById(brief), marks: new Map(prep.marks.map((mark) => [mark.claimId, mark])),
-    changing: mayChange && prep.status === 'ready' ? prep.prepMeetingId : null, fresh,
+    sources: numberSources(brief.sources),
+    claims: claimsById(brief),
+    marks: new Map(prep.marks.map((mark) => [mark.claimId, mark])),
+    changing: mayChange && prep.status === 'ready' ? prep.prepMeetingId : null,
+    fresh,
   };
-  const close = () => { setAsking(null); };
+  const close = () => {
+    setAsking(null);
+  };
   return (
     <BriefEvidenceContext value={evidence}>
       <article data-brief className="mt-6">
         <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div className="min-w-0 flex-[1_1_420px]">
-            <h1 dir="auto" className={`font-serif font-medium tracking-[-0.015em] ${companyOf(prep).length > 60 ? 'text-2xl' : 'text-3xl sm:text-4xl'}`}>{companyOf(prep)}</h1>
+            <h1
+              dir="auto"
+              className={`font-serif font-medium tracking-[-0.015em] ${companyOf(prep).length > 60 ? 'text-2xl' : 'text-3xl sm:text-4xl'}`}
+            >
+              {companyOf(prep)}
+            </h1>
             <p dir="auto" className="mt-2 font-serif text-lg text-muted">
-              <span className="text-ink">{personOf(prep)}</span>{prep.roleTitle !== '' && `, ${prep.roleTitle}`}
+              <span className="text-ink">{personOf(prep)}</span>
+              {prep.roleTitle !== '' && `, ${prep.roleTitle}`}
             </p>
             <Researched prep={prep} />
           </div>
-          <BriefActions prep={prep} mayChange={mayChange} onRefresh={() => { setAsking('refresh'); }} onDelete={() => { setAsking('delete'); }} />
+          <BriefActions
+            prep={prep}
+            mayChange={mayChange}
+            onRefresh={() => {
+              setAsking('refresh');
+            }}
+            onDelete={() => {
+              setAsking('delete');
+            }}
+          />
         </header>
         {prep.isPrepping && <RunProgress prep={prep} mayCancel={mayChange} />}
         {ended && <RunEnded prep={prep} kept={visible.length} />}
-        <RefreshFailed prep={prep} onRetry={() => { setAsking('refresh'); }} />
+        <RefreshFailed
+          prep={prep}
+          onRetry={() => {
+            setAsking('refresh');
+          }}
+        />
         {prep.changes !== null && <BriefChanges changes={prep.changes} />}
         {(evidence.changing !== null || prep.notes.some(({ section }) => section === null)) && (
-          <div className={`mb-6 max-w-[68ch] ${prep.isPrepping ? 'mt-6' : ''}`}><SectionNotes prepId={evidence.changing} section={null} title="the whole brief" notes={prep.notes} /></div>
+          <div className={`mb-6 max-w-[68ch] ${prep.isPrepping ? 'mt-6' : ''}`}>
+            <SectionNotes prepId={evidence.changing} section={null} title="the whole brief" notes={prep.notes} />
+          </div>
         )}
         <div className={prep.isPrepping ? 'mt-8' : ''}>
-          <BriefBody brief={brief} notes={prep.notes} visible={visible} questions={!(ended || waits) || brief.questions.length > 0} running={prep.isPrepping} />
+          <BriefBody
+            brief={brief}
+            notes={prep.notes}
+            visible={visible}
+            questions={!(ended || waits) || brief.questions.length > 0}
+            running={prep.isPrepping}
+          />
         </div>
       </article>
-      <OnePage title={companyOf(prep)} person={[personOf(prep), prep.roleTitle].filter(Boolean).join(', ')} brief={visibleBrief(brief, prep.marks)} marks={prep.marks} notes={prep.notes} researchedAt={prep.researchedAt} />
-      <DeletePrepDialog prep={asking === 'delete' ? prep : null} onClose={close} onDeleted={() => { void navigate({ to: paths.dashboard, replace: true }); }} />
+      <OnePage
+        title={companyOf(prep)}
+        person={[personOf(prep), prep.roleTitle].filter(Boolean).join(', ')}
+        brief={visibleBrief(brief, prep.marks)}
+        marks={prep.marks}
+        notes={prep.notes}
+        researchedAt={prep.researchedAt}
+      />
+      <DeletePrepDialog
+        prep={asking === 'delete' ? prep : null}
+        onClose={close}
+        onDeleted={() => {
+          void navigate({ to: paths.dashboard, replace: true });
+        }}
+      />
       {asking === 'refresh' && <RefreshDialog prep={prep} onClose={close} />}
     </BriefEvidenceContext>
   );

@@ -10,8 +10,8 @@ import { useBriefEvidence } from './brief-evidence.ts';
 import { addressAt, citedBy, hostOf, sourceWords, staleness } from './brief-sources.ts';
 import type { NumberedSource } from './brief-sources.ts';
 import { ClaimItem } from './claim-item.tsx';
-import { SectionNotes } from './section-notes.tsx';
-import { SetAside } from './set-aside.tsx';
+import { SectionNotes } from '#web/features/marks/section-notes.tsx';
+import { SetAside } from '#web/features/marks/set-aside.tsx';
 
 interface BriefSectionProps {
   id: SectionKey;
@@ -24,35 +24,73 @@ interface BriefSectionProps {
 export function BriefSection({ id, title, section, notes }: BriefSectionProps) {
   const { sources, marks, changing } = useBriefEvidence();
   const shown = { ...section, claims: section.claims.filter((claim) => marks.get(claim.id)?.hidden !== true) };
-  const aside = [...marks.values()].filter((mark) => mark.section === id && (mark.wrong || (mark.hidden && section.claims.some((claim) => claim.id === mark.claimId))));
+  const aside = [...marks.values()].filter(
+    (mark) =>
+      mark.section === id && (mark.wrong || (mark.hidden && section.claims.some((claim) => claim.id === mark.claimId))),
+  );
   const cited = new Map(shown.claims.flatMap((claim) => citedBy(claim, sources)).map((one) => [one.number, one]));
   return (
-    <section aria-labelledby={id} className="grid gap-x-12 border-t border-line py-7 lg:grid-cols-[minmax(0,68ch)_minmax(200px,1fr)]">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 border-t border-line py-7 lg:grid-cols-[minmax(0,68ch)_minmax(200px,1fr)]"
+    >
       <div className="min-w-0">
-        <h2 id={id} className="mb-3 font-serif text-xl font-semibold">{title}</h2>
+        <h2 id={id} className="mb-3 font-serif text-xl font-semibold">
+          {title}
+        </h2>
         <SectionBody id={id} section={shown} title={title} emptied={section.claims.length > 0} />
         {changing !== null && <SetAside prepId={changing} marks={aside} />}
-        {(changing !== null || notes.length > 0) && <SectionNotes prepId={changing} section={id} title={title} notes={notes} />}
+        {(changing !== null || notes.length > 0) && (
+          <SectionNotes prepId={changing} section={id} title={title} notes={notes} />
+        )}
       </div>
-      {cited.size > 0 && <MarginSources title={title} sources={[...cited.values()].sort((a, b) => a.number - b.number)} />}
+      {cited.size > 0 && (
+        <MarginSources title={title} sources={[...cited.values()].sort((a, b) => a.number - b.number)} />
+      )}
     </section>
   );
 }
 
-function SectionBody({ id, section, title, emptied }: { id: SectionKey; section: Section; title: string; emptied: boolean }) {
-  if (section.status === 'waiting') return <p className="min-h-16 text-sm text-muted"><StatusMark mark="waiting" text="Waiting for what comes before it" /></p>;
+function SectionBody({
+  id,
+  section,
+  title,
+  emptied,
+}: {
+  id: SectionKey;
+  section: Section;
+  title: string;
+  emptied: boolean;
+}) {
+  if (section.status === 'waiting')
+    return (
+      <p className="min-h-16 text-sm text-muted">
+        <StatusMark mark="waiting" text="Waiting for what comes before it" />
+      </p>
+    );
   if (section.status === 'failed') return <FailedSection id={id} title={title} section={section} />;
   if (section.status === 'working' && section.claims.length === 0) {
     return (
       <output aria-label={`${title} is being written`} className="block min-h-16 space-y-3 pt-1">
-        <span className="skeleton-line block h-3.5 w-full" /><span className="skeleton-line block h-3.5 w-11/12" /><span className="skeleton-line block h-3.5 w-2/3" />
+        <span className="skeleton-line block h-3.5 w-full" />
+        <span className="skeleton-line block h-3.5 w-11/12" />
+        <span className="skeleton-line block h-3.5 w-2/3" />
       </output>
     );
   }
-  if (section.claims.length === 0) return <p className="newspaper text-muted italic">{emptied ? 'All statements of this section are hidden.' : 'Nothing about this was found in what was read.'}</p>;
+  if (section.claims.length === 0)
+    return (
+      <p className="newspaper text-muted italic">
+        {emptied ? 'All statements of this section are hidden.' : 'Nothing about this was found in what was read.'}
+      </p>
+    );
   return (
     <ul className="newspaper animate-appear space-y-3">
-      {section.claims.map((claim) => <li key={claim.id}><ClaimItem claim={claim} /></li>)}
+      {section.claims.map((claim) => (
+        <li key={claim.id}>
+          <ClaimItem claim={claim} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -63,10 +101,26 @@ function FailedSection({ id, title, section }: { id: SectionKey; title: string; 
   const retry = useRetrySection(changing ?? '');
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-red-soft px-4 py-3 text-sm">
-      <p className="min-w-0 flex-[1_1_240px]"><span className="font-semibold text-red">Not written.</span> {section.error ?? 'This section failed; the others are complete.'}
-        {retry.isError && <span role="alert" className="block font-medium text-red">{messageOf(retry.error)}</span>}
+      <p className="min-w-0 flex-[1_1_240px]">
+        <span className="font-semibold text-red">Not written.</span>{' '}
+        {section.error ?? 'This section failed; the others are complete.'}
+        {retry.isError && (
+          <span role="alert" className="block font-medium text-red">
+            {messageOf(retry.error)}
+          </span>
+        )}
       </p>
-      {changing !== null && <Button data-screen-only aria-label={`Retry ${title}`} onClick={() => { if (!retry.isPending) retry.mutate(id); }}>{retry.isPending ? 'Starting...' : 'Retry this section'}</Button>}
+      {changing !== null && (
+        <Button
+          data-screen-only
+          aria-label={`Retry ${title}`}
+          onClick={() => {
+            if (!retry.isPending) retry.mutate(id);
+          }}
+        >
+          {retry.isPending ? 'Starting...' : 'Retry this section'}
+        </Button>
+      )}
     </div>
   );
 }
@@ -74,7 +128,11 @@ function FailedSection({ id, title, section }: { id: SectionKey; title: string; 
 function MarginSources({ title, sources }: { title: string; sources: NumberedSource[] }) {
   return (
     <aside aria-label={`Sources of ${title}`} data-screen-only className="hidden pt-1.5 lg:block">
-      <ol className="space-y-3">{sources.slice(0, 6).map((one) => <SourceLine key={one.number} {...one} />)}</ol>
+      <ol className="space-y-3">
+        {sources.slice(0, 6).map((one) => (
+          <SourceLine key={one.number} {...one} />
+        ))}
+      </ol>
     </aside>
   );
 }
@@ -82,13 +140,26 @@ function MarginSources({ title, sources }: { title: string; sources: NumberedSou
 export function SourceLine({ number, source }: NumberedSource) {
   const address = addressAt(source);
   const stale = staleness(source, useNow(false));
-  const title = <span dir="auto" className="line-clamp-2">{source.title}</span>;
+  const title = (
+    <span dir="auto" className="line-clamp-2">
+      {source.title}
+    </span>
+  );
   return (
     <li className="flex gap-2.5 text-sm">
       <span className="tabular w-5 shrink-0 text-end font-semibold text-muted">{number}</span>
       <span className="min-w-0">
-        {address === null ? title : <a href={address} target="_blank" rel="noreferrer" className="hover:underline">{title}</a>}
-        <span className="block text-xs text-muted wrap-anywhere">{[sourceWords[source.kind], hostOf(source), formatDay(source.fetchedAt)].filter(Boolean).join(' · ')}{stale !== null && <span className="text-amber"> · {stale}</span>}</span>
+        {address === null ? (
+          title
+        ) : (
+          <a href={address} target="_blank" rel="noreferrer" className="hover:underline">
+            {title}
+          </a>
+        )}
+        <span className="block text-xs text-muted wrap-anywhere">
+          {[sourceWords[source.kind], hostOf(source), formatDay(source.fetchedAt)].filter(Boolean).join(' · ')}
+          {stale !== null && <span className="text-amber"> · {stale}</span>}
+        </span>
       </span>
     </li>
   );

@@ -2,17 +2,39 @@ import { expect, test } from 'vitest';
 import { addressAt, citedBy, numberSources, staleness } from './brief-sources.ts';
 import type { Source } from '#contract/evidence.ts';
 
-const page: Source = { id: 's2', kind: 'web-page', title: 'About', url: 'https://acme.example/about', fetchedAt: '2026-01-01T00:00:00Z' };
+const page: Source = {
+  id: 's2',
+  kind: 'web-page',
+  title: 'About',
+  url: 'https://acme.example/about',
+  fetchedAt: '2026-01-01T00:00:00Z',
+};
 const filing: Source = { ...page, id: 's1', kind: 'filing', url: 'https://registry.example/1' };
 
 test('a claim cites each source once, by number, with all its quotes', () => {
-  const claim = { id: 'c', text: 'x', kind: 'fact' as const, quotes: [{ sourceId: 's2', text: 'a' }, { sourceId: 's1', text: 'b' }, { sourceId: 's2', text: 'c' }, { sourceId: 'gone', text: 'd' }] };
-  expect(citedBy(claim, numberSources([filing, page])).map(({ number, quotes }) => [number, quotes.map(({ text }) => text)])).toEqual([[1, ['b']], [2, ['a', 'c']]]);
+  const claim = {
+    id: 'c',
+    text: 'x',
+    kind: 'fact' as const,
+    quotes: [
+      { sourceId: 's2', text: 'a' },
+      { sourceId: 's1', text: 'b' },
+      { sourceId: 's2', text: 'c' },
+      { sourceId: 'gone', text: 'd' },
+    ],
+  };
+  expect(
+    citedBy(claim, numberSources([filing, page])).map(({ number, quotes }) => [number, quotes.map(({ text }) => text)]),
+  ).toEqual([
+    [1, ['b']],
+    [2, ['a', 'c']],
+  ]);
 });
 
 test('a web page opens at the quoted words, another source at its start', () => {
-  expect(addressAt(page, { sourceId: 's2', text: 'a state-of-the-art  depot, since 1987 and more words still' }))
-    .toBe('https://acme.example/about#:~:text=a%20state%2Dof%2Dthe%2Dart%20depot%2C%20since%201987%20and%20more%20words');
+  expect(addressAt(page, { sourceId: 's2', text: 'a state-of-the-art  depot, since 1987 and more words still' })).toBe(
+    'https://acme.example/about#:~:text=a%20state%2Dof%2Dthe%2Dart%20depot%2C%20since%201987%20and%20more%20words',
+  );
   expect(addressAt(filing, { sourceId: 's1', text: 'x' })).toBe('https://registry.example/1');
 });
 
@@ -23,7 +45,14 @@ test('an address that is not of the web is never opened', () => {
 
 test('news goes stale after a day, a page after thirty, and what one says of oneself never', () => {
   const days = (count: number): number => Date.parse(page.fetchedAt) + count * 86_400_000;
-  expect([staleness({ ...page, kind: 'news' }, days(0.9)), staleness({ ...page, kind: 'news' }, days(1.1))]).toEqual([null, 'read over a day ago']);
-  expect([staleness(page, days(29)), staleness(page, days(31)), staleness(filing, days(31))]).toEqual([null, 'read over 30 days ago', 'read over 30 days ago']);
+  expect([staleness({ ...page, kind: 'news' }, days(0.9)), staleness({ ...page, kind: 'news' }, days(1.1))]).toEqual([
+    null,
+    'read over a day ago',
+  ]);
+  expect([staleness(page, days(29)), staleness(page, days(31)), staleness(filing, days(31))]).toEqual([
+    null,
+    'read over 30 days ago',
+    'read over 30 days ago',
+  ]);
   expect(staleness({ ...page, kind: 'own-solution' }, days(400))).toBeNull();
 });

@@ -8,8 +8,15 @@ export interface NumberedSource {
 }
 
 export const sourceWords: Record<SourceKind, string> = {
-  'web-page': 'Web page', 'document-page': 'Document', 'video-second': 'Video', filing: 'Filing', encyclopaedia: 'Encyclopedia',
-  news: 'News', utterance: 'Said in a call', note: 'Note', 'own-solution': 'Your solution',
+  'web-page': 'Web page',
+  'document-page': 'Document',
+  'video-second': 'Video',
+  filing: 'Filing',
+  encyclopaedia: 'Encyclopedia',
+  news: 'News',
+  utterance: 'Said in a call',
+  note: 'Note',
+  'own-solution': 'Your solution',
 };
 
 const lasting: readonly SourceKind[] = ['own-solution', 'note', 'utterance'];
@@ -41,13 +48,18 @@ export function citedBy(claim: Claim, numbered: Map<string, NumberedSource>): (N
 
 /** Every claim of a brief by its id, for what an inference rests on. */
 export function claimsById(brief: Brief): Map<string, Claim> {
-  return new Map(Object.values(brief.sections).flatMap((section) => section.claims).map((claim) => [claim.id, claim]));
+  return new Map(
+    Object.values(brief.sections)
+      .flatMap((section) => section.claims)
+      .map((claim) => [claim.id, claim]),
+  );
 }
 
 /** The source's address at the quoted words, or null when it has none that a browser may open. */
 export function addressAt(source: Source, quote?: Quote): string | null {
   if (source.url === null || !/^https?:\/\//iu.test(source.url)) return null;
-  if (!quote || source.url.includes('#') || !['web-page', 'news', 'encyclopaedia'].includes(source.kind)) return source.url;
+  if (!quote || source.url.includes('#') || !['web-page', 'news', 'encyclopaedia'].includes(source.kind))
+    return source.url;
   const words = quote.text.trim().split(/\s+/u).slice(0, 8).join(' ');
   return `${source.url}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
 }

@@ -5,15 +5,58 @@ import type { PrepDetail } from '#contract/prep.ts';
 import { withEvent, withMark } from './brief-state.ts';
 
 const empty: Section = { status: 'waiting', claims: [] };
-const claim = { id: 'companySummary-1', text: 'Acme makes things.', kind: 'fact' as const, quotes: [{ sourceId: 'w1', text: 'makes things' }] };
+const claim = {
+  id: 'companySummary-1',
+  text: 'Acme makes things.',
+  kind: 'fact' as const,
+  quotes: [{ sourceId: 'w1', text: 'makes things' }],
+};
 const prep: PrepDetail = {
-  prepMeetingId: '1', firstName: 'Ana', lastName: 'Silva', companyName: 'Acme', roleTitle: '', clientId: 'c', userId: 'u', createdAt: '', updatedAt: '', prepDocUrl: '', repFirstName: '', repLastName: '',
-  status: 'running', meetingAt: '', email: '', linkedIn: '', prospWebUrl: '', industryType: '', companySize: '', urgencyLevel: '', currentDiscQuestions: [], futureDiscQuestions: [], isPrepping: true,
-  startedAt: null, expectedMs: 1, steps: [], failure: null, runKind: 'first', runSection: null, researchedAt: null, marks: [], notes: [], changes: null,
+  prepMeetingId: '1',
+  firstName: 'Ana',
+  lastName: 'Silva',
+  companyName: 'Acme',
+  roleTitle: '',
+  clientId: 'c',
+  userId: 'u',
+  createdAt: '',
+  updatedAt: '',
+  prepDocUrl: '',
+  repFirstName: '',
+  repLastName: '',
+  status: 'running',
+  meetingAt: '',
+  email: '',
+  linkedIn: '',
+  prospWebUrl: '',
+  industryType: '',
+  companySize: '',
+  urgencyLevel: '',
+  currentDiscQuestions: [],
+  futureDiscQuestions: [],
+  isPrepping: true,
+  startedAt: null,
+  expectedMs: 1,
+  steps: [],
+  failure: null,
+  runKind: 'first',
+  runSection: null,
+  researchedAt: null,
+  marks: [],
+  notes: [],
+  changes: null,
   brief: {
     prospect: { company: 'Acme', domain: null, url: null, person: { name: 'Ana Silva', role: '' } },
-    sections: { ...(Object.fromEntries(sectionKeys.map((key) => [key, empty])) as PrepDetail['brief']['sections']), companySummary: { status: 'ready', claims: [claim] } },
-    questions: [], currentDiscQuestions: [], futureDiscQuestions: [], sources: [{ id: 'w1', kind: 'web-page', title: 'Home', url: 'https://acme.example/', fetchedAt: '2026-01-02T00:00:00Z' }],
+    sections: {
+      ...(Object.fromEntries(sectionKeys.map((key) => [key, empty])) as PrepDetail['brief']['sections']),
+      companySummary: { status: 'ready', claims: [claim] },
+    },
+    questions: [],
+    currentDiscQuestions: [],
+    futureDiscQuestions: [],
+    sources: [
+      { id: 'w1', kind: 'web-page', title: 'Home', url: 'https://acme.example/', fetchedAt: '2026-01-02T00:00:00Z' },
+    ],
     timings: { firstSectionMs: null, totalMs: 0, networkMs: 0 },
   },
 };
@@ -32,7 +75,10 @@ test('a source that comes twice stands once', () => {
 
 test('an edit is shown at once with the mark, and what is wrong is gone at once', () => {
   const edited = withMark(prep, { claimId: claim.id, was: claim.text, text: 'Acme makes better things.' });
-  expect(edited.brief.sections.companySummary.claims[0]).toMatchObject({ text: 'Acme makes better things.', quotes: claim.quotes });
+  expect(edited.brief.sections.companySummary.claims[0]).toMatchObject({
+    text: 'Acme makes better things.',
+    quotes: claim.quotes,
+  });
   const wrong = withMark(edited, { claimId: claim.id, was: 'Acme makes better things.', wrong: true });
   expect(wrong.brief.sections.companySummary.claims).toEqual([]);
   expect(wrong.marks).toMatchObject([{ claimId: claim.id, wrong: true, text: 'Acme makes better things.' }]);

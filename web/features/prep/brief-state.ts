@@ -14,7 +14,9 @@ export function withEvent(prep: PrepDetail, { event, data }: StreamedEvent): Pre
     const { prospect, questions, ...state } = prepEvents.prep.parse(data);
     // The end is read whole: until then this run goes on.
     const shown = { ...prep, ...state, status: state.isPrepping ? state.status : prep.status, isPrepping: true };
-    return state.runKind === 'first' ? { ...shown, brief: { ...brief, prospect, questions } } : { ...shown, companyName: prep.companyName, prospWebUrl: prep.prospWebUrl };
+    return state.runKind === 'first'
+      ? { ...shown, brief: { ...brief, prospect, questions } }
+      : { ...shown, companyName: prep.companyName, prospWebUrl: prep.prospWebUrl };
   }
   if (prep.runKind === 'refresh') return prep;
   if (event === 'section') {
@@ -31,13 +33,36 @@ export function withMark(prep: PrepDetail, { claimId, was, text, ...change }: Ma
   const section = sectionKeys.find((key) => prep.brief.sections[key].claims.some(({ id }) => id === claimId));
   const known = prep.marks.find((mark) => mark.claimId === claimId);
   if (section === undefined && known === undefined) return prep;
-  const before = known ?? { claimId, section: section ?? 'companySummary', pinned: false, hidden: false, wrong: false, thumb: null, edited: null, kept: false, text: was };
+  const before = known ?? {
+    claimId,
+    section: section ?? 'companySummary',
+    pinned: false,
+    hidden: false,
+    wrong: false,
+    thumb: null,
+    edited: null,
+    kept: false,
+    text: was,
+  };
   const now = text === undefined ? before.text : (text ?? before.edited?.original ?? was);
-  const mark = { ...before, ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)), text: now };
+  const mark = {
+    ...before,
+    ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+    text: now,
+  };
   const sections = { ...prep.brief.sections };
   if (section !== undefined) {
     const { claims, ...rest } = sections[section];
-    sections[section] = { ...rest, claims: claims.filter(({ id }) => id !== claimId || !mark.wrong).map((claim) => (claim.id === claimId ? { ...claim, text: now } : claim)) };
+    sections[section] = {
+      ...rest,
+      claims: claims
+        .filter(({ id }) => id !== claimId || !mark.wrong)
+        .map((claim) => (claim.id === claimId ? { ...claim, text: now } : claim)),
+    };
   }
-  return { ...prep, brief: { ...prep.brief, sections }, marks: [...prep.marks.filter((each) => each.claimId !== claimId), mark] };
+  return {
+    ...prep,
+    brief: { ...prep.brief, sections },
+    marks: [...prep.marks.filter((each) => each.claimId !== claimId), mark],
+  };
 }

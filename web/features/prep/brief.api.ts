@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { createShare, deleteNote, duplicatePrep, linkDocument, listShares, mailBrief, markClaim, readShared, refreshPrep, retrySection, revokeShare, saveNote } from '#contract/prep-reading.ts';
+import { duplicatePrep, refreshPrep, retrySection } from '#contract/prep-reading.ts';
 import { readPrep } from '#contract/prep.ts';
 import type { PrepDetail } from '#contract/prep.ts';
 import { showToast } from '#web/components/show-toast.ts';
@@ -10,19 +10,21 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
 import { followEvents } from '#web/lib/event-stream.ts';
 import { useVisible } from '#web/lib/use-visible.ts';
-import { withEvent, withMark } from './brief-state.ts';
-import type { MarkInput } from './brief-state.ts';
+import { withEvent } from './brief-state.ts';
 
 /** One preparation as it is written: by its stream while somebody looks, by looking again every 0.7 s where that breaks. */
 export function useBrief(prepId: string) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   const queries = useQueryClient();
   const visible = useVisible();
   const [live, setLive] = useState<'off' | 'on' | 'broken'>('off');
   const queryKey = [organizationId, 'preps', 'one', prepId];
   const query = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await call(readPrep, { prospectId: prepId }, { signal, organizationId })).prepSession,
+    queryFn: async ({ signal }) =>
+      (await call(readPrep, { prospectId: prepId }, { signal, organizationId })).prepSession,
     refetchInterval: ({ state }) => {
       if (state.data?.isPrepping !== true || live === 'on') return false;
       return visible ? 700 : 5000;
@@ -36,23 +38,32 @@ export function useBrief(prepId: string) {
     const key = [organizationId, 'preps', 'one', prepId];
     const address = `${readPrep.path}?${new URLSearchParams({ prospectId: prepId })}`;
     followEvents(address, {
-      organizationId, signal: stop.signal, last: 'end',
+      organizationId,
+      signal: stop.signal,
+      last: 'end',
       onEvent: (event) => {
         setLive('on');
         queries.setQueryData<PrepDetail>(key, (prep) => prep && withEvent(prep, event));
       },
-    }).then(
-      () => {
-        // Until a reading shows the end, it is looked for again: the server may be gone right behind its last event.
-        setLive('off');
-        return Promise.all([queries.invalidateQueries({ queryKey: [organizationId, 'preps'] }), queries.invalidateQueries({ queryKey: [organizationId, 'billing'] })]);
-      },
-      (error: unknown) => {
-        if (stop.signal.aborted) return;
+    })
+      .then(
+        () => {
+          // Until a reading shows the end, it is looked for again: the server may be gone right behind its last event.
+          setLive('off');
+          return Promise.all([
+            queries.invalidateQueries({ queryKey: [organizationId, 'preps'] }),
+            queries.invalidateQueries({ queryKey: [organizationId, 'billing'] }),
+          ]);
+        },
+        (error: unknown) => {
+          if (stop.signal.aborted) return;
+          setLive('broken');
+          showToast({ title: 'Live updates stopped', description: `${messageOf(error)} The preparation goes on.` });
+        },
+      )
+      .catch(() => {
         setLive('broken');
-        showToast({ title: 'Live updates stopped', description: `${messageOf(error)} The preparation goes on.` });
-      },
-    ).catch(() => { setLive('broken'); });
+      });
     return () => {
       stop.abort();
       setLive('off');
@@ -62,8 +73,14 @@ export function useBrief(prepId: string) {
 }
 
 /** A change of one brief: shown at once where `shown` says how, taken back with a reason when it fails. */
-function useBriefChange<T>(prepId: string, change: (input: T, organizationId: string) => Promise<{ prepSession: PrepDetail }>, shown?: (prep: PrepDetail, input: T) => PrepDetail) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+export function useBriefChange<T>(
+  prepId: string,
+  change: (input: T, organizationId: string) => Promise<{ prepSession: PrepDetail }>,
+  shown?: (prep: PrepDetail, input: T) => PrepDetail,
+) {
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   const queries = useQueryClient();
   const queryKey = [organizationId, 'preps', 'one', prepId];
   const mutationKey = [organizationId, 'preps', 'change', prepId];
@@ -88,25 +105,19 @@ function useBriefChange<T>(prepId: string, change: (input: T, organizationId: st
   });
 }
 
-export function useMarkClaim(prepId: string) {
-  return useBriefChange(prepId, (input: MarkInput, organizationId) => call(markClaim, { prospectId: prepId, ...input }, { organizationId }), withMark);
-}
-
-export function useSaveNote(prepId: string) {
-  return useBriefChange(prepId, (input: Omit<z.input<typeof saveNote.input>, 'prospectId'>, organizationId) => call(saveNote, { prospectId: prepId, ...input }, { organizationId }));
-}
-
-export function useDeleteNote(prepId: string) {
-  return useBriefChange(prepId, (noteId: string, organizationId) => call(deleteNote, { prospectId: prepId, noteId }, { organizationId }), (prep, noteId) => ({ ...prep, notes: prep.notes.filter(({ id }) => id !== noteId) }));
-}
-
 /** What begins a run or copies a brief; all that shows preparations is read again. */
 function useBriefRun<T, R>(run: (input: T, organizationId: string) => Promise<R>) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => run(input, organizationId),
-    onSuccess: () => Promise.all([queries.invalidateQueries({ queryKey: [organizationId, 'preps'] }), queries.invalidateQueries({ queryKey: [organizationId, 'billing'] })]),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [organizationId, 'preps'] }),
+        queries.invalidateQueries({ queryKey: [organizationId, 'billing'] }),
+      ]),
   });
 }
 
@@ -115,44 +126,13 @@ export function useRefreshPrep() {
 }
 
 export function useRetrySection(prepId: string) {
-  return useBriefRun((section: z.input<typeof retrySection.input>['section'], organizationId) => call(retrySection, { prospectId: prepId, section }, { organizationId }));
+  return useBriefRun((section: z.input<typeof retrySection.input>['section'], organizationId) =>
+    call(retrySection, { prospectId: prepId, section }, { organizationId }),
+  );
 }
 
 export function useDuplicatePrep() {
-  return useBriefRun((input: z.input<typeof duplicatePrep.input>, organizationId) => call(duplicatePrep, input, { organizationId }));
-}
-
-export function useLinkDocument() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
-  return useMutation({ mutationFn: (prospectId: string) => call(linkDocument, { prospectId }, { organizationId }) });
-}
-
-/** Mails the brief to whoever asks; answers the address. */
-export function useMailBrief() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
-  return useMutation({ mutationFn: (prospectId: string) => call(mailBrief, { prospectId }, { organizationId }) });
-}
-
-export function useShares(prepId: string) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
-  return useQuery({ queryKey: [organizationId, 'shares', prepId], queryFn: async ({ signal }) => (await call(listShares, { prospectId: prepId }, { signal, organizationId })).shares });
-}
-
-function useShareChange<T, R>(prepId: string, change: (input: T, organizationId: string) => Promise<R>) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
-  const queries = useQueryClient();
-  return useMutation({ mutationFn: (input: T) => change(input, organizationId), onSuccess: () => queries.invalidateQueries({ queryKey: [organizationId, 'shares', prepId] }) });
-}
-
-export function useCreateShare(prepId: string) {
-  return useShareChange(prepId, (input: { shareId: string; days: number }, organizationId) => call(createShare, { prospectId: prepId, ...input }, { organizationId }));
-}
-
-export function useRevokeShare(prepId: string) {
-  return useShareChange(prepId, (shareId: string, organizationId) => call(revokeShare, { prospectId: prepId, shareId }, { organizationId }));
-}
-
-/** The brief behind a share link, for whoever holds it. */
-export function useShared(token: string) {
-  return useQuery({ queryKey: ['no organization', 'shared', token], queryFn: ({ signal }) => call(readShared, { token }, { signal }), staleTime: 60_000 });
+  return useBriefRun((input: z.input<typeof duplicatePrep.input>, organizationId) =>
+    call(duplicatePrep, input, { organizationId }),
+  );
 }

@@ -4,12 +4,27 @@ import { choosePreps } from './choose-preps.ts';
 
 function prep(id: string, changes: Partial<PrepListItem>): PrepListItem {
   return {
-    prepMeetingId: id, firstName: 'Ana', lastName: 'Silva', companyName: 'Acme', roleTitle: '', clientId: 'c', userId: 'me',
-    createdAt: `2026-01-0${id}T10:00:00Z`, updatedAt: '', prepDocUrl: '', repFirstName: '', repLastName: '', status: 'ready', meetingAt: '', ...changes,
+    prepMeetingId: id,
+    firstName: 'Ana',
+    lastName: 'Silva',
+    companyName: 'Acme',
+    roleTitle: '',
+    clientId: 'c',
+    userId: 'me',
+    createdAt: `2026-01-0${id}T10:00:00Z`,
+    updatedAt: '',
+    prepDocUrl: '',
+    repFirstName: '',
+    repLastName: '',
+    status: 'ready',
+    meetingAt: '',
+    ...changes,
   };
 }
 const preps = [
-  prep('1', { companyName: 'zeta' }), prep('2', { companyName: 'Acme', userId: 'other' }), prep('3', { companyName: 'Émile & Co', firstName: '美咲', status: 'failed' }),
+  prep('1', { companyName: 'zeta' }),
+  prep('2', { companyName: 'Acme', userId: 'other' }),
+  prep('3', { companyName: 'Émile & Co', firstName: '美咲', status: 'failed' }),
 ];
 const ids = (rows: PrepListItem[]) => rows.map((row) => row.prepMeetingId);
 

@@ -23,7 +23,9 @@ export function choosePreps(preps: readonly PrepListItem[], { ownerId, search, s
   const words = search.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
   const chosen = preps.filter((prep) => {
     if (ownerId !== null && prep.userId !== ownerId) return false;
-    const text = [personOf(prep), prep.companyName, prep.roleTitle, prep.repFirstName, prep.repLastName].join(' ').toLocaleLowerCase();
+    const text = [personOf(prep), prep.companyName, prep.roleTitle, prep.repFirstName, prep.repLastName]
+      .join(' ')
+      .toLocaleLowerCase();
     return words.every((word) => text.includes(word));
   });
   const newest = chosen.sort((a, b) => b.createdAt.localeCompare(a.createdAt));

@@ -3,9 +3,9 @@ import type { Claim } from '#contract/evidence.ts';
 import { Pin } from 'lucide-react';
 import { formatDay } from '#web/lib/dates.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
-import { ClaimEditor } from './claim-editor.tsx';
+import { ClaimEditor } from '#web/features/marks/claim-editor.tsx';
 import { ClaimLine } from './claim-line.tsx';
-import { ClaimMenu } from './claim-menu.tsx';
+import { ClaimMenu } from '#web/features/marks/claim-menu.tsx';
 
 /** One sentence of a section with what people said of it, and what one may do with it. */
 export function ClaimItem({ claim }: { claim: Claim }) {
@@ -15,24 +15,52 @@ export function ClaimItem({ claim }: { claim: Claim }) {
   return (
     <div className="group/claim flex items-start gap-1" data-claim={claim.id}>
       <div className="min-w-0 flex-1">
-        {editing && changing !== null
-          ? <ClaimEditor prepId={changing} claim={claim} original={mark?.edited?.original ?? null} onClose={() => { setEditing(false); }} />
-          : <ClaimLine claim={claim} />}
+        {editing && changing !== null ? (
+          <ClaimEditor
+            prepId={changing}
+            claim={claim}
+            original={mark?.edited?.original ?? null}
+            onClose={() => {
+              setEditing(false);
+            }}
+          />
+        ) : (
+          <ClaimLine claim={claim} />
+        )}
         {(mark?.pinned === true || mark?.edited || mark?.kept === true || fresh.has(claim.id)) && (
           <span className="mt-0.5 flex flex-wrap gap-x-3 font-sans text-xs leading-5 text-muted">
             {fresh.has(claim.id) && <span className="font-semibold text-accent">New</span>}
-            {mark?.pinned === true && <span className="inline-flex items-center gap-1"><Pin size={11} strokeWidth={2} aria-hidden="true" />Pinned</span>}
-            {mark?.kept === true && <span>Not found again by the last refresh; kept because it was {mark.pinned ? 'pinned' : 'edited'}</span>}
+            {mark?.pinned === true && (
+              <span className="inline-flex items-center gap-1">
+                <Pin size={11} strokeWidth={2} aria-hidden="true" />
+                Pinned
+              </span>
+            )}
+            {mark?.kept === true && (
+              <span>Not found again by the last refresh; kept because it was {mark.pinned ? 'pinned' : 'edited'}</span>
+            )}
             {mark?.edited && (
               <details className="min-w-0">
-                <summary className="w-fit rounded-md">Edited by <bdi>{mark.edited.by}</bdi>, {formatDay(mark.edited.at)}</summary>
-                <span dir="auto" className="block">As written: {mark.edited.original}</span>
+                <summary className="w-fit rounded-md">
+                  Edited by <bdi>{mark.edited.by}</bdi>, {formatDay(mark.edited.at)}
+                </summary>
+                <span dir="auto" className="block">
+                  As written: {mark.edited.original}
+                </span>
               </details>
             )}
           </span>
         )}
       </div>
-      {changing !== null && !editing && claim.kind !== 'not-found' && <ClaimMenu prepId={changing} claim={claim} onEdit={() => { setEditing(true); }} />}
+      {changing !== null && !editing && claim.kind !== 'not-found' && (
+        <ClaimMenu
+          prepId={changing}
+          claim={claim}
+          onEdit={() => {
+            setEditing(true);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -26,14 +26,18 @@ function Dashboard() {
   useDocumentTitle(running === 0 ? 'Dashboard' : `Preparing ${running} ${running === 1 ? 'meeting' : 'meetings'}`);
   return (
     <>
-      <p dir="auto" className="text-sm text-muted">{membership.name}</p>
+      <p dir="auto" className="text-sm text-muted">
+        {membership.name}
+      </p>
       <h1 className="sr-only">Dashboard</h1>
       <FinishSetupBanner />
       <UsageNotice />
       <SolutionsOffer />
       <ResearchNotice />
       <WantedPath />
-      <div className="mt-2 max-w-[860px]"><PrepForm /></div>
+      <div className="mt-2 max-w-[860px]">
+        <PrepForm />
+      </div>
       <RunningPreps />
       <PrepList />
     </>
@@ -44,11 +48,18 @@ function Dashboard() {
 function WantedPath() {
   const [wanted, setWanted] = useState(wantedPath.read);
   if (wanted === null) return null;
-  const forget = () => { wantedPath.clear(); setWanted(null); };
+  const forget = () => {
+    wantedPath.clear();
+    setWanted(null);
+  };
   return (
     <p className="my-4 flex items-center justify-between gap-4 rounded-md bg-accent-soft px-4 py-2 text-sm">
-      <Link to={wanted} onClick={forget} className="font-medium text-accent underline underline-offset-4">Continue to {nameOfPath(wanted) ?? 'the page you opened'}</Link>
-      <button type="button" aria-label="Dismiss" onClick={forget} className="rounded-md p-1 text-muted hover:text-ink"><X size={16} strokeWidth={1.5} aria-hidden="true" /></button>
+      <Link to={wanted} onClick={forget} className="font-medium text-accent underline underline-offset-4">
+        Continue to {nameOfPath(wanted) ?? 'the page you opened'}
+      </Link>
+      <button type="button" aria-label="Dismiss" onClick={forget} className="rounded-md p-1 text-muted hover:text-ink">
+        <X size={16} strokeWidth={1.5} aria-hidden="true" />
+      </button>
     </p>
   );
 }

@@ -17,7 +17,10 @@ interface DeletePrepDialogProps {
 export function DeletePrepDialog({ prep, onClose, onDeleted }: DeletePrepDialogProps) {
   const remove = useDeletePrep();
   if (!prep) return null;
-  const close = () => { remove.reset(); onClose(); };
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
   const confirm = () => {
     if (remove.isPending) return;
     remove.mutate(prep.prepMeetingId, {
@@ -29,12 +32,22 @@ export function DeletePrepDialog({ prep, onClose, onDeleted }: DeletePrepDialogP
     });
   };
   return (
-    <Dialog open onClose={close} title={`Delete the brief on ${companyOf(prep)}?`}
-      description={`The preparation for ${personOf(prep)} and all its sources go for everyone in your organization. This cannot be undone.`}>
-      {remove.isError && <p role="alert" className="mb-4 text-sm font-medium text-red">Failed to delete prep session. <span className="font-normal">{messageOf(remove.error)}</span></p>}
+    <Dialog
+      open
+      onClose={close}
+      title={`Delete the brief on ${companyOf(prep)}?`}
+      description={`The preparation for ${personOf(prep)} and all its sources go for everyone in your organization. This cannot be undone.`}
+    >
+      {remove.isError && (
+        <p role="alert" className="mb-4 text-sm font-medium text-red">
+          Failed to delete prep session. <span className="font-normal">{messageOf(remove.error)}</span>
+        </p>
+      )}
       <div className="flex justify-end gap-2">
         <Button onClick={close}>Keep it</Button>
-        <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>{remove.isPending ? 'Deleting...' : 'Delete brief'}</Button>
+        <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>
+          {remove.isPending ? 'Deleting...' : 'Delete brief'}
+        </Button>
       </div>
     </Dialog>
   );

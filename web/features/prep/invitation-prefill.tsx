@@ -20,13 +20,27 @@ export interface InvitationFields {
 
 const unreadable = 'No person and no date were found in this. Paste the whole invitation, or choose its .ics file.';
 
-const focus = (field: HTMLTextAreaElement | null): void => { field?.focus(); };
+const focus = (field: HTMLTextAreaElement | null): void => {
+  field?.focus();
+};
 
 function fieldsOf({ startsAt }: Invitation, person: Attendee | undefined): InvitationFields {
   const [firstName = '', ...rest] = (person?.name ?? '').includes(',')
-    ? (person?.name ?? '').split(',').map((part) => part.trim()).toReversed().join(' ').split(' ')
+    ? (person?.name ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .toReversed()
+        .join(' ')
+        .split(' ')
     : (person?.name ?? '').split(' ');
-  return { company: companyOfEmail(person?.email ?? ''), firstName, lastName: rest.join(' '), roleTitle: person?.role ?? '', email: person?.email ?? '', meetingAt: startsAt };
+  return {
+    company: companyOfEmail(person?.email ?? ''),
+    firstName,
+    lastName: rest.join(' '),
+    roleTitle: person?.role ?? '',
+    email: person?.email ?? '',
+    meetingAt: startsAt,
+  };
 }
 
 /** Fills the form from a calendar invitation, pasted or as a file. It is read in this browser and sent nowhere. */
@@ -52,7 +66,10 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
     const [file] = event.target.files ?? [];
     event.target.value = '';
     if (file === undefined) return;
-    if (file.size > longestInvitation) { setProblem('This file is too large for an invitation. Choose the .ics file of one meeting.'); return; }
+    if (file.size > longestInvitation) {
+      setProblem('This file is too large for an invitation. Choose the .ics file of one meeting.');
+      return;
+    }
     await take(await file.text());
   };
   const pick = (at: number) => {
@@ -62,16 +79,42 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
   };
   return (
     <div className="mt-2 text-sm">
-      {!open && <button type="button" onClick={() => { setOpen(true); }} className="inline-flex h-8 items-center gap-1.5 rounded-md text-muted hover:text-ink hover:underline"><CalendarPlus size={15} strokeWidth={1.5} aria-hidden="true" />Fill in from a calendar invitation</button>}
+      {!open && (
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(true);
+          }}
+          className="inline-flex h-8 items-center gap-1.5 rounded-md text-muted hover:text-ink hover:underline"
+        >
+          <CalendarPlus size={15} strokeWidth={1.5} aria-hidden="true" />
+          Fill in from a calendar invitation
+        </button>
+      )}
       {invitation !== null && !open && (
         <div className="mt-1 rounded-md bg-sunken px-4 py-3">
-          <p>Filled in from <bdi className="font-medium">{invitation.title || 'the invitation'}</bdi>{invitation.startsAt !== '' && `, ${formatWhen(invitation.startsAt)}`}. Check it before you start.</p>
-          {invitation.attendees.length === 0 && <p className="mt-1 text-muted">It names nobody outside your own company: enter whom you meet.</p>}
+          <p>
+            Filled in from <bdi className="font-medium">{invitation.title || 'the invitation'}</bdi>
+            {invitation.startsAt !== '' && `, ${formatWhen(invitation.startsAt)}`}. Check it before you start.
+          </p>
+          {invitation.attendees.length === 0 && (
+            <p className="mt-1 text-muted">It names nobody outside your own company: enter whom you meet.</p>
+          )}
           {invitation.attendees.length > 1 && (
             <fieldset className="mt-2">
               <legend className="text-muted">Who is the brief about?</legend>
               {invitation.attendees.map((person, at) => (
-                <label key={person.email} className="me-5 inline-flex h-8 items-center gap-2"><input type="radio" name="attendee" checked={chosen === at} onChange={() => { pick(at); }} /><bdi>{person.name || person.email}</bdi></label>
+                <label key={person.email} className="me-5 inline-flex h-8 items-center gap-2">
+                  <input
+                    type="radio"
+                    name="attendee"
+                    checked={chosen === at}
+                    onChange={() => {
+                      pick(at);
+                    }}
+                  />
+                  <bdi>{person.name || person.email}</bdi>
+                </label>
               ))}
             </fieldset>
           )}
@@ -79,14 +122,52 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
       )}
       {open && (
         <div className="animate-appear rounded-md border border-line bg-surface p-4">
-          <TextArea label="Invitation" ref={focus} placeholder="Paste the invitation here" value={text} error={problem === '' ? undefined : problem}
-            help="Company, person, role and date are taken from it. It is read in this browser and sent nowhere." onChange={(event) => { setText(event.target.value); setProblem(''); }} />
+          <TextArea
+            label="Invitation"
+            ref={focus}
+            placeholder="Paste the invitation here"
+            value={text}
+            error={problem === '' ? undefined : problem}
+            help="Company, person, role and date are taken from it. It is read in this browser and sent nowhere."
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem('');
+            }}
+          />
           <div className="mt-3 flex flex-wrap items-center gap-2">
-            <Button look="primary" onClick={() => { if (text.trim() === '') setProblem('Paste an invitation first, or choose its .ics file.'); else void take(text); }}>Fill in</Button>
-            <label htmlFor={fileId} className="inline-flex h-9 cursor-pointer items-center rounded-md border border-line-strong/60 px-4 font-medium hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent">Choose an .ics file
-              <input id={fileId} type="file" accept=".ics,text/calendar" className="sr-only" onChange={(event) => { void onFile(event); }} />
+            <Button
+              look="primary"
+              onClick={() => {
+                if (text.trim() === '') setProblem('Paste an invitation first, or choose its .ics file.');
+                else void take(text);
+              }}
+            >
+              Fill in
+            </Button>
+            <label
+              htmlFor={fileId}
+              className="inline-flex h-9 cursor-pointer items-center rounded-md border border-line-strong/60 px-4 font-medium hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-accent"
+            >
+              Choose an .ics file
+              <input
+                id={fileId}
+                type="file"
+                accept=".ics,text/calendar"
+                className="sr-only"
+                onChange={(event) => {
+                  void onFile(event);
+                }}
+              />
             </label>
-            <Button look="quiet" onClick={() => { setOpen(false); setProblem(''); }}>Cancel</Button>
+            <Button
+              look="quiet"
+              onClick={() => {
+                setOpen(false);
+                setProblem('');
+              }}
+            >
+              Cancel
+            </Button>
           </div>
         </div>
       )}

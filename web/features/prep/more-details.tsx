@@ -6,29 +6,55 @@ import type { startPrepSchema } from '#contract/prep.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 
-const urgencies = [['low', 'Low'], ['medium', 'Medium'], ['high', 'High']] as const;
+const urgencies = [
+  ['low', 'Low'],
+  ['medium', 'Medium'],
+  ['high', 'High'],
+] as const;
 
 /** What somebody may know besides; none of it is needed, and all of it stands in the record of the preparation. */
 export function MoreDetails() {
-  const { register, formState: { errors } } = useFormContext<z.input<typeof startPrepSchema>>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<z.input<typeof startPrepSchema>>();
   const isWrong = errors.email !== undefined || errors.linkedIn !== undefined;
   return (
     <details className="mt-4" {...(isWrong ? { open: true } : {})}>
       <summary className="w-fit rounded-md py-1 text-sm font-medium">More details (optional)</summary>
       <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <TextField label="Email" type="email" autoComplete="off" error={errors.email?.message} {...register('email')} />
-        <TextField label="LinkedIn address" inputMode="url" autoComplete="off" help="Kept as a link, never read." error={errors.linkedIn?.message} {...register('linkedIn')} />
+        <TextField
+          label="LinkedIn address"
+          inputMode="url"
+          autoComplete="off"
+          help="Kept as a link, never read."
+          error={errors.linkedIn?.message}
+          {...register('linkedIn')}
+        />
         <SelectField label="Industry" {...register('industryType')}>
-          <option value="">Told from the site</option>
-          {industries.map(({ slug, label }) => <option key={slug} value={label}>{label}</option>)}
+          <option value="">Detected from the website</option>
+          {industries.map(({ slug, label }) => (
+            <option key={slug} value={label}>
+              {label}
+            </option>
+          ))}
         </SelectField>
         <SelectField label="Company size" {...register('companySize')}>
           <option value="">Not known</option>
-          {companySizes.map((size) => <option key={size} value={size}>{size} employees</option>)}
+          {companySizes.map((size) => (
+            <option key={size} value={size}>
+              {size} employees
+            </option>
+          ))}
         </SelectField>
         <SelectField label="Urgency" {...register('urgencyLevel')}>
           <option value="">Not set</option>
-          {urgencies.map(([value, label]) => <option key={value} value={value}>{label}</option>)}
+          {urgencies.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </SelectField>
       </div>
     </details>

@@ -23,7 +23,19 @@ import { useStartPrep } from './prep.api.ts';
 import { ChooseCompany } from './choose-company.tsx';
 import { useCandidates } from './research.api.ts';
 
-const empty = { company: '', firstName: '', lastName: '', roleTitle: '', email: '', linkedIn: '', industryType: '', companySize: '', urgencyLevel: '', meetingAt: '', hoursBefore: null };
+const empty = {
+  company: '',
+  firstName: '',
+  lastName: '',
+  roleTitle: '',
+  email: '',
+  linkedIn: '',
+  industryType: '',
+  companySize: '',
+  urgencyLevel: '',
+  meetingAt: '',
+  hoursBefore: null,
+};
 
 /** Hours before the meeting at which a preparation may start by itself. */
 const hoursToChoose = [1, 2, 4, 12, 24];
@@ -44,7 +56,8 @@ export function PrepForm() {
   const [idFor] = useState(requestIdKeeper);
   const [used, setUsed] = useState(false);
   const form = useForm<z.input<typeof startPrepSchema>, unknown, z.output<typeof startPrepSchema>>({
-    resolver: zodResolver(startPrepSchema), defaultValues: { ...empty, ...readDraft(draftKey) },
+    resolver: zodResolver(startPrepSchema),
+    defaultValues: { ...empty, ...readDraft(draftKey) },
   });
   const values = useWatch({ control: form.control });
   const typed = [values.company, values.firstName, values.lastName, values.roleTitle].some((value) => Boolean(value));
@@ -55,85 +68,191 @@ export function PrepForm() {
 
   const begin = (input: z.output<typeof startPrepSchema>): void => {
     const hoursBefore = input.meetingAt === '' ? null : input.hoursBefore;
-    start.mutate({ ...input, hoursBefore, requestId: idFor(JSON.stringify(input)) }, {
-      onSuccess: ({ prepMeetingId }) => {
-        dropDraft(draftKey);
-        void navigate({ to: paths.dashboard, search: { prep: prepMeetingId } });
+    start.mutate(
+      { ...input, hoursBefore, requestId: idFor(JSON.stringify(input)) },
+      {
+        onSuccess: ({ prepMeetingId }) => {
+          dropDraft(draftKey);
+          void navigate({ to: paths.dashboard, search: { prep: prepMeetingId } });
+        },
       },
-    });
+    );
   };
   const submit = form.handleSubmit(
     (input) => {
       if (start.isPending || candidates.isPending) return;
-      candidates.mutate({ company: input.company, email: input.email ?? '' }, {
-        // What was typed may be an address, which decides; or the person's mail address did.
-        onSuccess: ({ decided }) => { if (decided !== null) begin({ ...input, company: decided }); },
-      });
+      candidates.mutate(
+        { company: input.company, email: input.email ?? '' },
+        {
+          // What was typed may be an address, which decides; or the person's mail address did.
+          onSuccess: ({ decided }) => {
+            if (decided !== null) begin({ ...input, company: decided });
+          },
+        },
+      );
     },
-    () => { setUsed(true); },
+    () => {
+      setUsed(true);
+    },
   );
   const asked = candidates.data?.decided === null && candidates.variables?.company === values.company?.trim();
   /** Enter after the company leads on to the person; nothing is wrong yet. */
   const goOnToPerson = (event: KeyboardEvent): void => {
     const { company, firstName, lastName } = form.getValues();
-    if (event.key !== 'Enter' || form.formState.isSubmitted || company.trim() === '' || firstName !== '' || lastName !== '') return;
+    if (
+      event.key !== 'Enter' ||
+      form.formState.isSubmitted ||
+      company.trim() === '' ||
+      firstName !== '' ||
+      lastName !== ''
+    )
+      return;
     event.preventDefault();
     form.setFocus('firstName');
   };
   const fill = (fields: InvitationFields) => {
-    for (const key of ['company', 'firstName', 'lastName', 'roleTitle', 'email', 'meetingAt'] as const) form.setValue(key, fields[key], { shouldValidate: form.formState.isSubmitted });
+    for (const key of ['company', 'firstName', 'lastName', 'roleTitle', 'email', 'meetingAt'] as const)
+      form.setValue(key, fields[key], { shouldValidate: form.formState.isSubmitted });
     setUsed(true);
   };
   const { errors } = form.formState;
   const open = used || typed;
   const waits = hoursLeft(values.meetingAt ?? '');
   return (
-    <form noValidate aria-labelledby="prepare" onSubmit={(event) => { void submit(event); }}>
-      <h2 id="prepare" className="font-serif text-2xl font-medium">Prepare a meeting</h2>
+    <form
+      noValidate
+      aria-labelledby="prepare"
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+    >
+      <h2 id="prepare" className="font-serif text-2xl font-medium">
+        Prepare for a meeting
+      </h2>
       <div className="mt-4 flex items-start gap-x-3 gap-y-4 max-sm:flex-col max-sm:items-stretch">
         <div className="min-w-0 flex-1">
-          <label htmlFor="company" className="mb-1 block text-sm font-medium">Company</label>
-          <input id="company" dir="auto" autoComplete="off" autoCapitalize="off" spellCheck={false} placeholder="Web address or company name"
-            aria-invalid={errors.company !== undefined} aria-describedby="company-note"
+          <label htmlFor="company" className="mb-1 block text-sm font-medium">
+            Company
+          </label>
+          <input
+            id="company"
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="Web address or company name"
+            aria-invalid={errors.company !== undefined}
+            aria-describedby="company-note"
             className={`h-13 w-full rounded-md border bg-surface px-4 text-lg placeholder:text-muted ${errors.company ? 'border-red' : 'border-line-strong/70 hover:border-line-strong'}`}
-            onFocus={() => { setUsed(true); }} onKeyDown={goOnToPerson} {...form.register('company')} />
+            onFocus={() => {
+              setUsed(true);
+            }}
+            onKeyDown={goOnToPerson}
+            {...form.register('company')}
+          />
           <p id="company-note" className={`mt-1 text-sm ${errors.company ? 'font-medium text-red' : 'text-muted'}`}>
-            {errors.company?.message ?? 'For example www.example.com. An address finds the right company; a name may be shared by several.'}
+            {errors.company?.message ??
+              'For example www.example.com. An address finds the right company; a name may be shared by several.'}
           </p>
         </div>
-        {!open && <Button type="submit" look="primary" className="h-13 px-6 text-base sm:mt-6">Prepare <ArrowRight size={17} strokeWidth={1.75} aria-hidden="true" /></Button>}
+        {!open && (
+          <Button type="submit" look="primary" className="h-13 px-6 text-base sm:mt-6">
+            Prepare <ArrowRight size={17} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        )}
       </div>
       <InvitationPrefill onFill={fill} />
       {open && (
         <div className="animate-appear mt-5">
           <div className="grid gap-4 sm:grid-cols-3">
-            <TextField label="First name" autoComplete="off" error={errors.firstName?.message} {...form.register('firstName')} />
-            <TextField label="Last name" autoComplete="off" error={errors.lastName?.message} {...form.register('lastName')} />
-            <TextField label="Role (optional)" autoComplete="off" placeholder="Head of operations" error={errors.roleTitle?.message} {...form.register('roleTitle')} />
+            <TextField
+              label="First name"
+              autoComplete="off"
+              error={errors.firstName?.message}
+              {...form.register('firstName')}
+            />
+            <TextField
+              label="Last name"
+              autoComplete="off"
+              error={errors.lastName?.message}
+              {...form.register('lastName')}
+            />
+            <TextField
+              label="Role (optional)"
+              autoComplete="off"
+              placeholder="Head of operations"
+              error={errors.roleTitle?.message}
+              {...form.register('roleTitle')}
+            />
           </div>
-          <FormProvider {...form}><MoreDetails /></FormProvider>
+          <FormProvider {...form}>
+            <MoreDetails />
+          </FormProvider>
           {waits.length > 0 && (
             <div className="mt-4 sm:max-w-xs">
-              <SelectField label={`When to prepare for ${formatMoment(values.meetingAt ?? '')}`} {...form.register('hoursBefore', { setValueAs: (value: string | number | null) => (value === '' || value === null ? null : Number(value)) })}>
+              <SelectField
+                label={`When to prepare for ${formatMoment(values.meetingAt ?? '')}`}
+                {...form.register('hoursBefore', {
+                  setValueAs: (value: string | number | null) =>
+                    value === '' || value === null ? null : Number(value),
+                })}
+              >
                 <option value="">Now</option>
-                {waits.map((hours) => <option key={hours} value={hours}>{hours === 1 ? '1 hour before' : `${hours} hours before`}</option>)}
+                {waits.map((hours) => (
+                  <option key={hours} value={hours}>
+                    {hours === 1 ? '1 hour before' : `${hours} hours before`}
+                  </option>
+                ))}
               </SelectField>
             </div>
           )}
           {candidates.isError && (
-            <div className="mt-4"><FailedState title="Could not look up the company." text={`${messageOf(candidates.error)} What you typed is kept.`} onRetry={() => { void submit(); }} /></div>
+            <div className="mt-4">
+              <FailedState
+                title="Could not look up the company."
+                text={`${messageOf(candidates.error)} What you typed is kept.`}
+                onRetry={() => {
+                  void submit();
+                }}
+              />
+            </div>
           )}
           {asked && candidates.data && (
-            <ChooseCompany key={candidates.submittedAt} name={candidates.variables?.company ?? ''} found={candidates.data} starting={start.isPending}
-              onChoose={(company) => { void form.handleSubmit((input) => { if (!start.isPending) begin({ ...input, company }); })(); }}
-              onOther={() => { candidates.reset(); form.setFocus('company', { shouldSelect: true }); }} />
+            <ChooseCompany
+              key={candidates.submittedAt}
+              name={candidates.variables?.company ?? ''}
+              found={candidates.data}
+              starting={start.isPending}
+              onChoose={(company) => {
+                void form.handleSubmit((input) => {
+                  if (!start.isPending) begin({ ...input, company });
+                })();
+              }}
+              onOther={() => {
+                candidates.reset();
+                form.setFocus('company', { shouldSelect: true });
+              }}
+            />
           )}
           {start.isError && (
-            <p role="alert" className="mt-4 rounded-md bg-red-soft px-4 py-3 text-sm"><span className="font-semibold text-red">Not started.</span> {messageOf(start.error)} What you typed is kept.</p>
+            <p role="alert" className="mt-4 rounded-md bg-red-soft px-4 py-3 text-sm">
+              <span className="font-semibold text-red">Not started.</span> {messageOf(start.error)} What you typed is
+              kept.
+            </p>
           )}
           <div className={`mt-5 flex-wrap items-center gap-x-4 gap-y-2 ${asked ? 'hidden' : 'flex'}`}>
-            <Button type="submit" look="primary" size="large" aria-disabled={start.isPending || candidates.isPending}>{start.isPending ? 'Starting...' : candidates.isPending ? 'Looking up...' : values.hoursBefore ? 'Schedule preparation' : 'Prepare meeting'}</Button>
-            <output className="text-sm text-muted">{candidates.isPending ? 'Looking for the company that you mean…' : 'Takes two minutes at most. You can leave the page meanwhile.'}</output>
+            <Button type="submit" look="primary" size="large" aria-disabled={start.isPending || candidates.isPending}>
+              {start.isPending
+                ? 'Starting...'
+                : candidates.isPending
+                  ? 'Looking up...'
+                  : values.hoursBefore
+                    ? 'Schedule preparation'
+                    : 'Prepare meeting'}
+            </Button>
+            <output className="text-sm text-muted">
+              {candidates.isPending ? 'Finding the company...' : 'Takes up to two minutes. You can leave this page.'}
+            </output>
           </div>
         </div>
       )}

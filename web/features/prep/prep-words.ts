@@ -22,7 +22,10 @@ export function companyOf(prep: Pick<PrepListItem, 'companyName'>): string {
 }
 
 /** Whether somebody may mark, share, refresh or delete it (decision A148). */
-export function mayChangePrep(prep: Pick<PrepListItem, 'userId'>, { user, membership }: Pick<Member, 'user' | 'membership'>): boolean {
+export function mayChangePrep(
+  prep: Pick<PrepListItem, 'userId'>,
+  { user, membership }: Pick<Member, 'user' | 'membership'>,
+): boolean {
   return prep.userId === user.id || membership.role === 'org:admin';
 }
 

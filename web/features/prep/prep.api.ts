@@ -18,7 +18,9 @@ function pace(visibleMs: number): number {
 }
 
 export function usePreps() {
-  const { membership: { clerkOrgId: organizationId, clientId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId, clientId },
+  } = useMember();
   const queries = useQueryClient();
   return useQuery({
     queryKey: [organizationId, 'preps', 'list'],
@@ -34,10 +36,13 @@ export function usePreps() {
 
 /** One preparation, read again about every 0.7 s until its run has ended; an open brief follows its stream (brief.api.ts). */
 export function usePrep(prepId: string) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useQuery({
     queryKey: [organizationId, 'preps', 'one', prepId],
-    queryFn: async ({ signal }) => (await call(readPrep, { prospectId: prepId }, { signal, organizationId })).prepSession,
+    queryFn: async ({ signal }) =>
+      (await call(readPrep, { prospectId: prepId }, { signal, organizationId })).prepSession,
     refetchInterval: ({ state }) => (state.data?.isPrepping ? pace(700) : false),
     refetchIntervalInBackground: true,
   });
@@ -45,7 +50,9 @@ export function usePrep(prepId: string) {
 
 /** A change of preparations in this organization; what is shown of them is read again afterwards. */
 function usePrepChange<T, R>(change: (input: T, organizationId: string) => Promise<R>) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => change(input, organizationId),
@@ -54,7 +61,9 @@ function usePrepChange<T, R>(change: (input: T, organizationId: string) => Promi
 }
 
 export function useStartPrep() {
-  return usePrepChange((input: z.input<typeof startPrep.input>, organizationId) => call(startPrep, input, { organizationId }));
+  return usePrepChange((input: z.input<typeof startPrep.input>, organizationId) =>
+    call(startPrep, input, { organizationId }),
+  );
 }
 
 export function useCancelPrep() {
@@ -66,7 +75,9 @@ export function useRetryPrep() {
 }
 
 export function useDeletePrep() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (prospectId: string) => call(deletePrep, { prospectId }, { organizationId }),

@@ -1,3 +1,5 @@
+import { mailProviders } from './mail-providers.ts';
+
 /** Somebody whom a calendar invitation names. */
 export interface Attendee {
   name: string;
@@ -16,11 +18,26 @@ export interface Invitation {
 /** More than this is no invitation. */
 export const longestInvitation = 300_000;
 const mostAttendees = 30;
-const mailHosts = /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|pm|gmx|web|mail|zoho|fastmail|hey|qq|163|126)\.[a-z.]+$/iu;
-const robots = /^(no-?reply|calendar|meetings?|invites?|room|resource|notifications?|.*@resource\.calendar\.google\.com)/iu;
+/** A day as people write it: 2026-10-14, October 14th, 2026 or 14. Oct 2026. */
+const writtenDay = new RegExp(
+  [
+    String.raw`(\d{4})-(\d{2})-(\d{2})`,
+    String.raw`\b(\p{L}{3})\p{L}*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})`,
+    String.raw`\b(\d{1,2})\.? (\p{L}{3})\p{L}*\.?,? (\d{4})`,
+  ].join('|'),
+  'u',
+);
+const mailHosts = new RegExp(String.raw`^(${mailProviders.join('|')})\.[a-z.]+$`, 'iu');
+const robots =
+  /^(no-?reply|calendar|meetings?|invites?|room|resource|notifications?|.*@resource\.calendar\.google\.com)/iu;
 const address = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}/gu;
 
-const tidy = (text: string, max = 300): string => text.replaceAll(/\p{C}+/gu, ' ').replaceAll(/\s+/gu, ' ').trim().slice(0, max);
+const tidy = (text: string, max = 300): string =>
+  text
+    .replaceAll(/\p{C}+/gu, ' ')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .slice(0, max);
 const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** The web address that an attendee's mail address speaks for; empty for a public mail host. */
@@ -31,14 +48,19 @@ export function companyOfEmail(email: string): string {
 
 /** 'ada.lovelace@acme.example' is Ada Lovelace, where nothing better is said. */
 function nameOfEmail(email: string): string {
-  const words = email.slice(0, email.indexOf('@')).split(/[._-]+/u).filter((word) => /^\p{L}{2,}$/u.test(word));
+  const words = email
+    .slice(0, email.indexOf('@'))
+    .split(/[._-]+/u)
+    .filter((word) => /^\p{L}{2,}$/u.test(word));
   return words.length < 2 ? '' : words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }
 
 function roleIn(text: string, name: string): string {
   if (name === '') return '';
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const after = /^\s*(?:<[^>\n]{0,400}>|\([^)\n]{0,400}\))?[ \t]*[,–—|-]\s*([^\n,;|<(@]{3,80})(?=[\n,;|(]|$)/u.exec(text.slice(at + name.length, at + name.length + 600));
+    const after = /^\s*(?:<[^>\n]{0,400}>|\([^)\n]{0,400}\))?[ \t]*[,–—|-]\s*([^\n,;|<(@]{3,80})(?=[\n,;|(]|$)/u.exec(
+      text.slice(at + name.length, at + name.length + 600),
+    );
     const role = tidy(after?.[1] ?? '', 100);
     if (role !== '' && !/\d{4}|https?:|\bat\b \d/u.test(role)) return role;
   }
@@ -49,14 +71,23 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** The first day in a text, with the time beside it; in the reader's zone, which is what a copied text shows. */
 export function timeIn(text: string): string {
-  const found = /(\d{4})-(\d{2})-(\d{2})|\b(\p{L}{3})\p{L}*\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})|\b(\d{1,2})\.? (\p{L}{3})\p{L}*\.?,? (\d{4})/u.exec(text);
+  const found = writtenDay.exec(text);
   if (found === null) return '';
   const [, year, month, day, name, dayAfter, yearAfter, dayBefore, nameAfter, yearLast] = found;
   const named = months.indexOf((name ?? nameAfter ?? '').toLowerCase());
-  const at = year === undefined ? { year: yearAfter ?? yearLast, month: named, day: dayAfter ?? dayBefore } : { year, month: Number(month) - 1, day };
+  const at =
+    year === undefined
+      ? { year: yearAfter ?? yearLast, month: named, day: dayAfter ?? dayBefore }
+      : { year, month: Number(month) - 1, day };
   if (at.month < 0) return '';
-  const clock = /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b|\b(\d{1,2}):(\d{2})\b/iu.exec(text.slice(found.index + found[0].length, found.index + found[0].length + 60));
-  const hour = clock === null ? 9 : Number(clock[1] ?? clock[4]) % (clock[3] === undefined ? 24 : 12) + (clock[3]?.toLowerCase() === 'p' ? 12 : 0);
+  const clock = /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b|\b(\d{1,2}):(\d{2})\b/iu.exec(
+    text.slice(found.index + found[0].length, found.index + found[0].length + 60),
+  );
+  const hour =
+    clock === null
+      ? 9
+      : (Number(clock[1] ?? clock[4]) % (clock[3] === undefined ? 24 : 12)) +
+        (clock[3]?.toLowerCase() === 'p' ? 12 : 0);
   const date = new Date(Number(at.year), at.month, Number(at.day), hour, Number(clock?.[2] ?? clock?.[5] ?? 0));
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
@@ -64,20 +95,24 @@ export function timeIn(text: string): string {
 function outside(people: readonly Attendee[], ownEmail: string): Attendee[] {
   const own = companyOfEmail(ownEmail);
   const seen = new Set<string>();
-  return people.filter(({ email }) => {
-    const key = email.toLowerCase();
-    const ours = key === ownEmail.toLowerCase() || (own !== '' && hostOf(email) === own);
-    if (ours || robots.test(key) || seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  }).slice(0, mostAttendees);
+  return people
+    .filter(({ email }) => {
+      const key = email.toLowerCase();
+      const ours = key === ownEmail.toLowerCase() || (own !== '' && hostOf(email) === own);
+      if (ours || robots.test(key) || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, mostAttendees);
 }
 
 function readText(text: string, ownEmail: string): Invitation | null {
   const people = [...text.matchAll(address)].slice(0, 200).map((match): Attendee => {
     const [email] = match;
     const line = text.slice(0, match.index).split('\n').at(-1) ?? '';
-    const before = /([\p{Lu}\p{Lo}][\p{L}'’.-]*(?: [\p{L}'’.-]+){0,4})\s*[<(]$|"?([^",;:<>]{2,80})"?\s*[<(]$/u.exec(line);
+    const before = /([\p{Lu}\p{Lo}][\p{L}'’.-]*(?: [\p{L}'’.-]+){0,4})\s*[<(]$|"?([^",;:<>]{2,80})"?\s*[<(]$/u.exec(
+      line,
+    );
     const name = tidy(before?.[1] ?? before?.[2] ?? '', 120) || nameOfEmail(email);
     return { name, email, role: roleIn(text, name) };
   });
@@ -103,14 +138,19 @@ export async function readInvitation(given: string, ownEmail: string): Promise<I
     const people = listed.flatMap((property): Attendee[] => {
       const email = tidy(String(property.getFirstValue() ?? '').replace(/^mailto:/iu, ''), 320);
       const common = tidy(String(property.getParameter('cn') ?? ''), 120).replaceAll('"', '');
-      if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/u.test(email) || String(property.getParameter('cutype') ?? 'INDIVIDUAL').toUpperCase() !== 'INDIVIDUAL') return [];
+      if (
+        !/^[^@\s]+@[^@\s]+\.[^@\s]+$/u.test(email) ||
+        String(property.getParameter('cutype') ?? 'INDIVIDUAL').toUpperCase() !== 'INDIVIDUAL'
+      )
+        return [];
       const name = common === '' || common.includes('@') ? nameOfEmail(email) : common;
       return [{ name, email, role: roleIn(words, name) }];
     });
     const start = event.getFirstPropertyValue('dtstart');
     const time = start instanceof ICAL.Time ? start.toJSDate() : null;
     return {
-      title: tidy(String(event.getFirstPropertyValue('summary') ?? ''), 120), attendees: outside(people, ownEmail),
+      title: tidy(String(event.getFirstPropertyValue('summary') ?? ''), 120),
+      attendees: outside(people, ownEmail),
       startsAt: time === null || Number.isNaN(time.getTime()) ? '' : time.toISOString(),
     };
   } catch (error) {

@@ -13,15 +13,29 @@ export function RefreshDialog({ prep, onClose }: { prep: PrepDetail; onClose: ()
     if (!refresh.isPending) refresh.mutate(prep.prepMeetingId, { onSuccess: onClose });
   };
   return (
-    <Dialog open onClose={onClose} title="Research this company again?" description="Everything is read anew and the brief shows what is new, gone and changed. Until then, and if it fails, this brief stays as it is.">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Research this company again?"
+      description="Everything is read anew and the brief shows what is new, gone and changed. Until then, and if it fails, this brief stays as it is."
+    >
       <ul className="list-disc space-y-1 ps-5 text-sm">
         <li>Pins, hidden statements, edits, notes and what was marked wrong stay.</li>
-        <li>A refresh that comes out counts as one Meeting Prepper session{meter ? ` (${meter.used} of ${meter.limit} used)` : ''}. One that fails or is cancelled costs nothing.</li>
+        <li>
+          A refresh that comes out counts as one Meeting Prepper session
+          {meter ? ` (${meter.used} of ${meter.limit} used)` : ''}. Failed or canceled refreshes are free.
+        </li>
       </ul>
-      {refresh.isError && <p role="alert" className="mt-4 text-sm font-medium text-red">{messageOf(refresh.error)}</p>}
+      {refresh.isError && (
+        <p role="alert" className="mt-4 text-sm font-medium text-red">
+          {messageOf(refresh.error)}
+        </p>
+      )}
       <div className="mt-6 flex justify-end gap-2">
         <Button onClick={onClose}>Not now</Button>
-        <Button look="primary" onClick={begin}>{refresh.isPending ? 'Starting...' : 'Refresh'}</Button>
+        <Button look="primary" onClick={begin}>
+          {refresh.isPending ? 'Starting...' : 'Refresh'}
+        </Button>
       </div>
     </Dialog>
   );

@@ -22,27 +22,45 @@ export function ResearchNotice() {
     <section aria-label="Where preparations look" className="my-4 rounded-md bg-sunken px-4 py-3 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-[70ch] flex-1 basis-80">
-          <span className="font-semibold">Where preparations look.</span> Besides the prospect’s own site, each preparation asks {listed(asked.map(({ label }) => label))}. They learn which company you prepare for, never whom you meet.
+          <span className="font-semibold">What each prep searches.</span> Besides the prospect’s own site, each
+          preparation asks {listed(asked.map(({ label }) => label))}. They learn which company you prepare for, never
+          whom you meet.
         </p>
         <Button onClick={close}>Got it</Button>
       </div>
       <details className="mt-2">
-        <summary className="w-fit cursor-pointer rounded-md font-medium text-accent underline underline-offset-4">Which host learns what, and how to switch it off</summary>
+        <summary className="w-fit cursor-pointer rounded-md font-medium text-accent underline underline-offset-4">
+          Which host learns what, and how to switch it off
+        </summary>
         <HostList settings={asked} />
-        <p className="mt-3 text-muted">Whoever runs this installation switches any of them off with the setting <code>RESEARCH_OFF</code>, for example <code>RESEARCH_OFF={asked.slice(0, 2).map((each) => each.key).join(',')}</code>, or all with <code>RESEARCH_OFF=all</code>.</p>
+        <p className="mt-3 text-muted">
+          Whoever runs this installation switches any of them off with the setting <code>RESEARCH_OFF</code>, for
+          example{' '}
+          <code>
+            RESEARCH_OFF=
+            {asked
+              .slice(0, 2)
+              .map((each) => each.key)
+              .join(',')}
+          </code>
+          , or all with <code>RESEARCH_OFF=all</code>.
+        </p>
       </details>
     </section>
   );
 }
 
-const listed = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`);
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 function HostList({ settings }: { settings: readonly ResearchSetting[] }) {
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
       {settings.map(({ key, label, host, learns }) => (
         <div key={key} className="contents">
-          <dt className="wrap-anywhere"><span className="font-medium">{label}</span> <span className="text-muted">{host}</span></dt>
+          <dt className="wrap-anywhere">
+            <span className="font-medium">{label}</span> <span className="text-muted">{host}</span>
+          </dt>
           <dd className="text-muted max-sm:mb-2">{learns}</dd>
         </div>
       ))}

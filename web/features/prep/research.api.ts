@@ -5,17 +5,24 @@ import { call } from '#web/lib/client.ts';
 
 /** Who a typed name may mean; an address answers itself. */
 export function useCandidates() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useMutation({
-    mutationFn: ({ company, email }: { company: string; email: string }) => call(findCandidates, { company, email }, { organizationId }),
+    mutationFn: ({ company, email }: { company: string; email: string }) =>
+      call(findCandidates, { company, email }, { organizationId }),
   });
 }
 
 /** Which services preparations ask here; for admins. */
 export function useResearchSettings(enabled: boolean) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useQuery({
-    queryKey: [organizationId, 'research'], enabled, staleTime: Infinity,
+    queryKey: [organizationId, 'research'],
+    enabled,
+    staleTime: Infinity,
     queryFn: async ({ signal }) => (await call(readResearch, {}, { signal, organizationId })).sources,
   });
 }

@@ -29,14 +29,20 @@ export function ProgressLine({ prep }: { prep: PrepDetail }) {
   return (
     <div className="mt-2 flex items-center gap-3">
       <progress aria-label="Progress of the preparation" max={1} value={part} className="bar" />
-      <span className="tabular shrink-0 text-xs text-muted">{formatDuration(elapsed)} of about {formatDuration(prep.expectedMs)}</span>
+      <span className="tabular shrink-0 text-xs text-muted">
+        {formatDuration(elapsed)} of about {formatDuration(prep.expectedMs)}
+      </span>
     </div>
   );
 }
 
-const headings: Record<RunKind, string> = { first: 'Preparing the brief', refresh: 'Refreshing the brief', section: 'Writing one section again' };
+const headings: Record<RunKind, string> = {
+  first: 'Preparing the brief',
+  refresh: 'Refreshing the brief',
+  section: 'Writing one section again',
+};
 const hints: Record<RunKind, string> = {
-  first: 'You can leave this page: the brief goes on without you, and the bell tells when it is done.',
+  first: "You can leave this page: we'll notify you when the brief is ready.",
   refresh: 'The brief below stays as it is until the new one has come out. You can leave this page.',
   section: 'The other sections stay as they are. You can leave this page.',
 };
@@ -48,20 +54,53 @@ export function RunProgress({ prep, mayCancel }: { prep: PrepDetail; mayCancel: 
   return (
     <section aria-label="Progress" data-screen-only className="mt-8 rounded-md border border-line bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-medium">{hour !== null ? `Starts by itself, ${formatMoment(hour)}` : prep.startedAt === null ? 'Waiting to start' : headings[prep.runKind]}</p>
-        {mayCancel && <Button onClick={() => { if (!cancel.isPending) cancel.mutate(prep.prepMeetingId); }}>{cancel.isPending ? 'Cancelling...' : 'Cancel'}</Button>}
+        <p className="font-medium">
+          {hour !== null
+            ? `Starts by itself, ${formatMoment(hour)}`
+            : prep.startedAt === null
+              ? 'Waiting to start'
+              : headings[prep.runKind]}
+        </p>
+        {mayCancel && (
+          <Button
+            onClick={() => {
+              if (!cancel.isPending) cancel.mutate(prep.prepMeetingId);
+            }}
+          >
+            {cancel.isPending ? 'Cancelling...' : 'Cancel'}
+          </Button>
+        )}
       </div>
       <ProgressLine prep={prep} />
-      {hour === null && <ol className="mt-4 gap-x-10 sm:columns-2">
-        {prep.steps.map((step) => (
-          <li key={step.key} className={`flex min-w-0 items-baseline gap-2 py-0.5 text-sm ${step.state === 'waiting' ? 'text-muted' : ''}`}>
-            <span className="translate-y-[2px]"><StatusMark mark={step.state} /></span>
-            <span className="min-w-0 truncate" title={step.detail}>{step.label}<span className="sr-only">: {step.state}.</span>{step.detail !== '' && <span className="text-muted"> · {step.detail}</span>}</span>
-          </li>
-        ))}
-      </ol>}
-      {cancel.isError && <p role="alert" className="mt-3 text-sm font-medium text-red">{messageOf(cancel.error)}</p>}
-      <p className="mt-4 text-sm text-muted">{hour === null ? hints[prep.runKind] : `The meeting is ${formatMoment(prep.meetingAt)}. Cancel gives the session back; after that, Retry prepares at once.`}</p>
+      {hour === null && (
+        <ol className="mt-4 gap-x-10 sm:columns-2">
+          {prep.steps.map((step) => (
+            <li
+              key={step.key}
+              className={`flex min-w-0 items-baseline gap-2 py-0.5 text-sm ${step.state === 'waiting' ? 'text-muted' : ''}`}
+            >
+              <span className="translate-y-[2px]">
+                <StatusMark mark={step.state} />
+              </span>
+              <span className="min-w-0 truncate" title={step.detail}>
+                {step.label}
+                <span className="sr-only">: {step.state}.</span>
+                {step.detail !== '' && <span className="text-muted"> · {step.detail}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {cancel.isError && (
+        <p role="alert" className="mt-3 text-sm font-medium text-red">
+          {messageOf(cancel.error)}
+        </p>
+      )}
+      <p className="mt-4 text-sm text-muted">
+        {hour === null
+          ? hints[prep.runKind]
+          : `The meeting is ${formatMoment(prep.meetingAt)}. Cancel gives the session back; after that, Retry prepares at once.`}
+      </p>
     </section>
   );
 }

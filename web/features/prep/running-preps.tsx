@@ -13,8 +13,14 @@ export function RunningPreps() {
   if (running.length === 0) return null;
   return (
     <section aria-labelledby="running" className="mt-12">
-      <h2 id="running" className="font-serif text-xl font-medium">In preparation</h2>
-      <ul className="mt-3 border-t border-line">{running.map((prep) => <RunningPrep key={prep.prepMeetingId} listed={prep} />)}</ul>
+      <h2 id="running" className="font-serif text-xl font-medium">
+        In progress
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {running.map((prep) => (
+          <RunningPrep key={prep.prepMeetingId} listed={prep} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -27,13 +33,25 @@ function RunningPrep({ listed }: { listed: PrepListItem }) {
       <StatusMark mark={listed.status === 'queued' ? 'waiting' : 'working'} />
       <div className="min-w-0 flex-1">
         <p className="truncate">
-          <Link to={paths.dashboard} search={{ prep: listed.prepMeetingId }} className="font-medium hover:underline"><bdi>{companyOf(listed)}</bdi></Link>
-          <span className="text-sm text-muted"> · <bdi>{personOf(listed)}</bdi></span>
+          <Link to={paths.dashboard} search={{ prep: listed.prepMeetingId }} className="font-medium hover:underline">
+            <bdi>{companyOf(listed)}</bdi>
+          </Link>
+          <span className="text-sm text-muted">
+            {' '}
+            · <bdi>{personOf(listed)}</bdi>
+          </span>
         </p>
         <p className="truncate text-sm text-muted">{prep ? currentStep(prep) : 'Waiting to start'}</p>
         {prep && <ProgressLine prep={prep} />}
       </div>
-      <Button onClick={() => { if (!cancel.isPending) cancel.mutate(listed.prepMeetingId); }} aria-label={`Cancel the preparation on ${companyOf(listed)}`}>Cancel</Button>
+      <Button
+        onClick={() => {
+          if (!cancel.isPending) cancel.mutate(listed.prepMeetingId);
+        }}
+        aria-label={`Cancel the preparation on ${companyOf(listed)}`}
+      >
+        Cancel
+      </Button>
     </li>
   );
 }

@@ -13,9 +13,17 @@ const rows = [
 ] as const;
 
 /** What somebody pinned, else a found sentence before a stated gap. */
-function leading(all: readonly Claim[], first: Claim['kind'], marks: ReadonlyMap<string, ClaimMark>): Claim | undefined {
+function leading(
+  all: readonly Claim[],
+  first: Claim['kind'],
+  marks: ReadonlyMap<string, ClaimMark>,
+): Claim | undefined {
   const claims = all.filter(({ id }) => marks.get(id)?.hidden !== true);
-  return claims.find(({ id }) => marks.get(id)?.pinned === true) ?? claims.find((claim) => claim.kind === first) ?? claims.find((claim) => claim.kind !== 'not-found');
+  return (
+    claims.find(({ id }) => marks.get(id)?.pinned === true) ??
+    claims.find((claim) => claim.kind === first) ??
+    claims.find((claim) => claim.kind !== 'not-found')
+  );
 }
 
 /** The 30-second view: the first thing to know of each kind, and the first question. */
@@ -29,18 +37,24 @@ export function ShortView({ brief }: { brief: Brief }) {
   if (found.length === 0 && !question) return null;
   return (
     <section aria-labelledby="short" className="border-t-2 border-ink py-6">
-      <h2 id="short" className="mb-4 text-sm font-semibold">In 30 seconds</h2>
+      <h2 id="short" className="mb-4 text-sm font-semibold">
+        In 30 seconds
+      </h2>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[150px_minmax(0,68ch)]">
         {found.map(({ title, claim }) => (
           <div key={title} className="contents">
             <dt className="text-sm leading-7 text-muted max-sm:-mb-4">{title}</dt>
-            <dd className="newspaper"><ClaimLine claim={claim} /></dd>
+            <dd className="newspaper">
+              <ClaimLine claim={claim} />
+            </dd>
           </div>
         ))}
         {question && (
           <div className="contents">
             <dt className="text-sm leading-7 text-muted max-sm:-mb-4">First question</dt>
-            <dd dir="auto" className="newspaper font-medium">{question.text}</dd>
+            <dd dir="auto" className="newspaper font-medium">
+              {question.text}
+            </dd>
           </div>
         )}
       </dl>

@@ -17,17 +17,35 @@ export function SourceChip({ number, source, quotes }: NumberedSource & { quotes
   return (
     <HoverCard.Root openDelay={150} closeDelay={120}>
       <HoverCard.Trigger asChild>
-        {address === null
-          ? <button type="button" aria-label={label} className={chip}>{number}</button>
-          : <a href={address} target="_blank" rel="noreferrer" aria-label={label} className={chip}>{number}</a>}
+        {address === null ? (
+          <button type="button" aria-label={label} className={chip}>
+            {number}
+          </button>
+        ) : (
+          <a href={address} target="_blank" rel="noreferrer" aria-label={label} className={chip}>
+            {number}
+          </a>
+        )}
       </HoverCard.Trigger>
       <HoverCard.Portal container={document.getElementById('content')}>
-        <HoverCard.Content side="top" sideOffset={8} collisionPadding={12} className="z-50 w-[min(380px,calc(100vw-24px))] rounded-md border border-line bg-surface p-4 text-ink shadow-float">
+        <HoverCard.Content
+          side="top"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 w-[min(380px,calc(100vw-24px))] rounded-md border border-line bg-surface p-4 text-ink shadow-float"
+        >
           {quotes.slice(0, 3).map((quote) => (
-            <blockquote key={quote.text} dir="auto" className="mb-3 line-clamp-6 font-serif text-base italic">“{quote.text}”</blockquote>
+            <blockquote key={quote.text} dir="auto" className="mb-3 line-clamp-6 font-serif text-base italic">
+              “{quote.text}”
+            </blockquote>
           ))}
-          <p dir="auto" className="text-sm font-medium">{source.title}</p>
-          <p className="text-xs text-muted">{[sourceWords[source.kind], hostOf(source), formatDay(source.fetchedAt)].filter(Boolean).join(' · ')}{stale !== null && <span className="text-amber"> · {stale}</span>}</p>
+          <p dir="auto" className="text-sm font-medium">
+            {source.title}
+          </p>
+          <p className="text-xs text-muted">
+            {[sourceWords[source.kind], hostOf(source), formatDay(source.fetchedAt)].filter(Boolean).join(' · ')}
+            {stale !== null && <span className="text-amber"> · {stale}</span>}
+          </p>
         </HoverCard.Content>
       </HoverCard.Portal>
     </HoverCard.Root>

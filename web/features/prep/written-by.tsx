@@ -2,7 +2,9 @@ import { sectionKeys, type Brief } from '#contract/brief.ts';
 
 /** Says who wrote the brief: nobody has to guess whether a model had a hand in it. */
 export function WrittenBy({ brief }: { brief: Brief }) {
-  const writers = new Set(sectionKeys.map((key) => brief.sections[key].writtenBy).filter((writer) => writer !== undefined));
+  const writers = new Set(
+    sectionKeys.map((key) => brief.sections[key].writtenBy).filter((writer) => writer !== undefined),
+  );
   if (writers.size === 0) return null;
   const text = writers.has('model')
     ? `Written by a model${writers.has('built-in') ? ' and, where it failed, by the built-in analyst' : ''}; every quote was checked against its source.`

@@ -3,31 +3,50 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { forgetPerson } from '#web/features/identity/local-state.ts';
 import { useMember } from '#web/features/identity/member.ts';
-import { messageOf } from '#web/lib/call-error.ts';
-import { PasswordPrompt } from './password-prompt.tsx';
-import { useDeleteAccount } from './security.api.ts';
+import { IdentityPrompt } from './identity-prompt.tsx';
+import { useDeleteAccount, type Proof } from './security.api.ts';
 
 export function DeleteAccount() {
-  const { user, hasPassword } = useMember();
+  const { user } = useMember();
   const [open, setOpen] = useState(false);
   const remove = useDeleteAccount();
   const close = () => {
     setOpen(false);
     remove.reset();
   };
-  const go = (password: string) => { remove.mutate(password, { onSuccess: () => { forgetPerson(); } }); };
+  const go = (proof: Proof | null) => {
+    remove.mutate(proof, {
+      onSuccess: () => {
+        forgetPerson();
+      },
+    });
+  };
   return (
     <section aria-labelledby="delete-account">
-      <h2 id="delete-account" className="mt-12 font-serif text-xl font-medium">Delete your account</h2>
-      <p className="mt-2 mb-4 text-sm text-muted">Your name, address and sign-ins go for good. An organization that you are alone in goes with everything in it; what you made for a team stays with the team.</p>
-      <Button look="danger" onClick={() => { setOpen(true); }}>Delete account</Button>
+      <h2 id="delete-account" className="mt-12 font-serif text-xl font-medium">
+        Delete your account
+      </h2>
+      <p className="mt-2 mb-4 text-sm text-muted">
+        Your name, address and sign-ins go for good. An organization that you are alone in goes with everything in it;
+        what you made for a team stays with the team.
+      </p>
+      <Button
+        look="danger"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Delete account
+      </Button>
       <Dialog open={open} onClose={close} title={`Delete ${user.email}?`} description="This cannot be undone.">
-        {hasPassword ? <PasswordPrompt danger pending={remove.isPending} error={remove.error} action="Delete for good" onPassword={go} onCancel={close} /> : (
-          <div className="space-y-4">
-            {remove.isError && <p role="alert" className="text-sm font-medium text-red">{messageOf(remove.error)}</p>}
-            <div className="flex gap-3"><Button look="danger" aria-disabled={remove.isPending} onClick={() => { go(''); }}>Delete for good</Button><Button onClick={close}>Cancel</Button></div>
-          </div>
-        )}
+        <IdentityPrompt
+          danger
+          pending={remove.isPending}
+          error={remove.error}
+          action="Delete for good"
+          onProof={go}
+          onCancel={close}
+        />
       </Dialog>
     </section>
   );

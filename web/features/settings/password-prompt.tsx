@@ -8,24 +8,57 @@ interface PasswordPromptProps {
   error: Error | null;
   action: string;
   danger?: boolean;
+  /** Who has no password gives a code of their app. */
+  kind?: 'password' | 'code';
   onPassword: (password: string) => void;
   onCancel: () => void;
 }
 
 /** Asks again who sits there, before something that protects the account is changed. */
-export function PasswordPrompt({ pending, error, action, danger = false, onPassword, onCancel }: PasswordPromptProps) {
+export function PasswordPrompt({
+  pending,
+  error,
+  action,
+  danger = false,
+  kind = 'password',
+  onPassword,
+  onCancel,
+}: PasswordPromptProps) {
+  const isCode = kind === 'code';
   const [password, setPassword] = useState('');
   const [empty, setEmpty] = useState(false);
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => {
-      event.preventDefault();
-      setEmpty(password === '');
-      if (password !== '' && !pending) onPassword(password);
-    }}>
-      <TextField label="Password" type="password" autoComplete="current-password" value={password} onChange={(event) => { setPassword(event.target.value); }}
-        error={empty && password === '' ? 'Enter your password' : (error === null ? undefined : messageOf(error))} />
+    <form
+      noValidate
+      className="space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setEmpty(password === '');
+        if (password !== '' && !pending) onPassword(password);
+      }}
+    >
+      <TextField
+        label={isCode ? 'Code from your app' : 'Password'}
+        type={isCode ? 'text' : 'password'}
+        autoComplete={isCode ? 'one-time-code' : 'current-password'}
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+        }}
+        error={
+          empty && password === ''
+            ? isCode
+              ? 'Enter the code'
+              : 'Enter your password'
+            : error === null
+              ? undefined
+              : messageOf(error)
+        }
+      />
       <div className="flex gap-3">
-        <Button type="submit" look={danger ? 'danger' : 'primary'} aria-disabled={pending}>{action}</Button>
+        <Button type="submit" look={danger ? 'danger' : 'primary'} aria-disabled={pending}>
+          {action}
+        </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>

@@ -23,7 +23,9 @@ export function ProfileScreen() {
   const { user, membership } = useMember();
   const theme = useTheme((state) => state.theme);
   const facts = [
-    ['Name', fullName(user)], ['Email', user.email], ['Organization', membership.name],
+    ['Name', fullName(user)],
+    ['Email', user.email],
+    ['Organization', membership.name],
     ['Role', membership.role === 'org:admin' ? 'Admin' : 'Member'],
   ] as const;
   return (
@@ -38,17 +40,30 @@ export function ProfileScreen() {
         ))}
       </dl>
       {user.id !== testMode.userId && <CalendarLink />}
-      <h2 id="theme" className="mt-12 font-serif text-xl font-medium">Appearance</h2>
-      <RadioGroup.Root aria-labelledby="theme" value={theme} onValueChange={(value) => { if (isTheme(value)) chooseTheme(value); }} className="mt-4 grid gap-3 sm:grid-cols-3">
+      <h2 id="theme" className="mt-12 font-serif text-xl font-medium">
+        Appearance
+      </h2>
+      <RadioGroup.Root
+        aria-labelledby="theme"
+        value={theme}
+        onValueChange={(value) => {
+          if (isTheme(value)) chooseTheme(value);
+        }}
+        className="mt-4 grid gap-3 sm:grid-cols-3"
+      >
         {themes.map(({ value, text, help }) => (
-          <RadioGroup.Item key={value} value={value} className="rounded-md border border-line-strong/50 bg-surface px-4 py-3 text-start hover:border-line-strong data-[state=checked]:border-accent data-[state=checked]:shadow-[0_0_0_1px_var(--accent)]">
+          <RadioGroup.Item
+            key={value}
+            value={value}
+            className="rounded-md border border-line-strong/50 bg-surface px-4 py-3 text-start hover:border-line-strong data-[state=checked]:border-accent data-[state=checked]:shadow-[0_0_0_1px_var(--accent)]"
+          >
             <span className="block text-sm font-medium">{text}</span>
             <span className="block text-sm text-muted">{help}</span>
           </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
       <h2 className="mt-12 font-serif text-xl font-medium">Session</h2>
-      <p className="mt-2 mb-4 text-sm text-muted">Signing out also forgets the drafts that this browser keeps.</p>
+      <p className="mt-2 mb-4 text-sm text-muted">Signing out also clears drafts saved in this browser.</p>
       <SignOutButton />
       {user.id !== testMode.userId && <Security />}
     </div>

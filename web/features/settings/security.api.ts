@@ -11,7 +11,12 @@ const signInsKey = ['no organization', 'sign-ins'];
 const passkeysKey = ['no organization', 'passkeys'];
 
 export function useSignIns() {
-  return useQuery({ queryKey: signInsKey, queryFn: ({ signal }) => call(listSignIns, {}, { signal }), select: ({ signIns }) => signIns, staleTime: 0 });
+  return useQuery({
+    queryKey: signInsKey,
+    queryFn: ({ signal }) => call(listSignIns, {}, { signal }),
+    select: ({ signIns }) => signIns,
+    staleTime: 0,
+  });
 }
 
 /** Signs out one device, or with null all others. */
@@ -36,6 +41,16 @@ export function useChangePassword() {
       await queries.invalidateQueries({ queryKey: signInsKey });
     },
   });
+}
+
+export interface Proof {
+  kind: 'password' | 'code';
+  value: string;
+}
+
+/** Confirms who sits there: what protects the account can be changed for a few minutes then. Null: a recent sign-in has to do. */
+async function confirmIdentity(proof: Proof | null): Promise<void> {
+  if (proof !== null) await postAuth('confirm-identity', { [proof.kind]: proof.value });
 }
 
 /** Begins the setup: nothing is asked for at sign-in before a first code was given. */
@@ -77,7 +92,13 @@ export interface Passkey {
 function toPasskey(value: unknown): Passkey[] {
   if (!isRecord(value) || typeof value['id'] !== 'string') return [];
   const { id, name, createdAt } = value;
-  return [{ id, name: typeof name === 'string' && name !== '' ? name : 'Passkey', createdAt: typeof createdAt === 'string' ? createdAt : null }];
+  return [
+    {
+      id,
+      name: typeof name === 'string' && name !== '' ? name : 'Passkey',
+      createdAt: typeof createdAt === 'string' ? createdAt : null,
+    },
+  ];
 }
 
 export function usePasskeys() {
@@ -92,17 +113,31 @@ export function usePasskeys() {
 
 export function useAddPasskey() {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: addPasskey, onSuccess: () => queries.invalidateQueries({ queryKey: passkeysKey }) });
+  return useMutation({
+    mutationFn: async ({ name, proof }: { name: string; proof: Proof | null }) => {
+      await confirmIdentity(proof);
+      await addPasskey(name);
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: passkeysKey }),
+  });
 }
 
 export function useDeletePasskey() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => postAuth('passkey/delete-passkey', { id }),
+    mutationFn: async ({ id, proof }: { id: string; proof: Proof | null }) => {
+      await confirmIdentity(proof);
+      await postAuth('passkey/delete-passkey', { id });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: passkeysKey }),
   });
 }
 
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: (password: string) => postAuth('delete-user', password === '' ? {} : { password }) });
+  return useMutation({
+    mutationFn: async (proof: Proof | null) => {
+      await confirmIdentity(proof);
+      await postAuth('delete-user', {});
+    },
+  });
 }

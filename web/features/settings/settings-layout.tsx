@@ -21,8 +21,12 @@ export function SettingsLayout() {
     <>
       <nav aria-label="Settings" className="mb-8 flex gap-6 overflow-x-auto border-b border-line">
         {tabs.map(({ to, text }) => (
-          <Link key={to} to={to} {...(to === current ? { 'aria-current': 'page' as const } : {})}
-            className="-mb-px border-b-2 border-transparent py-2 text-sm whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink">
+          <Link
+            key={to}
+            to={to}
+            {...(to === current ? { 'aria-current': 'page' as const } : {})}
+            className="-mb-px border-b-2 border-transparent py-2 text-sm whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
+          >
             {text}
           </Link>
         ))}

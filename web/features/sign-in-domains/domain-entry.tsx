@@ -12,7 +12,11 @@ type Asked = 'require' | 'remove' | null;
 
 function stateOf({ proven, required }: SignInDomain) {
   if (required) return <StatusMark mark="done" text="Hosted sign-in required" />;
-  return proven ? <StatusMark mark="done" text="Proven" /> : <StatusMark mark="waiting" text="Waiting for its record" />;
+  return proven ? (
+    <StatusMark mark="done" text="Proven" />
+  ) : (
+    <StatusMark mark="waiting" text="Waiting for its record" />
+  );
 }
 
 export function DomainEntry({ domain, signedInThereAs }: { domain: SignInDomain; signedInThereAs: string | null }) {
@@ -21,10 +25,17 @@ export function DomainEntry({ domain, signedInThereAs }: { domain: SignInDomain;
   const { domainId, domain: name, proven, required } = domain;
   const cameThere = signedInThereAs?.toLowerCase().endsWith(`@${name}`) === true;
   const end = () => {
-    require.mutate({ domainId, required: false }, {
-      onSuccess: () => { showToast({ title: 'No longer required', description: `Addresses at ${name} sign in by any way again.` }); },
-      onError: (error) => { showToast({ title: 'Not changed', description: messageOf(error), tone: 'destructive' }); },
-    });
+    require.mutate(
+      { domainId, required: false },
+      {
+        onSuccess: () => {
+          showToast({ title: 'No longer required', description: `Addresses at ${name} sign in by any way again.` });
+        },
+        onError: (error) => {
+          showToast({ title: 'Not changed', description: messageOf(error), tone: 'destructive' });
+        },
+      },
+    );
   };
   return (
     <li className="border-b border-line py-4">
@@ -32,18 +43,61 @@ export function DomainEntry({ domain, signedInThereAs }: { domain: SignInDomain;
         <h3 className="min-w-0 font-medium wrap-anywhere">{name}</h3>
         <div className="flex flex-wrap items-center gap-3">
           {stateOf(domain)}
-          {required && <Button aria-disabled={require.isPending} onClick={() => { if (!require.isPending) end(); }}>No longer require it</Button>}
-          {proven && !required && cameThere && <Button onClick={() => { setAsked('require'); }}>Require hosted sign-in</Button>}
-          <Button look="quiet" className="-mx-4 text-muted hover:text-red sm:ms-0" aria-label={`Remove ${name}`} onClick={() => { setAsked('remove'); }}>Remove</Button>
+          {required && (
+            <Button
+              aria-disabled={require.isPending}
+              onClick={() => {
+                if (!require.isPending) end();
+              }}
+            >
+              No longer require it
+            </Button>
+          )}
+          {proven && !required && cameThere && (
+            <Button
+              onClick={() => {
+                setAsked('require');
+              }}
+            >
+              Require hosted sign-in
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            className="-mx-4 text-muted hover:text-red sm:ms-0"
+            aria-label={`Remove ${name}`}
+            onClick={() => {
+              setAsked('remove');
+            }}
+          >
+            Remove
+          </Button>
         </div>
       </div>
       {!proven && <Record domain={domain} />}
       {proven && !required && !cameThere && (
-        <p className="mt-2 max-w-[68ch] text-sm text-muted">To require hosted sign-in, sign in at your company&rsquo;s sign-in page with an address at {name} first. That shows that the way in works before it becomes the only one.</p>
+        <p className="mt-2 max-w-[68ch] text-sm text-muted">
+          To require hosted sign-in, sign in at your company&rsquo;s sign-in page with an address at {name} first. That
+          shows that the way in works before it becomes the only one.
+        </p>
       )}
       {proven && <Unconfirmed domain={domain} />}
-      {asked === 'require' && <RequireDialog domain={domain} onClose={() => { setAsked(null); }} />}
-      {asked === 'remove' && <RemoveDialog domain={domain} onClose={() => { setAsked(null); }} />}
+      {asked === 'require' && (
+        <RequireDialog
+          domain={domain}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
+      {asked === 'remove' && (
+        <RemoveDialog
+          domain={domain}
+          onClose={() => {
+            setAsked(null);
+          }}
+        />
+      )}
     </li>
   );
 }
@@ -52,22 +106,67 @@ function Record({ domain: { domainId, domain, record } }: { domain: SignInDomain
   const prove = useProveDomain();
   const copy = (name: string, value: string) => {
     const done = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
-    done.then(() => { showToast({ title: `${name} copied` }); }, () => { showToast({ title: 'Not copied', description: 'Your browser forbids it here. Select the text and copy it.', tone: 'destructive' }); });
+    done.then(
+      () => {
+        showToast({ title: `${name} copied` });
+      },
+      () => {
+        showToast({
+          title: 'Not copied',
+          description: 'Your browser forbids it here. Select the text and copy it.',
+          tone: 'destructive',
+        });
+      },
+    );
   };
   return (
     <div className="mt-3 space-y-3">
-      <p className="max-w-[68ch] text-sm text-muted">Publish this TXT record where the DNS of {domain} is kept, then let us look for it.</p>
+      <p className="max-w-[68ch] text-sm text-muted">
+        Publish this TXT record where the DNS of {domain} is kept, then let us look for it.
+      </p>
       <dl className="rounded-md border border-line bg-sunken px-4 py-1 text-sm">
-        {([['Name', record.name], ['Value', record.value]] as const).map(([name, value]) => (
+        {(
+          [
+            ['Name', record.name],
+            ['Value', record.value],
+          ] as const
+        ).map(([name, value]) => (
           <div key={name} className="flex items-center gap-3 py-1.5">
             <dt className="w-14 shrink-0 text-muted">{name}</dt>
             <dd className="min-w-0 flex-1 font-mono wrap-anywhere">{value}</dd>
-            <dd className="shrink-0"><Button look="quiet" size="icon" aria-label={`Copy the ${name.toLowerCase()} of the record for ${domain}`} onClick={() => { copy(name, value); }}><Copy size={15} strokeWidth={1.5} aria-hidden="true" /></Button></dd>
+            <dd className="shrink-0">
+              <Button
+                look="quiet"
+                size="icon"
+                aria-label={`Copy the ${name.toLowerCase()} of the record for ${domain}`}
+                onClick={() => {
+                  copy(name, value);
+                }}
+              >
+                <Copy size={15} strokeWidth={1.5} aria-hidden="true" />
+              </Button>
+            </dd>
           </div>
         ))}
       </dl>
-      {prove.isError && <p role="alert" className="max-w-[68ch] text-sm font-medium text-red">{messageOf(prove.error)}</p>}
-      <Button aria-disabled={prove.isPending} onClick={() => { if (!prove.isPending) prove.mutate(domainId, { onSuccess: () => { showToast({ title: 'Domain proven', description: domain }); } }); }}>{prove.isPending ? 'Looking...' : 'Check the record'}</Button>
+      {prove.isError && (
+        <p role="alert" className="max-w-[68ch] text-sm font-medium text-red">
+          {messageOf(prove.error)}
+        </p>
+      )}
+      <Button
+        aria-disabled={prove.isPending}
+        onClick={() => {
+          if (!prove.isPending)
+            prove.mutate(domainId, {
+              onSuccess: () => {
+                showToast({ title: 'Domain proven', description: domain });
+              },
+            });
+        }}
+      >
+        {prove.isPending ? 'Looking...' : 'Check the record'}
+      </Button>
     </div>
   );
 }
@@ -76,7 +175,8 @@ function Unconfirmed({ domain: { unconfirmed } }: { domain: SignInDomain }) {
   if (unconfirmed.length === 0) return null;
   return (
     <p className="mt-2 max-w-[68ch] rounded-md bg-amber-soft px-4 py-3 text-sm wrap-anywhere">
-      {unconfirmed.length === 1 ? 'One member has' : `${unconfirmed.length} members have`} not confirmed their address yet, and cannot sign in at your company&rsquo;s page before they do: {unconfirmed.join(', ')}
+      {unconfirmed.length === 1 ? 'One member has' : `${unconfirmed.length} members have`} not confirmed their address
+      yet, and cannot sign in at your company&rsquo;s page before they do: {unconfirmed.join(', ')}
     </p>
   );
 }
@@ -84,34 +184,79 @@ function Unconfirmed({ domain: { unconfirmed } }: { domain: SignInDomain }) {
 function RequireDialog({ domain, onClose }: { domain: SignInDomain; onClose: () => void }) {
   const require = useRequireHosted();
   const go = () => {
-    require.mutate({ domainId: domain.domainId, required: true }, {
-      onSuccess: ({ signedOut }) => {
-        showToast({ title: 'Hosted sign-in required', description: `${signedOut === 1 ? '1 other session was' : `${signedOut} other sessions were`} ended.` });
-        onClose();
+    require.mutate(
+      { domainId: domain.domainId, required: true },
+      {
+        onSuccess: ({ signedOut }) => {
+          showToast({
+            title: 'Hosted sign-in required',
+            description: `${signedOut === 1 ? '1 other session was' : `${signedOut} other sessions were`} ended.`,
+          });
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
-    <Dialog open onClose={onClose} title={`Require hosted sign-in for ${domain.domain}?`}
-      description={`Everybody with an address at ${domain.domain} then signs in at your company\u2019s page alone. Passwords, passkeys and reset links stop working for them, and whoever signed in that way is signed out now. What they typed is kept.`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Require hosted sign-in for ${domain.domain}?`}
+      description={`Everybody with an address at ${domain.domain} then signs in at your company\u2019s page alone. Passwords, passkeys and reset links stop working for them, and whoever signed in that way is signed out now. What they typed is kept.`}
+    >
       <Unconfirmed domain={domain} />
-      {require.isError && <p role="alert" className="mb-4 text-sm font-medium text-red">{messageOf(require.error)}</p>}
+      {require.isError && (
+        <p role="alert" className="mb-4 text-sm font-medium text-red">
+          {messageOf(require.error)}
+        </p>
+      )}
       <div className="mt-4 flex gap-3">
-        <Button look="primary" aria-disabled={require.isPending} onClick={() => { if (!require.isPending) go(); }}>{require.isPending ? 'Changing...' : 'Require it'}</Button>
+        <Button
+          look="primary"
+          aria-disabled={require.isPending}
+          onClick={() => {
+            if (!require.isPending) go();
+          }}
+        >
+          {require.isPending ? 'Changing...' : 'Require it'}
+        </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </Dialog>
   );
 }
 
-function RemoveDialog({ domain: { domainId, domain, required }, onClose }: { domain: SignInDomain; onClose: () => void }) {
+function RemoveDialog({
+  domain: { domainId, domain, required },
+  onClose,
+}: {
+  domain: SignInDomain;
+  onClose: () => void;
+}) {
   const remove = useRemoveDomain();
   const after = required ? 'Its addresses sign in by any way again.' : 'Nothing changes for who signs in.';
   return (
-    <Dialog open onClose={onClose} title={`Remove ${domain}?`} description={`${after} To use the domain here later, it is claimed and proven anew.`}>
-      {remove.isError && <p role="alert" className="mb-4 text-sm font-medium text-red">{messageOf(remove.error)}</p>}
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Remove ${domain}?`}
+      description={`${after} To use the domain here later, it is claimed and proven anew.`}
+    >
+      {remove.isError && (
+        <p role="alert" className="mb-4 text-sm font-medium text-red">
+          {messageOf(remove.error)}
+        </p>
+      )}
       <div className="flex gap-3">
-        <Button look="danger" aria-disabled={remove.isPending} onClick={() => { if (!remove.isPending) remove.mutate(domainId, { onSuccess: onClose }); }}>{remove.isPending ? 'Removing...' : 'Remove the domain'}</Button>
+        <Button
+          look="danger"
+          aria-disabled={remove.isPending}
+          onClick={() => {
+            if (!remove.isPending) remove.mutate(domainId, { onSuccess: onClose });
+          }}
+        >
+          {remove.isPending ? 'Removing...' : 'Remove the domain'}
+        </Button>
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </Dialog>

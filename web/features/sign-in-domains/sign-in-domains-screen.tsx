@@ -11,7 +11,10 @@ import { useClaimDomain, useSignInDomains } from './sign-in-domains.api.ts';
 export function SignInDomainsScreen() {
   useDocumentTitle('Sign-in');
   const { membership } = useMember();
-  if (membership.role !== 'org:admin') return <EmptyState title="For admins">Only an admin of the organization decides how its people sign in.</EmptyState>;
+  if (membership.role !== 'org:admin')
+    return (
+      <EmptyState title="For admins">Only an admin of the organization decides how its people sign in.</EmptyState>
+    );
   return <SignInDomains />;
 }
 
@@ -21,17 +24,45 @@ function SignInDomains() {
   return (
     <div className="max-w-[860px]">
       <h1 className="font-serif text-2xl font-medium">Sign-in</h1>
-      <p className="mt-1 max-w-[68ch] text-sm text-muted">Prove that a mail domain is your company&rsquo;s, then require that everybody with an address there signs in at your company&rsquo;s own sign-in page.</p>
-      {read.isPending && <div className="mt-8"><SkeletonRows rows={3} label="Loading the domains" /></div>}
-      {read.isError && <div className="mt-8"><FailedState title="The domains were not loaded." text={messageOf(read.error)} onRetry={() => { void read.refetch(); }} /></div>}
+      <p className="mt-1 max-w-[68ch] text-sm text-muted">
+        Prove that a mail domain is your company&rsquo;s, then require that everybody with an address there signs in at
+        your company&rsquo;s own sign-in page.
+      </p>
+      {read.isPending && (
+        <div className="mt-8">
+          <SkeletonRows rows={3} label="Loading the domains" />
+        </div>
+      )}
+      {read.isError && (
+        <div className="mt-8">
+          <FailedState
+            title="The domains were not loaded."
+            text={messageOf(read.error)}
+            onRetry={() => {
+              void read.refetch();
+            }}
+          />
+        </div>
+      )}
       {read.isSuccess && !hostedSignIn && (
-        <div className="mt-8"><EmptyState title="No hosted sign-in is set up">Whoever runs this installation connects your company&rsquo;s sign-in page (OIDC_ISSUER and its neighbours in the README). Then it can be required here.</EmptyState></div>
+        <div className="mt-8">
+          <EmptyState title="No hosted sign-in is set up">
+            Whoever runs this installation connects your company&rsquo;s sign-in page (OIDC_ISSUER and its neighbours in
+            the README). Then it can be required here.
+          </EmptyState>
+        </div>
       )}
       {read.isSuccess && hostedSignIn && <ClaimForm />}
       {domains.length > 0 && (
         <section aria-labelledby="domains" className="mt-10">
-          <h2 id="domains" className="font-serif text-xl font-medium">Your domains</h2>
-          <ul className="mt-3 border-t border-line">{domains.map((domain) => <DomainEntry key={domain.domainId} domain={domain} signedInThereAs={signedInThereAs} />)}</ul>
+          <h2 id="domains" className="font-serif text-xl font-medium">
+            Your domains
+          </h2>
+          <ul className="mt-3 border-t border-line">
+            {domains.map((domain) => (
+              <DomainEntry key={domain.domainId} domain={domain} signedInThereAs={signedInThereAs} />
+            ))}
+          </ul>
         </section>
       )}
     </div>
@@ -44,14 +75,47 @@ function ClaimForm() {
   const [empty, setEmpty] = useState(false);
   const submit = () => {
     setEmpty(typed.trim() === '');
-    if (typed.trim() !== '' && !claim.isPending) claim.mutate(typed, { onSuccess: () => { setTyped(''); } });
+    if (typed.trim() !== '' && !claim.isPending)
+      claim.mutate(typed, {
+        onSuccess: () => {
+          setTyped('');
+        },
+      });
   };
-  const error = empty && typed.trim() === '' ? 'Enter a domain such as company.com' : (claim.isError ? messageOf(claim.error) : undefined);
+  const error =
+    empty && typed.trim() === ''
+      ? 'Enter a domain such as company.com'
+      : claim.isError
+        ? messageOf(claim.error)
+        : undefined;
   return (
-    <form noValidate className="mt-8 flex items-start gap-3 max-sm:flex-col max-sm:items-stretch" onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      <TextField label="Domain" className="min-w-0 flex-1 sm:max-w-[400px]" placeholder="company.com" autoComplete="off" autoCapitalize="off" spellCheck={false} inputMode="url"
-        help="What stands behind the @ of your addresses. Each subdomain is claimed for itself." error={error} value={typed} onChange={(event) => { setTyped(event.target.value); claim.reset(); }} />
-      <Button type="submit" look="primary" className="h-10 sm:mt-6" aria-disabled={claim.isPending}>{claim.isPending ? 'Claiming...' : 'Claim domain'}</Button>
+    <form
+      noValidate
+      className="mt-8 flex items-start gap-3 max-sm:flex-col max-sm:items-stretch"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        label="Domain"
+        className="min-w-0 flex-1 sm:max-w-[400px]"
+        placeholder="company.com"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        inputMode="url"
+        help="What stands behind the @ of your addresses. Each subdomain is claimed for itself."
+        error={error}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          claim.reset();
+        }}
+      />
+      <Button type="submit" look="primary" className="h-10 sm:mt-6" aria-disabled={claim.isPending}>
+        {claim.isPending ? 'Claiming...' : 'Claim domain'}
+      </Button>
     </form>
   );
 }

@@ -53,18 +53,52 @@ export function SolutionForm({ solutions, edited, onDone }: SolutionFormProps) {
       showToast({ title: 'Error', description: noClientText, tone: 'destructive' });
       return;
     }
-    const done = { onSuccess: () => { setName(''); setDescription(''); onDone(); } };
+    const done = {
+      onSuccess: () => {
+        setName('');
+        setDescription('');
+        onDone();
+      },
+    };
     if (edited) update.mutate({ solution: edited, name, description }, done);
     else add.mutate({ name, description }, done);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} aria-label={edited ? `Edit ${edited.name}` : 'New solution'} className="space-y-4">
-      <TextField name="name" label="Solution name" autoComplete="off" value={name} error={errors.name} help={counter(name, limits.solution.nameMax)}
-        onChange={(event) => { setName(event.target.value); setErrors({ ...errors, name: undefined }); }} />
-      <TextArea name="description" label="Description" value={description} error={errors.description} help={counter(description, limits.solution.descriptionMax)}
-        placeholder="What it does, for whom, and what gets better by it" onChange={(event) => { setDescription(event.target.value); setErrors({ ...errors, description: undefined }); }} />
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label={edited ? `Edit ${edited.name}` : 'New solution'}
+      className="space-y-4"
+    >
+      <TextField
+        name="name"
+        label="Solution name"
+        autoComplete="off"
+        value={name}
+        error={errors.name}
+        help={counter(name, limits.solution.nameMax)}
+        onChange={(event) => {
+          setName(event.target.value);
+          setErrors({ ...errors, name: undefined });
+        }}
+      />
+      <TextArea
+        name="description"
+        label="Description"
+        value={description}
+        error={errors.description}
+        help={counter(description, limits.solution.descriptionMax)}
+        placeholder="What it does, for whom, and what gets better by it"
+        onChange={(event) => {
+          setDescription(event.target.value);
+          setErrors({ ...errors, description: undefined });
+        }}
+      />
       <div className="flex gap-3">
-        <Button type="submit" look="primary" aria-disabled={busy}>{edited ? (busy ? 'Saving...' : 'Save changes') : busy ? 'Adding...' : 'Add solution'}</Button>
+        <Button type="submit" look="primary" aria-disabled={busy}>
+          {edited ? (busy ? 'Saving...' : 'Save changes') : busy ? 'Adding...' : 'Add solution'}
+        </Button>
         {edited && <Button onClick={onDone}>Cancel</Button>}
       </div>
     </form>

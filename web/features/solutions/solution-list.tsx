@@ -21,26 +21,75 @@ export function SolutionEditor() {
   };
   return (
     <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
-      <SolutionForm key={edited?.id ?? 'new'} solutions={list} edited={edited} onDone={() => { setEdited(null); }} />
+      <SolutionForm
+        key={edited?.id ?? 'new'}
+        solutions={list}
+        edited={edited}
+        onDone={() => {
+          setEdited(null);
+        }}
+      />
       <section aria-labelledby="existing" className="min-w-0">
         <div className="flex items-center justify-between gap-3">
-          <h2 id="existing" className="font-serif text-xl font-medium">Solutions</h2>
-          <Button onClick={() => { void solutions.refetch(); }} aria-disabled={solutions.isFetching}>Reload</Button>
+          <h2 id="existing" className="font-serif text-xl font-medium">
+            Solutions
+          </h2>
+          <Button
+            onClick={() => {
+              void solutions.refetch();
+            }}
+            aria-disabled={solutions.isFetching}
+          >
+            Reload
+          </Button>
         </div>
         <div className="mt-4">
           {solutions.isPending && <SkeletonRows rows={3} label="Loading solutions" />}
-          {solutions.isError && solutions.data === undefined && <FailedState title="Failed to load solutions" onRetry={() => { void solutions.refetch(); }} />}
-          {solutions.data?.length === 0 && <EmptyState title="No solutions yet">A brief maps what presses a prospect to what you sell. Add the first solution beside this.</EmptyState>}
+          {solutions.isError && solutions.data === undefined && (
+            <FailedState
+              title="Failed to load solutions"
+              onRetry={() => {
+                void solutions.refetch();
+              }}
+            />
+          )}
+          {solutions.data?.length === 0 && (
+            <EmptyState title="No solutions yet">
+              A brief maps what presses a prospect to what you sell. Add the first solution beside this.
+            </EmptyState>
+          )}
           {list.length > 0 && (
             <ul className="border-t border-line">
               {list.map((solution) => (
                 <li key={solution.id} className="flex items-start gap-2 border-b border-line py-3">
                   <div className="min-w-0 flex-1">
-                    <p dir="auto" className="font-medium">{solution.name}</p>
-                    <p dir="auto" className="line-clamp-3 text-sm text-muted">{solution.description}</p>
+                    <p dir="auto" className="font-medium">
+                      {solution.name}
+                    </p>
+                    <p dir="auto" className="line-clamp-3 text-sm text-muted">
+                      {solution.description}
+                    </p>
                   </div>
-                  <Button look="quiet" size="icon" aria-label={`Edit ${solution.name}`} onClick={() => { setEdited(solution); }}><Pencil size={16} strokeWidth={1.5} aria-hidden="true" /></Button>
-                  <Button look="quiet" size="icon" aria-label={`Delete ${solution.name}`} onClick={() => { setDoomed(solution); }}><Trash2 size={16} strokeWidth={1.5} aria-hidden="true" /></Button>
+                  <Button
+                    look="quiet"
+                    size="icon"
+                    aria-label={`Edit ${solution.name}`}
+                    onClick={() => {
+                      setEdited(solution);
+                    }}
+                  >
+                    <Pencil size={16} strokeWidth={1.5} aria-hidden="true" />
+                  </Button>
+                  <Button
+                    look="quiet"
+                    size="icon"
+                    aria-label={`Delete ${solution.name}`}
+                    onClick={() => {
+                      setDoomed(solution);
+                    }}
+                  >
+                    <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
+                  </Button>
                 </li>
               ))}
             </ul>
@@ -48,10 +97,25 @@ export function SolutionEditor() {
         </div>
       </section>
       {doomed && (
-        <Dialog open onClose={() => { setDoomed(null); }} title={`Delete ${doomed.name}?`} description="Briefs and sessions that name it keep the name as text. This cannot be undone.">
+        <Dialog
+          open
+          onClose={() => {
+            setDoomed(null);
+          }}
+          title={`Delete ${doomed.name}?`}
+          description="Briefs and sessions that name it keep the name as text. This cannot be undone."
+        >
           <div className="flex justify-end gap-2">
-            <Button onClick={() => { setDoomed(null); }}>Keep it</Button>
-            <Button look="danger" onClick={confirm}>Delete solution</Button>
+            <Button
+              onClick={() => {
+                setDoomed(null);
+              }}
+            >
+              Keep it
+            </Button>
+            <Button look="danger" onClick={confirm}>
+              Delete solution
+            </Button>
           </div>
         </Dialog>
       )}

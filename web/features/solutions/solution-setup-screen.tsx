@@ -21,7 +21,11 @@ export function SolutionSetupScreen() {
     if (finished.current) return;
     if ((solutions.data ?? []).length === 0) {
       setError('Please add at least one solution before finishing.');
-      showToast({ title: 'Error', description: 'Please add at least one solution before finishing.', tone: 'destructive' });
+      showToast({
+        title: 'Error',
+        description: 'Please add at least one solution before finishing.',
+        tone: 'destructive',
+      });
       return;
     }
     finished.current = true;
@@ -29,16 +33,44 @@ export function SolutionSetupScreen() {
     void navigate({ to: paths.dashboard }).then(finishWizard);
   };
   return (
-    <Dialog.Root open onOpenChange={() => { void navigate({ to: paths.dashboard }); }}>
-      <Dialog.Content data-modal aria-describedby={undefined} className="fixed inset-0 z-30 overflow-y-auto bg-page px-6 py-8 sm:px-12">
-        <div className="flex items-center justify-between"><Logo /><Button onClick={() => { void navigate({ to: paths.dashboard }); }}>Later</Button></div>
+    <Dialog.Root
+      open
+      onOpenChange={() => {
+        void navigate({ to: paths.dashboard });
+      }}
+    >
+      <Dialog.Content
+        data-modal
+        aria-describedby={undefined}
+        className="fixed inset-0 z-30 overflow-y-auto bg-page px-6 py-8 sm:px-12"
+      >
+        <div className="flex items-center justify-between">
+          <Logo />
+          <Button
+            onClick={() => {
+              void navigate({ to: paths.dashboard });
+            }}
+          >
+            Later
+          </Button>
+        </div>
         <div className="mx-auto max-w-[1000px] py-12">
-          <Dialog.Title asChild><h1 className="font-serif text-3xl font-medium">Set Up Your Solutions</h1></Dialog.Title>
-          <p className="mt-3 mb-8 max-w-[60ch] text-muted">Name what you sell. Each brief then says which of it answers the prospect's pains.</p>
+          <Dialog.Title asChild>
+            <h1 className="font-serif text-3xl font-medium">Set Up Your Solutions</h1>
+          </Dialog.Title>
+          <p className="mt-3 mb-8 max-w-[60ch] text-muted">
+            Name what you sell. Each brief then says which of it answers the prospect's pains.
+          </p>
           <SolutionEditor />
           <div className="mt-10 flex flex-wrap items-center justify-end gap-4 border-t border-line pt-6">
-            {error !== '' && (solutions.data ?? []).length === 0 && <p role="alert" className="text-sm font-medium text-red">{error}</p>}
-            <Button look="primary" size="large" onClick={finish}>Finish</Button>
+            {error !== '' && (solutions.data ?? []).length === 0 && (
+              <p role="alert" className="text-sm font-medium text-red">
+                {error}
+              </p>
+            )}
+            <Button look="primary" size="large" onClick={finish}>
+              Finish
+            </Button>
           </div>
         </div>
       </Dialog.Content>

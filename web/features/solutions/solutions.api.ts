@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { createSolution, deleteSolution, duplicateSolutionText, getSolutions, updateSolution } from '#contract/solutions.ts';
+import {
+  createSolution,
+  deleteSolution,
+  duplicateSolutionText,
+  getSolutions,
+  updateSolution,
+} from '#contract/solutions.ts';
 import { readSolutionRecord } from '#contract/records-company.ts';
 import type { SolutionRecord, StoredSolution } from '#contract/records-company.ts';
 import { showToast } from '#web/components/show-toast.ts';
@@ -24,7 +30,11 @@ function succeed(description: string): void {
 /** A duplicate has its own title; every other failure the stated text of what was tried. */
 function fail(error: unknown, text: string): void {
   const duplicate = error instanceof CallError && error.status === 409;
-  showToast(duplicate ? { title: 'Duplicate Solution', description: duplicateSolutionText, tone: 'destructive' } : { title: 'Error', description: text, tone: 'destructive' });
+  showToast(
+    duplicate
+      ? { title: 'Duplicate Solution', description: duplicateSolutionText, tone: 'destructive' }
+      : { title: 'Error', description: text, tone: 'destructive' },
+  );
 }
 
 export function isDuplicate(solutions: readonly StoredSolution[], name: string, except?: string): boolean {
@@ -38,7 +48,9 @@ function described(description: string): { description?: string } {
 }
 
 function useSolutionsKey() {
-  const { membership: { clerkOrgId, clientId } } = useMember();
+  const {
+    membership: { clerkOrgId, clientId },
+  } = useMember();
   return { organizationId: clerkOrgId, clientId, queryKey: [clerkOrgId, 'solutions'] };
 }
 
@@ -53,7 +65,8 @@ export function useSolutions({ announce = false }: { announce?: boolean } = {}) 
         if (announce) succeed('Solutions loaded successfully');
         return solutions.map(toSolution);
       } catch (error) {
-        if (announce && !signal.aborted) showToast({ title: 'Error', description: 'Failed to load solutions.', tone: 'destructive' });
+        if (announce && !signal.aborted)
+          showToast({ title: 'Error', description: 'Failed to load solutions.', tone: 'destructive' });
         throw error;
       }
     },
@@ -70,20 +83,34 @@ export function useAddSolution() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ name, description }: Change) => {
-      const { solution } = await call(createSolution, { name: name.trim(), ...described(description), clientId }, { organizationId });
+      const { solution } = await call(
+        createSolution,
+        { name: name.trim(), ...described(description), clientId },
+        { organizationId },
+      );
       if (!solution) throw new Error('No solution returned from create API');
       return toSolution(solution);
     },
     onSuccess: (solution) => {
-      queries.setQueryData<StoredSolution[]>(queryKey, (list = []) => [...list.filter((one) => one.airtableRecordId !== solution.airtableRecordId), solution]);
+      queries.setQueryData<StoredSolution[]>(queryKey, (list = []) => [
+        ...list.filter((one) => one.airtableRecordId !== solution.airtableRecordId),
+        solution,
+      ]);
       succeed('Solution added successfully');
     },
-    onError: (error) => { fail(error, 'Failed to add solution'); },
+    onError: (error) => {
+      fail(error, 'Failed to add solution');
+    },
   });
 }
 
 /** Shows the change at once and takes it back when the server refuses it. */
-function useOptimistic<T>(apply: (list: StoredSolution[], input: T) => StoredSolution[], send: (input: T, organizationId: string) => Promise<void>, done: string, failed: string) {
+function useOptimistic<T>(
+  apply: (list: StoredSolution[], input: T) => StoredSolution[],
+  send: (input: T, organizationId: string) => Promise<void>,
+  done: string,
+  failed: string,
+) {
   const { organizationId, queryKey } = useSolutionsKey();
   const queries = useQueryClient();
   return useMutation({
@@ -94,7 +121,9 @@ function useOptimistic<T>(apply: (list: StoredSolution[], input: T) => StoredSol
       if (before) queries.setQueryData(queryKey, apply(before, input));
       return { before };
     },
-    onSuccess: () => { succeed(done); },
+    onSuccess: () => {
+      succeed(done);
+    },
     onError: (error, _, kept) => {
       if (kept?.before) queries.setQueryData(queryKey, kept.before);
       fail(error, error instanceof Error && error.message === 'Solution not found' ? 'Solution not found' : failed);
@@ -106,13 +135,20 @@ function useOptimistic<T>(apply: (list: StoredSolution[], input: T) => StoredSol
 export function useUpdateSolution() {
   return useOptimistic(
     (list, { solution, name, description }: Change & { solution: StoredSolution }) =>
-      list.map((one) => (one.id === solution.id ? { ...one, name: name.trim(), description: description.trim() } : one)),
+      list.map((one) =>
+        one.id === solution.id ? { ...one, name: name.trim(), description: description.trim() } : one,
+      ),
     async ({ solution, name, description }, organizationId) => {
       if (solution.airtableRecordId === '') throw new Error('Solution not found');
-      const answer = await call(updateSolution, { airtableRecordId: solution.airtableRecordId, name: name.trim(), ...described(description) }, { organizationId });
+      const answer = await call(
+        updateSolution,
+        { airtableRecordId: solution.airtableRecordId, name: name.trim(), ...described(description) },
+        { organizationId },
+      );
       if (!answer.solution) throw new Error('No solution returned from update API');
     },
-    'Solution updated successfully', 'Failed to update solution',
+    'Solution updated successfully',
+    'Failed to update solution',
   );
 }
 
@@ -124,6 +160,7 @@ export function useDeleteSolution() {
       const { deleted } = await call(deleteSolution, { airtableRecordId }, { organizationId });
       if (!deleted) throw new Error('Failed to delete solution');
     },
-    'Solution deleted successfully', 'Failed to delete solution',
+    'Solution deleted successfully',
+    'Failed to delete solution',
   );
 }

@@ -17,20 +17,49 @@ export function CalendarLink() {
     setAsked(true);
     if (wrong || change.isPending) return;
     change.mutate(value.trim(), {
-      onSuccess: () => { setTyped(null); showToast({ title: 'Calendar booking URL updated successfully' }); },
+      onSuccess: () => {
+        setTyped(null);
+        showToast({ title: 'Calendar booking URL updated successfully' });
+      },
       onError: (error) => {
         const text = messageOf(error);
-        showToast({ title: text === 'User record not found' ? text : 'Failed to update calendar booking URL', description: `${text === 'User record not found' ? '' : `${text.replace(/\.?$/, '.')} `}What you typed is kept.`, tone: 'destructive' });
+        showToast({
+          title: text === 'User record not found' ? text : 'Failed to update calendar booking URL',
+          description: `${text === 'User record not found' ? '' : `${text.replace(/\.?$/, '.')} `}What you typed is kept.`,
+          tone: 'destructive',
+        });
       },
     });
   };
   return (
     <section aria-labelledby="calendar" className="mt-12">
-      <h2 id="calendar" className="font-serif text-xl font-medium">Booking link</h2>
-      <form noValidate onSubmit={(event) => { event.preventDefault(); submit(); }} className="mt-3 flex items-start gap-3 max-sm:flex-col max-sm:items-stretch">
-        <TextField label="Calendar booking URL" type="url" inputMode="url" placeholder="https://" className="min-w-0 flex-1" value={value} onChange={(event) => { setTyped(event.target.value); }}
-          help="Proposals show it as the way to the next meeting. Empty takes it back." error={asked && wrong ? 'The calendar booking URL must begin with https://' : undefined} />
-        <Button type="submit" className="h-10 sm:mt-6" aria-disabled={change.isPending}>{change.isPending ? 'Saving...' : 'Save'}</Button>
+      <h2 id="calendar" className="font-serif text-xl font-medium">
+        Booking link
+      </h2>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+        className="mt-3 flex items-start gap-3 max-sm:flex-col max-sm:items-stretch"
+      >
+        <TextField
+          label="Calendar booking URL"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          className="min-w-0 flex-1"
+          value={value}
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+          help="Proposals show it as the way to the next meeting. Clear the field to remove it."
+          error={asked && wrong ? 'The calendar booking URL must begin with https://' : undefined}
+        />
+        <Button type="submit" className="h-10 sm:mt-6" aria-disabled={change.isPending}>
+          {change.isPending ? 'Saving...' : 'Save'}
+        </Button>
       </form>
     </section>
   );

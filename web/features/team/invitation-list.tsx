@@ -18,17 +18,29 @@ export function InvitationList({ invitations }: { invitations: TeamInvitation[] 
   if (invitations.length === 0) return null;
   return (
     <section aria-labelledby="invitations" className="mt-10">
-      <h2 id="invitations" className="font-serif text-xl font-medium">Invitations</h2>
-      {open.length === 0 ? <p className="mt-2 text-sm text-muted">Nobody is waiting to join.</p> : (
-        <ul className="mt-3 border-t border-line">{open.map((each) => <OpenInvitation key={each.invitationId} invitation={each} />)}</ul>
+      <h2 id="invitations" className="font-serif text-xl font-medium">
+        Invitations
+      </h2>
+      {open.length === 0 ? (
+        <p className="mt-2 text-sm text-muted">Nobody is waiting to join.</p>
+      ) : (
+        <ul className="mt-3 border-t border-line">
+          {open.map((each) => (
+            <OpenInvitation key={each.invitationId} invitation={each} />
+          ))}
+        </ul>
       )}
       {over.length > 0 && (
         <details className="mt-3">
           <summary className="text-sm text-muted hover:text-ink">Past invitations ({over.length})</summary>
           <ul className="mt-2 border-t border-line">
             {over.map((each) => (
-              <li key={each.invitationId} className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2 text-sm">
-                <bdi className="min-w-0 wrap-anywhere">{each.email}</bdi><StatusMark {...invitationWords[each.state]} />
+              <li
+                key={each.invitationId}
+                className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2 text-sm"
+              >
+                <bdi className="min-w-0 wrap-anywhere">{each.email}</bdi>
+                <StatusMark {...invitationWords[each.state]} />
               </li>
             ))}
           </ul>
@@ -44,38 +56,113 @@ function OpenInvitation({ invitation }: { invitation: TeamInvitation }) {
   const revoke = useRevokeInvitation();
   const link = useInvitationLink();
   const [shown, setShown] = useState<string | null>(null);
-  const fail = (title: string) => (error: Error) => { showToast({ title, description: messageOf(error), tone: 'destructive' }); };
+  const fail = (title: string) => (error: Error) => {
+    showToast({ title, description: messageOf(error), tone: 'destructive' });
+  };
   const copy = () => {
     link.mutate(invitationId, {
       onError: fail('Link not copied'),
       onSuccess: (address) => {
         // Some browsers and plain http forbid it: then the link is shown, to be copied by hand.
-        navigator.clipboard?.writeText(address).then(() => { showToast({ title: 'Link copied', description: `It lets ${email} join.` }); }, () => { setShown(address); });
+        navigator.clipboard?.writeText(address).then(
+          () => {
+            showToast({ title: 'Link copied', description: `It lets ${email} join.` });
+          },
+          () => {
+            setShown(address);
+          },
+        );
         if (navigator.clipboard === undefined) setShown(address);
       },
     });
   };
-  const send = () => { resend.mutate(invitationId, { onError: fail('Not sent'), onSuccess: () => { showToast({ title: 'Invitation renewed', description: `${email} has seven more days.` }); } }); };
-  const end = () => { revoke.mutate(invitationId, { onError: fail('Not revoked'), onSuccess: () => { showToast({ title: 'Invitation revoked', description: email }); } }); };
+  const send = () => {
+    resend.mutate(invitationId, {
+      onError: fail('Not sent'),
+      onSuccess: () => {
+        showToast({ title: 'Invitation renewed', description: `${email} has seven more days.` });
+      },
+    });
+  };
+  const end = () => {
+    revoke.mutate(invitationId, {
+      onError: fail('Not revoked'),
+      onSuccess: () => {
+        showToast({ title: 'Invitation revoked', description: email });
+      },
+    });
+  };
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-2">
       <div className="min-w-0 flex-1 basis-64">
         <bdi className="font-medium wrap-anywhere">{email}</bdi>
-        <p className="text-sm text-muted">{roleWords[invitation.role]}, {state === 'expired' ? 'ended' : 'until'} {formatDay(invitation.expiresAt)}</p>
+        <p className="text-sm text-muted">
+          {roleWords[invitation.role]}, {state === 'expired' ? 'ended' : 'until'} {formatDay(invitation.expiresAt)}
+        </p>
       </div>
-      <span className="w-36"><StatusMark {...invitationWords[state]} /></span>
+      <span className="w-36">
+        <StatusMark {...invitationWords[state]} />
+      </span>
       <div className="-mx-4 flex flex-wrap">
-        {state !== 'expired' && <RowButton label={`Copy link for ${email}`} onClick={copy} busy={link.isPending}><Copy size={15} strokeWidth={1.5} aria-hidden="true" />Copy link</RowButton>}
-        <RowButton label={`Send again to ${email}`} onClick={send} busy={resend.isPending}><Send size={15} strokeWidth={1.5} aria-hidden="true" />Send again</RowButton>
-        <RowButton label={`Revoke the invitation of ${email}`} onClick={end} busy={revoke.isPending}><X size={15} strokeWidth={1.5} aria-hidden="true" />Revoke</RowButton>
+        {state !== 'expired' && (
+          <RowButton label={`Copy link for ${email}`} onClick={copy} busy={link.isPending}>
+            <Copy size={15} strokeWidth={1.5} aria-hidden="true" />
+            Copy link
+          </RowButton>
+        )}
+        <RowButton label={`Send again to ${email}`} onClick={send} busy={resend.isPending}>
+          <Send size={15} strokeWidth={1.5} aria-hidden="true" />
+          Send again
+        </RowButton>
+        <RowButton label={`Revoke the invitation of ${email}`} onClick={end} busy={revoke.isPending}>
+          <X size={15} strokeWidth={1.5} aria-hidden="true" />
+          Revoke
+        </RowButton>
       </div>
-      <Dialog open={shown !== null} onClose={() => { setShown(null); }} title="Copy this link" description={`It lets ${email} join, and nobody else.`}>
-        <input readOnly aria-label="Invitation link" value={shown ?? ''} onFocus={(event) => { event.target.select(); }} className="h-10 w-full rounded-md border border-line-strong/70 bg-surface px-3 text-sm" />
+      <Dialog
+        open={shown !== null}
+        onClose={() => {
+          setShown(null);
+        }}
+        title="Copy this link"
+        description={`It lets ${email} join, and nobody else.`}
+      >
+        <input
+          readOnly
+          aria-label="Invitation link"
+          value={shown ?? ''}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+          className="h-10 w-full rounded-md border border-line-strong/70 bg-surface px-3 text-sm"
+        />
       </Dialog>
     </li>
   );
 }
 
-function RowButton({ label, busy, onClick, children }: { label: string; busy: boolean; onClick: () => void; children: ReactNode }) {
-  return <Button look="quiet" className="text-muted hover:text-ink" aria-label={label} aria-disabled={busy} onClick={() => { if (!busy) onClick(); }}>{children}</Button>;
+function RowButton({
+  label,
+  busy,
+  onClick,
+  children,
+}: {
+  label: string;
+  busy: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      look="quiet"
+      className="text-muted hover:text-ink"
+      aria-label={label}
+      aria-disabled={busy}
+      onClick={() => {
+        if (!busy) onClick();
+      }}
+    >
+      {children}
+    </Button>
+  );
 }

@@ -22,23 +22,57 @@ export function RemoveMemberDialog({ member, others, onClose }: RemoveMemberDial
   const [heir, setHeir] = useState((others.find(({ userId }) => userId === user.id) ?? others[0])?.userId ?? '');
   const confirm = () => {
     if (remove.isPending) return;
-    remove.mutate({ memberId: member.memberId, workTo: heir }, {
-      onSuccess: ({ preparations }) => {
-        showToast({ title: `${nameOf(member)} removed`, description: preparations === 0 ? 'They had prepared nothing.' : `${preparations} ${preparations === 1 ? 'brief' : 'briefs'} passed on.` });
-        onClose();
+    remove.mutate(
+      { memberId: member.memberId, workTo: heir },
+      {
+        onSuccess: ({ preparations }) => {
+          showToast({
+            title: `${nameOf(member)} removed`,
+            description:
+              preparations === 0
+                ? 'They had prepared nothing.'
+                : `${preparations} ${preparations === 1 ? 'brief' : 'briefs'} passed on.`,
+          });
+          onClose();
+        },
       },
-    });
+    );
   };
   return (
-    <Dialog open onClose={onClose} title={`Remove ${nameOf(member)}?`} description="They lose access at once. Their briefs stay and pass to somebody else.">
-      <label htmlFor="heir" className="mb-1 block text-sm font-medium">Who takes over their work</label>
-      <select id="heir" value={heir} onChange={(event) => { setHeir(event.target.value); }} className="h-10 w-full rounded-md border border-line-strong/70 bg-surface px-2 text-sm">
-        {others.map((other) => <option key={other.userId} value={other.userId}>{nameOf(other)}{other.userId === user.id ? ' (you)' : ''}</option>)}
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Remove ${nameOf(member)}?`}
+      description="They lose access at once. Their briefs go to the member you choose."
+    >
+      <label htmlFor="heir" className="mb-1 block text-sm font-medium">
+        Who takes over their work
+      </label>
+      <select
+        id="heir"
+        value={heir}
+        onChange={(event) => {
+          setHeir(event.target.value);
+        }}
+        className="h-10 w-full rounded-md border border-line-strong/70 bg-surface px-2 text-sm"
+      >
+        {others.map((other) => (
+          <option key={other.userId} value={other.userId}>
+            {nameOf(other)}
+            {other.userId === user.id ? ' (you)' : ''}
+          </option>
+        ))}
       </select>
-      {remove.isError && <p role="alert" className="mt-4 text-sm font-medium text-red">{messageOf(remove.error)}</p>}
+      {remove.isError && (
+        <p role="alert" className="mt-4 text-sm font-medium text-red">
+          {messageOf(remove.error)}
+        </p>
+      )}
       <div className="mt-6 flex justify-end gap-2">
         <Button onClick={onClose}>Keep them</Button>
-        <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>{remove.isPending ? 'Removing...' : 'Remove'}</Button>
+        <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>
+          {remove.isPending ? 'Removing...' : 'Remove'}
+        </Button>
       </div>
     </Dialog>
   );

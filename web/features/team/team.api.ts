@@ -1,11 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { addMultiUser, changeRole, readInvitationLink, readTeam, removeMember, resendInvitation, revokeInvitation } from '#contract/team.ts';
+import {
+  addMultiUser,
+  changeRole,
+  readInvitationLink,
+  readTeam,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+} from '#contract/team.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
 export function useTeam() {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   return useQuery({
     queryKey: [organizationId, 'team'],
     queryFn: ({ signal }) => call(readTeam, {}, { signal, organizationId }),
@@ -14,29 +24,40 @@ export function useTeam() {
 
 /** A change of the team; what is shown of it is read again afterwards. */
 function useTeamChange<T, R>(change: (input: T, organizationId: string) => Promise<R>) {
-  const { membership: { clerkOrgId: organizationId } } = useMember();
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => change(input, organizationId),
     // One's own role or membership may be what changed.
-    onSettled: () => Promise.all([
-      queries.invalidateQueries({ queryKey: [organizationId, 'team'] }), queries.invalidateQueries({ queryKey: ['no organization', 'session'] }),
-    ]),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [organizationId, 'team'] }),
+        queries.invalidateQueries({ queryKey: ['no organization', 'session'] }),
+      ]),
   });
 }
 
 export function useInvite() {
-  const { membership: { clerkOrgId, clientId } } = useMember();
+  const {
+    membership: { clerkOrgId, clientId },
+  } = useMember();
   return useTeamChange((users: z.input<typeof addMultiUser.input>['users'], organizationId) =>
-    call(addMultiUser, { users, clerkOrgId, clientId }, { organizationId }));
+    call(addMultiUser, { users, clerkOrgId, clientId }, { organizationId }),
+  );
 }
 
 export function useResendInvitation() {
-  return useTeamChange((invitationId: string, organizationId) => call(resendInvitation, { invitationId }, { organizationId }));
+  return useTeamChange((invitationId: string, organizationId) =>
+    call(resendInvitation, { invitationId }, { organizationId }),
+  );
 }
 
 export function useRevokeInvitation() {
-  return useTeamChange((invitationId: string, organizationId) => call(revokeInvitation, { invitationId }, { organizationId }));
+  return useTeamChange((invitationId: string, organizationId) =>
+    call(revokeInvitation, { invitationId }, { organizationId }),
+  );
 }
 
 /** The link as this browser reaches the product, whatever the server believes its own name to be. */
@@ -49,9 +70,13 @@ export function useInvitationLink() {
 }
 
 export function useChangeRole() {
-  return useTeamChange((input: z.input<typeof changeRole.input>, organizationId) => call(changeRole, input, { organizationId }));
+  return useTeamChange((input: z.input<typeof changeRole.input>, organizationId) =>
+    call(changeRole, input, { organizationId }),
+  );
 }
 
 export function useRemoveMember() {
-  return useTeamChange((input: z.input<typeof removeMember.input>, organizationId) => call(removeMember, input, { organizationId }));
+  return useTeamChange((input: z.input<typeof removeMember.input>, organizationId) =>
+    call(removeMember, input, { organizationId }),
+  );
 }

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { contentFilterSchema } from './content-library.ts';
+import { contentKindSchema } from './content.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { line, recordId } from './text.ts';
+
+const { content: at } = limits;
+const query = line(at.queryMax).min(1, 'Enter a question');
+
+/** A piece of content that answers a query; `from` and `to` of a mark count characters of `text`. */
+export const passageSchema = z.object({
+  passageId: z.string(),
+  contentId: z.string(),
+  kind: contentKindSchema,
+  name: z.string(),
+  title: z.string(),
+  contentType: z.string(),
+  /** Its place in the extracted text, for `readContentText`. */
+  number: z.number(),
+  page: z.number().nullable(),
+  heading: z.string().nullable(),
+  second: z.number().nullable(),
+  /** Leads to the page or second where the original is on the web. */
+  url: z.string().nullable(),
+  text: z.string(),
+  marks: z.array(z.object({ from: z.number(), to: z.number() })),
+  score: z.number(),
+});
+export type ContentPassage = z.infer<typeof passageSchema>;
+
+export const searchContent = endpoint({
+  method: 'POST',
+  path: '/api/content/search',
+  access: 'member',
+  summary: 'Passages that fit, best first; "in quotes" is a phrase, word* a beginning',
+  input: z.object({
+    query,
+    filter: contentFilterSchema.prefault({}),
+    limit: z.number().int().min(1).max(at.passages.max).default(at.passages.default),
+  }),
+  output: z.object({ passages: z.array(passageSchema), tookMs: z.number() }),
+});
+
+/** A sentence of the answer and the passages that it stands on; `quote` stands in that passage letter by letter. */
+const answerSentenceSchema = z.object({
+  text: z.string(),
+  citations: z.array(z.object({ passageId: z.string(), quote: z.string() })).min(1),
+});
+
+export const answerSchema = z.object({
+  answer: z.object({ sentences: z.array(answerSentenceSchema), writtenBy: z.enum(['built-in', 'model']) }).nullable(),
+  reason: z.literal('not-in-content').nullable(),
+  /** What was looked at, best first; also where there is no answer. */
+  passages: z.array(passageSchema),
+});
+export type ContentAnswerToQuestion = z.infer<typeof answerSchema>;
+
+export const askContent = endpoint({
+  method: 'POST',
+  path: '/api/content/ask',
+  access: 'member',
+  summary: 'An answer with citations, or that the content does not say',
+  timeoutMs: 60_000,
+  input: z.object({ question: query, filter: contentFilterSchema.prefault({}) }),
+  output: answerSchema,
+});
+
+const expectationSchema = z.object({
+  /** `answer`: it has to be answered; `not-in-content`: it must not be. */
+  outcome: z.enum(['answer', 'not-in-content']).default('answer'),
+  /** Where the answer stands; null: anywhere. */
+  contentId: recordId().nullable().default(null),
+  page: z.number().int().nullable().default(null),
+});
+
+const savedQuestionSchema = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  expects: expectationSchema,
+  /** Name of the item that is expected; null where none is or it was deleted. */
+  expectsName: z.string().nullable(),
+  createdAt: z.string(),
+  /** Null: it has not been run since it was saved or changed. */
+  lastRun: z
+    .object({
+      at: z.string(),
+      passed: z.boolean(),
+      /** In a sentence: what came instead of what was expected. */
+      detail: z.string(),
+      answer: z.string().nullable(),
+      contentId: z.string().nullable(),
+      contentName: z.string().nullable(),
+      page: z.number().nullable(),
+    })
+    .nullable(),
+  /** How the run before that ended; null: there was none. */
+  passedBefore: z.boolean().nullable(),
+});
+export type SavedQuestion = z.infer<typeof savedQuestionSchema>;
+
+export const listSavedQuestions = endpoint({
+  method: 'GET',
+  path: '/api/content/questions',
+  access: 'member',
+  summary: 'Saved questions with how they last ended',
+  input: z.object({}),
+  output: z.object({
+    questions: z.array(savedQuestionSchema),
+    /** The content changed and a run of all is on its way. */
+    running: z.boolean(),
+  }),
+});
+export const saveQuestion = endpoint({
+  method: 'POST',
+  path: '/api/content/questions',
+  access: 'member',
+  summary: 'Save a question to be asked again after each change',
+  input: z.object({ question: query, expects: expectationSchema.prefault({}) }),
+  output: z.object({ question: savedQuestionSchema }),
+});
+export const deleteQuestion = endpoint({
+  method: 'DELETE',
+  path: '/api/content/questions/:questionId',
+  access: 'member',
+  summary: 'Delete a saved question',
+  input: z.object({ questionId: recordId() }),
+  output: z.object({ success: z.boolean() }),
+});
+export const runQuestions = endpoint({
+  method: 'POST',
+  path: '/api/content/questions/run',
+  access: 'member',
+  summary: 'Ask all saved questions now',
+  timeoutMs: 60_000,
+  input: z.object({}),
+  output: z.object({ questions: z.array(savedQuestionSchema) }),
+});
+
+/** Something that sellers need and the content does not hold. */
+const gapSchema = z.object({
+  key: z.string(),
+  kind: z.enum(['content-type', 'industry', 'solution', 'question']),
+  /** Such as 'No pricing content'. */
+  text: z.string(),
+  action: z.string(),
+});
+export type ContentGap = z.infer<typeof gapSchema>;
+export const listGaps = endpoint({
+  method: 'GET',
+  path: '/api/content/gaps',
+  access: 'member',
+  summary: 'What the content does not hold yet',
+  input: z.object({}),
+  output: z.object({ gaps: z.array(gapSchema), covered: z.array(z.string()) }),
+});

@@ -1,0 +1,153 @@
+import { APIError, createAuthMiddleware } from 'better-auth/api';
+import { BASE_ERROR_CODES } from 'better-auth';
+import { limits } from '#contract/limits.ts';
+import { line, properName } from '#contract/text.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { hiddenHeader } from './even-time.ts';
+import type { AccountLimits } from './account-limits.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import type { Environment } from '#server/platform/environment.ts';
+import { findEmail, hasOpenInvitation, organizationsHeldBy } from './membership.store.ts';
+import { isHostedRequired } from './hosted-sign-in.store.ts';
+import { sessionOf } from './session-of.ts';
+import { sessionTimes } from './session-times.ts';
+import { hashTicket, wasMailed } from '#server/platform/ticket.ts';
+
+const passwordPaths = new Set(['/sign-up/email', '/reset-password', '/change-password', '/set-password']);
+
+function checkPassword(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const fields = new Map(Object.entries(body));
+  const password = fields.get('newPassword') ?? fields.get('password');
+  const own = [fields.get('email'), fields.get('name')].filter((value) => typeof value === 'string');
+  if (typeof password === 'string' && isCommonPassword(password, own)) {
+    throw new APIError('BAD_REQUEST', {
+      code: 'PASSWORD_COMMON',
+      message: 'This password is one of the most used ones. Choose another.',
+    });
+  }
+}
+
+const namePaths = new Set(['/sign-up/email', '/update-user']);
+const personName = properName(limits.text.personName).min(1, 'Enter a name');
+/** A picture of a person is one that was uploaded here. */
+const ownPicture = line(limits.text.prepField).regex(/^(\/files\/[\w.-]+)?$/u, 'Upload the picture first');
+
+/** What people are called stands in lists, mails and briefs: the library itself takes a name of any length. */
+function checkPerson(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const fields = { name: personName, image: ownPicture.nullable(), email: line(limits.text.email) };
+  for (const [name, schema] of Object.entries(fields)) {
+    const value: unknown = Reflect.get(body, name);
+    const read = value === undefined ? null : schema.safeParse(value);
+    if (read !== null && !read.success)
+      throw new APIError('BAD_REQUEST', {
+        code: 'INVALID_FIELD',
+        message: `${read.error.issues[0]?.message}.`,
+        field: name,
+      });
+  }
+}
+
+/** In the order in which the library states it: nothing may differ. */
+const wrongSignIn = {
+  message: BASE_ERROR_CODES.INVALID_EMAIL_OR_PASSWORD.message,
+  code: BASE_ERROR_CODES.INVALID_EMAIL_OR_PASSWORD.code,
+};
+/** Anybody may have these mail somebody. */
+const mailingPaths = new Set(['/sign-up/email', '/request-password-reset', '/send-verification-email']);
+const passwordSignIn = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset']);
+
+function textOf(body: unknown, name: string): string {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+export const hostedRequired = (): APIError =>
+  new APIError('FORBIDDEN', {
+    code: 'HOSTED_SIGN_IN_REQUIRED',
+    message: 'Your company asks for its own sign-in page. Use that one; nothing was changed here.',
+  });
+
+/** What the identity library does not do by itself: common passwords, required hosted sign-in, the longest life of a session. */
+export function authHooks(db: Db, environment: Environment, tries: AccountLimits) {
+  const { oidc } = environment;
+  const { isTooOld } = sessionTimes(environment);
+  return {
+    before: createAuthMiddleware(async (ctx) => {
+      const email = ctx.request === undefined ? '' : textOf(ctx.body, 'email');
+      if (email !== '' && ctx.path === '/sign-in/email') tries.take('password', email);
+      if (email !== '' && mailingPaths.has(ctx.path)) tries.take('mail', email);
+      // A hosted provider is the only way to a new account then; the server itself still makes the demo workspace's.
+      if (oidc !== null && ctx.path === '/sign-up/email' && ctx.request !== undefined) {
+        throw new APIError('BAD_REQUEST', {
+          code: 'EMAIL_PASSWORD_SIGN_UP_DISABLED',
+          message: 'Accounts are made at the hosted sign-in page here.',
+        });
+      }
+      // Somebody else's token would begin a session without having come through the provider's page.
+      if (ctx.path === '/sign-in/social' && ctx.body?.idToken !== undefined)
+        throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Sign in at the hosted page.' });
+      // Answered by the address alone, so that it tells nothing of accounts or passwords.
+      if (oidc !== null && passwordSignIn.has(ctx.path) && (await isHostedRequired(db, textOf(ctx.body, 'email'))))
+        throw hostedRequired();
+      if (oidc !== null && ctx.path === '/reset-password') {
+        const known = await ctx.context.internalAdapter.findVerificationValue(
+          `reset-password:${textOf(ctx.body, 'token')}`,
+        );
+        if (known !== null && (await isHostedRequired(db, await findEmail(db, known.value)))) throw hostedRequired();
+      }
+      if (passwordPaths.has(ctx.path)) checkPassword(ctx.body);
+      if (namePaths.has(ctx.path) && ctx.request !== undefined) checkPerson(ctx.body);
+      // Reading the session happens with every call, so it is looked at once, afterwards.
+      if (ctx.headers === undefined || ctx.path === '/get-session' || ctx.path === '/sign-out') return;
+      const found = await sessionOf(ctx);
+      if (found === null || !isTooOld(found.session.createdAt)) return;
+      await ctx.context.internalAdapter.deleteSession(found.session.token);
+      ctx.context.session = null;
+    }),
+    after: createAuthMiddleware(async (ctx) => {
+      // Signing up with any password and then in with it would tell a new account from one that was there.
+      const { returned } = ctx.context;
+      if (ctx.path === '/sign-in/email' && returned instanceof APIError && returned.body?.code === 'EMAIL_NOT_VERIFIED')
+        throw new APIError('UNAUTHORIZED', wrongSignIn, { [hiddenHeader]: '1' });
+      const found = ctx.path === '/get-session' ? ctx.context.session : null;
+      if (found === null || !isTooOld(found.session.createdAt)) return;
+      await ctx.context.internalAdapter.deleteSession(found.session.token);
+      return ctx.json(null);
+    }),
+  };
+}
+
+/** Whether somebody may become known here: anybody, or with SIGNUPS=invited who was invited. */
+export async function checkMayJoin(db: Db, { signups }: Environment, email: string): Promise<void> {
+  if (signups === 'open' || (await hasOpenInvitation(db, email))) return;
+  throw new APIError('FORBIDDEN', {
+    code: 'SIGN_UP_BY_INVITATION',
+    message: 'Accounts are made by invitation here. Ask an admin of your company for one.',
+  });
+}
+
+/**
+ * Whether the sign-up comes by an invitation's link as it was mailed to exactly that address: having it proves the
+ * address. The link that an admin may copy proves nothing.
+ */
+export async function provesAddress(
+  db: Db,
+  { smtp }: Environment,
+  { secret, email, body }: { secret: string; email: string; body: unknown },
+): Promise<boolean> {
+  const ticket = textOf(body, 'ticket');
+  return smtp !== null && wasMailed(secret, ticket) && hasOpenInvitation(db, email, hashTicket(ticket));
+}
+
+/** Nobody leaves an organization of others without an admin behind. */
+export async function checkMayLeave(db: Db, userId: string): Promise<void> {
+  const held = (await organizationsHeldBy(db, userId)).filter(({ others }) => others > 0);
+  if (held.length === 0) return;
+  const names = held.map(({ name }) => name).join(', ');
+  throw new APIError('BAD_REQUEST', {
+    code: 'LAST_ADMIN',
+    message: `You are the only admin of ${names}. Make somebody else an admin first; nothing was deleted.`,
+  });
+}

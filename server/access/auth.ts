@@ -1,0 +1,223 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { passkey } from '@better-auth/passkey';
+import { bearer, captcha, magicLink, organization } from 'better-auth/plugins';
+import type { Db } from '#server/db/open-database.ts';
+import {
+  account,
+  invitation,
+  member,
+  organization as organizationTable,
+  passkey as passkeyTable,
+  session,
+  twoFactor as twoFactorTable,
+  user,
+  verification,
+} from '#server/db/schema/identity.ts';
+import { limits } from '#contract/limits.ts';
+import { accountLimits } from './account-limits.ts';
+import type { AccountMail } from './account-mail.ts';
+import { authHooks, checkMayJoin, checkMayLeave, provesAddress } from './auth-guards.ts';
+import { addressHeader } from '#server/platform/client-address.ts';
+import { confirmation } from './confirmation.ts';
+import type { Environment } from '#server/platform/environment.ts';
+import { hostedProvider } from './hosted-provider.ts';
+import type { Log } from '#server/platform/log.ts';
+import { deleteOwnOrganizations } from './membership.store.ts';
+import { notices } from './notices.ts';
+import { secondFactor } from './second-factor.ts';
+import { sessionOrigin } from './session-origin.ts';
+import { sessionTimes } from './session-times.ts';
+
+interface AuthOptions {
+  db: Db;
+  environment: Environment;
+  secret: string;
+  log: Log;
+  /** Takes each one-time sign-in token as it is made; only the server itself makes them. */
+  onOneTimeToken: (email: string, token: string) => void;
+  /** Sends somebody a link to their own account. */
+  onAccountMail: (mail: AccountMail) => Promise<void>;
+}
+
+const day = 24 * 60 * 60;
+const perMinute = (max: number) => ({ window: 60, max });
+
+/** Asked for at sign-up alone, never at sign-in (decision A08). */
+function signUpCaptcha({ captcha: settings }: Environment) {
+  if (settings === null) return [];
+  return [
+    captcha({
+      provider: 'cloudflare-turnstile',
+      secretKey: settings.secretKey,
+      siteVerifyURLOverride: settings.verifyUrl,
+      endpoints: ['/sign-up/email'],
+    }),
+  ];
+}
+
+/** Without PUBLIC_URL the product is reached at this machine's own names alone. */
+function localAddresses({ host, port }: Environment) {
+  const names = ['localhost', '127.0.0.1', '[::1]', host];
+  return {
+    allowedHosts: names.flatMap((name) => [name, `${name}:*`]),
+    fallback: `http://localhost:${port}`,
+    protocol: 'http' as const,
+  };
+}
+
+/** Where mails lead that no request names the address for. */
+function ownOrigin({ publicUrl, port }: Environment): string {
+  return publicUrl === '' ? `http://localhost:${port}` : new URL(publicUrl).origin;
+}
+
+/** People, sessions, organizations and members; its HTTP calls live under /api/auth. */
+export function createAuth({ db, environment, secret, log, onOneTimeToken, onAccountMail }: AuthOptions) {
+  const { idleSeconds, updateSeconds } = sessionTimes(environment);
+  const tries = accountLimits();
+  const secure = environment.publicUrl.startsWith('https://');
+  return betterAuth({
+    appName: 'Dealwright',
+    baseURL: environment.publicUrl === '' ? localAddresses(environment) : environment.publicUrl,
+    basePath: '/api/auth',
+    secret,
+    trustedOrigins: (request) => {
+      const own = request === undefined ? [] : [new URL(request.url).origin];
+      return environment.publicUrl === '' ? own : [environment.publicUrl];
+    },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user,
+        session,
+        account,
+        verification,
+        organization: organizationTable,
+        member,
+        invitation,
+        twoFactor: twoFactorTable,
+        passkey: passkeyTable,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      autoSignIn: true,
+      requireEmailVerification: environment.smtp !== null,
+      revokeSessionsOnPasswordReset: true,
+      onExistingUserSignUp: ({ user: { email, name } }) =>
+        onAccountMail({ kind: 'known-address', to: email, name, link: `${ownOrigin(environment)}/sign-in` }),
+      onPasswordReset: ({ user: { email, name } }) =>
+        onAccountMail({
+          kind: 'password-changed',
+          to: email,
+          name,
+          link: `${ownOrigin(environment)}/settings/profile`,
+        }),
+      sendResetPassword: ({ user: { email, name }, token, url }) =>
+        onAccountMail({ kind: 'reset', to: email, name, link: `${new URL(url).origin}/sign-in/reset#${token}` }),
+    },
+    emailVerification: {
+      sendOnSignUp: environment.smtp !== null,
+      sendOnSignIn: environment.smtp !== null,
+      autoSignInAfterVerification: true,
+      expiresIn: day,
+      sendVerificationEmail: async ({ user: { email, name, emailVerified }, url }, request) => {
+        // The server's own calls (the demo workspace) write to nobody.
+        if (request !== undefined && !emailVerified)
+          await onAccountMail({ kind: 'verification', to: email, name, link: url });
+      },
+    },
+    // Joining needs an address that both sides have verified: the library's rule, stated here so that nobody loosens it.
+    account: {
+      accountLinking: {
+        enabled: true,
+        trustedProviders: [],
+        requireLocalEmailVerified: true,
+        allowDifferentEmails: false,
+      },
+    },
+    onAPIError: { errorURL: '/sign-in' },
+    user: {
+      deleteUser: {
+        enabled: true,
+        beforeDelete: async ({ id }) => {
+          await checkMayLeave(db, id);
+          await deleteOwnOrganizations(db, id);
+        },
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async ({ email }, ctx) => {
+            if (ctx?.request === undefined) return;
+            await checkMayJoin(db, environment, email);
+            if (
+              ctx.path === '/sign-up/email' &&
+              (await provesAddress(db, environment, { secret, email, body: ctx.body }))
+            )
+              return { data: { emailVerified: true } };
+          },
+        },
+      },
+      session: { create: { before: sessionOrigin(db, environment) } },
+    },
+    hooks: authHooks(db, environment, tries),
+    session: {
+      expiresIn: idleSeconds,
+      updateAge: updateSeconds,
+      // What needs a fresh sign-in is asked for by the confirmation plugin.
+      freshAge: 0,
+      additionalFields: { hosted: { type: 'boolean', required: false, input: false } },
+    },
+    advanced: {
+      useSecureCookies: secure,
+      cookiePrefix: 'dealwright',
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+    },
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 300,
+      customRules: {
+        '/sign-in/email': perMinute(20),
+        '/sign-up/email': perMinute(20),
+        '/sign-in/social': perMinute(60),
+        '/two-factor/*': perMinute(limits.signIn.codesPerAddress),
+        '/get-session': perMinute(1200),
+        '/request-password-reset': perMinute(5),
+        '/send-verification-email': perMinute(5),
+      },
+    },
+    logger: {
+      log: (level, message) =>
+        log[level === 'warn' || level === 'error' ? level : 'debug']({ part: 'identity' }, message),
+    },
+    telemetry: { enabled: false },
+    // The demo link is made by the server alone; nobody may ask for a sign-in link over HTTP.
+    disabledPaths: ['/sign-in/magic-link'],
+    plugins: [
+      bearer(),
+      organization({ creatorRole: 'admin' }),
+      secondFactor(db, tries),
+      confirmation(db, tries),
+      passkey({
+        rpName: 'Dealwright',
+        rpID: environment.publicUrl === '' ? 'localhost' : new URL(environment.publicUrl).hostname,
+      }),
+      magicLink({
+        disableSignUp: true,
+        expiresIn: 30 * day,
+        storeToken: 'hashed',
+        sendMagicLink: ({ email, token }) => onOneTimeToken(email, token),
+      }),
+      ...hostedProvider(environment),
+      notices(onAccountMail),
+      ...signUpCaptcha(environment),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,53 @@
+import type { Access as EndpointAccess } from '#contract/endpoint.ts';
+import { testMode } from '#contract/identity.ts';
+import type { Access } from './access.store.ts';
+import { findMembership } from './membership.store.ts';
+import type { Context, Services, TenantContext, UserContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { policies } from './policy.ts';
+
+type Found = Pick<Access, 'userId' | 'sessionId' | 'activeOrganizationId' | 'membership'>;
+
+/** The person of a bearer token; while TEST_MODE is on, the one fixed token is the fake admin of its one organization. */
+async function findCaller(
+  authorization: string,
+  wanted: string | null,
+  { callers, database, environment }: Services,
+): Promise<Found | null> {
+  if (environment.testMode && authorization === `Bearer ${testMode.token}`) {
+    const { userId, organizationId } = testMode;
+    const membership = await findMembership(database.db, userId, wanted ?? organizationId);
+    return { userId, sessionId: '', activeOrganizationId: organizationId, membership };
+  }
+  return callers.find(authorization, wanted);
+}
+
+/**
+ * Who calls, from the bearer token alone (cookies are never believed for a data call, so no other site can make
+ * one), and in which organization: the X-Organization-Id header, else the session's active one.
+ */
+export async function authenticate(
+  access: EndpointAccess,
+  header: (name: string) => string | null,
+  requestId: string,
+  services: Services,
+): Promise<Context | UserContext | TenantContext> {
+  const policy = policies[access];
+  const log = services.log.child({ requestId });
+  const base: Context = { services, requestId, log };
+  if (!policy.signedIn) return base;
+
+  const authorization = header('authorization');
+  const wanted = header('x-organization-id');
+  const found = authorization === null ? null : await findCaller(authorization, wanted, services);
+  if (found === null) throw new AppError('unauthenticated', 'Authentication token not available');
+  const { userId, sessionId, activeOrganizationId, membership } = found;
+  const userContext: UserContext = { ...base, userId, sessionId, activeOrganizationId };
+  if (policy.roles === null) return userContext;
+
+  if (membership === null) throw new AppError('forbidden', 'Forbidden');
+  if (!policy.roles.includes(membership.role))
+    throw new AppError('forbidden', 'Only an admin of the organization can do this');
+  return { ...userContext, organizationId: membership.organizationId, role: membership.role } satisfies TenantContext &
+    UserContext;
+}

@@ -1,0 +1,83 @@
+/** What an address or title says of a page of law or of the site itself. */
+export const legalWords: readonly string[] = [
+  'legal',
+  'terms',
+  'privacy',
+  'cookies?',
+  'gdpr',
+  'dpa',
+  'imprint',
+  'impressum',
+  'licen[cs]es?',
+  'code[-_ ]of[-_ ]conduct',
+  'accessibility-statement',
+  'disclaimer',
+  'thank[-_ ]?you',
+  '404',
+  'login',
+  'log-in',
+  'sign-?in',
+  'sign-?up',
+  'register',
+  'newsletter',
+  'unsubscribe',
+  'search',
+  'cart',
+];
+
+/** What an address or title says of news. */
+export const newsWords: readonly string[] = [
+  'news',
+  'newsroom',
+  'press',
+  'press[-_ ]?cent(er|re)',
+  'press[-_ ]?releases?',
+  'media',
+  'announcements?',
+  'blog',
+  'articles?',
+  'insights',
+  'stories',
+  'updates',
+  'changelog',
+  'events',
+];
+
+/** What an address or title says of documentation. */
+export const docsWords: readonly string[] = [
+  'docs?',
+  'documentation',
+  'kb',
+  'help',
+  'support',
+  'guides?',
+  'tutorials?',
+  'api',
+  'developers?',
+  'reference',
+  'manual',
+  'faq',
+  'knowledge',
+  'knowledge-base',
+  'academy',
+  'learn',
+  'resources',
+  'downloads?',
+  'install',
+  'what[-_ ]is[-_ ][\\w-]+',
+];
+
+/** What an address or title says of the offer. */
+export const productWords: readonly string[] = [
+  'products?',
+  'solutions?',
+  'platform',
+  'features?',
+  'services?',
+  'what[-_ ]we[-_ ]do',
+  'how[-_ ]it[-_ ]works',
+  'industries',
+  'use[-_ ]cases?',
+  'integrations?',
+  'capabilities',
+];

@@ -1,0 +1,21 @@
+/** Those who are served, not those who work there. */
+export const servedNouns: readonly string[] = [
+  'customers?',
+  'users?',
+  'clients?',
+  'companies',
+  'businesses',
+  'organi[sz]ations',
+  'institutions',
+  'teams',
+  'orders',
+  'deliveries',
+  'shipments',
+  'patients',
+  'students',
+  '(?<!team )members',
+  'clouds',
+  'stores',
+  'depots',
+  'vehicles',
+];

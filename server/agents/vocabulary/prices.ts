@@ -1,0 +1,40 @@
+/** What tells of a trial, a free plan or a way of paying. */
+export const offerTerms: readonly string[] = [
+  'free trial',
+  'no credit card',
+  'free of charge',
+  'for free',
+  'open source version',
+  'free plan',
+  'free tier',
+  'money[- ]back',
+  'fixed (price|cost)',
+  'discount',
+  'pay as you go',
+  'per[- ]user pricing',
+  'no set-?up fee',
+];
+
+/** What stands above a price and is no name of a plan. */
+export const notPlans: readonly string[] = [
+  'pricing',
+  'plans?',
+  'price',
+  'monthly',
+  'yearly',
+  'annual(ly)?',
+  'per',
+  'from',
+  'most popular',
+  'popular',
+  'recommended',
+  'best value',
+  'save',
+  'billed',
+  'new',
+  'features?',
+  'included',
+  'includes',
+  'total',
+  'cost',
+];

@@ -1,0 +1,19 @@
+/** How a case study is called, and how its title tells what a customer did. */
+export const caseWords: readonly string[] = [
+  '\\b(case stud(y|ies)|customer stor(y|ies)|success stor(y|ies)|testimonials?|references?)\\b',
+  '\\bhow .{2,60} (runs?|uses?|cut|saved?|built|moved|reduced|plans?)\\b',
+];
+
+/** What tells of a result, and after how long. */
+export const resultWords: readonly string[] = [
+  '\\b(cut|saved|reduced|grew|doubled|halved|filled|fell|rose|went (up|down)|improved|gained)\\b.*',
+  '\\b(within|after) (a|one|two|three|four|six|\\d+) (days?|weeks?|months?|quarters?|years?)\\b',
+];
+
+/** How steps and definitions of a manual are written. */
+export const manualWords: readonly string[] = [
+  '^(a|an|the) [\\p{L} -]{2,40} (is|are) (a|an|the)\\b',
+  '^(add|click|go|open|select|enter|create|set|run|install|configure|use|choose|paste|copy|see|read|check)\\b',
+  '[→>]',
+  '\\b(token|parameter|command|endpoint|yaml|json|config(uration)? file)\\b',
+];

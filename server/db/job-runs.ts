@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from './open-database.ts';
+
+/** Ids of the jobs of a queue that some process has taken up and not ended. */
+export async function activeJobIds(db: Db, queue: string): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(
+    sql`select id from pgboss.job where name = ${queue} and state = 'active'`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** Notes within the job that a run of it begins; returns how many earlier ones began and never ended. */
+export async function beginRun(db: Db, queue: string, id: string): Promise<number> {
+  const [row] = await db.execute<{ runs: number }>(sql`
+    update pgboss.job
+    set data = jsonb_set(data, '{openRuns}', to_jsonb(coalesce((data->>'openRuns')::int, 0) + 1))
+    where name = ${queue} and id = ${id}
+    returning (data->>'openRuns')::int as runs`);
+  return (row?.runs ?? 1) - 1;
+}
+
+/** Notes that a run came to its end, whatever that was. */
+export async function endRun(db: Db, queue: string, id: string): Promise<void> {
+  await db.execute(sql`
+    update pgboss.job
+    set data = jsonb_set(data, '{openRuns}', to_jsonb(greatest(coalesce((data->>'openRuns')::int, 1) - 1, 0)))
+    where name = ${queue} and id = ${id}`);
+}
+
+/** Lets the job fail for good with its run under way. */
+export async function forbidRetry(db: Db, queue: string, id: string): Promise<void> {
+  await db.execute(sql`update pgboss.job set retry_limit = retry_count where name = ${queue} and id = ${id}`);
+}

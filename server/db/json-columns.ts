@@ -1,0 +1,53 @@
+import { getTableColumns, sql, type InferSelectModel, type SQL, type SQLWrapper, type Table } from 'drizzle-orm';
+import { PgTimestamp } from 'drizzle-orm/pg-core';
+
+/** An instant as JavaScript writes it: ISO 8601 in UTC with milliseconds. */
+export function isoText(instant: SQLWrapper): SQL<string> {
+  return sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** One JSON object a row, its fields in the order given. */
+export function jsonObject(fields: Record<string, SQLWrapper>): SQL {
+  const pairs = Object.entries(fields).map(
+    ([name, value]) => sql`${sql.raw(`'${name.replaceAll("'", "''")}'`)}, ${value}`,
+  );
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
+/**
+ * The same as text, at half the cost where rows are many: `plain` values hold nothing that JSON escapes (ids, instants,
+ * words of a closed list), `texts` may be anything but null.
+ */
+export function jsonText(plain: Record<string, SQLWrapper>, texts: Record<string, SQLWrapper>): SQL<string> {
+  const parts = [
+    ...Object.entries(plain).map(([name, value]) => sql`${sql.raw(`'"${name}":"'`)} || ${value} || '"'`),
+    ...Object.entries(texts).map(([name, value]) => sql`${sql.raw(`'"${name}":'`)} || to_json(${value})::text`),
+  ];
+  return sql`'{' || ${sql.join(parts, sql` || ',' || `)} || '}'`;
+}
+
+/** All columns of a row under the names that the code gives them; `reviveRow` reads them back. */
+export function rowFields(table: Table): Record<string, SQLWrapper> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [
+      name,
+      column instanceof PgTimestamp ? isoText(column) : column,
+    ]),
+  );
+}
+
+/** A row of `rowFields` with its instants as dates. */
+export function reviveRow<T extends Table>(table: T, row: object): InferSelectModel<T> {
+  const revived: Record<string, unknown> = { ...row };
+  for (const [name, column] of Object.entries(getTableColumns(table))) {
+    const value = revived[name];
+    if (column instanceof PgTimestamp && typeof value === 'string') revived[name] = new Date(value);
+  }
+  return revived as InferSelectModel<T>;
+}
+
+/** A person's name as the wire speaks of it: the first word and the rest, as `splitName` divides it. */
+export function repNames(name: SQLWrapper): { repFirstName: SQL; repLastName: SQL } {
+  const first = sql`split_part(coalesce(${name}, ''), ' ', 1)`;
+  return { repFirstName: first, repLastName: sql`ltrim(substr(coalesce(${name}, ''), length(${first}) + 1))` };
+}

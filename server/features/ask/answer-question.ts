@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { ContentAnswerToQuestion, ContentPassage } from '#contract/ask.ts';
+import type { ContentFilter } from '#contract/content-library.ts';
+import { claimSchema, type Source } from '#contract/evidence.ts';
+import { answerConfidence, answerThreshold } from '#server/agents/answerer/answer-confidence.ts';
+import { draftAnswer } from '#server/agents/answerer/draft-answer.ts';
+import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { citeContent } from '#server/features/content/cite-content.ts';
+import { passagesFor } from '#server/search/passages-for.ts';
+
+interface Question {
+  question: string;
+  filter: Partial<ContentFilter>;
+  /** Where its citations are written down; null: nowhere. */
+  citedIn: 'answer' | 'saved-question' | null;
+}
+
+const kinds = { document: 'document-page', webpage: 'web-page', video: 'video-second' } as const;
+const answerMs = 45_000;
+const claimsSchema = z.array(claimSchema);
+
+function sourceOf(passage: ContentPassage): Source {
+  return {
+    id: passage.passageId,
+    kind: kinds[passage.kind],
+    title: passage.title || passage.name,
+    url: passage.url,
+    fetchedAt: new Date().toISOString(),
+    text: passage.text,
+  };
+}
+
+/** Answers from the organization's content alone, every sentence with the passage that it stands on, or says that it is not there. */
+export async function answerQuestion(
+  ctx: TenantContext,
+  { question, filter, citedIn }: Question,
+): Promise<ContentAnswerToQuestion> {
+  const { passages, terms, total } = await passagesFor(ctx, question, filter);
+  const nothing: ContentAnswerToQuestion = { answer: null, reason: 'not-in-content', passages };
+  if (
+    answerConfidence(
+      terms,
+      passages.map(({ text }) => text),
+      total,
+    ) < answerThreshold
+  )
+    return nothing;
+  const sources = passages.slice(0, 6).map(sourceOf);
+  const composed = await ctx.services.analyst.compose(
+    {
+      key: 'answer',
+      title: 'An answer from the company’s own content',
+      sources,
+      claims: [],
+      output: claimsSchema,
+      instructions: `Answer this question in at most four short sentences, each a fact with its quote: ${JSON.stringify(question)}`,
+      draft: () => draftAnswer(passages, terms),
+    },
+    AbortSignal.timeout(answerMs),
+  );
+  const claims = createQuoteVerifier(sources)(claimsSchema.parse(composed.output), new Set()).filter(
+    ({ kind, quotes }) => kind === 'fact' && quotes.length > 0,
+  );
+  if (claims.length === 0) return nothing;
+  const sentences = claims.map(({ text, quotes }) => ({
+    text,
+    citations: quotes.map(({ sourceId, text: quote }) => ({ passageId: sourceId, quote })),
+  }));
+  if (citedIn !== null) {
+    const byId = new Map(passages.map((passage) => [passage.passageId, passage]));
+    const cited = sentences
+      .flatMap(({ citations }) => citations)
+      .flatMap(({ passageId, quote }) => {
+        const passage = byId.get(passageId);
+        if (passage === undefined) return [];
+        return [{ contentId: passage.contentId, quote, page: passage.page, second: passage.second }];
+      });
+    await citeContent(ctx, { place: citedIn, label: question, citations: cited });
+  }
+  return { answer: { sentences, writtenBy: composed.writtenBy }, reason: null, passages };
+}

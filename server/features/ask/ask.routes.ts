@@ -1,0 +1,23 @@
+import * as ask from '#contract/ask.ts';
+import { route, type Route } from '#server/platform/http.ts';
+import { passagesFor } from '#server/search/passages-for.ts';
+import { answerQuestion } from './answer-question.ts';
+import { deleteQuestion } from './delete-question.ts';
+import { listGaps } from './list-gaps.ts';
+import { readQuestions } from './read-questions.ts';
+import { runQuestions } from './run-questions.ts';
+import { saveQuestion } from './save-question.ts';
+
+export const askRoutes: Route[] = [
+  route(ask.searchContent, async (ctx, { query, filter, limit }) => {
+    const began = performance.now();
+    const { passages } = await passagesFor(ctx, query, filter, limit);
+    return { passages, tookMs: Math.round(performance.now() - began) };
+  }),
+  route(ask.askContent, (ctx, { question, filter }) => answerQuestion(ctx, { question, filter, citedIn: 'answer' })),
+  route(ask.listSavedQuestions, readQuestions),
+  route(ask.saveQuestion, saveQuestion),
+  route(ask.deleteQuestion, deleteQuestion),
+  route(ask.runQuestions, (ctx) => runQuestions(ctx, {})),
+  route(ask.listGaps, listGaps),
+];

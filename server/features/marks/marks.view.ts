@@ -1,0 +1,172 @@
+import { sectionKeys, type Brief, type Question, type SectionKey } from '#contract/brief.ts';
+import type { ClaimMark, Note } from '#contract/brief-marks.ts';
+import { collapseSpace, type Claim, type Source } from '#contract/evidence.ts';
+import { limits } from '#contract/limits.ts';
+import type { MarkRow, NoteRow } from './marks.store.ts';
+import { allClaims, anchorKey, anchorOf, sameWords, saysTheSame } from '#server/features/prep/statement.view.ts';
+
+interface Marked {
+  brief: Brief;
+  marks: ClaimMark[];
+  /** The stored mark of each claim that has one. */
+  rows: Map<string, MarkRow>;
+  /** The questions that rest on nothing that was marked wrong: all that leaves the organization. */
+  sound: Question[];
+}
+
+/** The plain texts of one state's questions, as the specification stores them. */
+function textsOf(questions: readonly Question[], state: Question['state']): string[] {
+  return questions
+    .filter((question) => question.state === state && question.doubtful !== true)
+    .map(({ text }) => text)
+    .slice(0, limits.prep.questionsPerState);
+}
+
+/** A brief with these questions, in the plain fields too. */
+export function withQuestions<T extends Pick<Brief, 'questions' | 'currentDiscQuestions' | 'futureDiscQuestions'>>(
+  brief: T,
+  questions: Question[],
+): T {
+  return {
+    ...brief,
+    questions,
+    currentDiscQuestions: textsOf(questions, 'current'),
+    futureDiscQuestions: textsOf(questions, 'future'),
+  };
+}
+
+function findClaim(row: MarkRow, claims: readonly Claim[], taken: ReadonlySet<string>): Claim | undefined {
+  const free = claims.filter((claim) => !taken.has(claim.id));
+  return (
+    free.find((claim) => sameWords(claim.text) === sameWords(row.anchor.text) && claim.kind === row.anchor.kind) ??
+    free.find((claim) => saysTheSame(row.anchor, claim))
+  );
+}
+
+/** Claims that state what was marked wrong, and every inference that rests on one of them. */
+function refusedIds(sections: Brief['sections'], wrong: readonly MarkRow[]): Set<string> {
+  const claims = allClaims(sections).map(({ claim }) => claim);
+  const refused = new Set(
+    claims.filter((claim) => wrong.some(({ anchor }) => saysTheSame(anchor, claim))).map((claim) => claim.id),
+  );
+  for (let before = -1; before !== refused.size;) {
+    before = refused.size;
+    for (const claim of claims)
+      if (claim.kind === 'inference' && claim.restsOn?.some((id) => refused.has(id)) === true) refused.add(claim.id);
+  }
+  return refused;
+}
+
+/** A claim that the last run did not find again, on the sources of this brief where they still say it, else on its own. */
+function keptClaim(row: MarkRow, sources: Source[]): Claim {
+  const id = `kept-${row.key}`;
+  const quotes = row.anchor.quotes.map(({ text, source }, at) => {
+    const still = sources.find(
+      (each) =>
+        each.url !== null && each.url === source.url && collapseSpace(each.text ?? '').includes(collapseSpace(text)),
+    );
+    if (still !== undefined) return { sourceId: still.id, text };
+    const own = { id: `${id}-${at + 1}`, ...source, text };
+    sources.push(own);
+    return { sourceId: own.id, text };
+  });
+  // What an inference rested on is of the brief before: it names that, and nothing of this one.
+  return {
+    id,
+    text: row.anchor.text,
+    kind: row.anchor.kind,
+    quotes,
+    ...(row.anchor.kind === 'inference' && { restsOn: [`${id}-before`] }),
+  };
+}
+
+function toMark(row: MarkRow, claimId: string, kept: boolean): ClaimMark {
+  const edited =
+    row.editedText === null || row.editedAt === null
+      ? null
+      : { original: row.anchor.text, by: row.editor ?? 'A former member', at: row.editedAt.toISOString() };
+  return {
+    claimId,
+    section: row.section,
+    pinned: row.pinned,
+    hidden: row.hidden,
+    wrong: row.wrong,
+    thumb: row.thumb,
+    edited,
+    kept,
+    text: row.editedText ?? row.anchor.text,
+  };
+}
+
+/** A brief with what people said of it: without what is wrong, edited as they edited, pinned sentences first. */
+export function applyMarks(given: Brief, rows: readonly MarkRow[], settled: boolean): Marked {
+  const sources = [...given.sources];
+  const taken = new Set<string>();
+  const found = new Map<string, { row: MarkRow; kept: boolean }>();
+  const added: { section: SectionKey; claim: Claim }[] = [];
+  const marks: ClaimMark[] = [];
+  const wrong = rows.filter((row) => row.wrong);
+  const refused = refusedIds(given.sections, wrong);
+  for (const row of rows) {
+    const claim = findClaim(row, given.sections[row.section].claims, taken);
+    if (claim !== undefined) {
+      taken.add(claim.id);
+      found.set(claim.id, { row, kept: false });
+    } else if (row.wrong) marks.push(toMark(row, `wrong-${row.key}`, false));
+    else if (settled && (row.pinned || row.editedText !== null)) {
+      const kept = keptClaim(row, sources);
+      // The same sentence was marked wrong elsewhere in the brief.
+      if (wrong.some(({ anchor }) => saysTheSame(anchor, kept))) refused.add(kept.id);
+      added.push({ section: row.section, claim: kept });
+      found.set(kept.id, { row, kept: true });
+    }
+  }
+  const sections = Object.fromEntries(
+    sectionKeys.map((key) => {
+      const section = given.sections[key];
+      const claims = [...section.claims, ...added.filter((each) => each.section === key).map((each) => each.claim)]
+        .filter((claim) => !refused.has(claim.id))
+        .map((claim) => {
+          const text = found.get(claim.id)?.row.editedText ?? claim.text;
+          return { ...claim, text, ...(claim.restsOn && { restsOn: claim.restsOn.filter((id) => !refused.has(id)) }) };
+        });
+      const pinned = (claim: Claim): boolean => found.get(claim.id)?.row.pinned === true;
+      return [key, { ...section, claims: [...claims.filter(pinned), ...claims.filter((claim) => !pinned(claim))] }];
+    }),
+  ) as Brief['sections'];
+  for (const [claimId, { row, kept }] of found) marks.push(toMark(row, claimId, kept));
+  const questions = given.questions.map((question) => {
+    const restsOn = question.restsOn.filter((id) => !refused.has(id));
+    return question.restsOn.length > 0 && restsOn.length === 0
+      ? { ...question, restsOn, doubtful: true }
+      : { ...question, restsOn };
+  });
+  return {
+    brief: withQuestions({ ...given, sections, sources }, questions),
+    marks,
+    sound: given.questions.filter(({ restsOn }) => !restsOn.some((id) => refused.has(id))),
+    rows: new Map([...found].map(([id, { row }]) => [id, row])),
+  };
+}
+
+/** The key under which a claim's mark is kept: the one it has, else one of its own. */
+export function markKeyOf(
+  marked: Marked,
+  section: SectionKey,
+  claim: Claim,
+): { key: string; anchor: MarkRow['anchor'] } {
+  const row = marked.rows.get(claim.id);
+  if (row !== undefined) return { key: row.key, anchor: row.anchor };
+  const anchor = anchorOf(claim, marked.brief.sources);
+  return { key: anchorKey(section, anchor), anchor };
+}
+
+export function toNote(row: NoteRow): Note {
+  return {
+    id: row.id,
+    section: row.section,
+    text: row.text,
+    by: row.author ?? 'A former member',
+    at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,27 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { contentItems } from '#server/db/schema/content.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+/** What the caller sent in last, newest first; of a site the site alone. */
+export function contentNewsStore(ctx: TenantContext) {
+  const { organizationId, userId } = ctx;
+  const { id, kind, name, title, stage, failure, note, unread, receivedAt, endedAt } = contentItems;
+  return {
+    latest: (most: number) =>
+      tenantDb(ctx)((db) =>
+        db
+          .select({ id, kind, name, title, stage, failure, note, unread, receivedAt, endedAt })
+          .from(contentItems)
+          .where(
+            and(
+              eq(contentItems.organizationId, organizationId),
+              eq(contentItems.userId, userId),
+              isNull(contentItems.parentId),
+            ),
+          )
+          .orderBy(desc(receivedAt), id)
+          .limit(most),
+      ),
+  };
+}

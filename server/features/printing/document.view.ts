@@ -1,0 +1,66 @@
+import { sectionKeys, sectionTitles } from '#contract/brief.ts';
+import { citedSources, numbersOf } from '#contract/brief-text.ts';
+import type { ClaimKind } from '#contract/evidence.ts';
+import type { PrepDetail } from '#contract/prep.ts';
+
+const kinds: Record<ClaimKind, string> = {
+  fact: '',
+  inference: 'Inference',
+  playbook: 'General to the industry',
+  'not-found': '',
+};
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const stamp = (iso: string | null): string => (iso === null || iso === '' ? '' : day.format(new Date(iso)));
+
+/** A brief as the template of its PDF reads it: texts alone, everything chosen and worded already. */
+export function documentOf(detail: PrepDetail): object {
+  const { brief, notes, marks } = detail;
+  const cited = citedSources(brief);
+  const edited = new Map(
+    marks.filter((mark) => mark.edited !== null).map((mark) => [mark.claimId, mark.edited?.by ?? '']),
+  );
+  const notesOf = (section: (typeof notes)[number]['section']) =>
+    notes.filter((note) => note.section === section).map(({ text, by }) => ({ text, by }));
+  const writers = new Set(sectionKeys.map((key) => brief.sections[key].writtenBy));
+  return {
+    company: detail.companyName || 'This company',
+    person: `${detail.firstName} ${detail.lastName}`.trim(),
+    role: detail.roleTitle,
+    meeting: stamp(detail.meetingAt),
+    researched: stamp(detail.researchedAt),
+    url: brief.prospect.url ?? '',
+    notes: notesOf(null),
+    sections: sectionKeys
+      .map((key) => ({
+        title: sectionTitles[key],
+        error: brief.sections[key].error ?? '',
+        notes: notesOf(key),
+        claims: brief.sections[key].claims.map((claim) => ({
+          text: claim.text,
+          gap: claim.kind === 'not-found',
+          numbers: numbersOf(claim, cited),
+          mark: [kinds[claim.kind], edited.has(claim.id) ? `Edited by ${edited.get(claim.id)}` : '']
+            .filter(Boolean)
+            .join(' · '),
+        })),
+      }))
+      .filter(({ claims, error, notes: noted }) => claims.length > 0 || error !== '' || noted.length > 0),
+    questions: (['current', 'future'] as const)
+      .map((state) => ({
+        title: state === 'current' ? 'Where they are now' : 'Where they want to be',
+        asked: brief.questions
+          .filter((question) => question.state === state && question.doubtful !== true)
+          .map(({ text, why, reveals }) => ({ text, why, reveals })),
+      }))
+      .filter(({ asked }) => asked.length > 0),
+    sources: cited.map(({ source, number }) => ({
+      number,
+      title: source.title,
+      url: source.url ?? '',
+      read: stamp(source.fetchedAt),
+    })),
+    writer: writers.has('model')
+      ? 'Written by a model; every quote was checked against its source.'
+      : 'Written by the built-in analyst, without a model; every quote was checked against its source.',
+  };
+}

@@ -1,0 +1,16 @@
+import { limits } from '#contract/limits.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { makePassing } from '#server/platform/passing-link.ts';
+import { findPrep } from '#server/features/prep/find-prep.ts';
+
+/** An address that answers the brief as a PDF for one minute. */
+export async function linkDocument(ctx: TenantContext, input: { prospectId: string }): Promise<{ address: string }> {
+  const { prep } = await findPrep(ctx, { ...input, to: 'read' });
+  if (prep.readyAt === null && prep.status !== 'ready')
+    throw new AppError('conflict', 'There is no brief yet. The PDF comes with it.');
+  const { secret } = await ctx.services.auth.$context;
+  return {
+    address: `/files/briefs/${makePassing(secret, { organizationId: ctx.organizationId, userId: ctx.userId, id: prep.id }, limits.reading.documentLinkMs)}`,
+  };
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { TenantContext } from '#server/platform/context.ts';
+import { contentUploadStore } from './upload.store.ts';
+
+const address = /^\/api\/content\/uploads\/([\w-]+)$/u;
+
+/** A file that this server gave the address of to the same organization; null for any other address. It can be taken once. */
+export async function takeUpload(
+  ctx: TenantContext,
+  fileUrl: string,
+): Promise<{ bytes: Uint8Array; file: string } | null> {
+  const id = address.exec(fileUrl)?.[1] ?? '';
+  const upload = z.uuid().safeParse(id).success ? await contentUploadStore(ctx).take(id) : null;
+  const bytes = upload === null ? null : await ctx.services.files.read(upload.file);
+  return upload === null || bytes === null ? null : { bytes, file: upload.file };
+}

@@ -1,0 +1,40 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** '2024-09-28' as '28 September 2024'; a year stays a year. */
+export function dayInWords(day: string): string {
+  const [year = '', month, date] = day.split('-');
+  return month === undefined || date === undefined ? year : `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+}
+
+const signs: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
+const scales = [
+  [1e12, 'trillion'],
+  [1e9, 'billion'],
+  [1e6, 'million'],
+] as const;
+
+/** '$391.04 billion', '-€12.5 million', 'CHF 4,200'. */
+export function moneyInWords(value: number, currency: string): string {
+  const sign = signs[currency] ?? `${currency} `;
+  const size = Math.abs(value);
+  const scale = scales.find(([least]) => size >= least);
+  const digits = scale ? `${Number((size / scale[0]).toFixed(2))} ${scale[1]}` : size.toLocaleString('en-US');
+  return `${value < 0 ? '-' : ''}${sign}${digits}`;
+}
+
+export function countInWords(value: number): string {
+  return value.toLocaleString('en-US');
+}

@@ -1,0 +1,80 @@
+import { parse } from 'tldts';
+
+const legalForms = new Set(
+  'inc incorporated corp corporation co company ltd limited llc llp lp plc ag gmbh sa sas sarl srl spa nv bv ab asa as oy kk pty'.split(
+    ' ',
+  ),
+);
+/** Hosts on which many companies have a page each: there, the path tells them apart. */
+const shared = new Set([
+  'facebook.com',
+  'linkedin.com',
+  'instagram.com',
+  'x.com',
+  'twitter.com',
+  'youtube.com',
+  'google.com',
+  'medium.com',
+  'linktr.ee',
+  'github.com',
+  'tiktok.com',
+  'etsy.com',
+  'amazon.com',
+]);
+const reserved = /(^|\.)(example|test|invalid|localhost)$|^example\.(com|net|org)$/u;
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]|(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '')
+    .replace(/&/gu, ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** A name as it is compared: lower case, without accents, signs and the legal form at its end. */
+export function plainName(name: string): string {
+  const words = wordsOf(name);
+  if (words.length > 1 && words[0] === 'the') words.shift();
+  while (words.length > 1 && legalForms.has(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+/** Whose site an address is on: the domain that was registered (or host and port), and on shared hosts the path. */
+export function ownerOf(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, host, port, pathname } = new URL(address);
+  const { domain, isIp } = parse(hostname, { allowPrivateDomains: true });
+  const owner = domain && isIp !== true && port === '' ? domain : host.replace(/^www\./u, '');
+  const path = pathname.replace(/\/+$/u, '').toLowerCase();
+  return shared.has(owner) && path !== '' ? `${owner}${path}` : owner;
+}
+
+export function sameOwner(left: string, right: string): boolean {
+  const owner = ownerOf(left);
+  return owner !== null && owner === ownerOf(right);
+}
+
+/** True for addresses that no public service can know. */
+export function isReserved(address: string): boolean {
+  return URL.canParse(address) && reserved.test(new URL(address).hostname);
+}
+
+/** True when a text or its markup names the site by its domain, as a whole word. */
+export function namesSite(text: string, siteUrl: string): boolean {
+  const owner = ownerOf(siteUrl);
+  if (owner === null) return false;
+  const escaped = owner.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?<!\\p{L}[.])${escaped}(?![\\p{L}\\p{N}-])(?!\\.\\p{L})|(?:www|//[\\w-]+)\\.${escaped}(?![\\p{L}\\p{N}-])(?!\\.\\p{L})`,
+    'iu',
+  ).test(text);
+}
+
+/** True when a text names a company by one of its names, as whole words. */
+export function namesCompany(text: string, names: readonly string[]): boolean {
+  const plain = ` ${wordsOf(text).join(' ')} `;
+  return names.some((name) => plainName(name) !== '' && plain.includes(` ${plainName(name)} `));
+}

@@ -1,0 +1,136 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import { failed } from './extraction-failed.ts';
+import type { Extraction, Piece } from './extraction.ts';
+
+interface Cue {
+  second: number;
+  text: string;
+}
+
+const arrow = /^\s*((?:\d+:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)\s*-->\s*(?:\d+:)?\d{1,2}:\d{2}/u;
+const stamp = /^\s*[[(]?((?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)[\])]?\s*(?:[-–—|:]\s*)?(.*)$/u;
+const passageSeconds = 30;
+const passageCharacters = 500;
+const sentenceEnd = /[.!?…]["'”’)]?$/u;
+
+function seconds(text: string): number {
+  return text
+    .replace(',', '.')
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&lrm;': '',
+  '&rlm;': '',
+};
+
+function cueText(lines: readonly string[]): string[] {
+  return lines
+    .map((line) =>
+      collapseSpace(
+        line
+          .replace(/<v(?:\.[^\s>]*)?\s+([^>]+)>/gu, '$1: ')
+          .replace(/<[^>]*>|\{\\[^}]*\}/gu, '')
+          .replace(/&(?:amp|lt|gt|quot|#39|apos|nbsp|lrm|rlm);/gu, (entity) => entities[entity] ?? entity),
+      ),
+    )
+    .filter(Boolean);
+}
+
+/** The lines of each cue, with the line of its times first; headers, notes, styles and numbers are left out. */
+function cueLines(lines: readonly string[]): string[][] {
+  const cues: string[][] = [];
+  let skipping = false;
+  for (const [at, line] of lines.entries()) {
+    const blank = line.trim() === '';
+    const afterBlank = at === 0 || lines[at - 1]?.trim() === '';
+    if (blank || arrow.test(line)) skipping = false;
+    if (afterBlank && /^(NOTE|STYLE|REGION)\b/u.test(line)) skipping = true;
+    if (arrow.test(line)) cues.push([line]);
+    else if (!blank && !skipping && !(afterBlank && arrow.test(lines[at + 1] ?? ''))) cues.at(-1)?.push(line);
+  }
+  return cues;
+}
+
+/** Cues of VTT and SRT. Captions that roll show each line twice or more: a line that still stands is not said again. */
+function readCues(lines: readonly string[]): Cue[] {
+  let standing: string[] = [];
+  return cueLines(lines).flatMap(([times = '', ...said]) => {
+    const own = cueText(said);
+    const fresh = own.filter((line) => !standing.includes(line));
+    standing = own;
+    return fresh.length === 0 ? [] : [{ second: seconds(arrow.exec(times)?.[1] ?? '0'), text: fresh.join(' ') }];
+  });
+}
+
+/** Text whose lines begin with a time, the time alone on its line or before what is said; null where most do not. */
+function readStamped(lines: readonly string[]): Cue[] | null {
+  const cues: Cue[] = [];
+  for (const line of lines) {
+    const found = stamp.exec(line);
+    if (found) cues.push({ second: seconds(found[1] ?? '0'), text: collapseSpace(found[2] ?? '') });
+    else {
+      const last = cues.at(-1);
+      if (last) last.text = collapseSpace(`${last.text} ${line}`);
+      else cues.push({ second: 0, text: collapseSpace(line) });
+    }
+  }
+  const stamped = lines.filter((line) => stamp.test(line)).length;
+  return stamped >= 2 && stamped >= lines.length / 6 ? cues.filter(({ text }) => text !== '') : null;
+}
+
+/** Cues are a breath long: joined to passages of half a minute or a few sentences, each with its first second. */
+function passages(cues: readonly Cue[]): Piece[] {
+  const pieces: Piece[] = [];
+  let open: Cue | null = null;
+  for (const cue of cues) {
+    const long = open !== null && (cue.second - open.second >= passageSeconds || open.text.length >= passageCharacters);
+    const far =
+      open !== null && (cue.second - open.second >= 2 * passageSeconds || open.text.length >= 2 * passageCharacters);
+    if (open === null || far || (long && sentenceEnd.test(open.text))) {
+      if (open !== null) pieces.push({ text: open.text, page: null, heading: null, second: open.second });
+      open = { second: Math.floor(cue.second), text: cue.text };
+    } else open = { second: open.second, text: `${open.text} ${cue.text}` };
+  }
+  if (open !== null) pieces.push({ text: open.text, page: null, heading: null, second: open.second });
+  return pieces;
+}
+
+/** The words of a video with their seconds: WebVTT, SubRip, or plain text with or without times; its name says whether it should be captions. */
+export function extractTranscript(text: string, name: string): Extraction {
+  const clean = text.replace(/^\ufeff/u, '').replaceAll('\u0000', '');
+  const all = clean.split(/\r\n?|\n/u);
+  const lines = all.filter((line) => line.trim() !== '');
+  const subtitles = clean.startsWith('WEBVTT') || lines.slice(0, 20).some((line) => arrow.test(line));
+  if (!subtitles && lines.length > 0 && /\.(vtt|srt)$/iu.test(name))
+    return failed(
+      'broken',
+      'This file holds no captions that could be read. Export it again as WebVTT or SubRip, or paste the text of the video.',
+    );
+  const cues = subtitles ? readCues(all) : readStamped(lines);
+  const pieces =
+    cues === null
+      ? lines.map((line): Piece => ({ text: collapseSpace(line), page: null, heading: null, second: null }))
+      : passages(cues);
+  const spoken = pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece.text));
+  if (spoken.length === 0)
+    return failed(
+      'empty',
+      'This transcript holds no words. Paste what is said in the video, or upload its captions as VTT, SRT or TXT.',
+    );
+  return {
+    status: 'ready',
+    title: null,
+    pages: null,
+    pieces: spoken,
+    note: cues === null ? 'This transcript has no times, so quotes from it name no second of the video.' : null,
+  };
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { limits } from '#contract/limits.ts';
+import { failed } from './extraction-failed.ts';
+import type { Extraction } from './extraction.ts';
+import { openThreadLane, type WorkOptions } from './thread-lane.ts';
+
+export interface ThreadRequest {
+  bytes: Uint8Array;
+  name: string;
+  /** What the sender says it is; the bytes decide. */
+  type: string;
+  /** Folder of the language data for text recognition; without it scans are not read. */
+  ocrData?: string | null;
+}
+/** `spent`: the thread grew or broke and is not to be used again. */
+export interface ThreadAnswer {
+  extraction: Extraction;
+  spent: boolean;
+}
+
+let engine: Promise<WebAssembly.Module> | null = null;
+
+/** PDFium is compiled once a process; threads share the code. */
+function compileEngine(): Promise<WebAssembly.Module> {
+  engine ??= readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))).then((bytes) =>
+    WebAssembly.compile(bytes),
+  );
+  return engine;
+}
+
+async function openThread(): Promise<Worker> {
+  const worker = new Worker(new URL('./extraction-worker.ts', import.meta.url), {
+    workerData: await compileEngine(),
+    execArgv: [],
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: limits.extraction.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  return worker;
+}
+
+const lane = openThreadLane<ThreadRequest, ThreadAnswer>({
+  open: openThread,
+  threads: limits.extraction.threads,
+  warm: 0,
+  idleMs: limits.extraction.idleMs,
+  send: (request) => {
+    const bytes = new Uint8Array(request.bytes);
+    // The lane keeps a request until it is answered: without this, a second copy of a large file.
+    request.bytes = new Uint8Array();
+    return { message: { ...request, bytes } satisfies ThreadRequest, moved: [bytes.buffer] };
+  },
+  isSpent: ({ spent }) => spent,
+});
+
+/** Waits for a free thread, so that a bad file costs one thread for its time limit and nobody else anything. */
+export function runInThread(request: ThreadRequest, options: WorkOptions): Promise<Extraction> {
+  return lane
+    .run({ ...request }, options)
+    .then((ended) => (ended.outcome === 'answered' ? ended.answer.extraction : failed(ended.outcome)));
+}

@@ -1,0 +1,56 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { limits } from '#contract/limits.ts';
+import { ExtractionFailed, failed } from './extraction-failed.ts';
+import type { Extraction } from './extraction.ts';
+import type { ThreadAnswer, ThreadRequest } from './extraction-threads.ts';
+import { openPdfEngine, type PdfEngine } from '#server/readers/pdf/pdf-engine.ts';
+import { readDocument } from './read-document.ts';
+import { openTextRecognition, type ReadPicture } from '#server/readers/pdf/text-recognition.ts';
+
+let engine: PdfEngine | null = null;
+
+let recognition: { folder: string; read: ReadPicture } | null = null;
+
+/** Tesseract starts with the first scan of a thread. */
+function readScanned(folder: string): () => Promise<ReadPicture> {
+  return async () => {
+    if (recognition?.folder !== folder) recognition = { folder, read: await openTextRecognition(folder) };
+    return recognition.read;
+  };
+}
+
+/** A heading stands with each piece under it: on its way out of the thread it is copied as often. */
+function withShortHeadings(extraction: Extraction): Extraction {
+  if (extraction.status === 'failed') return extraction;
+  const short = (heading: string | null): string | null =>
+    heading === null ? null : heading.slice(0, limits.page.headingCharacters);
+  return { ...extraction, pieces: extraction.pieces.map((piece) => ({ ...piece, heading: short(piece.heading) })) };
+}
+
+/** Whatever a parser throws on hostile bytes is the file's fault, and told as such. */
+async function answer(request: ThreadRequest): Promise<ThreadAnswer> {
+  let extraction: Extraction;
+  let broke = false;
+  try {
+    extraction = await readDocument(request, {
+      engine: async () => (engine ??= await openPdfEngine(workerData as WebAssembly.Module)),
+      openRecognition: request.ocrData == null ? null : readScanned(request.ocrData),
+    });
+  } catch (error) {
+    broke = !(error instanceof ExtractionFailed);
+    const reason = engine?.refusedMemory() ? 'out-of-memory' : 'broken';
+    extraction = error instanceof ExtractionFailed ? failed(error.reason, error.message) : failed(reason);
+  }
+  return {
+    extraction: withShortHeadings(extraction),
+    spent: broke || request.bytes.length > limits.extraction.freshThreadBytes || (engine?.isLarge() ?? false),
+  };
+}
+
+// Whoever is served goes first; elsewhere than on Linux this would slow the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+parentPort?.on('message', async (request: ThreadRequest) => {
+  parentPort?.postMessage(await answer(request), []);
+});

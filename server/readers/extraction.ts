@@ -1,0 +1,38 @@
+import type { UnreadPages } from '#contract/records-content.ts';
+
+/** A paragraph, heading, table row or caption line, in reading order. */
+export interface Piece {
+  text: string;
+  page: number | null;
+  heading: string | null;
+  /** Seconds from the start, of videos. */ second: number | null;
+  /** Of a row of a table that has a file or sheet of its own. */ row?: TableRow;
+}
+/** Where a row stands, numbered from 1 as its program does, and what its columns are called; null: they are not named, or this row names them. */
+export interface TableRow {
+  sheet: string | null;
+  number: number;
+  header: string | null;
+}
+export type FailureReason =
+  | 'encrypted'
+  | 'broken'
+  | 'empty'
+  | 'scan'
+  | 'too-large'
+  | 'zip-bomb'
+  | 'xml-bomb'
+  | 'wrong-type'
+  | 'unsupported'
+  | 'timeout'
+  | 'out-of-memory';
+export type Extraction =
+  | {
+      status: 'ready';
+      title: string | null;
+      pages: number | null;
+      pieces: Piece[];
+      note: string | null;
+      unread?: UnreadPages;
+    }
+  | { status: 'failed'; reason: FailureReason; message: string };

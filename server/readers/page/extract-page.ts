@@ -1,0 +1,90 @@
+import { Readability } from '@mozilla/readability';
+import { limits } from '#contract/limits.ts';
+import { isDropped, type PageNode } from './hidden-elements.ts';
+import {
+  blocksOf,
+  hiddenBy,
+  linksOf,
+  metaOf,
+  mostBlocks,
+  parsePage,
+  titleOf,
+  type Block,
+  type PageDocument,
+  type PageLink,
+} from './read-page.ts';
+import { failed } from '#server/readers/extraction-failed.ts';
+import type { Extraction, Piece } from '#server/readers/extraction.ts';
+import { PageTooLarge, readableBeginning, type PageLimits } from './page-size.ts';
+import { withoutBoilerplate } from './page-boilerplate.ts';
+
+/** What a page says, and the addresses it leads to as they are written in it. */
+export type PageExtraction = Extraction & { links: readonly PageLink[] };
+
+/** An article of this share of the visible text is what the page is about. */
+const wholeShare = 0.6;
+/** Fewer letters than this are a teaser, not an article. */
+const shortestArticle = 400;
+/** A page that does not call itself an article and shows no more letters than this is read whole. */
+const shortPage = 6000;
+
+const lettersOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The article of a page by the readability rules; null where it has none. The document is used up. */
+function articleOf(document: PageDocument, hidden: ReadonlySet<string>): Block[] | null {
+  const reader = new Readability<PageNode>(document as unknown as Document, {
+    charThreshold: shortestArticle,
+    disableJSONLD: true,
+    serializer: (node) => node as unknown as PageNode,
+  });
+  const article = reader.parse();
+  return article?.content ? withoutBoilerplate(blocksOf(article.content, hidden)) : null;
+}
+
+/** News and blog posts say what they are. */
+function isArticle(document: PageDocument): boolean {
+  if (metaOf(document, 'og:type') === 'article' || metaOf(document, 'article:published_time') !== '') return true;
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].some((script) =>
+    /"@type"\s*:\s*"(?:News|Blog)?(?:Article|Posting)"/u.test(script.textContent ?? ''),
+  );
+}
+
+function choose(all: Block[], article: Block[] | null, saysArticle: boolean): Block[] {
+  const letters = lettersOf(article ?? []);
+  if (article === null || letters === 0) return all;
+  if (letters >= wholeShare * lettersOf(all)) return article;
+  return letters >= shortestArticle && (saysArticle || lettersOf(all) > shortPage) ? article : all;
+}
+
+/** Reads a page without menus, banners and other furniture: its article where it is one, else all that it shows. Throws PageTooLarge. */
+export function extractPage(html: string, _url: string, most?: PageLimits): PageExtraction {
+  if (readableBeginning(html, most) !== html) throw new PageTooLarge();
+  const document = parsePage(html);
+  const links = linksOf(document);
+  const hidden = hiddenBy(document);
+  const title = titleOf(document) || null;
+  const all = blocksOf(document.body, hidden);
+  const saysArticle = isArticle(document);
+  for (const element of document.querySelectorAll('*')) if (isDropped(element, hidden)) element.remove();
+  const blocks = choose(all, articleOf(document, hidden), saysArticle);
+  if (blocks.length === 0)
+    return {
+      ...failed(
+        'empty',
+        'This page shows no text: it may be drawn by a program in the browser, or ask to sign in first. Give the address of a page that shows its text at once, or upload it as a file.',
+      ),
+      links,
+    };
+  const pieces = blocks.map((block): Piece => ({
+    text: block.kind === 'row' ? block.cells.join(' | ') : block.text,
+    page: null,
+    second: null,
+    heading:
+      block.kind === 'heading' ? block.text.slice(0, limits.page.headingCharacters) : (block.under.at(-1) ?? title),
+  }));
+  const note =
+    all.length < mostBlocks
+      ? null
+      : `This page is longer than can be read: its first ${mostBlocks.toLocaleString('en')} lines were. Split it into parts and upload those.`;
+  return { status: 'ready', title, pages: null, pieces, note, links };
+}

@@ -1,0 +1,130 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { furnitureNames, hidingStyles } from '#server/readers/vocabulary/page-furniture.ts';
+
+/** The part of a DOM element that reading needs. */
+export interface PageElement {
+  readonly localName: string;
+  readonly childNodes: Iterable<PageNode>;
+  getAttribute(name: string): string | null;
+  hasAttribute(name: string): boolean;
+}
+export interface PageNode {
+  readonly nodeType: number;
+  readonly textContent: string | null;
+}
+
+const droppedTags = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'iframe',
+  'object',
+  'embed',
+  'nav',
+  'footer',
+  'select',
+  'button',
+  'input',
+  'textarea',
+  'dialog',
+  'canvas',
+  'video',
+  'audio',
+  'head',
+  'menu',
+  'map',
+  'math',
+  'link',
+  'meta',
+  'datalist',
+  'progress',
+  'meter',
+  'option',
+]);
+const droppedRoles = new Set([
+  'navigation',
+  'contentinfo',
+  'dialog',
+  'alertdialog',
+  'search',
+  'menu',
+  'menubar',
+  'tablist',
+  'tooltip',
+  'alert',
+]);
+const hiddenTokens = new Set([
+  'sr-only',
+  'visually-hidden',
+  'visuallyhidden',
+  'screen-reader-text',
+  'screenreader',
+  'u-off-screen',
+  'is-hidden',
+  'u-hide',
+  'hide',
+  'd-none',
+  'hidden',
+  'invisible',
+  'offscreen',
+]);
+const furniture = new RegExp(String.raw`^(${oneOf(furnitureNames)})`, 'u');
+const shownAgain = /(^|[:-])(block|flex|grid|inline|inline-block|table|table-cell)$/u;
+
+const hidingStyle = new RegExp(oneOf(hidingStyles), 'iu');
+
+function sameColours(style: string): boolean {
+  const text = /(?:^|;|\s)color\s*:\s*([^;!]+)/iu.exec(style)?.[1]?.trim().toLowerCase();
+  const ground = /background(?:-color)?\s*:\s*([^;!]+)/iu.exec(style)?.[1]?.trim().toLowerCase();
+  return Boolean(text) && text === ground;
+}
+
+function isHidingStyle(style: string): boolean {
+  if (hidingStyle.test(style) || sameColours(style)) return true;
+  // Opacity 0 alone hides; beside a transform or transition it is the start of an animation.
+  return /opacity\s*:\s*0(\.0+)?\s*(;|$)/iu.test(style) && !/transform|transition|animation|will-change/iu.test(style);
+}
+
+/** Class names and ids that the page's own style sheets hide, without those inside media queries. */
+export function hiddenSelectors(styles: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const sheet of styles) {
+    const plain = sheet
+      .slice(0, 300_000)
+      .replace(/\/\*[^]*?\*\//gu, '')
+      .replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/gu, '');
+    for (const rule of plain.split('}')) {
+      const [selectors = '', rules = ''] = rule.split('{').slice(-2);
+      if (selectors.length > 500 || !isHidingStyle(rules.slice(0, 2000))) continue;
+      for (const selector of selectors.split(',')) {
+        const simple = selector.trim();
+        if (/^[.#][\w-]+$/u.test(simple)) found.add(simple);
+      }
+    }
+  }
+  return found;
+}
+
+/** True where a reader of the page would not see the element, or it is furniture of the site (menus, banners). */
+export function isDropped(element: PageElement, hidden: ReadonlySet<string>): boolean {
+  const name = element.localName;
+  if (name === 'body' || name === 'main' || name === 'html') return false;
+  if (droppedTags.has(name)) return true;
+  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
+  if (droppedRoles.has(element.getAttribute('role') ?? '')) return true;
+  const style = element.getAttribute('style');
+  if (style && isHidingStyle(style)) return true;
+  const id = element.getAttribute('id') ?? '';
+  if (id && (hidden.has(`#${id}`) || furniture.test(id.toLowerCase()))) return true;
+  const classes = (element.getAttribute('class') ?? '').split(/\s+/u).filter(Boolean);
+  if (classes.length === 0) return false;
+  if (classes.some((token) => hidden.has(`.${token}`))) return true;
+  if (
+    classes.some((token) => hiddenTokens.has(token)) &&
+    !classes.some((token) => (token.includes(':') || token.includes('d-') ? shownAgain.test(token) : false))
+  )
+    return true;
+  return classes.some((token) => furniture.test(token.toLowerCase()));
+}

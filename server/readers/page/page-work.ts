@@ -1,0 +1,27 @@
+import { extractPage } from './extract-page.ts';
+import { feedEntries } from './feed-entries.ts';
+import { findLogos } from './find-logos.ts';
+import { readPage, type ParsedPage } from './read-page.ts';
+import { parseRobots } from './robots-rules.ts';
+import { sitemapEntries } from './sitemap-entries.ts';
+
+/** A page with where it says the company's logo is, best first. */
+interface CompanyPage {
+  page: ParsedPage;
+  logos: string[];
+}
+
+function readCompanyPage(html: string, url: string): CompanyPage {
+  const page = readPage(html, url);
+  return { page, logos: findLogos(html, url, page.structured) };
+}
+
+/** What is read of what a site serves: pure, from its text and address. Runs in threads (page-threads.ts) alone. */
+export const pageWork = {
+  page: readPage,
+  article: extractPage,
+  company: readCompanyPage,
+  robots: parseRobots,
+  sitemap: sitemapEntries,
+  feed: feedEntries,
+};

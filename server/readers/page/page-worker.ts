@@ -1,0 +1,22 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { wellFormed } from '#server/ports/well-formed.ts';
+import { pageWork } from './page-work.ts';
+import { PageTooLarge } from './page-size.ts';
+import type { PageAnswer, PageRequest } from './page-threads.ts';
+
+/** Whatever a parser throws on what a site served is the page's fault, and told as such. */
+function answer({ kind, body, url }: PageRequest): PageAnswer {
+  try {
+    return { read: wellFormed(pageWork[kind](body, url)) };
+  } catch (error) {
+    return { failed: error instanceof PageTooLarge ? 'too-large' : 'unreadable', cause: String(error) };
+  }
+}
+
+// Whoever is served goes first; elsewhere than on Linux this would slow the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+parentPort?.on('message', (request: PageRequest) => {
+  parentPort?.postMessage(answer(request), []);
+});

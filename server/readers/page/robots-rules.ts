@@ -1,0 +1,103 @@
+import { limits } from '#contract/limits.ts';
+
+interface RobotRule {
+  /** Begins where the path begins; `*` stands for anything, `$` at the end for the end. */
+  pattern: string;
+  /** As it was written, stars beside stars included: the longest rule counts. */
+  length: number;
+  allow: boolean;
+}
+
+/** What a robots.txt says to one program. */
+export interface RobotGroup {
+  rules: RobotRule[];
+  /** Seconds that it asks for between two requests; null: none. */
+  delaySeconds: number | null;
+}
+
+const product = 'dealwright';
+const { rules: mostRules, ruleCharacters, characters } = limits.robots;
+
+const upperEscapes = (path: string): string => path.replace(/%[\da-f]{2}/giu, (escape) => escape.toUpperCase());
+
+/** Unicode is compared as browsers send it; what isn't well-formed stays as written. */
+function encodePattern(pattern: string): string {
+  return upperEscapes(encodeURI(pattern.toWellFormed()).replaceAll('%25', '%'));
+}
+
+const agentOf = (value: string): string => (value.toLowerCase().split('/')[0] ?? '').trim();
+
+/** The group of a robots.txt that speaks to Dealwright, else the one for everybody. A page in its place says nothing. */
+export function parseRobots(text: string): RobotGroup {
+  const groups = new Map<string, RobotGroup>();
+  if (/^\s*<(?:!doctype|html)/iu.test(text.slice(0, 1000))) return { rules: [], delaySeconds: null };
+  let named = new Set<string>();
+  const used = new Map<string, number>();
+  let naming = true;
+  for (const line of text.split(/\r\n|\r|\n/u)) {
+    const said = line.split('#', 1)[0] ?? '';
+    const colon = said.indexOf(':');
+    if (colon === -1) continue;
+    const key = said.slice(0, colon).trim().toLowerCase();
+    const value = said.slice(colon + 1).trim();
+    if (key === '') continue;
+    if (key === 'user-agent') {
+      if (!naming) named = new Set();
+      const agent = agentOf(value);
+      if (agent === '*' || agent === product) named.add(agent);
+    } else if (key === 'allow' || key === 'disallow' || key === 'crawl-delay') {
+      for (const agent of named) addTo(agent, key, value);
+    }
+    naming = key === 'user-agent';
+  }
+  return groups.get(product) ?? groups.get('*') ?? { rules: [], delaySeconds: null };
+
+  function addTo(agent: string, key: string, value: string): void {
+    const group = groups.get(agent) ?? { rules: [], delaySeconds: null };
+    groups.set(agent, group);
+    if (key === 'crawl-delay') {
+      const seconds = Number(value);
+      if (!Number.isNaN(seconds)) group.delaySeconds = seconds;
+      return;
+    }
+    const allow = key === 'allow';
+    const written = encodePattern(value.slice(0, ruleCharacters));
+    const pattern = written.replaceAll(/\*{2,}/gu, '*');
+    const length = (used.get(agent) ?? 0) + pattern.length;
+    // Cut short, a rule says more than it did: that may forbid, never permit.
+    const isCut = value.length > ruleCharacters;
+    if (value === '' || (allow && isCut) || group.rules.length >= mostRules || length > characters) return;
+    used.set(agent, length);
+    group.rules.push({ pattern, length: written.length, allow });
+  }
+}
+
+/** Takes the first place for each piece between stars, which is enough for a match: no way back, so no blow-up. */
+function fits(pattern: string, path: string): boolean {
+  const ends = pattern.endsWith('$');
+  const pieces = (ends ? pattern.slice(0, -1) : pattern).split('*');
+  const [first = '', ...others] = pieces;
+  if (!path.startsWith(first)) return false;
+  let at = first.length;
+  const last = ends && others.length > 0 ? (others.pop() ?? '') : null;
+  for (const piece of others) {
+    const found = path.indexOf(piece, at);
+    if (found === -1) return false;
+    at = found + piece.length;
+  }
+  if (!ends) return true;
+  return last === null ? at === path.length : path.length - last.length >= at && path.endsWith(last);
+}
+
+/** Whether the longest rule that fits an address lets it be read; of two as long, the one that allows counts. */
+export function mayRead({ rules }: RobotGroup, address: string): boolean {
+  const { pathname, search } = new URL(address);
+  const path = upperEscapes(pathname + search);
+  let best: RobotRule | null = null;
+  for (const rule of rules) {
+    const worse =
+      best !== null && (rule.length < best.length || (rule.length === best.length && (best.allow || !rule.allow)));
+    if (!worse && fits(rule.pattern, path)) best = rule;
+  }
+  return best?.allow ?? true;
+}

@@ -1,0 +1,61 @@
+import { limits } from '#contract/limits.ts';
+import { decodeDocument, refuseMany } from './decode-document.ts';
+import { detectType } from './detect-type.ts';
+import { extractPage } from '#server/readers/page/extract-page.ts';
+import { PageTooLarge } from '#server/readers/page/page-size.ts';
+import { extractTranscript } from './extract-transcript.ts';
+import { ExtractionFailed } from './extraction-failed.ts';
+import type { Extraction } from './extraction.ts';
+import type { ThreadRequest } from './extraction-threads.ts';
+import type { PdfEngine } from '#server/readers/pdf/pdf-engine.ts';
+import { readDoc } from '#server/readers/office/read-doc.ts';
+import { readPackage } from '#server/readers/office/read-package.ts';
+import { readPdf } from '#server/readers/pdf/read-pdf.ts';
+import { readRtf } from '#server/readers/office/read-rtf.ts';
+import type { ReadPicture } from '#server/readers/pdf/text-recognition.ts';
+import { readCsv, readMarkdown, readPlainText } from './read-text.ts';
+
+interface Engines {
+  engine: () => Promise<PdfEngine>;
+  /** Null: pages that are pictures are not read. */
+  openRecognition: (() => Promise<ReadPicture>) | null;
+}
+
+function readHtml(bytes: Uint8Array): Extraction {
+  try {
+    return extractPage(decodeDocument(bytes), '', limits.extraction);
+  } catch (error) {
+    throw error instanceof PageTooLarge ? new ExtractionFailed('too-large', undefined, error) : error;
+  }
+}
+
+/** Reads a document by what its bytes are. Throws ExtractionFailed. */
+export async function readDocument(
+  { bytes, name }: ThreadRequest,
+  { engine, openRecognition }: Engines,
+): Promise<Extraction> {
+  switch (detectType(bytes, name)) {
+    case 'pdf':
+      return readPdf(bytes, await engine(), openRecognition);
+    case 'package':
+      return readPackage(bytes);
+    case 'doc':
+      return readDoc(bytes);
+    case 'rtf':
+      return readRtf(bytes);
+    case 'html':
+      return readHtml(bytes);
+    case 'csv':
+      return readCsv(bytes);
+    case 'markdown':
+      return readMarkdown(bytes);
+    case 'captions': {
+      const captions = decodeDocument(bytes);
+      refuseMany(captions, '\n', limits.extraction.pieces);
+      if (captions.length > limits.content.transcriptCharacters) throw new ExtractionFailed('too-large');
+      return extractTranscript(captions, name);
+    }
+    case 'text':
+      return readPlainText(bytes);
+  }
+}

@@ -1,0 +1,135 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import {
+  boilerplateWords,
+  callsToAction,
+  commonVerbs,
+  danglingStarts,
+  addressees,
+  instructionWordings,
+  machineDuties,
+  machineNouns,
+  overrideNouns,
+  overrideVerbs,
+  overrideWhich,
+  salutations,
+  writingManners,
+  writingVerbs,
+  leaningWordings,
+} from '#server/readers/vocabulary/sentence-words.ts';
+
+const abbreviations = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'prof',
+  'inc',
+  'ltd',
+  'co',
+  'corp',
+  'vs',
+  'etc',
+  'e.g',
+  'i.e',
+  'no',
+  'st',
+  'jr',
+  'sr',
+  'u.s',
+  'u.k',
+  'approx',
+  'dept',
+  'est',
+  'fig',
+  'ca',
+]);
+
+/** Sentences of a line of text; every one is a verbatim piece of it. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(/[.!?…]+["”’')\]]*\s+(?=["“‘'(]?[\p{Lu}\p{N}])/gu)) {
+    const before = text.slice(start, match.index);
+    const word = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
+    if (match[0].startsWith('.') && (abbreviations.has(word) || /^\p{L}$/u.test(word))) continue;
+    const end = match.index + match[0].trimEnd().length;
+    sentences.push(text.slice(start, end).trim());
+    start = match.index + match[0].length;
+  }
+  sentences.push(text.slice(start).trim());
+  return sentences.filter(Boolean);
+}
+
+const stopWords = new Set(
+  'a an and are as at be been but by can do for from had has have he her his i if in into is it its may more most no not of on or our out she so than that the their them then there these they this to up us was we were what when which who will with you your also all any how about over'.split(
+    ' ',
+  ),
+);
+
+/** Lower-case words without the commonest, each cut to a rough stem. */
+export function terms(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFKD')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .filter((word) => word.length > 1 && !stopWords.has(word))
+    .map((word) => (word.length > 4 ? word.replace(/(ations?|ments?|ings?|ers?|ies|ed|es|s|y)$/u, '') : word));
+}
+
+/** Share of words in common, 0 to 1 (Dice). */
+export function similarity(a: string, b: string): number {
+  const [left, right] = [new Set(terms(a)), new Set(terms(b))];
+  if (left.size + right.size === 0) return a === b ? 1 : 0;
+  return (2 * [...left].filter((word) => right.has(word)).length) / (left.size + right.size);
+}
+
+const instructionLike = new RegExp(
+  oneOf([
+    String.raw`\b(${oneOf(overrideVerbs)})\b.{0,40}\b(${oneOf(overrideWhich)})\b.{0,30}\b(${oneOf(overrideNouns)})`,
+    String.raw`\b(ai|llm|chat)[- ]?(${oneOf(machineNouns)})\b.{0,40}\b(${oneOf(machineDuties)})\b`,
+    String.raw`\b(${oneOf(salutations)}) (${oneOf(addressees)})\b`,
+    String.raw`\b(${oneOf(writingVerbs)})\b.{0,30}\b(${oneOf(writingManners)})`,
+    ...instructionWordings,
+  ]),
+  'iu',
+);
+const boilerplate = new RegExp(oneOf(boilerplateWords), 'iu');
+
+/** Text that speaks to a program instead of a reader. */
+export function isInstruction(text: string): boolean {
+  return instructionLike.test(text);
+}
+
+/** Text of the frame around a site: cookies, legal wording, calls to subscribe. */
+export function isBoilerplate(text: string): boolean {
+  return boilerplate.test(text);
+}
+
+const dangling = new RegExp(String.raw`^(${oneOf(danglingStarts)})\b`, 'iu');
+/** 'We deliver it …': the thing spoken of stands in the sentence before. */
+const leansOnOther = new RegExp(oneOf(leaningWordings), 'iu');
+const callToAction = new RegExp(String.raw`^(${oneOf(callsToAction)})\b`, 'iu');
+/** What only lists: no statement, whatever verb stands in its relative clause. */
+const listing = /\b(has|have) to offer\b/iu;
+const verb = new RegExp(String.raw`\b(${oneOf(commonVerbs)})\b`, 'iu');
+
+/** A sentence that a reader understands by itself and that states something. */
+export function isStatement(sentence: string): boolean {
+  const words = collapseSpace(sentence).split(' ');
+  if (words.length < 6 || words.length > 48 || sentence.length > 340) return false;
+  if (!/^["“‘'(]?[\p{Lu}\p{N}]/u.test(sentence) || /[?:;,–—-]$|(\.\.\.|…)$/u.test(sentence)) return false;
+  if (dangling.test(sentence) || leansOnOther.test(sentence) || callToAction.test(sentence)) return false;
+  if (
+    listing.test(sentence) ||
+    isBoilerplate(sentence) ||
+    isInstruction(sentence) ||
+    /[{}<>|→»›]|https?:/u.test(sentence)
+  )
+    return false;
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  const states = verb.test(sentence) || (/[.!]$/u.test(sentence) && /\b\p{Ll}{2,}(s|ed)\b/u.test(sentence));
+  return states && capitals < words.length * 0.7;
+}

@@ -1,0 +1,195 @@
+import type { Worker } from 'node:worker_threads';
+
+/** How a piece of work in a thread ended; all but `answered` cost the thread. */
+export type LaneOutcome<Answer> =
+  | { outcome: 'answered'; answer: Answer }
+  | { outcome: 'timeout' | 'out-of-memory' | 'broken' };
+
+export interface WorkOptions {
+  signal?: AbortSignal | undefined;
+  /** From the moment a thread takes it up; the wait before that doesn't count. */
+  timeoutMs: number;
+  /** Of several that wait, one whose group no thread is reading comes first. */
+  group?: string;
+}
+
+interface Job<Request, Answer> extends WorkOptions {
+  request: Request;
+  settle: (outcome: LaneOutcome<Answer>) => void;
+  refuse: (reason: unknown) => void;
+}
+
+interface LaneOptions<Request, Answer> {
+  open: () => Promise<Worker>;
+  /** Most threads at once. */
+  threads: number;
+  /** So many stay open without work, once one was opened. */
+  warm: number;
+  /** Milliseconds after which a further thread without work is closed. */
+  idleMs: number;
+  /** What travels to the thread; bytes that are listed are moved instead of copied. */
+  send: (request: Request) => { message: unknown; moved: ArrayBuffer[] };
+  /** True: the thread grew or broke and isn't used again. */
+  isSpent: (answer: Answer) => boolean;
+}
+
+export interface ThreadLane<Request, Answer> {
+  /** Waits for a free thread and runs one request there. Rejects only with the reason of an aborted signal. */
+  run(request: Request, options: WorkOptions): Promise<LaneOutcome<Answer>>;
+}
+
+/** Threads for untrusted input: what hangs or grows costs one thread for its time limit and nobody else anything. */
+export function openThreadLane<Request, Answer>({
+  open,
+  threads: mostThreads,
+  warm,
+  idleMs,
+  send,
+  isSpent,
+}: LaneOptions<Request, Answer>): ThreadLane<Request, Answer> {
+  const waiting: Job<Request, Answer>[] = [];
+  const idle = new Map<Worker, NodeJS.Timeout | null>();
+  const underWay = new Map<string, number>();
+  let threads = 0;
+
+  function close(worker: Worker): void {
+    threads -= 1;
+    void worker.terminate();
+  }
+
+  function rest(worker: Worker): void {
+    worker.unref();
+    const forget = (): void => {
+      const timer = idle.get(worker);
+      if (timer) clearTimeout(timer);
+      idle.delete(worker);
+    };
+    worker.once('error', () => {
+      forget();
+      close(worker);
+    });
+    const timer =
+      idle.size < warm
+        ? null
+        : setTimeout(() => {
+            forget();
+            close(worker);
+          }, idleMs);
+    timer?.unref();
+    idle.set(worker, timer);
+  }
+
+  function takeIdle(): Worker | null {
+    const [entry] = idle;
+    if (!entry) return null;
+    const [worker, timer] = entry;
+    if (timer) clearTimeout(timer);
+    idle.delete(worker);
+    worker.removeAllListeners('error');
+    worker.ref();
+    return worker;
+  }
+
+  function takeJob(): Job<Request, Answer> | undefined {
+    const at = waiting.findIndex(({ group }) => group === undefined || !underWay.has(group));
+    return waiting.splice(Math.max(0, at), 1)[0];
+  }
+
+  const count = ({ group }: Job<Request, Answer>, more: 1 | -1): void => {
+    if (group === undefined) return;
+    const left = (underWay.get(group) ?? 0) + more;
+    if (left > 0) underWay.set(group, left);
+    else underWay.delete(group);
+  };
+
+  /** Runs one job on one thread; gives back whether the thread may be used again. */
+  function work(
+    worker: Worker,
+    { request, signal, timeoutMs, settle, refuse }: Job<Request, Answer>,
+  ): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (reusable: boolean): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+        worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
+        resolve(reusable);
+      };
+      const fail = (outcome: 'timeout' | 'out-of-memory' | 'broken'): void => {
+        settle({ outcome });
+        end(false);
+      };
+      const onAbort = (): void => {
+        refuse(signal?.reason);
+        end(false);
+      };
+      const timer = setTimeout(() => fail('timeout'), timeoutMs);
+      worker.on('message', (answer: Answer) => {
+        settle({ outcome: 'answered', answer });
+        end(!isSpent(answer));
+      });
+      worker.on('error', (error: NodeJS.ErrnoException) => {
+        fail(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'out-of-memory' : 'broken');
+      });
+      worker.on('exit', () => fail('broken'));
+      signal?.addEventListener('abort', onAbort);
+      const { message, moved } = send(request);
+      worker.postMessage(message, moved);
+    });
+  }
+
+  async function runNext(): Promise<void> {
+    if (waiting.length === 0 && (threads > 0 || warm === 0)) return;
+    let worker = takeIdle();
+    if (!worker) {
+      if (threads >= mostThreads) return;
+      threads += 1;
+      worker = await open().catch((error: unknown) => {
+        threads -= 1;
+        waiting.shift()?.refuse(error);
+        return null;
+      });
+      if (!worker) return;
+    }
+    const job = takeJob();
+    if (!job) {
+      rest(worker);
+      return;
+    }
+    count(job, 1);
+    const reusable = await work(worker, job);
+    count(job, -1);
+    if (reusable) rest(worker);
+    else close(worker);
+    void runNext();
+  }
+
+  return {
+    run: (request, { signal, timeoutMs, group }) =>
+      new Promise((settle, refuse) => {
+        const leave = (): void => {
+          const at = waiting.indexOf(job);
+          if (at === -1) return;
+          waiting.splice(at, 1);
+          job.refuse(signal?.reason);
+        };
+        const drop = (): void => signal?.removeEventListener('abort', leave);
+        const job: Job<Request, Answer> = {
+          request,
+          signal,
+          timeoutMs,
+          ...(group === undefined ? {} : { group }),
+          settle: (outcome) => {
+            drop();
+            settle(outcome);
+          },
+          refuse: (reason) => {
+            drop();
+            refuse(reason instanceof Error ? reason : new Error(String(reason)));
+          },
+        };
+        signal?.addEventListener('abort', leave);
+        waiting.push(job);
+        void runNext();
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+/** How classes and ids of menus, banners and the like begin. */
+export const furnitureNames: readonly string[] = [
+  'cookie',
+  'consent',
+  'gdpr',
+  'onetrust',
+  'nav(bar|igation)?$',
+  'breadcrumbs?',
+  'skip-?(link|nav|to)',
+  'pagination($|-(links|nav|wrapper|list|container|controls))',
+  'pager$',
+  'share(-|$)',
+  'social(-|$)',
+  'newsletter',
+  'popup',
+  'modal',
+  'site-footer',
+  'footer$',
+  'dropdown-menu',
+  'sidebar',
+  'toc$',
+  'table-of-contents',
+  'related-posts',
+  'comments?$',
+  'p-navigation',
+  'p-notification',
+  'announcement-bar',
+];
+
+/** Inline styles by which an element is not seen, as fragments of a pattern. */
+export const hidingStyles: readonly string[] = [
+  'display\\s*:\\s*none',
+  'visibility\\s*:\\s*hidden',
+  'font-size\\s*:\\s*0(?![.\\d])',
+  'text-indent\\s*:\\s*-\\d{3,}',
+  '(left|top)\\s*:\\s*-\\d{3,}',
+  'clip\\s*:\\s*rect\\(\\s*0',
+  'clip-path\\s*:\\s*inset\\(\\s*(50|100)%',
+  '(?<!max-)(width|height)\\s*:\\s*[01]px\\s*;[^}]*overflow\\s*:\\s*hidden',
+  '(?<![\\w-])color\\s*:\\s*transparent',
+];

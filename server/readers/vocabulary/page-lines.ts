@@ -1,0 +1,61 @@
+/** Whole lines that belong to the site and not to what the page says. */
+export const furnitureLines: readonly string[] = [
+  'share(?: this.*| on .*)?',
+  'tweet',
+  'pin it',
+  'e-?mail',
+  'print',
+  'advertisement',
+  'sponsored(?: content)?',
+  'sign (?:in|up)',
+  'log ?in',
+  'subscribe(?: now)?',
+  'follow us.*',
+  'read more.*',
+  'see also.*',
+  'load(?:ing|\\s+more)?(?:\\.\\.\\.|…)?',
+  'close',
+  'menu',
+  'search',
+  'caption',
+  'comments?(?: \\(\\d+\\))?',
+  '\\d+ comments?',
+  'leave a (?:comment|reply)',
+  'skip to .*',
+  'back to top',
+  'scroll (?:to continue|down)',
+  'click here.*',
+  'view (?:all|more).*',
+  'image \\d+ of \\d+',
+  'next',
+  'previous',
+];
+
+/** How a line about cookies reads. */
+export const cookieLines: readonly string[] = [
+  '\\b(?:(?:this|our) (?:web)?site|we)\\b[^.]{0,60}\\buses? (?:\\w+ ){0,3}cookies\\b',
+  '\\baccept (?:all )?cookies\\b',
+  '\\bcookie (?:policy|settings|preferences)\\b',
+];
+
+/** Headings of lists that lead to other pages. */
+export const teaserHeadings: readonly string[] = [
+  'we recommend',
+  'recommended(?: for you| stories)?',
+  'you (?:may|might) (?:also )?(?:like|enjoy|be interested).*',
+  'related(?: (?:articles?|stories|posts?|content|news|topics|reading|links))?',
+  'more (?:from|on|in|stories|news|like) .*',
+  'more stories',
+  'read next',
+  'up next',
+  "don['’]t miss",
+  'most (?:read|popular|viewed|shared)',
+  'trending(?: now)?',
+  'popular(?: posts| stories)?',
+  'latest(?: news| stories| posts)?',
+  'recent posts',
+  'leave a (?:comment|reply)',
+  'comments?',
+  'tags',
+  'newsletter',
+];

@@ -1,0 +1,98 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { ContentFilter } from '#contract/content-library.ts';
+import type { ContentKind } from '#contract/content.ts';
+import type { PostingRow } from './postings.ts';
+import { headMark } from './weigh-terms.ts';
+import { arrayLiteral } from '#server/db/array-literal.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+export interface FoundPassage {
+  place: number;
+  itemId: string;
+  kind: ContentKind;
+  name: string;
+  title: string;
+  contentType: string;
+  url: string | null;
+  videoId: string | null;
+  number: number;
+  page: number | null;
+  heading: string | null;
+  second: number | null;
+  text: string;
+  /** Of the model asked for; null where there is none. */
+  vector: Uint8Array | null;
+  [key: string]: unknown;
+}
+
+const expansions = 40;
+
+function conditions(organizationId: string, filter: ContentFilter): SQL[] {
+  const texts = (values: readonly string[]) => sql`${arrayLiteral(values)}::text[]`;
+  const lower = (column: SQL, values: readonly string[]) =>
+    sql`exists (select from unnest(${column}) as label where lower(label) = any(${texts(values.map((value) => value.toLowerCase()))}))`;
+  return [
+    sql`i.organization_id = ${organizationId} and i.part is not null`,
+    ...(filter.kinds.length > 0 ? [sql`i.kind = any(${texts(filter.kinds)})`] : []),
+    ...(filter.solutions.length > 0 ? [sql`(i.solutions = '{}' or i.solutions && ${texts(filter.solutions)})`] : []),
+    ...(filter.audience.length > 0 ? [lower(sql`i.audience`, filter.audience)] : []),
+    ...(filter.tags.length > 0 ? [lower(sql`i.tags`, filter.tags)] : []),
+    ...(filter.contentTypes.length > 0
+      ? [sql`lower(i.content_type) = any(${texts(filter.contentTypes.map((value) => value.toLowerCase()))})`]
+      : []),
+    ...(filter.contentIds.length > 0 ? [sql`i.id::text = any(${texts(filter.contentIds)})`] : []),
+  ];
+}
+
+/** Where queries meet the index. */
+export function contentSearchStore(ctx: TenantContext) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  return {
+    /** The rows of the index that hold the terms, of passages and of heads, and how much there is in all. */
+    async rowsOf(
+      terms: readonly string[],
+    ): Promise<{ rows: PostingRow[]; totals: { passages: number; items: number } }> {
+      const rows = await tenant((db) =>
+        db.execute<PostingRow & { passages: number; items: number; [key: string]: unknown }>(sql`
+        select t.term, t.segment, t.count, t.postings, n.passages, n.items from content_terms t join content_index n on n.organization_id = t.organization_id
+        where t.organization_id = ${organizationId} and t.term = any(${arrayLiteral([...terms, ...terms.map((term) => headMark + term)])}::text[])
+          and not exists (select from content_drafts d where d.organization_id = t.organization_id and -t.segment >= d.part and -t.segment < d.part + d.parts)`),
+      );
+      return { rows: [...rows], totals: { passages: rows[0]?.passages ?? 0, items: rows[0]?.items ?? 0 } };
+    },
+    /** The parts of the items that a filter lets through; null: it lets all through. */
+    async partsOf(filter: ContentFilter): Promise<Set<number> | null> {
+      const wanted = conditions(organizationId, filter);
+      if (wanted.length === 1) return null;
+      const rows = await tenant((db) =>
+        db.execute<{ part: number; parts: number }>(
+          sql`select i.part, i.parts from content_items i where ${sql.join(wanted, sql` and `)}`,
+        ),
+      );
+      return new Set(rows.flatMap(({ part, parts }) => Array.from({ length: parts }, (_, at) => part + at)));
+    },
+    /** The passages at these places, with what a model made of them; `offset 0` looks their few items up one by one, where a join would read all items. */
+    async passagesAt(places: readonly number[], model: string | null): Promise<FoundPassage[]> {
+      if (places.length === 0) return [];
+      const rows = await tenant((db) =>
+        db.execute<FoundPassage>(sql`
+        select p.place, i.id as "itemId", i.kind, i.name, i.title, i.content_type as "contentType", i.url, i.video ->> 'videoId' as "videoId",
+          p.number, p.page, p.heading, p.second, p.text, ${model === null ? sql`null` : sql`case when p.vector_model = ${model} then p.vector end`} as vector
+        from content_passages p cross join lateral (select * from content_items i where i.organization_id = p.organization_id and i.id = p.item_id offset 0) i
+        where p.organization_id = ${organizationId} and p.place = any(${arrayLiteral(places)}::int[])`),
+      );
+      return [...rows];
+    },
+    /** The commonest terms that begin so. */
+    async beginningWith(beginning: string): Promise<string[]> {
+      const rows = await tenant((db) =>
+        db.execute<{ term: string }>(sql`
+        select term from content_terms where organization_id = ${organizationId} and term >= ${beginning} collate "C" and term < ${`${beginning}\u{10FFFF}`} collate "C"
+        group by term order by sum(count) desc, term limit ${expansions}`),
+      );
+      return rows.map(({ term }) => term);
+    },
+  };
+}

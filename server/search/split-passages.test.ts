@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { packageOf } from '#tests/support/sample-documents.ts';
+import { extractFile } from '#server/readers/extract-file.ts';
+import { splitPassages, type ContentPassageText } from './split-passages.ts';
+
+async function passagesOf(bytes: Uint8Array | string, name: string): Promise<ContentPassageText[]> {
+  const read = await extractFile({
+    bytes: typeof bytes === 'string' ? new TextEncoder().encode(bytes) : bytes,
+    name,
+    type: '',
+  });
+  if (read.status === 'failed') throw new Error(read.message);
+  return splitPassages(read.pieces);
+}
+
+test('every passage of a CSV begins with its header row and names its rows', async () => {
+  const rows = Array.from({ length: 200 }, (_, at) => `Plan number ${at};"${at} euro, net";yearly`);
+  const passages = await passagesOf(`Plan;Price;Billed\r\n${rows.join('\r\n')}\r\n`, 'prices.csv');
+  expect(passages.length).toBeGreaterThan(3);
+  expect(passages.every(({ text }) => text.startsWith('Plan | Price | Billed\n'))).toBe(true);
+  expect(passages[0]?.heading).toMatch(/^Rows 1–\d+$/u);
+  const at77 = passages.find(({ text }) => text.includes('Plan number 75 |'));
+  expect(at77?.rows?.from).toBeLessThanOrEqual(77);
+  expect(at77?.rows?.to).toBeGreaterThanOrEqual(77);
+  expect(passages.at(-1)?.rows?.to).toBe(201);
+});
+
+test('an empty cell keeps the others under the names of their columns', async () => {
+  expect((await passagesOf('Plan,Net,Gross\nBasic,,46\n', 'prices.csv'))[0]?.text).toBe(
+    'Plan | Net | Gross\nBasic | | 46',
+  );
+});
+
+test('rows of numbers alone name no columns', async () => {
+  expect(await passagesOf('1,2\n3,4\n', 'numbers.csv')).toMatchObject([{ text: '1 | 2\n3 | 4', heading: 'Rows 1–2' }]);
+});
+
+test('every passage of a workbook names its sheet, its rows and its columns, and none crosses a sheet', async () => {
+  const cell = (at: string, text: string): string => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const sheet = (...rows: string[]): string => `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
+  const book = packageOf('xl/workbook.xml', {
+    'xl/workbook.xml':
+      '<workbook xmlns:r="r"><sheets><sheet name="Prices" sheetId="1" r:id="r1"/><sheet name="Terms" sheetId="2" r:id="r2"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="r1" Type="x/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="x/worksheet" Target="worksheets/sheet2.xml"/></Relationships>',
+    'xl/worksheets/sheet1.xml': sheet(
+      `<row r="3">${cell('A3', 'Plan')}${cell('B3', 'Net')}${cell('C3', 'Gross')}</row>`,
+      ...Array.from(
+        { length: 100 },
+        (_, at) => `<row r="${at + 5}">${cell(`A${at + 5}`, `Plan of kind ${at}`)}${cell(`C${at + 5}`, `${at}`)}</row>`,
+      ),
+    ),
+    'xl/worksheets/sheet2.xml': sheet(
+      `<row r="1">${cell('A1', 'Term')}${cell('B1', 'Days')}</row>`,
+      `<row r="2">${cell('A2', 'Notice')}${cell('XFD2', '90')}</row>`,
+    ),
+  });
+  const passages = await passagesOf(book, 'prices.xlsx');
+  expect(passages[0]?.heading).toMatch(/^Prices, rows 3–\d+$/u);
+  expect(passages[0]?.text).toContain('Plan of kind 0 | | 0');
+  expect(passages[1]?.text).toMatch(/^Plan \| Net \| Gross\nPlan of kind \d+ \| \| \d+\n/u);
+  expect(passages.at(-1)).toMatchObject({ text: 'Term | Days\nNotice | | 90', heading: 'Terms, rows 1–2' });
+});

@@ -1,0 +1,27 @@
+import { base32 } from '@better-auth/utils/base32';
+import { createOTP } from '@better-auth/utils/otp';
+import { FormWalker } from './form-walker.ts';
+import { someAddress } from './people.ts';
+
+/** Calls of the identity library, as one browser at one address makes them. */
+export function poster(server: { address: string }, walker = new FormWalker(), address = someAddress()) {
+  return async (path: string, body: Record<string, unknown>, headers: Record<string, string> = {}) => {
+    const answer = await walker.send(`${server.address}/api/auth/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', origin: server.address, 'x-forwarded-for': address, ...headers },
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>,
+    };
+  };
+}
+
+/** What the authenticator app shows; `ahead`: so many steps of 30 seconds later. */
+export function authCode(totpUri: string): (ahead?: number) => Promise<string> {
+  const secret = new TextDecoder().decode(base32.decode(new URL(totpUri).searchParams.get('secret') ?? ''));
+  return (ahead = 0) => createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + ahead);
+}

@@ -1,0 +1,20 @@
+const everyMs = 5;
+
+/** Runs `work` and gives back, in milliseconds, the longest that this thread did nothing else meanwhile. */
+export async function longestStall(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const look = (): void => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last - everyMs);
+    last = now;
+  };
+  const timer = setInterval(look, everyMs);
+  try {
+    await work();
+    look();
+  } finally {
+    clearInterval(timer);
+  }
+  return longest;
+}

@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router';
+import { HoverCard } from 'radix-ui';
+import type { ContentAnswerToQuestion, ContentPassage } from '#contract/ask.ts';
+import { Button } from '#web/components/button.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
+import { useSaveQuestion, useSavedQuestions } from './ask.api.ts';
+import { placeOf } from '#web/features/content/content-words.ts';
+import { placeInContent } from './passage-card.tsx';
+
+const chip =
+  'tabular relative -top-[0.15em] ms-1 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-[4px] bg-sunken px-1 font-sans text-[11px] leading-none font-semibold text-muted no-underline shadow-[inset_0_0_0_1px_var(--line)] hover:bg-accent hover:text-on-accent';
+
+/** The answer, each sentence with what it stands on, or plainly that there is none. */
+export function AnswerView({
+  question,
+  answer: { answer, passages },
+}: {
+  question: string;
+  answer: ContentAnswerToQuestion;
+}) {
+  if (answer === null) {
+    return (
+      <section aria-label="Answer" className="rounded-md border-s-4 border-amber bg-amber-soft px-5 py-4">
+        <h2 className="font-serif text-xl font-medium">This is not in your content</h2>
+        <p className="mt-1 max-w-[65ch] text-sm">
+          {passages.length > 0 ? 'No passage answers this. The closest ones are below.' : 'We found nothing related.'}{' '}
+          Add something that says it, and ask again.
+        </p>
+        <SaveQuestion
+          question={question}
+          expects={{ outcome: 'answer' }}
+          text="Save as a question that has to be answered"
+        />
+      </section>
+    );
+  }
+  const cited = answer.sentences.flatMap(({ citations }) => citations)[0];
+  const first = passages.find(({ passageId }) => passageId === cited?.passageId);
+  return (
+    <section aria-label="Answer" className="rounded-md border-s-4 border-accent bg-surface px-5 py-4">
+      <h2 className="sr-only">Answer</h2>
+      <p dir="auto" className="newspaper">
+        {answer.sentences.map((sentence) => (
+          <span key={sentence.text}>
+            {sentence.text}
+            {sentence.citations.map((citation) => {
+              const at = passages.findIndex(({ passageId }) => passageId === citation.passageId);
+              const passage = passages[at];
+              return (
+                passage && (
+                  <CitationChip
+                    key={`${citation.passageId} ${citation.quote}`}
+                    number={at + 1}
+                    passage={passage}
+                    quote={citation.quote}
+                  />
+                )
+              );
+            })}{' '}
+          </span>
+        ))}
+      </p>
+      <p className="mt-2 text-xs text-muted">
+        {answer.writtenBy === 'model'
+          ? 'Worded by the model; each quote stands in your content letter by letter.'
+          : 'In the words of your content, without a model.'}
+      </p>
+      <SaveQuestion
+        question={question}
+        text="Save this question"
+        expects={{ outcome: 'answer', contentId: first?.contentId ?? null, page: first?.page ?? null }}
+      />
+    </section>
+  );
+}
+
+function CitationChip({ number, passage, quote }: { number: number; passage: ContentPassage; quote: string }) {
+  const where = [passage.title || passage.name, placeOf(passage)].filter((part) => part !== '').join(', ');
+  return (
+    <HoverCard.Root openDelay={150} closeDelay={120}>
+      <HoverCard.Trigger asChild>
+        <Link
+          to={paths.content}
+          search={placeInContent(passage, quote)}
+          aria-label={`Source ${number}: ${where}. “${quote}”`}
+          className={chip}
+        >
+          {number}
+        </Link>
+      </HoverCard.Trigger>
+      <HoverCard.Portal container={document.getElementById('content')}>
+        <HoverCard.Content
+          side="top"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 w-[min(380px,calc(100vw-24px))] rounded-md border border-line bg-surface p-4 text-ink shadow-float"
+        >
+          <blockquote dir="auto" className="mb-3 line-clamp-6 font-serif text-base italic">
+            “{quote}”
+          </blockquote>
+          <p dir="auto" className="text-sm font-medium">
+            {passage.title || passage.name}
+          </p>
+          <p className="text-xs text-muted">{placeOf(passage)}</p>
+        </HoverCard.Content>
+      </HoverCard.Portal>
+    </HoverCard.Root>
+  );
+}
+
+interface SaveQuestionProps {
+  question: string;
+  text: string;
+  expects: { outcome: 'answer'; contentId?: string | null; page?: number | null };
+}
+
+function SaveQuestion({ question, text, expects }: SaveQuestionProps) {
+  const save = useSaveQuestion();
+  const saved = useSavedQuestions().data?.questions.some((one) => one.question === question) ?? false;
+  const keep = () => {
+    if (save.isPending) return;
+    save.mutate(
+      { question, expects },
+      {
+        onSuccess: () => {
+          showToast({ title: 'Question saved', description: 'It is asked again whenever the content changes.' });
+        },
+        onError: (error) => {
+          showToast({ title: 'Not saved', description: messageOf(error), tone: 'destructive' });
+        },
+      },
+    );
+  };
+  if (saved)
+    return <p className="mt-3 text-sm text-muted">This question is saved and asked again after each change.</p>;
+  return (
+    <Button className="mt-3" aria-disabled={save.isPending} onClick={keep}>
+      {save.isPending ? 'Saving...' : text}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import { sectionKeys, sectionTitles, type Brief } from '#contract/brief.ts';
+import type { ClaimMark, Note } from '#contract/brief-marks.ts';
+import { citedSources, numbersOf } from '#contract/brief-text.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { hostOf } from '#web/features/prep/brief-sources.ts';
+
+const perSection = 3;
+const mostNotes = 3;
+const mostSources = 12;
+
+interface OnePageProps {
+  title: string;
+  person: string;
+  brief: Brief;
+  marks: readonly ClaimMark[];
+  notes: readonly Pick<Note, 'id' | 'text'>[];
+  researchedAt: string | null;
+}
+
+/** What comes out of the printer: one page, whatever the brief holds. Pinned sentences come first, each at most three lines. */
+export function OnePage({ title, person, brief, marks, notes, researchedAt }: OnePageProps) {
+  const pinned = new Set(marks.filter((mark) => mark.pinned).map((mark) => mark.claimId));
+  const chosen = sectionKeys.flatMap((key) => {
+    const claims = brief.sections[key].claims
+      .filter(({ kind }) => kind !== 'not-found')
+      .toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id)))
+      .slice(0, perSection);
+    return claims.length === 0 ? [] : [{ key, claims }];
+  });
+  const shown = new Set(chosen.flatMap(({ claims }) => claims.map(({ id }) => id)));
+  const sections = Object.fromEntries(
+    sectionKeys.map((key) => [
+      key,
+      { ...brief.sections[key], claims: brief.sections[key].claims.filter(({ id }) => shown.has(id)) },
+    ]),
+  ) as Brief['sections'];
+  const cited = citedSources({ ...brief, sections });
+  const asked = brief.questions.filter((question) => question.doubtful !== true);
+  return (
+    <article data-one-page aria-hidden="true" className="hidden">
+      <header>
+        <h1 dir="auto">{title}</h1>
+        <p dir="auto">
+          {person}
+          {researchedAt !== null && <span> · Researched {formatDay(researchedAt)}</span>}
+        </p>
+      </header>
+      <div data-page-columns>
+        {notes.slice(0, mostNotes).map((note) => (
+          <p key={note.id} data-note dir="auto">
+            {note.text}
+          </p>
+        ))}
+        {chosen.map(({ key, claims }) => (
+          <section key={key}>
+            <h2>{sectionTitles[key]}</h2>
+            <ul>
+              {claims.map((claim) => (
+                <li key={claim.id} dir="auto">
+                  {claim.text}
+                  {claim.kind === 'inference' && <em> Inference</em>}
+                  {claim.kind === 'playbook' && <em> General to the industry</em>}
+                  <sup>
+                    {' '}
+                    {numbersOf(claim, cited)
+                      .filter((number) => number <= mostSources)
+                      .join(' ')}
+                  </sup>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {asked.length > 0 && (
+          <section data-questions>
+            <h2>Discovery questions</h2>
+            <ol>
+              {asked.map((question) => (
+                <li key={question.text} dir="auto">
+                  {question.text}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {cited.length > 0 && (
+          <section data-sources>
+            <h2>Sources</h2>
+            <ol>
+              {cited.slice(0, mostSources).map(({ source, number }) => (
+                <li key={number} dir="auto">
+                  {number} {source.title} {hostOf(source)}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}

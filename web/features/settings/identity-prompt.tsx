@@ -1,0 +1,56 @@
+import { Button } from '#web/components/button.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { PasswordPrompt } from './password-prompt.tsx';
+import type { Proof } from './security.api.ts';
+
+interface IdentityPromptProps {
+  pending: boolean;
+  error: Error | null;
+  action: string;
+  danger?: boolean;
+  onProof: (proof: Proof | null) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password, else for a code; who has neither only confirms, and the server asks for a recent sign-in. */
+export function IdentityPrompt({ pending, error, action, danger = false, onProof, onCancel }: IdentityPromptProps) {
+  const { hasPassword, twoFactor } = useMember();
+  if (hasPassword || twoFactor) {
+    const kind = hasPassword ? 'password' : 'code';
+    return (
+      <PasswordPrompt
+        kind={kind}
+        danger={danger}
+        pending={pending}
+        error={error}
+        action={action}
+        onPassword={(value) => {
+          onProof({ kind, value });
+        }}
+        onCancel={onCancel}
+      />
+    );
+  }
+  return (
+    <div className="space-y-4">
+      {error !== null && (
+        <p role="alert" className="text-sm font-medium text-red">
+          {messageOf(error)}
+        </p>
+      )}
+      <div className="flex gap-3">
+        <Button
+          look={danger ? 'danger' : 'primary'}
+          aria-disabled={pending}
+          onClick={() => {
+            if (!pending) onProof(null);
+          }}
+        >
+          {action}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </div>
+  );
+}

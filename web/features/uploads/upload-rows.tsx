@@ -1,0 +1,172 @@
+import { RotateCw, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { StatusMark } from '#web/components/status-mark.tsx';
+import type { Mark } from '#web/components/status-mark.tsx';
+import type { ContentKind } from '#contract/content.ts';
+import { stageWords } from '#web/features/content/content-words.ts';
+import { retryUpload } from './run-uploads.ts';
+import type { UploadEntry } from './upload-entry.ts';
+import { removeEntries, useUploadStore } from './upload-store.ts';
+import { useUploadPorts, useUploads } from './uploads.api.ts';
+
+const few = 8;
+const marks: Record<UploadEntry['status'], Mark> = {
+  'ready to process': 'waiting',
+  processing: 'working',
+  completed: 'done',
+  failed: 'failed',
+};
+
+function stateOf({ status, stage, sent, pending, partly }: UploadEntry): string {
+  if (status === 'ready to process') return 'Ready to process';
+  if (status === 'completed') return partly ? 'Partly read' : 'Completed';
+  if (status === 'failed') return 'Failed';
+  if (sent !== null && sent < 1) return `Processing: ${Math.floor(sent * 100)} % sent`;
+  if (stage !== null && stage !== 'failed') return `Processing: ${stageWords[stage].toLowerCase()}`;
+  return pending ? 'Processing: goes on at the server' : 'Processing';
+}
+
+/** What is on its way in, each with its progress; the failed ones stay until they are retried or dismissed. */
+export function UploadRows({
+  kind,
+  of: item = '',
+}: {
+  kind: ContentKind;
+  /** Only what concerns this item. */ of?: string;
+}) {
+  const entries = useUploads().filter(
+    (entry) =>
+      entry.kind === kind &&
+      (item === '' || entry.documentId === item || entry.replaces === item) &&
+      (entry.started || entry.status !== 'ready to process'),
+  );
+  const { unkept, lost } = useUploadStore();
+  const ports = useUploadPorts();
+  const [all, setAll] = useState(false);
+  if (entries.length === 0) return null;
+  const failed = entries.filter(({ status }) => status === 'failed');
+  const open = entries.filter(({ status }) => status === 'processing' || status === 'ready to process');
+  const retry = (fileKey: string) => {
+    void retryUpload(ports, fileKey);
+  };
+  return (
+    <section aria-labelledby="under-way" className="mt-6">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+        <h2 id="under-way" className="text-base font-semibold">
+          {open.length > 0
+            ? `Under way: ${open.length}`
+            : failed.length > 0
+              ? `Not processed: ${failed.length}`
+              : 'Done'}
+        </h2>
+        {failed.length > 1 && (
+          <span className="flex gap-2">
+            <Button
+              onClick={() => {
+                for (const { fileKey } of failed) retry(fileKey);
+              }}
+            >
+              Retry all
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() => {
+                removeEntries(failed.map(({ fileKey }) => fileKey));
+              }}
+            >
+              Dismiss all
+            </Button>
+          </span>
+        )}
+      </div>
+      {lost !== '' && open.length > 0 && (
+        <p role="alert" className="mb-2 text-sm text-red">
+          {lost} What the server has goes on; this list follows when it is back.
+        </p>
+      )}
+      {unkept && open.length > 0 && (
+        <p className="mb-2 text-sm text-amber">
+          This browser keeps no files over a reload: leave this tab open until all have gone up.
+        </p>
+      )}
+      <ul className="border-t border-line" aria-label="Uploads">
+        {(all ? entries : entries.slice(0, few)).map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 [content-visibility:auto]"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="truncate font-medium" title={entry.name}>
+                <bdi>{entry.name}</bdi>
+              </p>
+              {entry.error !== '' && <p className="text-sm text-red wrap-anywhere">{entry.error}</p>}
+              {entry.note !== '' && <p className="text-sm text-muted wrap-anywhere">{entry.note}</p>}
+            </div>
+            <progress
+              aria-label={`Progress of ${entry.name}`}
+              max={100}
+              value={entry.progress}
+              className="bar max-w-40 basis-24"
+            />
+            <span className="w-60 max-sm:w-auto">
+              <StatusMark mark={entry.partly ? 'partly' : marks[entry.status]} text={stateOf(entry)} />
+            </span>
+            <span className="flex min-w-20 justify-end gap-1">
+              {entry.status === 'failed' && (
+                <>
+                  <Button
+                    aria-label={`Retry ${entry.name}`}
+                    onClick={() => {
+                      retry(entry.fileKey);
+                    }}
+                  >
+                    <RotateCw size={14} strokeWidth={1.75} aria-hidden="true" />
+                    Retry
+                  </Button>
+                  <Button
+                    look="quiet"
+                    size="icon"
+                    aria-label={`Dismiss ${entry.name}`}
+                    onClick={() => {
+                      removeEntries([entry.fileKey]);
+                    }}
+                  >
+                    <X size={16} strokeWidth={1.5} aria-hidden="true" />
+                  </Button>
+                </>
+              )}
+              {entry.status === 'ready to process' && (
+                <Button
+                  look="quiet"
+                  size="icon"
+                  aria-label={`Take back ${entry.name}`}
+                  onClick={() => {
+                    removeEntries([entry.fileKey]);
+                  }}
+                >
+                  <X size={16} strokeWidth={1.5} aria-hidden="true" />
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {!all && entries.length > few && (
+        <Button
+          className="mt-3"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          Show all {entries.length}
+        </Button>
+      )}
+      {open.length > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          You can go on working meanwhile; what is not sent yet is taken up again after a reload.
+        </p>
+      )}
+    </section>
+  );
+}

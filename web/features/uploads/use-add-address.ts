@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContentMetadata } from '#contract/content.ts';
+import { noClientOrUserText } from '#contract/content.ts';
+import { runAddress } from './run-uploads.ts';
+import { newEntry, toEntryMetadata } from './upload-entry.ts';
+import type { UploadEntry } from './upload-entry.ts';
+import { thisTab } from './upload-memory.ts';
+import { addEntries } from './upload-store.ts';
+import { useUploadPorts, useUploads } from './uploads.api.ts';
+
+type Address = Pick<UploadEntry, 'kind' | 'name'> &
+  Partial<Pick<UploadEntry, 'page' | 'video'>> & { metadata: ContentMetadata };
+
+/** Sends an address; the form is free again as soon as the server has it. `onTaken`: what was typed may go. */
+export function useAddAddress(onTaken: () => void) {
+  const ports = useUploadPorts();
+  const [sending, setSending] = useState<string | null>(null);
+  const [invalid, setInvalid] = useState('');
+  const entry = useUploads().find(({ fileKey }) => fileKey === sending);
+  const taken = entry !== undefined && (entry.documentId !== '' || entry.pending || entry.status === 'completed');
+  const ended = entry?.status === 'failed';
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (!taken || told.current === sending) return;
+    told.current = sending;
+    onTaken();
+  }, [taken, sending, onTaken]);
+  const add = ({ metadata, ...address }: Address) => {
+    if (ports.context.clientId === '' || ports.context.userId === '') {
+      setInvalid(noClientOrUserText);
+      return;
+    }
+    void (async () => {
+      const fresh = newEntry({
+        ...address,
+        owner: ports.owner,
+        tab: await thisTab(),
+        started: true,
+        metadata: toEntryMetadata(metadata),
+      });
+      addEntries([fresh]);
+      setInvalid('');
+      setSending(fresh.fileKey);
+      const refusal = await runAddress(ports, fresh.fileKey);
+      if (refusal !== null) {
+        setInvalid(refusal);
+        setSending(null);
+      }
+    })();
+  };
+  return {
+    add,
+    busy: entry !== undefined && !taken && !ended,
+    invalid,
+    forget: () => {
+      setInvalid('');
+    },
+  };
+}
