@@ -16,6 +16,8 @@ import { jobContext } from '#server/platform/job-context.ts';
 import { bindJob, type JobBinding } from '#server/platform/jobs.ts';
 import { embedContent } from '#server/search/embed-passages.ts';
 import { contentEmbedJob } from '#server/search/embed.job.ts';
+import { renewIndex } from '#server/search/renew-index.ts';
+import { contentRenewJob } from '#server/search/renew.job.ts';
 
 /** Every kind of durable work of the product, bound to the verb that does it. */
 export function jobBindings(services: Services): readonly JobBinding[] {
@@ -46,5 +48,6 @@ export function jobBindings(services: Services): readonly JobBinding[] {
     bindJob(contentEmbedJob, ({ contentId, ...owner }, signal) =>
       embedContent(jobContext(services, owner), { contentId, signal }),
     ),
+    bindJob(contentRenewJob, (owner, signal) => renewIndex(jobContext(services, owner), { signal })),
   ];
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { countPostings, keepPostings, packPostings } from './postings.ts';
 import type { ContentPassageText } from './split-passages.ts';
-import type { IndexEntry } from './weigh-terms.ts';
+import { inOrder, type IndexEntry } from './index-entries.ts';
 import { arrayLiteral } from '#server/db/array-literal.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { contentIndex, contentPassages } from '#server/db/schema/content.ts';
@@ -22,12 +22,13 @@ export function indexRows(organizationId: string) {
   }
 
   async function add(db: Db, segment: number, entries: readonly IndexEntry[]): Promise<void> {
-    for (let at = 0; at < entries.length; at += termsAtOnce) {
-      const some = entries.slice(at, at + termsAtOnce);
+    const ordered = inOrder(entries);
+    for (let at = 0; at < ordered.length; at += termsAtOnce) {
+      const some = ordered.slice(at, at + termsAtOnce);
       await db.execute(sql`
         insert into content_terms (organization_id, term, segment, count, postings)
         select ${organizationId}, u.term, ${segment}, u.count, decode(u.postings, 'hex')
-        from unnest(${arrayLiteral(some.map(({ term }) => term))}::text[], ${arrayLiteral(some.map(({ places }) => places.length))}::int[], ${arrayLiteral(some.map(({ places, weights }) => packPostings(places, weights).toString('hex')))}::text[]) as u(term, count, postings)
+        from unnest(${arrayLiteral(some.map(({ term }) => term))}::text[], ${arrayLiteral(some.map(({ postings }) => postings.length))}::int[], ${arrayLiteral(some.map(({ postings }) => packPostings(postings).toString('hex')))}::text[]) as u(term, count, postings)
         on conflict (organization_id, term, segment) do update
         set count = content_terms.count + excluded.count, postings = content_terms.postings || excluded.postings`);
     }

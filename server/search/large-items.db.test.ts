@@ -166,7 +166,9 @@ describe('items too large for one transaction', () => {
       number: at + 1,
       place: draft.part * 4096 + at + 1,
     }));
-    const entries = [{ term: 'walnut', places: rows.map(({ place }) => place), weights: rows.map(() => 1000) }];
+    const entries = [
+      { term: 'walnut', postings: rows.map(({ place }) => ({ place, own: 1, context: 0, length: 10 })) },
+    ];
     expect(await drafts.fill(draft, draft.part, rows, entries)).toBe(true);
     expect((await passagesFor(ctx, 'walnut')).passages).toEqual([]);
     // The queue hands the job out anew: the item is taken up under another run.

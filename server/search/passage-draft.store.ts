@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { indexRows } from './index-rows.store.ts';
 import { partSize } from './rank-places.ts';
 import type { ContentPassageText } from './split-passages.ts';
-import type { IndexEntry } from './weigh-terms.ts';
+import type { IndexEntry } from './index-entries.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { contentDrafts, contentIndex, contentItems } from '#server/db/schema/content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -110,11 +110,7 @@ export function passageDrafts(ctx: TenantContext) {
       tenant(async (db) => {
         if (!(await isCurrent(db, draft))) return false;
         await insertPassages(db, draft.itemId, rows);
-        await add(
-          db,
-          ownSegment(draft.part, part),
-          entries.toSorted((a, b) => (a.term < b.term ? -1 : 1)),
-        );
+        await add(db, ownSegment(draft.part, part), entries);
         return true;
       }),
     /** Shows a draft, as part of the transaction that names its parts in its item; false: it is no more this run's. */

@@ -1,8 +1,11 @@
-import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { indexRows } from './index-rows.store.ts';
 import { ownSegment, passageDrafts, type PassageDraft } from './passage-draft.store.ts';
 import { partSize } from './rank-places.ts';
-import { weighHead, weighPassages, headMark, type ItemHead } from './weigh-terms.ts';
+import { headEntries, headMark, passageEntries, type ItemHead } from './index-entries.ts';
+import { partSizes } from './part-sizes.store.ts';
+import type { PartSize } from './postings.ts';
+import { renewSegment } from './renew-segment.store.ts';
 import type { ContentPassageText } from './split-passages.ts';
 import { limits } from '#contract/limits.ts';
 import { arrayLiteral } from '#server/db/array-literal.ts';
@@ -25,6 +28,20 @@ const placed = {
 type Placed = Pick<typeof contentItems.$inferSelect, keyof typeof placed>;
 type ItemEnd = Partial<typeof contentItems.$inferInsert>;
 
+const emptySize: PartSize = { words: 0, passages: 0 };
+
+/** How much of these passages stands in each part. */
+function sizesOf(rows: readonly { place: number; words: number }[], heads: readonly number[]): Map<number, PartSize> {
+  const sizes = new Map(heads.map((place) => [place, { ...emptySize }]));
+  for (const { place, words } of rows) {
+    const size = sizes.get(place - (place % partSize));
+    if (size === undefined) continue;
+    size.words += words;
+    size.passages += 1;
+  }
+  return sizes;
+}
+
 /** The searchable form of an organization's content. Whoever changes it holds its one row in `content_index`. */
 export function contentIndexStore(ctx: TenantContext) {
   const { organizationId } = ctx;
@@ -33,6 +50,20 @@ export function contentIndexStore(ctx: TenantContext) {
 
   const { lock, add, takeOut, count, insertPassages } = indexRows(organizationId);
   const drafts = passageDrafts(ctx);
+
+  /** Rows are changed only in their present form: writes the segments of these items anew where they are older. */
+  async function renew(db: Db, items: SQL | undefined, { large }: { large: boolean }): Promise<void> {
+    const { oldSegments } = await lock(db);
+    if (oldSegments.length === 0) return;
+    const found = await db.select(placed).from(contentItems).where(and(own, items));
+    const touched = found.flatMap((item) =>
+      item.part === null || item.segment === null || (item.segment < 0 && !large)
+        ? []
+        : [...headSegments({ part: item.part, parts: item.parts, segment: item.segment }).keys()],
+    );
+    for (const segment of new Set(touched))
+      if (oldSegments.includes(segment)) await renewSegment(db, organizationId, segment);
+  }
 
   /** Takes items out of the index, those of one segment together; large ones are hidden, to be swept up later. */
   async function takeOutWhole(db: Db, items: readonly Placed[]): Promise<void> {
@@ -77,7 +108,7 @@ export function contentIndexStore(ctx: TenantContext) {
     const index = await lock(db);
     const parts = Math.max(1, Math.ceil(passages.length / (partSize - 1)));
     const part = index.nextPart;
-    const full = index.segmentPassages >= segmentPassages;
+    const full = index.segmentPassages >= segmentPassages || index.oldSegments.includes(index.segment);
     const segment = full ? index.segment + 1 : index.segment;
     await db
       .update(contentIndex)
@@ -90,17 +121,13 @@ export function contentIndexStore(ctx: TenantContext) {
     }));
     await insertPassages(db, item.id, rows);
     const entries = [
-      ...weighPassages(
+      ...passageEntries(
         rows.map((row) => ({ ...row, first: row.number === 1 })),
         head.title,
       ),
-      ...weighHead(head, headPlaces(part, parts)),
+      ...headEntries(head, sizesOf(rows, headPlaces(part, parts))),
     ];
-    await add(
-      db,
-      segment,
-      entries.toSorted((a, b) => (a.term < b.term ? -1 : 1)),
-    );
+    await add(db, segment, entries);
     await count(db, passages.length, parts);
     return { part, parts, segment, passages: passages.length, terms: entries.map(({ term }) => term) };
   }
@@ -140,15 +167,11 @@ export function contentIndexStore(ctx: TenantContext) {
     await insertPassages(db, item.id, added);
     await db.execute(sql`update content_passages p set number = u.number from unnest(${arrayLiteral([...kept.values()])}::int[], ${arrayLiteral([...kept.keys()].map((at) => at + 1))}::int[]) as u(place, number)
       where p.organization_id = ${organizationId} and p.place = u.place`);
-    const entries = weighPassages(
+    const entries = passageEntries(
       added.map((row) => ({ ...row, first: row.number === 1 })),
       head.title,
     );
-    await add(
-      db,
-      item.segment,
-      entries.toSorted((a, b) => (a.term < b.term ? -1 : 1)),
-    );
+    await add(db, item.segment, entries);
     await count(db, passages.length - stored.length, 0);
     const terms = [...new Set([...item.terms, ...entries.map(({ term }) => term)])];
     return { set: { passages: passages.length, terms }, written: added.length };
@@ -170,12 +193,9 @@ export function contentIndexStore(ctx: TenantContext) {
     let written: string[] = [];
     for (const [each, places] of headSegments({ part, parts, segment })) {
       await takeOut(db, each, old, (place) => !places.includes(place));
-      const entries = weighHead(head, places);
-      await add(
-        db,
-        each,
-        entries.toSorted((a, b) => (a.term < b.term ? -1 : 1)),
-      );
+      const sizes = await partSizes(db, organizationId, { part, parts });
+      const entries = headEntries(head, new Map(places.map((place) => [place, sizes.get(place) ?? emptySize])));
+      await add(db, each, entries);
       written = entries.map(({ term }) => term);
     }
     return [...terms.filter((term) => !term.startsWith(headMark)), ...written];
@@ -200,11 +220,12 @@ export function contentIndexStore(ctx: TenantContext) {
         number: at * partPassages + within + 1,
         place: part * partSize + 1 + within,
       }));
-      const entries = weighPassages(
+      const entries = passageEntries(
         rows.map((row) => ({ ...row, first: row.number === 1 })),
         head.title,
       );
-      if (!(await drafts.fill(draft, part, rows, [...entries, ...weighHead(head, [part * partSize])]))) return null;
+      if (!(await drafts.fill(draft, part, rows, [...entries, ...headEntries(head, sizesOf(rows, [part * partSize]))])))
+        return null;
     }
     return draft;
   }
@@ -212,13 +233,13 @@ export function contentIndexStore(ctx: TenantContext) {
   /** Names the parts of a draft in its item, in place of those that it had. Null: the run was overtaken. */
   const showDraft = (draft: PassageDraft, passages: number, head: ItemHead, end: ItemEnd) =>
     tenant(async (db) => {
-      await lock(db);
+      await renew(db, eq(contentItems.id, draft.itemId), { large: false });
       const item = await ofRun(db, draft.itemId, draft.runId);
       if (item === undefined || !(await drafts.show(db, draft))) return null;
       await takeOutWhole(db, [item]);
       await count(db, passages, draft.parts);
       const { part, parts } = draft;
-      const terms = weighHead(head, [part * partSize]).map(({ term }) => term);
+      const terms = headEntries(head, new Map([[part * partSize, emptySize]])).map(({ term }) => term);
       await db
         .update(contentItems)
         .set({ ...end, part, parts, segment: -part, passages, terms })
@@ -243,7 +264,7 @@ export function contentIndexStore(ctx: TenantContext) {
     end: ItemEnd,
   ): Promise<{ written: number } | null> =>
     tenant(async (db) => {
-      await lock(db);
+      await renew(db, eq(contentItems.id, itemId), { large: false });
       const item = await ofRun(db, itemId, runId);
       if (item === undefined) return null;
       const changes = await writeChanges(db, item, passages, head);
@@ -279,12 +300,20 @@ export function contentIndexStore(ctx: TenantContext) {
       const draft = await writeDraft(itemId, runId, passages, head, signal);
       return draft === null ? null : showDraft(draft, passages.length, head, end);
     },
+    /** Writes one segment of an earlier version anew; false: there is none left. */
+    renewOne: (): Promise<boolean> =>
+      tenant(async (db) => {
+        const [segment] = (await lock(db)).oldSegments;
+        if (segment === undefined) return false;
+        await renewSegment(db, organizationId, segment);
+        return true;
+      }),
     /** Deletes what no query sees any more. */
     sweep: () => drafts.sweep(),
     /** Writes what an item is about anew, after its metadata changed. */
     writeHead: (itemId: string, headOf: (opening: string) => ItemHead): Promise<void> =>
       tenant(async (db) => {
-        await lock(db);
+        await renew(db, eq(contentItems.id, itemId), { large: true });
         const [item] = await db
           .select(placed)
           .from(contentItems)
@@ -305,7 +334,7 @@ export function contentIndexStore(ctx: TenantContext) {
     async remove(ids: readonly string[]): Promise<{ removed: string[]; files: string[] }> {
       const wanted = or(inArray(contentItems.id, [...ids]), inArray(contentItems.parentId, [...ids]));
       const gone = await tenant(async (db) => {
-        await lock(db);
+        await renew(db, wanted, { large: false });
         const items = await db.select(placed).from(contentItems).where(and(own, wanted)).for('update');
         if (items.length > 0) await takeOutWhole(db, items);
         // From here on nothing of them is found and no run of theirs writes.

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ContentFilter } from '#contract/content-library.ts';
 import type { ContentKind } from '#contract/content.ts';
 import type { PostingRow } from './postings.ts';
-import { headMark } from './weigh-terms.ts';
+import { headMark } from './index-entries.ts';
 import { arrayLiteral } from '#server/db/array-literal.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -56,8 +56,8 @@ export function contentSearchStore(ctx: TenantContext) {
     ): Promise<{ rows: PostingRow[]; totals: { passages: number; items: number } }> {
       const rows = await tenant((db) =>
         db.execute<PostingRow & { passages: number; items: number; [key: string]: unknown }>(sql`
-        select t.term, t.segment, t.count, t.postings, n.passages, n.items from content_terms t join content_index n on n.organization_id = t.organization_id
-        where t.organization_id = ${organizationId} and t.term = any(${arrayLiteral([...terms, ...terms.map((term) => headMark + term)])}::text[])
+        select t.term, t.segment, t.count, t.postings, t.segment = any(n.old_segments) as weighed, n.passages, n.items from content_terms t join content_index n on n.organization_id = t.organization_id
+        where t.organization_id = ${organizationId} and t.term = any(${arrayLiteral([headMark, ...terms, ...terms.map((term) => headMark + term)])}::text[])
           and not exists (select from content_drafts d where d.organization_id = t.organization_id and -t.segment >= d.part and -t.segment < d.part + d.parts)`),
       );
       return { rows: [...rows], totals: { passages: rows[0]?.passages ?? 0, items: rows[0]?.items ?? 0 } };

@@ -9,6 +9,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { contentSearchStore, type FoundPassage } from './passage-search.store.ts';
 import { meaningOf } from './meaning-of.ts';
 import { startEmbedding } from './start-embedding.ts';
+import { startRenewal } from './start-renewal.ts';
 
 export interface FoundPassages {
   passages: ContentPassage[];
@@ -75,6 +76,11 @@ export async function passagesFor(
     const near = meaning === null || passage.vector === null ? null : nearness(meaning.vector, passage.vector);
     return [{ passage, marks, score: score + bonus, near }];
   });
+  if (rows.some(({ weighed }) => weighed)) {
+    startRenewal(ctx).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'the renewal of an earlier index could not be enqueued'),
+    );
+  }
   // Learned before the model was set, or while it did not answer.
   if (meaning !== null && scored.some(({ near }) => near === null)) {
     startEmbedding(ctx, null).catch((error: unknown) =>

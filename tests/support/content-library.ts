@@ -9,7 +9,7 @@ import { migrateDatabase, openDatabase, type Database } from '#server/db/open-da
 import { contentItems } from '#server/db/schema/content.ts';
 import { organization } from '#server/db/schema/identity.ts';
 import { contentIndexStore } from '#server/search/passage-index.store.ts';
-import { headOf } from '#server/features/content/head-of.ts';
+import { headOf } from '#server/search/head-of.ts';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
 

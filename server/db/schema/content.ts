@@ -175,7 +175,7 @@ export const contentPassages = pgTable(
   ],
 );
 
-/** The index: for each term of a segment the places that hold it and what it weighs there (see `postings.ts`). */
+/** The index: for each term of a segment the places that hold it and how often it stands there (see `postings.ts`). */
 export const contentTerms = pgTable(
   'content_terms',
   {
@@ -217,6 +217,11 @@ export const contentIndex = pgTable('content_index', {
   nextPart: integer('next_part').notNull().default(1),
   segment: integer().notNull().default(1),
   segmentPassages: integer('segment_passages').notNull().default(0),
+  /** Segments written before lengths were stored, which still hold finished weights. */
+  oldSegments: integer('old_segments')
+    .array()
+    .notNull()
+    .default(sql`'{}'::integer[]`),
   /** The saved questions have not been asked since the content changed. */
   questionsDue: boolean('questions_due').notNull().default(false),
 });

@@ -9,7 +9,7 @@ import { isPassing } from '#server/process/passing-failure.ts';
 import { contentIndexStore } from '#server/search/passage-index.store.ts';
 import { contentRunStore } from './content-run.store.ts';
 import { contentStore, type ItemChange, type ItemRow } from './content.store.ts';
-import { headOf } from './head-of.ts';
+import { headOf } from '#server/search/head-of.ts';
 import { nextCheck } from './next-check.ts';
 import { readDocument } from '#server/agents/content-trainer/read-document.ts';
 import { readVideo } from './read-video.ts';

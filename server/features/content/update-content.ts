@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { contentIndexStore } from '#server/search/passage-index.store.ts';
 import { contentStore, type ItemChange } from './content.store.ts';
 import { findContent } from './find-content.ts';
-import { headOf } from './head-of.ts';
+import { headOf } from '#server/search/head-of.ts';
 import { metadataChange } from './metadata-change.ts';
 import { nextCheck } from './next-check.ts';
 import { scheduleCheck } from './schedule-check.ts';
