@@ -85,6 +85,24 @@ export function contentSearchStore(ctx: TenantContext) {
       );
       return [...rows];
     },
+    /** The texts of passages, by their places. */
+    async textsAt(places: readonly number[]): Promise<Map<number, string>> {
+      const rows = await tenant((db) =>
+        db.execute<{ place: number; text: string }>(
+          sql`select place, text from content_passages where organization_id = ${organizationId} and place = any(${arrayLiteral(places)}::int[])`,
+        ),
+      );
+      return new Map(rows.map(({ place, text }) => [place, text]));
+    },
+    /** How many passages hold each of these terms. */
+    async countsOf(terms: readonly string[]): Promise<Map<string, number>> {
+      const rows = await tenant((db) =>
+        db.execute<{ term: string; count: number }>(
+          sql`select term, sum(count)::int as count from content_terms where organization_id = ${organizationId} and term = any(${arrayLiteral(terms)}::text[]) group by term`,
+        ),
+      );
+      return new Map(rows.map(({ term, count }) => [term, count]));
+    },
     /** The commonest terms that begin so. */
     async beginningWith(beginning: string): Promise<string[]> {
       const rows = await tenant((db) =>

@@ -2,13 +2,15 @@ import { contentFilterSchema, type ContentFilter } from '#contract/content-libra
 import type { ContentPassage } from '#contract/ask.ts';
 import { limits } from '#contract/limits.ts';
 import { bonusAtMost, judgePassage } from './judge-passage.ts';
-import { rankPlaces } from './rank-places.ts';
+import { headMark } from './index-entries.ts';
+import { rankPlaces, type RankedPlaces } from './rank-places.ts';
 import { readQuery } from './read-query.ts';
 import { nearness, scoreByMeaning } from './vectors.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentSearchStore, type FoundPassage } from './passage-search.store.ts';
 import { meaningOf } from './meaning-of.ts';
 import { startEmbedding } from './start-embedding.ts';
+import { sharedTerms, toLearnFrom, widenQuery } from './widen-query.ts';
 import { startRenewal } from './start-renewal.ts';
 
 export interface FoundPassages {
@@ -29,15 +31,40 @@ function addressOf({ url, videoId, second, page }: FoundPassage): string | null 
   return url === null || page === null ? url : `${url}#page=${page}`;
 }
 
+type Store = ReturnType<typeof contentSearchStore>;
+type Rows = Awaited<ReturnType<Store['rowsOf']>>;
+
+/** Ranks by the terms, and once more with those that the best passages share. */
+async function rankWidely(
+  store: Store,
+  first: Rows,
+  query: Parameters<typeof rankPlaces>[2],
+  widen: boolean,
+): Promise<RankedPlaces> {
+  const ranked = rankPlaces(first.rows, first.totals, query);
+  const best = widen ? toLearnFrom(ranked.best, first.totals.passages) : [];
+  if (best.length === 0) return ranked;
+  const texts = await store.textsAt(best.map(({ place }) => place));
+  const shared = sharedTerms(best.map((found) => ({ ...found, text: texts.get(found.place) ?? '' })));
+  if (shared.size === 0) return ranked;
+  const terms = widenQuery(query.terms, shared, await store.countsOf([...shared.keys()]), first.totals.passages);
+  const more = await store.rowsOf([...terms.keys()].filter((term) => !query.terms.has(term)));
+  const sized = more.rows.filter(({ term }) => term !== headMark);
+  const wide = rankPlaces([...first.rows, ...sized], first.totals, { ...query, terms });
+  return { best: wide.best, rarity: ranked.rarity };
+}
+
 /**
  * Passages of the organization's content that fit a query, best first: what every agent calls. "In quotes" asks for a
- * phrase, word* for a beginning.
+ * phrase, word* for a beginning. Words that the best passages share count a little too, unless `widen` is false: who asks
+ * for one place has no use for them.
  */
 export async function passagesFor(
   ctx: TenantContext,
   query: string,
   filter: Partial<ContentFilter> = {},
   limit: number = limits.content.passages.default,
+  { widen = true }: { widen?: boolean } = {},
 ): Promise<FoundPassages> {
   const store = contentSearchStore(ctx);
   const read = readQuery(query);
@@ -46,14 +73,20 @@ export async function passagesFor(
   );
   const terms = new Map([...[...expanded].map((term) => [term, 0.5] as const), ...read.terms]);
   if (terms.size === 0) return { passages: [], terms: [], total: 0 };
-  const [{ rows, totals }, parts, meaning] = await Promise.all([
+  const [first, parts, meaning] = await Promise.all([
     store.rowsOf([...terms.keys()]),
     store.partsOf(contentFilterSchema.parse(filter)),
     meaningOf(ctx, query),
   ]);
   const wanted =
     read.phrases.length > 0 ? judgedForPhrase : Math.max(meaning === null ? judged : judgedByMeaning, limit);
-  const { best, rarity } = rankPlaces(rows, totals, { terms, required: read.phrases.flat(), parts, limit: wanted });
+  const { rows, totals } = first;
+  const { best, rarity } = await rankWidely(
+    store,
+    first,
+    { terms, required: read.phrases.flat(), parts, limit: wanted },
+    widen && read.phrases.length === 0 && read.beginnings.length === 0,
+  );
   // Of those, only what terms side by side can still bring among the first is read; by meaning any of them may come there.
   const least =
     read.phrases.length > 0 || meaning !== null

@@ -36,7 +36,7 @@ export async function answerQuestion(
   ctx: TenantContext,
   { question, filter, citedIn }: Question,
 ): Promise<ContentAnswerToQuestion> {
-  const { passages, terms, total } = await passagesFor(ctx, question, filter);
+  const { passages, terms, total } = await passagesFor(ctx, question, filter, undefined, { widen: false });
   const nothing: ContentAnswerToQuestion = { answer: null, reason: 'not-in-content', passages };
   if (
     answerConfidence(
