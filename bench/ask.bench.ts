@@ -1,105 +1,132 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerConfidence, answerThreshold } from '#server/agents/answerer/answer-confidence.ts';
-import { passagesFor } from '#server/search/passages-for.ts';
+import { answerQuestion } from '#server/features/ask/answer-question.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { openContentLibrary } from '#tests/support/content-library.ts';
+import { openContentLibrary, type ContentLibrary } from '#tests/support/content-library.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
-import { ownCollection, readCollection, readReports, type Collection } from './collections.ts';
+import { lines, ownCollection, readCollection, readReports, type Collection, type Query } from './collections.ts';
+import {
+  readQuestions,
+  readSellerContent,
+  rightPassage,
+  verdictOf,
+  type LabelledQuestion,
+} from './labelled-questions.ts';
 
-/** So many passages are asked for that enough are left once those of the documents taken away are left out. */
-const asked = 1000;
-const looked = 10;
-const offTopic = 35;
+type Figures = BenchmarkResult['figures'];
 
-interface Shelf {
-  name: string;
-  collection: Collection;
-  ctx: TenantContext;
-  ids: ReadonlyMap<string, number>;
+const rounded = (value: number): number => Number(value.toFixed(3));
+const ask = (ctx: TenantContext, question: string) =>
+  answerQuestion(ctx, { question: question.slice(0, 1000), filter: {}, citedIn: null });
+
+async function learn(library: ContentLibrary, items: Collection['items']) {
+  const ctx = await library.found();
+  return { ctx, ids: new Map((await library.learn(ctx, items)).map((id, at) => [id, at])) };
 }
 
-async function confidence(
-  { collection, ctx, ids }: Shelf,
-  question: string,
-  isGone: (name: string) => boolean,
-): Promise<number> {
-  const { passages, terms, total } = await passagesFor(ctx, question.slice(0, 1000), {}, asked);
-  const left = passages
-    .filter(({ contentId, page }) => !isGone(collection.nameOf(ids.get(contentId) ?? -1, page)))
-    .slice(0, looked);
-  return answerConfidence(
-    terms,
-    left.map(({ text }) => text),
-    total,
-  );
+async function measureSeller(
+  name: string,
+  ctx: TenantContext,
+  questions: readonly LabelledQuestion[],
+): Promise<Figures> {
+  const counts = { right: 0, firstRight: 0, wrong: 0, refused: 0, tempted: 0, amongThree: 0, amongTen: 0 };
+  for (const question of questions) {
+    const answer = await ask(ctx, question.question);
+    const verdict = verdictOf(question, answer);
+    if (verdict !== 'missed' && verdict !== 'answered') counts[verdict] += 1;
+    if (!question.answerable) continue;
+    if (verdictOf(question, answer, { first: true }) === 'right') counts.firstRight += 1;
+    const at = rightPassage(question, answer);
+    if (at >= 0 && at < 3) counts.amongThree += 1;
+    if (at >= 0 && at < 10) counts.amongTen += 1;
+  }
+  const answerable = questions.filter((question) => question.answerable).length;
+  const share = (count: number, of: number): number => rounded(count / Math.max(1, of));
+  return {
+    [`${name}Right`]: share(counts.right, answerable),
+    [`${name}FirstSentenceRight`]: share(counts.firstRight, answerable),
+    [`${name}Wrong`]: share(counts.wrong, answerable),
+    [`${name}Refused`]: share(counts.refused, questions.length - answerable),
+    [`${name}Tempted`]: share(counts.tempted, questions.length - answerable),
+    [`${name}AmongThree`]: share(counts.amongThree, answerable),
+    [`${name}AmongTen`]: share(counts.amongTen, answerable),
+  };
 }
 
-const share = (values: readonly number[], is: (value: number) => boolean): number =>
-  values.length === 0 ? 0 : values.filter(is).length / values.length;
-
-/** Where as many that have an answer would be refused as of those without one be answered. */
-function equalError(own: readonly number[], gone: readonly number[]): number {
-  const off = (at: number): number => Math.abs(share(own, (value) => value >= at) - share(gone, (value) => value < at));
-  return [...own, ...gone].reduce((best, at) => (off(at) < off(best) ? at : best), 0);
+/** Of annual reports: is the right page among the ten shown, and how often is an answer given that cites another? */
+async function measureReports(library: ContentLibrary, folder: string): Promise<Figures> {
+  const reports = await readReports(folder);
+  const { ctx, ids } = await learn(library, reports.items);
+  const counts = { asked: 0, amongTen: 0, wrong: 0, answered: 0 };
+  for (const { id, text } of reports.queries) {
+    const grades = reports.judged.get(id);
+    if (grades === undefined) continue;
+    counts.asked += 1;
+    const { answer, passages } = await ask(ctx, text);
+    const isRight = ({ contentId, page }: (typeof passages)[number]): boolean =>
+      (grades.get(reports.nameOf(ids.get(contentId) ?? -1, page)) ?? 0) > 0;
+    if (passages.some(isRight)) counts.amongTen += 1;
+    if (answer === null) continue;
+    counts.answered += 1;
+    const cited = new Set(answer.sentences.flatMap(({ citations }) => citations.map(({ passageId }) => passageId)));
+    if (!passages.some((passage) => cited.has(passage.passageId) && isRight(passage))) counts.wrong += 1;
+  }
+  return {
+    financebenchPageAmongTen: rounded(counts.amongTen / counts.asked),
+    financebenchAnswered: rounded(counts.answered / counts.asked),
+    financebenchOtherPageCited: rounded(counts.wrong / counts.asked),
+  };
 }
 
 /**
- * How the measure that tells 'not in your content' stands on questions of which it is known: asked as they are, asked
- * once what answers them is taken away (of reports the whole report), and asked of another collection.
+ * Labelled questions as reps ask them, on the content of two sellers: how many are answered rightly and wrongly, how many
+ * that have no answer are refused, and whether the right passage is shown. The weights were learned on both sellers; what
+ * each gives when it was left out stands in decision 023.
  */
 export const run: Benchmark = async (data) => {
-  const folder = data === null ? null : join(data, 'retrieval');
   const library = await openContentLibrary();
-  const figures: BenchmarkResult['figures'] = { threshold: answerThreshold };
-  const rounded = (value: number): number => Number(value.toFixed(3));
+  const figures: Figures = {};
+  const targets: BenchmarkResult['targets'] = {};
   try {
-    const given = folder !== null && existsSync(folder);
-    const collections: [string, Collection][] = given
-      ? [
-          ...['cranfield', 'med', 'adi'].map((name): [string, Collection] => [
-            name,
-            readCollection(join(folder, name)),
-          ]),
-          ['financebench', await readReports(join(folder, 'financebench'))],
-        ]
-      : [['demo', ownCollection()]];
-    const shelves: Shelf[] = [];
-    for (const [name, collection] of collections) {
-      const ctx = await library.found();
-      shelves.push({
-        name,
-        collection,
-        ctx,
-        ids: new Map((await library.learn(ctx, collection.items)).map((id, at) => [id, at])),
+    const questions = data === null ? [] : readQuestions(data);
+    if (data === null || questions.length === 0) {
+      const own = ownCollection();
+      const { ctx } = await learn(library, own.items);
+      let found = 0;
+      for (const { text } of own.queries) if ((await ask(ctx, text)).passages.length > 0) found += 1;
+      return { figures: { found: found / own.queries.length }, targets: { found: { atLeast: 1 } } };
+    }
+    for (const seller of new Set(questions.map((question) => question.seller))) {
+      const { ctx } = await learn(library, await readSellerContent(join(data, 'seller-content', seller)));
+      Object.assign(
+        figures,
+        await measureSeller(
+          seller,
+          ctx,
+          questions.filter((question) => question.seller === seller),
+        ),
+      );
+      Object.assign(targets, {
+        [`${seller}Right`]: { atLeast: 0.45 },
+        [`${seller}Wrong`]: { atMost: 0.08 },
+        [`${seller}Refused`]: { atLeast: 0.85 },
+        [`${seller}AmongThree`]: { atLeast: 0.75 },
+        [`${seller}AmongTen`]: { atLeast: 0.88 },
       });
     }
-    for (const shelf of shelves) {
-      const { queries, judged } = shelf.collection;
-      const [own, gone, off]: number[][] = [[], [], []];
-      for (const { id, text } of queries) {
-        const right = [...(judged.get(id) ?? [])]
-          .filter(([, grade]) => grade > 0)
-          .map(([name]) => name.replace(/#p\d+$/u, ''));
-        if (right.length === 0) continue;
-        own?.push(await confidence(shelf, text, () => false));
-        gone?.push(await confidence(shelf, text, (name) => right.includes(name.replace(/#p\d+$/u, ''))));
-      }
-      for (const other of shelves) {
-        if (other !== shelf)
-          for (const { text } of other.collection.queries.slice(0, offTopic))
-            off?.push(await confidence(shelf, text, () => false));
-      }
-      Object.assign(figures, {
-        [`${shelf.name}Answered`]: rounded(share(own ?? [], (value) => value >= answerThreshold)),
-        [`${shelf.name}RefusedWithoutAnswer`]: rounded(share(gone ?? [], (value) => value < answerThreshold)),
-        ...(given
-          ? { [`${shelf.name}RefusedOffTopic`]: rounded(share(off ?? [], (value) => value < answerThreshold)) }
-          : {}),
-        [`${shelf.name}EqualErrorAt`]: rounded(equalError(own ?? [], gone ?? [])),
-      });
+    const pool = join(data, 'retrieval', 'mtragun_pool');
+    if (existsSync(pool)) {
+      const collection = readCollection(pool);
+      const { ctx } = await learn(library, collection.items);
+      const unanswerable = lines<Query>(join(pool, 'unanswerable_and_underspecified.jsonl'));
+      let refused = 0;
+      for (const { text } of unanswerable) if ((await ask(ctx, text)).answer === null) refused += 1;
+      figures['poolRefused'] = rounded(refused / unanswerable.length);
+      targets['poolRefused'] = { atLeast: 0.8 };
     }
-    return { figures, targets: {} };
+    const reports = join(data, 'retrieval', 'financebench');
+    if (existsSync(reports)) Object.assign(figures, await measureReports(library, reports));
+    return { figures, targets };
   } finally {
     await library.close();
   }

@@ -50,7 +50,8 @@ const answerSentenceSchema = z.object({
 
 export const answerSchema = z.object({
   answer: z.object({ sentences: z.array(answerSentenceSchema), writtenBy: z.enum(['built-in', 'model']) }).nullable(),
-  reason: z.literal('not-in-content').nullable(),
+  /** `not-clear`: something near it stands there, and no sentence answers clearly. */
+  reason: z.enum(['not-in-content', 'not-clear']).nullable(),
   /** What was looked at, best first; also where there is no answer. */
   passages: z.array(passageSchema),
 });

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isWantedPath, pageAddress, addressKey } from '#server/agents/tools/page-address.ts';
 import { videoIdOf } from '#server/agents/tools/video-address.ts';
-import { answerConfidence, answerThreshold } from '#server/agents/answerer/answer-confidence.ts';
 import { placedTerms } from './index-terms.ts';
 import { bonusAtMost, judgePassage } from './judge-passage.ts';
 import { readQuery } from './read-query.ts';
@@ -60,22 +59,6 @@ describe('passages', () => {
     const passages = splitPassages(pieces);
     expect(passages.every(({ words, page }) => words <= 250 && (page === 1 || page === 2))).toBe(true);
     expect(passages.reduce((sum, { words }) => sum + words, 0)).toBe(2 * 60 * 11);
-  });
-});
-
-describe('confidence in an answer', () => {
-  test('all words of a question in one passage are enough, a single one of many is not', () => {
-    const asked = ['temperatur', 'record', 'keep'].map((term) => ({ term, rarity: 0.5 }));
-    expect(answerConfidence(asked, ['We keep temperature records for seven years.'], 2)).toBeGreaterThan(
-      answerThreshold,
-    );
-    expect(
-      answerConfidence(
-        [...asked, { term: 'orbit', rarity: null }, { term: 'satellit', rarity: null }],
-        ['We keep vans.'],
-        2,
-      ),
-    ).toBeLessThan(answerThreshold);
   });
 });
 

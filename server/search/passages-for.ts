@@ -5,6 +5,7 @@ import { bonusAtMost, judgePassage } from './judge-passage.ts';
 import { headMark } from './index-entries.ts';
 import { rankPlaces, type RankedPlaces } from './rank-places.ts';
 import { readQuery } from './read-query.ts';
+import { relatedTerms } from './related-terms.ts';
 import { nearness, scoreByMeaning } from './vectors.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentSearchStore, type FoundPassage } from './passage-search.store.ts';
@@ -54,24 +55,36 @@ async function rankWidely(
   return { best: wide.best, rarity: ranked.rarity };
 }
 
+/** What a related word counts beside the one that was asked for. */
+const relatedShare = 0.4;
+
+/** The query with words that say the same thing. */
+function withRelated(terms: ReadonlyMap<string, number>): Map<string, number> {
+  const all = new Map(terms);
+  for (const term of terms.keys())
+    for (const related of relatedTerms(term)) if (!terms.has(related)) all.set(related, relatedShare);
+  return all;
+}
+
 /**
  * Passages of the organization's content that fit a query, best first: what every agent calls. "In quotes" asks for a
- * phrase, word* for a beginning. Words that the best passages share count a little too, unless `widen` is false: who asks
- * for one place has no use for them.
+ * phrase, word* for a beginning. Words that the best passages share count a little too. With `asks` the query is a
+ * question with one answer: instead of those, words that say the same thing count.
  */
 export async function passagesFor(
   ctx: TenantContext,
   query: string,
   filter: Partial<ContentFilter> = {},
   limit: number = limits.content.passages.default,
-  { widen = true }: { widen?: boolean } = {},
+  { asks = false }: { asks?: boolean } = {},
 ): Promise<FoundPassages> {
   const store = contentSearchStore(ctx);
   const read = readQuery(query);
   const expanded = new Set(
     (await Promise.all(read.beginnings.map((beginning) => store.beginningWith(beginning)))).flat(),
   );
-  const terms = new Map([...[...expanded].map((term) => [term, 0.5] as const), ...read.terms]);
+  const own = new Map([...[...expanded].map((term) => [term, 0.5] as const), ...read.terms]);
+  const terms = asks ? withRelated(own) : own;
   if (terms.size === 0) return { passages: [], terms: [], total: 0 };
   const [first, parts, meaning] = await Promise.all([
     store.rowsOf([...terms.keys()]),
@@ -85,7 +98,7 @@ export async function passagesFor(
     store,
     first,
     { terms, required: read.phrases.flat(), parts, limit: wanted },
-    widen && read.phrases.length === 0 && read.beginnings.length === 0,
+    !asks && read.phrases.length === 0 && read.beginnings.length === 0,
   );
   // Of those, only what terms side by side can still bring among the first is read; by meaning any of them may come there.
   const least =

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { ContentAnswerToQuestion, ContentPassage } from '#contract/ask.ts';
 import type { ContentFilter } from '#contract/content-library.ts';
 import { claimSchema, type Source } from '#contract/evidence.ts';
-import { answerConfidence, answerThreshold } from '#server/agents/answerer/answer-confidence.ts';
+import { limits } from '#contract/limits.ts';
 import { draftAnswer } from '#server/agents/answerer/draft-answer.ts';
+import { answerThreshold, nearThreshold } from '#server/agents/answerer/judge-candidates.ts';
 import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
@@ -18,6 +19,8 @@ interface Question {
 
 const kinds = { document: 'document-page', webpage: 'web-page', video: 'video-second' } as const;
 const answerMs = 45_000;
+/** Passages that are searched for sentences; the first of what they are put in order by are shown. */
+const looked = 30;
 const claimsSchema = z.array(claimSchema);
 
 function sourceOf(passage: ContentPassage): Source {
@@ -36,17 +39,17 @@ export async function answerQuestion(
   ctx: TenantContext,
   { question, filter, citedIn }: Question,
 ): Promise<ContentAnswerToQuestion> {
-  const { passages, terms, total } = await passagesFor(ctx, question, filter, undefined, { widen: false });
-  const nothing: ContentAnswerToQuestion = { answer: null, reason: 'not-in-content', passages };
-  if (
-    answerConfidence(
-      terms,
-      passages.map(({ text }) => text),
-      total,
-    ) < answerThreshold
-  )
-    return nothing;
-  const sources = passages.slice(0, 6).map(sourceOf);
+  const found = await passagesFor(ctx, question, filter, looked, { asks: true });
+  const draft = draftAnswer(question, found);
+  const passages = draft.passages.slice(0, limits.content.passages.default);
+  const nothing: ContentAnswerToQuestion = {
+    answer: null,
+    reason: draft.chance < nearThreshold ? 'not-in-content' : 'not-clear',
+    passages,
+  };
+  if (passages.length === 0) return nothing;
+  const sources = passages.map(sourceOf);
+  const shown = new Set(passages.map(({ passageId }) => passageId));
   const composed = await ctx.services.analyst.compose(
     {
       key: 'answer',
@@ -55,7 +58,10 @@ export async function answerQuestion(
       claims: [],
       output: claimsSchema,
       instructions: `Answer this question in at most four short sentences, each a fact with its quote: ${JSON.stringify(question)}`,
-      draft: () => draftAnswer(passages, terms),
+      draft: () =>
+        draft.chance < answerThreshold
+          ? []
+          : draft.claims.filter(({ quotes }) => quotes.every(({ sourceId }) => shown.has(sourceId))),
     },
     AbortSignal.timeout(answerMs),
   );

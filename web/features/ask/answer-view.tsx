@@ -12,10 +12,18 @@ import { placeInContent } from './passage-card.tsx';
 const chip =
   'tabular relative -top-[0.15em] ms-1 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-[4px] bg-sunken px-1 font-sans text-[11px] leading-none font-semibold text-muted no-underline shadow-[inset_0_0_0_1px_var(--line)] hover:bg-accent hover:text-on-accent';
 
+function unanswered(reason: ContentAnswerToQuestion['reason'], found: boolean): string {
+  if (reason === 'not-clear')
+    return 'No sentence answers this for certain. The passages that come closest are below: read them before you rely on them.';
+  return found
+    ? 'No passage answers this. The closest ones are below. Add something that says it, and ask again.'
+    : 'We found nothing related. Add something that says it, and ask again.';
+}
+
 /** The answer, each sentence with what it stands on, or plainly that there is none. */
 export function AnswerView({
   question,
-  answer: { answer, passages },
+  answer: { answer, reason, passages },
 }: {
   question: string;
   answer: ContentAnswerToQuestion;
@@ -23,11 +31,10 @@ export function AnswerView({
   if (answer === null) {
     return (
       <section aria-label="Answer" className="rounded-md border-s-4 border-amber bg-amber-soft px-5 py-4">
-        <h2 className="font-serif text-xl font-medium">This is not in your content</h2>
-        <p className="mt-1 max-w-[65ch] text-sm">
-          {passages.length > 0 ? 'No passage answers this. The closest ones are below.' : 'We found nothing related.'}{' '}
-          Add something that says it, and ask again.
-        </p>
+        <h2 className="font-serif text-xl font-medium">
+          {reason === 'not-clear' ? 'In your content, but not clearly' : 'This is not in your content'}
+        </h2>
+        <p className="mt-1 max-w-[65ch] text-sm">{unanswered(reason, passages.length > 0)}</p>
         <SaveQuestion
           question={question}
           expects={{ outcome: 'answer' }}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentPassage } from '#contract/ask.ts';
+import { placedTerms } from '#server/search/index-terms.ts';
+import { draftAnswer } from './draft-answer.ts';
+import { holdsKind } from './holds-kind.ts';
+import { answerThreshold } from './judge-candidates.ts';
+import { kindOfQuestion } from './read-question.ts';
+
+const passage = (text: string, heading: string | null = null): ContentPassage => ({
+  passageId: text.slice(0, 12),
+  contentId: 'item',
+  kind: 'document',
+  name: 'guide.md',
+  title: 'Guide',
+  contentType: '',
+  number: 1,
+  page: null,
+  heading,
+  second: null,
+  url: null,
+  text,
+  marks: [],
+  score: 1,
+});
+
+function draft(question: string, passages: readonly ContentPassage[], unknown: readonly string[] = []) {
+  const terms = [...new Set(placedTerms(question, { question: true }).map(({ term }) => term))];
+  return draftAnswer(question, {
+    passages,
+    terms: terms.map((term) => ({ term, rarity: unknown.includes(term) ? null : 3 })),
+    total: 500,
+  });
+}
+
+test.each([
+  ['how much is the crane per day', 'amount'],
+  ['what do we charge for haulage', 'amount'],
+  ['how many drivers do they have', 'count'],
+  ['who runs the depot', 'person'],
+  ['when did the depot open', 'date'],
+  ['where is the depot', 'place'],
+  ['do we deliver on Sundays', 'yes-no'],
+  ['how do i book a crane', 'how'],
+  ['why did we sell the trucks', 'why'],
+  ['which cranes can we rent out', 'list'],
+  ['whats a spreader beam', 'definition'],
+  ['are we cheaper than Hoistwell', 'comparison'],
+])('%s asks for %s', (question, kind) => expect(kindOfQuestion(question)).toBe(kind));
+
+test.each([
+  ['amount', 'The crane is €450 a day.', 'The crane is cheap.'],
+  ['count', 'Forty drivers work here.', 'Drivers work here.'],
+  ['date', 'The depot opened in May 2019.', 'The depot opened early.'],
+  ['person', 'Our depot is run by Ada Brandt.', 'Our depot is run well.'],
+] as const)('%s stands in one sentence and not in the other', (kind, with_, without) => {
+  expect(holdsKind(kind, with_)).toBeGreaterThan(0.5);
+  expect(holdsKind(kind, without)).toBe(0);
+});
+
+describe('a draft', () => {
+  test('takes the sentence that holds the kind of thing asked, and the passage with it comes first', () => {
+    const wrong = passage('The crane can be rented by the day. Ask the depot about the crane.');
+    const right = passage('A mobile crane for a day costs €450, driver included.', 'Crane rental');
+    const { claims, passages } = draft('how much is the crane for a day', [wrong, right]);
+    expect(claims[0]?.text).toBe('A mobile crane for a day costs €450, driver included.');
+    expect(claims.every(({ text, quotes }) => quotes[0]?.text === text)).toBe(true);
+    expect(passages.map(({ passageId }) => passageId)).toEqual([right.passageId, wrong.passageId]);
+  });
+  test('reads a table by row and column', () => {
+    const table = passage('Plan | Monthly price | Cranes\nBasic | €90 | 1\nFleet | €400 | 12', 'Plans');
+    expect(draft('what is the monthly price of the Fleet plan', [table]).claims[0]?.text).toBe('Fleet | €400 | 12');
+  });
+  test('is less certain where a name that was asked for stands nowhere', () => {
+    const known = passage('The Basic plan costs €90 a month.', 'Plans');
+    const near = draft('what does the Basic plan cost a month', [known]).chance;
+    expect(draft('what does the Titan plan cost a month', [known], ['titan']).chance).toBeLessThan(near);
+  });
+  test('of nothing is nothing', () => {
+    const nothing = draft('how much is the crane', []);
+    expect(nothing).toEqual({ claims: [], chance: 0, passages: [] });
+    expect(nothing.chance).toBeLessThan(answerThreshold);
+  });
+});
