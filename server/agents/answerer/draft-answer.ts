@@ -42,7 +42,7 @@ export function draftAnswer(
       kind: 'fact',
       quotes: [{ sourceId: passage.passageId, text }],
     })),
-    chance: answerChance(asked, judged),
+    chance: answerChance(judged),
     passages: [...order, ...passages.filter((passage) => !order.has(passage))],
   };
 }

@@ -24,7 +24,7 @@ const weights: Record<keyof Features | 'kindOfOwn', number> = {
 };
 
 /** Below this chance of being right the closest passages are shown instead of an answer: a wrong answer costs more than none. */
-export const answerThreshold = 0.4;
+export const answerThreshold = 0.38;
 /** From this chance on something near it stands in the content. */
 export const nearThreshold = 0.15;
 
@@ -53,27 +53,26 @@ export function judgeCandidates(
 }
 
 /** The chance that the best candidate answers, 0 to 1: logistic regression over the same questions. */
-export function answerChance(question: AskedQuestion, judged: readonly JudgedCandidate[]): number {
+export function answerChance(judged: readonly JudgedCandidate[]): number {
   const [best] = judged;
   if (best === undefined) return 0;
   const { features: has } = best;
   const other = judged.find(({ candidate }) => candidate.passage !== best.candidate.passage);
   const lead = Math.min(2, best.score - (other?.score ?? 0)) / 2;
-  const unknown = question.concepts.some(({ rarity }) => rarity === null) ? 1 : 0;
   const sum =
-    -2.14 -
-    0.002 * best.score +
-    0.66 * has.own -
-    0.78 * has.ownRelated +
-    1.4 * has.around -
-    1.0 * has.missing -
-    1.72 * has.missingNames +
-    2.18 * has.pairs +
-    0.68 * has.holdsKind -
-    0.74 * has.heading -
-    0.19 * has.rarest +
-    0.23 * lead +
-    0.9 * unknown +
-    0.171 * question.concepts.length;
+    -1.23 +
+    0.026 * best.score +
+    0.26 * has.own -
+    0.96 * has.ownRelated +
+    1.68 * has.around -
+    0.39 * has.missing -
+    0.7 * has.missingNames +
+    2.38 * has.pairs +
+    0.36 * has.holdsKind -
+    0.66 * has.heading -
+    0.34 * has.rarest +
+    0.41 * lead -
+    0.28 * has.rank +
+    0.47 * has.ownRelated * has.holdsKind;
   return 1 / (1 + Math.exp(-sum));
 }
