@@ -19,6 +19,8 @@ export const auditActions = {
   'sign-in.required': 'Required hosted sign-in for',
   'sign-in.left-open': 'No longer requires hosted sign-in for',
   'user.changed': 'Changed the user record of',
+  'company.changed': 'Changed company details',
+  'member.left': 'Left the organization as',
   'content.deleted': 'Deleted the content',
   'preparation.deleted': 'Deleted the preparation of',
   'preparation.shared': 'Made a link to the brief on',

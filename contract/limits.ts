@@ -143,7 +143,7 @@ export const limits = {
   organizationName: { max: 100 },
   /** Characters of what people type; what is stored longer stays readable. */
   text: { personName: 100, prepField: 300, subject: 200, email: 320, address: 2048, id: 300, word: 50 },
-  company: { descriptionShown: 300 },
+  company: { descriptionShown: 300, descriptionMax: 1000 },
   /** A logo of `bytes` or more is refused (decision A51); it is kept as a square of `pixels`. */
   logo: { bytes: 2_097_152, pixels: 512, inputPixels: 50_000_000 },
   onboarding: {

@@ -108,6 +108,14 @@ export const changeRole = endpoint({
   input: z.object({ memberId: outsideId(), role: roleSchema }),
   output: z.object({ member: memberSchema }),
 });
+export const leaveOrganization = endpoint({
+  method: 'POST',
+  path: '/api/team/leave',
+  access: 'member',
+  summary: "End the caller's own membership; the longest-standing other admin takes over the work",
+  input: z.object({}),
+  output: z.object({ success: z.boolean(), preparations: z.number() }),
+});
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/team/members/:memberId',

@@ -15,6 +15,7 @@ import {
   verification,
 } from '#server/db/schema/identity.ts';
 import { limits } from '#contract/limits.ts';
+import { addressChange } from './address-change.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMail } from './account-mail.ts';
 import { authHooks, checkMayJoin, checkMayLeave, provesAddress } from './auth-guards.ts';
@@ -71,6 +72,18 @@ function ownOrigin({ publicUrl, port }: Environment): string {
   return publicUrl === '' ? `http://localhost:${port}` : new URL(publicUrl).origin;
 }
 
+/**
+ * Opening a link of a mail changes nothing, since mail scanners open every one: it leads to a page with a button. The
+ * token stands behind the '#', where no server, proxy or log sees it.
+ */
+function confirmationLink(url: string): string {
+  const { origin, searchParams } = new URL(url);
+  const kept = new URLSearchParams({ token: searchParams.get('token') ?? '' });
+  const next = searchParams.get('callbackURL') ?? '';
+  if (next !== '') kept.set('next', next);
+  return `${origin}/sign-in/confirm#${kept}`;
+}
+
 /** People, sessions, organizations and members; its HTTP calls live under /api/auth. */
 export function createAuth({ db, environment, secret, log, onOneTimeToken, onAccountMail }: AuthOptions) {
   const { idleSeconds, updateSeconds } = sessionTimes(environment);
@@ -125,8 +138,15 @@ export function createAuth({ db, environment, secret, log, onOneTimeToken, onAcc
       expiresIn: day,
       sendVerificationEmail: async ({ user: { email, name, emailVerified }, url }, request) => {
         // The server's own calls (the demo workspace) write to nobody.
-        if (request !== undefined && !emailVerified)
-          await onAccountMail({ kind: 'verification', to: email, name, link: url });
+        if (request === undefined) return;
+        const isChange = new URL(request.url).pathname.endsWith('/change-email');
+        if (isChange || !emailVerified)
+          await onAccountMail({
+            kind: isChange ? 'new-address' : 'verification',
+            to: email,
+            name,
+            link: confirmationLink(url),
+          });
       },
     },
     // Joining needs an address that both sides have verified: the library's rule, stated here so that nobody loosens it.
@@ -140,6 +160,8 @@ export function createAuth({ db, environment, secret, log, onOneTimeToken, onAcc
     },
     onAPIError: { errorURL: '/sign-in' },
     user: {
+      // A hosted provider keeps the address; without mail nobody could confirm one (decision A150).
+      changeEmail: { enabled: environment.smtp !== null && environment.oidc === null },
       deleteUser: {
         enabled: true,
         beforeDelete: async ({ id }) => {
@@ -189,6 +211,7 @@ export function createAuth({ db, environment, secret, log, onOneTimeToken, onAcc
         '/get-session': perMinute(1200),
         '/request-password-reset': perMinute(5),
         '/send-verification-email': perMinute(5),
+        '/change-email': perMinute(5),
       },
     },
     logger: {
@@ -215,6 +238,7 @@ export function createAuth({ db, environment, secret, log, onOneTimeToken, onAcc
       }),
       ...hostedProvider(environment),
       notices(onAccountMail),
+      addressChange(onAccountMail),
       ...signUpCaptcha(environment),
     ],
   });

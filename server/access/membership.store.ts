@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { invitation, member, organization, user } from '#server/db/schema/identity.ts';
+import { invitation, member, organization, session, user } from '#server/db/schema/identity.ts';
 
 export interface Membership {
   id: string;
@@ -59,6 +59,15 @@ export async function findUserId(db: Db, email: string): Promise<string | null> 
 export async function findEmail(db: Db, userId: string): Promise<string> {
   const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
   return row?.email ?? '';
+}
+
+/** When the person last signed in, of the sign-ins that still live; null: none does. */
+export async function lastSignIn(db: Db, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(session.createdAt) })
+    .from(session)
+    .where(eq(session.userId, userId));
+  return row?.at ?? null;
 }
 
 /** How an organization is called; empty: there is none. `db` may read identities. */

@@ -9,6 +9,12 @@ const texts: Record<string, string> = {
   PASSWORD_COMMON: 'This password is one of the first that anybody would try. Choose another.',
   INVALID_EMAIL: 'Enter an email address such as name@company.com',
   INVALID_PASSWORD: 'The password is not correct. Nothing was changed.',
+  SIGN_IN_FIRST: 'Sign in to your account in this browser first, then open the link from the mail again.',
+  TOKEN_EXPIRED: 'This link has expired. Sign in, and we send you a new one.',
+  USER_NOT_FOUND: 'This link has expired or was already used. If your address is confirmed, sign in.',
+  INVALID_USER:
+    'You are signed in with another account here. Sign out, sign in to the right one, then open the link again.',
+  EMAIL_CAN_NOT_BE_UPDATED: 'Use another address.',
   INVALID_TOKEN: 'This link has expired or was already used. Request a new one.',
   USER_ALREADY_EXISTS: 'This account could not be created. If you have one already, sign in instead.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'This account could not be created. If you have one already, sign in instead.',

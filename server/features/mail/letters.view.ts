@@ -68,6 +68,20 @@ export function verificationLetter({ name, link }: { name: string; link: string 
   });
 }
 
+/** To the new address of an account that is there. */
+export function newAddressLetter({ name, link }: { name: string; link: string }): Letter {
+  return frame({
+    subject: 'Confirm your new email address for Dealwright',
+    paragraphs: [
+      `Hello ${nameOf(name, 'there')},`,
+      'please confirm that this address is yours. From then on you sign in with it. The link works for one day.',
+    ],
+    button: 'Confirm the address',
+    link,
+    footer: 'If you did not ask for this, do nothing: the account keeps its address.',
+  });
+}
+
 /** Somebody signed up with an address that has an account; the page showed nothing of it. */
 export function knownAddressLetter({ name, link }: { name: string; link: string }): Letter {
   return frame({
@@ -107,6 +121,14 @@ const noticeTexts: Record<AccountNotice, { subject: string; what: string }> = {
   'second-factor-off': {
     subject: 'Two-factor authentication is off for Dealwright',
     what: 'two-factor authentication was turned off for your account. Your password alone is enough to sign in now.',
+  },
+  'address-asked': {
+    subject: 'A new email address was entered for your Dealwright account',
+    what: 'someone who is signed in asked to move your account to another email address. Until that address is confirmed, this one stays.',
+  },
+  'address-changed': {
+    subject: 'Your Dealwright email address was changed',
+    what: 'your account has a new email address. You can no longer sign in with this one.',
   },
 };
 

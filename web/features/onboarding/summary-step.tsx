@@ -85,7 +85,11 @@ export function SummaryStep() {
               <dt className="text-sm leading-6 text-muted">Seats</dt>
               <dd>{stripeInfo.quantity}</dd>
               <dt className="text-sm leading-6 text-muted">Amount</dt>
-              <dd>{formatMoney(Math.round(stripeInfo.amount * 100), stripeInfo.currency || 'usd')}</dd>
+              <dd>
+                {stripeInfo.amount === null
+                  ? 'Not stated'
+                  : formatMoney(Math.round(stripeInfo.amount * 100), stripeInfo.currency || 'usd')}
+              </dd>
             </dl>
           )}
         </Part>

@@ -17,7 +17,8 @@ export interface InvitedMember {
 export interface StripeInfo {
   productName: string;
   quantity: number;
-  amount: number;
+  /** In dollars; null: not stated. */
+  amount: number | null;
   currency: string;
   customer_email: string;
 }

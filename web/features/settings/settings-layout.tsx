@@ -10,6 +10,7 @@ export function SettingsLayout() {
   const hosted = useConfiguration().data?.hostedSignIn === true;
   const tabs = [
     { to: paths.profile, text: 'Profile' },
+    { to: paths.company, text: 'Company' },
     { to: paths.team, text: 'Team' },
     { to: paths.solutions, text: 'Solutions' },
     ...(membership.role === 'org:admin' && hosted ? [{ to: paths.signInDomains, text: 'Sign-in' }] : []),
