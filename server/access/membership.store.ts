@@ -79,6 +79,16 @@ export async function findOrganizationName(db: Db, organizationId: string): Prom
   return row?.name ?? '';
 }
 
+/** Who administers the organization, the longest-standing first. */
+export async function adminsOf(db: Db, organizationId: string): Promise<{ email: string; name: string }[]> {
+  return db
+    .select({ email: user.email, name: user.name })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(and(eq(member.organizationId, organizationId), inArray(member.role, ['admin', 'owner'])))
+    .orderBy(asc(member.createdAt), asc(member.id));
+}
+
 /** How many people belong to the organization. */
 export async function countMembers(db: Db, organizationId: string): Promise<number> {
   return db.$count(member, eq(member.organizationId, organizationId));

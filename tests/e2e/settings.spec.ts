@@ -35,8 +35,8 @@ test('an admin changes company, name and photo; what is saved stands after a rel
   await expect(page.getByText('Oak & Elm Ltd', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Pending until a plan is paid for')).toBeVisible();
   await page.getByLabel('First name').fill('Ada');
-  await page.getByRole('button', { name: 'Save name' }).click();
-  await expect(page.locator('[data-toast]').filter({ hasText: 'Name saved' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await expect(page.locator('[data-toast]').filter({ hasText: 'Name changed' })).toBeVisible();
   await page
     .getByLabel('Photo')
     .setInputFiles({ name: 'b.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });

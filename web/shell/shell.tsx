@@ -1,6 +1,7 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { TooltipProvider } from '#web/components/tooltip.tsx';
+import { PaymentBanner } from '#web/features/billing/payment-banner.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { useChosenOrganization } from '#web/features/identity/local-state.ts';
 import { MemberContext, pickMembership, testModeMember } from '#web/features/identity/member.ts';
@@ -17,6 +18,7 @@ export function Shell() {
   const session = useSession();
   const { organizationId, switching } = useChosenOrganization();
   const [drawer, setDrawer] = useState(false);
+  const { pathname } = useLocation();
   const membership = session.data ? pickMembership(session.data, organizationId) : testModeMember.membership;
   if (session.data && !membership) return <Redirect to={paths.createOrganization} />;
   const member: Member = session.data && membership ? { ...session.data, membership } : testModeMember;
@@ -49,6 +51,7 @@ export function Shell() {
             className="mx-auto w-full max-w-[1180px] px-4 pt-8 pb-24 outline-none sm:px-8"
           >
             <OnboardingGate key={member.membership.clerkOrgId}>
+              {!pathname.startsWith('/account/') && !pathname.startsWith(paths.onboarding) && <PaymentBanner />}
               <Suspense fallback={<ScreenLoading />}>
                 <Outlet />
               </Suspense>

@@ -183,6 +183,40 @@ export function invitationLetter({
   });
 }
 
+/** `unpaidEnd`: when the plan ends without a payment; null: the provider does not say. */
+export function pastDueLetter({
+  name,
+  organizationName,
+  link,
+  unpaidEnd,
+}: {
+  name: string;
+  organizationName: string;
+  link: string;
+  unpaidEnd: Date | null;
+}): Letter {
+  const organization = nameOf(organizationName, 'your organization');
+  const day = unpaidEnd?.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return frame({
+    subject: `A payment for ${organization} on Dealwright failed`,
+    paragraphs: [
+      `Hello ${nameOf(name, 'there')},`,
+      `the last payment for the plan of ${organization} failed. You can use everything while we try again.`,
+      day === undefined
+        ? 'Without a payment, the plan ends. You can always read what you have made.'
+        : `Without a payment, the plan ends on ${day}. You can always read what you have made.`,
+    ],
+    button: 'Check the payment',
+    link,
+    footer: 'You get this because you are an admin of the organization.',
+  });
+}
+
 /** `text` is the whole brief in plain lines. */
 export function briefLetter({
   companyName,

@@ -14,13 +14,18 @@ interface Standing {
   tone: 'plain' | 'warning';
 }
 
-function standingOf({ status, cancelAtPeriodEnd, periodEnd }: NonNullable<Billing['subscription']>): Standing {
+function standingOf({
+  status,
+  cancelAtPeriodEnd,
+  periodEnd,
+  unpaidEnd,
+}: NonNullable<Billing['subscription']>): Standing {
   const day = formatDay(periodEnd);
   if (status === 'past_due') {
     return {
       status: 'Payment is past due',
       tone: 'warning',
-      text: 'The last payment failed. Everything can be used while it is tried again; choose another card in the portal. Plan and seats can be changed once it is paid. Without a payment the subscription ends, and what was made stays readable.',
+      text: `The last payment failed. You can use everything while it is tried again. Choose another card in the portal. You can change plan and seats once it is paid. Without a payment, the plan ends${unpaidEnd === null ? '' : ` on ${formatDay(unpaidEnd)}`}. You can always read what you've made.`,
     };
   }
   if (cancelAtPeriodEnd) {
@@ -41,7 +46,7 @@ function standingOf({ status, cancelAtPeriodEnd, periodEnd }: NonNullable<Billin
 export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin: boolean }) {
   const { subscription } = billing;
   if (subscription === null) return <NoSubscription billing={billing} admin={admin} />;
-  const { planName, plan, seats, amountCents, currency, periodEnd, cancelAtPeriodEnd } = subscription;
+  const { planName, plan, seats, nextSeats, amountCents, currency, periodEnd, cancelAtPeriodEnd } = subscription;
   const standing = standingOf(subscription);
   const invited = billing.seatsInvited === 0 ? '' : `, ${billing.seatsInvited} invited`;
   const facts = [
@@ -49,6 +54,9 @@ export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin:
     ['Status', standing.status],
     ['Seats', `${seats}, ${billing.seatsUsed} in use${invited}`],
     ['Amount', `${formatMoney(amountCents, currency)} ${plan === 'annual' ? 'a year' : 'a month'}`],
+    ...(nextSeats === null || cancelAtPeriodEnd
+      ? []
+      : [['Next period', `${nextSeats} ${nextSeats === 1 ? 'seat' : 'seats'} from ${formatDay(periodEnd)}`] as const]),
     [cancelAtPeriodEnd ? 'Ends' : 'Renews', formatDay(periodEnd)],
   ] as const;
   return (

@@ -8,7 +8,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { paths } from '#web/paths.ts';
-import { useTestPortal, useTurnTestSubscription } from './billing.api.ts';
+import { useBillingOf, useTurnTestSubscription } from './billing.api.ts';
 import { TestPayments } from './test-payments.tsx';
 
 const turns = [
@@ -25,7 +25,7 @@ export function TestPortalScreen() {
   const session = useSession();
   const { organizationId } = useChosenOrganization();
   const own = session.data ? (pickMembership(session.data, organizationId)?.clerkOrgId ?? '') : '';
-  const billing = useTestPortal(own);
+  const billing = useBillingOf(own);
   const turn = useTurnTestSubscription(own);
   const subscription = billing.data?.subscription ?? null;
   const error = billing.error ?? turn.error;

@@ -23,7 +23,7 @@ function count(members: InvitedMember[], sent: boolean): number {
 }
 
 export function TeamStep() {
-  const { seatCount, members } = useWizard();
+  const { seatCount, members, stripeInfo } = useWizard();
   const send = useSendInvites();
   const navigate = useNavigate();
   const cap = Math.max(0, seatCount - 1);
@@ -86,7 +86,9 @@ export function TeamStep() {
       </p>
       {cap === 0 && (
         <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">
-          Your subscription has one seat, which is yours. More seats can be added in Billing at any time.
+          {stripeInfo === null
+            ? 'There is no subscription yet, so there are no seats to fill here. You can invite people later in Settings > Team.'
+            : 'Your subscription has one seat, which is yours. You can add seats in Billing at any time.'}
         </p>
       )}
       <ul className="mt-5 space-y-5">

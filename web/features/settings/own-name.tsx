@@ -28,7 +28,7 @@ export function OwnName() {
     change.mutate(values, {
       onSuccess: () => {
         form.reset(values);
-        showToast({ title: 'Name saved' });
+        showToast({ title: 'Name changed' });
       },
     });
   });
@@ -61,7 +61,7 @@ export function OwnName() {
         </p>
       )}
       <Button type="submit" aria-disabled={change.isPending}>
-        {change.isPending ? 'Saving...' : 'Save name'}
+        {change.isPending ? 'Saving...' : 'Change name'}
       </Button>
     </form>
   );
