@@ -22,7 +22,11 @@ export const auditActions = {
   'company.changed': 'Changed company details',
   'member.left': 'Left the organization as',
   'content.deleted': 'Deleted the content',
+  'content.restored': 'Restored the content',
+  'content.erased': 'Deleted for good the content',
   'preparation.deleted': 'Deleted the preparation of',
+  'preparation.restored': 'Restored the preparation of',
+  'preparation.erased': 'Deleted for good the preparation of',
   'preparation.shared': 'Made a link to the brief on',
   'preparation.share-revoked': 'Revoked a link to the brief on',
 } as const;

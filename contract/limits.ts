@@ -176,6 +176,8 @@ export const limits = {
     /** What an organization may fill before it has a subscription. */
     untilSubscribed: 10,
   },
+  /** What is deleted can be restored for so long (decision A149). */
+  trash: { keptMs: 30 * 24 * 60 * minutes, listed: 500 },
   team: { inviteRows: 100, invitationMs: 7 * 24 * 60 * minutes, invitationWindowMs: 60 * minutes },
   signIn: {
     /** Calls that could tell who has an account are answered at multiples of this: longer than hashing a password takes. */

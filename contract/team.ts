@@ -113,7 +113,8 @@ export const leaveOrganization = endpoint({
   path: '/api/team/leave',
   access: 'member',
   summary: "End the caller's own membership; the longest-standing other admin takes over the work",
-  input: z.object({}),
+  /** Named, so that nobody leaves by an empty call or in a tab that meant another organization. */
+  input: z.object({ memberId: outsideId().min(1) }),
   output: z.object({ success: z.boolean(), preparations: z.number() }),
 });
 export const removeMember = endpoint({

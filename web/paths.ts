@@ -12,6 +12,7 @@ export const paths = {
   profile: '/settings/profile',
   company: '/settings/company',
   team: '/settings/team',
+  trash: '/settings/trash',
   signInDomains: '/settings/sign-in',
   auditLog: '/settings/audit-log',
   billing: '/account/billing',

@@ -80,6 +80,7 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./features/settings/settings-layout.tsx'), 'SettingsLayout'),
 });
 const company = lazyRouteComponent(() => import('./features/settings/company-screen.tsx'), 'CompanyScreen');
+const trash = lazyRouteComponent(() => import('./features/trash/trash-screen.tsx'), 'TrashScreen');
 const team = lazyRouteComponent(() => import('./features/team/team-screen.tsx'), 'TeamScreen');
 const signInDomains = lazyRouteComponent(
   () => import('./features/sign-in-domains/sign-in-domains-screen.tsx'),
@@ -126,6 +127,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/', component: profile }),
         createRoute({ getParentRoute: () => settings, path: '/company', component: company }),
         createRoute({ getParentRoute: () => settings, path: '/team', component: team }),
+        createRoute({ getParentRoute: () => settings, path: '/trash', component: trash }),
         createRoute({ getParentRoute: () => settings, path: '/solutions', component: solutions }),
         createRoute({ getParentRoute: () => settings, path: '/sign-in', component: signInDomains }),
         createRoute({ getParentRoute: () => settings, path: '/audit-log', component: auditLog }),

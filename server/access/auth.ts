@@ -24,7 +24,7 @@ import { confirmation } from './confirmation.ts';
 import type { Environment } from '#server/platform/environment.ts';
 import { hostedProvider } from './hosted-provider.ts';
 import type { Log } from '#server/platform/log.ts';
-import { deleteOwnOrganizations } from './membership.store.ts';
+import { deleteOwnOrganizations, ownOrganizations } from './membership.store.ts';
 import { notices } from './notices.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessionOrigin } from './session-origin.ts';
@@ -37,6 +37,8 @@ interface AuthOptions {
   log: Log;
   /** Takes each one-time sign-in token as it is made; only the server itself makes them. */
   onOneTimeToken: (email: string, token: string) => void;
+  /** Asked before an account goes with the organizations that nobody else is in; the answer removes their files. */
+  filesOfAccount: (going: { organizationIds: string[]; image: string | null }) => Promise<() => Promise<void>>;
   /** Sends somebody a link to their own account. */
   onAccountMail: (mail: AccountMail) => Promise<void>;
 }
@@ -85,7 +87,15 @@ function confirmationLink(url: string): string {
 }
 
 /** People, sessions, organizations and members; its HTTP calls live under /api/auth. */
-export function createAuth({ db, environment, secret, log, onOneTimeToken, onAccountMail }: AuthOptions) {
+export function createAuth({
+  db,
+  environment,
+  secret,
+  log,
+  onOneTimeToken,
+  filesOfAccount,
+  onAccountMail,
+}: AuthOptions) {
   const { idleSeconds, updateSeconds } = sessionTimes(environment);
   const tries = accountLimits();
   const secure = environment.publicUrl.startsWith('https://');
@@ -164,9 +174,11 @@ export function createAuth({ db, environment, secret, log, onOneTimeToken, onAcc
       changeEmail: { enabled: environment.smtp !== null && environment.oidc === null },
       deleteUser: {
         enabled: true,
-        beforeDelete: async ({ id }) => {
+        beforeDelete: async ({ id, image = null }) => {
           await checkMayLeave(db, id);
+          const removeFiles = await filesOfAccount({ organizationIds: await ownOrganizations(db, id), image });
           await deleteOwnOrganizations(db, id);
+          await removeFiles();
         },
       },
     },

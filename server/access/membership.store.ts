@@ -135,10 +135,15 @@ export async function organizationsHeldBy(
   return rows;
 }
 
-/** Deletes the organizations that nobody but this person is in, with everything they hold. */
-export async function deleteOwnOrganizations(db: Db, userId: string): Promise<void> {
-  const alone = (await organizationsHeldBy(db, userId))
+/** The organizations that nobody but this person is in. */
+export async function ownOrganizations(db: Db, userId: string): Promise<string[]> {
+  return (await organizationsHeldBy(db, userId))
     .filter(({ others }) => others === 0)
     .map(({ organizationId }) => organizationId);
+}
+
+/** Deletes the organizations that nobody but this person is in, with everything they hold. */
+export async function deleteOwnOrganizations(db: Db, userId: string): Promise<void> {
+  const alone = await ownOrganizations(db, userId);
   if (alone.length > 0) await db.delete(organization).where(inArray(organization.id, alone));
 }

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { CallError } from './call-error.ts';
 import { isRecord, parseJson } from './call-wire.ts';
+import { sendOnce } from './send-once.ts';
 
 /** Text by the identity provider's error code; everything that could probe for accounts gets the neutral one. */
 const texts: Record<string, string> = {
@@ -77,11 +78,13 @@ export async function postAuth(
   body: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<Record<string, unknown>> {
-  const answer = await send(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  const answer = await sendOnce(`auth ${path} ${JSON.stringify(body)}`, () =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
   return isRecord(answer) ? answer : {};
 }
 

@@ -4,7 +4,7 @@ import { readSession } from '#contract/identity.ts';
 import { fetchByClerkIds } from '#contract/members.ts';
 import { changeRole, leaveOrganization, readTeam } from '#contract/team.ts';
 import { onboard } from '#tests/support/onboarded.ts';
-import { signUp } from '#tests/support/people.ts';
+import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -15,21 +15,27 @@ describe('leaving and company details', () => {
   });
   afterAll(() => server.close());
 
+  const membershipOf = async (who: TestPerson): Promise<string> =>
+    (await who.call(readSession, {})).body.memberships[0]?.clerkOrgMemId ?? '';
+
   test('a member leaves; the last admin stays, and may leave once there is another', async () => {
     const admin = await signUp(server, { organization: 'Leavers' });
     const [one, two] = [await joinTeam(server, admin, {}), await joinTeam(server, admin, {})];
-    expect((await one.call(leaveOrganization, {})).body).toMatchObject({ success: true });
+    const leave = async (who: TestPerson) => who.call(leaveOrganization, { memberId: await membershipOf(who) });
+    expect((await one.call(leaveOrganization, { memberId: await membershipOf(two) })).status).toBe(404);
+    expect((await leave(one)).body).toMatchObject({ success: true });
     expect((await one.call(readTeam, {})).status).toBe(403);
-    expect((await admin.call(leaveOrganization, {})).status).toBe(409);
+    expect((await leave(admin)).status).toBe(409);
     const team = (await admin.call(readTeam, {})).body.members;
     expect(team.map(({ email }) => email)).toEqual([admin.email, two.email]);
     await admin.call(changeRole, { memberId: team[1]?.memberId ?? '', role: 'org:admin' });
-    expect((await admin.call(leaveOrganization, {})).body).toMatchObject({ success: true });
+    expect((await leave(admin)).body).toMatchObject({ success: true });
     expect((await admin.call(readSession, {})).body.memberships).toEqual([]);
     expect((await two.call(readTeam, {})).body.members).toHaveLength(1);
     // Nobody else's organization can be meant.
     const other = await signUp(server);
-    expect((await other.call(leaveOrganization, {}, { 'x-organization-id': two.organizationId })).status).toBe(403);
+    const meant = { memberId: await membershipOf(two) };
+    expect((await other.call(leaveOrganization, meant, { 'x-organization-id': two.organizationId })).status).toBe(403);
   });
 
   test('an admin changes company details, and the organization is called by the new name everywhere', async () => {

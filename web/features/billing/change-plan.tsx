@@ -73,7 +73,7 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
           }}
           error={valid ? undefined : `A number from 1 to ${limits.payments.seatsMax}`}
         />
-        <Button type="submit" className="sm:mt-6.5" disabled={!ready || change.isPending}>
+        <Button type="submit" className="sm:mt-6.5" disabled={!ready} aria-disabled={change.isPending}>
           {change.isPending ? 'Changing...' : ready && preview.data ? actionText(preview.data, fewer) : 'Change plan'}
         </Button>
       </form>
@@ -148,7 +148,7 @@ function Cancellation({ subscription }: { subscription: Subscription }) {
   return (
     <div className="mt-5">
       <Button
-        disabled={cancellation.isPending}
+        aria-disabled={cancellation.isPending}
         onClick={() => {
           if (!cancellation.isPending) cancellation.mutate(!cancelled);
         }}

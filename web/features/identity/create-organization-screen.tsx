@@ -100,7 +100,7 @@ export function CreateOrganizationScreen() {
                 },
               })}
             />
-            <Button type="submit" look="primary" size="large" disabled={create.isPending}>
+            <Button type="submit" look="primary" size="large" aria-disabled={create.isPending}>
               {create.isPending ? 'Creating...' : 'Create Organization'}
             </Button>
           </form>

@@ -61,7 +61,7 @@ export function ResetPasswordScreen() {
             error={form.formState.errors.newPassword?.message}
             {...form.register('newPassword')}
           />
-          {reset.isError && (
+          {reset.isError && form.formState.errors.newPassword === undefined && (
             <p role="alert" className="text-sm font-medium text-red">
               {messageOf(reset.error)}
             </p>

@@ -220,7 +220,11 @@ export function useSendInvites() {
         role,
       }));
       const { results } = await call(addMultiUser, { users, clerkOrgId, clientId }, { organizationId: clerkOrgId });
-      return members.map((member, row) => ({ ...member, sent: results[row]?.success ?? false }));
+      return members.map((member, row) => ({
+        ...member,
+        sent: results[row]?.success ?? false,
+        reason: results[row]?.reason ?? '',
+      }));
     },
   });
 }

@@ -53,7 +53,7 @@ export function ChangePassword() {
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        {change.isError && (
+        {change.isError && Object.keys(errors).length === 0 && (
           <p role="alert" className="text-sm font-medium text-red">
             {messageOf(change.error)}
           </p>

@@ -55,7 +55,7 @@ export function OwnName() {
           {...form.register('lastName')}
         />
       </div>
-      {change.isError && (
+      {change.isError && Object.keys(errors).length === 0 && (
         <p role="alert" className="text-sm font-medium text-red">
           {messageOf(change.error)}
         </p>

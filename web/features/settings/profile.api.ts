@@ -56,7 +56,7 @@ export function useLeaveOrganization() {
   const again = useReadSessionAgain();
   return useMutation({
     mutationFn: async () => {
-      await call(leaveOrganization, {}, { organizationId: membership.clerkOrgId });
+      await call(leaveOrganization, { memberId: membership.clerkOrgMemId }, { organizationId: membership.clerkOrgId });
       forgetOrganization();
       await again();
       queries.removeQueries({ queryKey: [membership.clerkOrgId] });

@@ -44,7 +44,7 @@ function SignInDomains() {
           />
         </div>
       )}
-      {read.isSuccess && !hostedSignIn && (
+      {read.data !== undefined && !hostedSignIn && (
         <div className="mt-8">
           <EmptyState title="No hosted sign-in is set up">
             Whoever runs this installation connects your company&rsquo;s sign-in page (OIDC_ISSUER and its neighbours in
@@ -52,7 +52,7 @@ function SignInDomains() {
           </EmptyState>
         </div>
       )}
-      {read.isSuccess && hostedSignIn && <ClaimForm />}
+      {read.data !== undefined && hostedSignIn && <ClaimForm />}
       {domains.length > 0 && (
         <section aria-labelledby="domains" className="mt-10">
           <h2 id="domains" className="font-serif text-xl font-medium">
