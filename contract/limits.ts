@@ -92,6 +92,8 @@ export const limits = {
     pieces: 200_000,
     /** Lines of a text; elements and attributes of a web page, which cost a thousand times their bytes. */
     lines: 2_000_000,
+    /** Of one row of comma-separated values. */
+    rowCharacters: 2_000_000,
     elements: 200_000,
     attributes: 600_000,
     texts: 400_000,

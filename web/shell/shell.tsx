@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { TooltipProvider } from '#web/components/tooltip.tsx';
 import { PaymentBanner } from '#web/features/billing/payment-banner.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -14,11 +14,24 @@ import { SessionEnded } from './session-ended-dialog.tsx';
 import { Drawer, SideNavigation } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
+/** What was pressed went with its screen: the keyboard goes on where the new one begins. */
+function FocusOfScreen() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return null;
+}
+
 export function Shell() {
   const session = useSession();
   const { organizationId, switching } = useChosenOrganization();
   const [drawer, setDrawer] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, href } = useLocation();
   const membership = session.data ? pickMembership(session.data, organizationId) : testModeMember.membership;
   if (session.data && !membership) return <Redirect to={paths.createOrganization} />;
   const member: Member = session.data && membership ? { ...session.data, membership } : testModeMember;
@@ -64,6 +77,7 @@ export function Shell() {
             setDrawer(false);
           }}
         />
+        <FocusOfScreen key={href} />
         {switching && <Overlay text="Switching organization..." />}
         {session.data && <SessionEnded email={session.data.user.email} />}
       </TooltipProvider>
