@@ -201,6 +201,8 @@ export const limits = {
   signInDomains: { each: 20, nameMax: 253 },
   audit: { page: 100, export: 10_000 },
   content: {
+    /** A PDF behind an address that was added as a page. */
+    linkedPdf: { maxBytes: 25 * 1024 * 1024, timeoutMs: 60_000 },
     /** What one process call may carry as base64: a file, and all its files together (decision A85). */
     inlineBytes: 10 * 1024 * 1024,
     batchBytes: 20 * 1024 * 1024,

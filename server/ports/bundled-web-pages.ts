@@ -26,6 +26,7 @@ async function readBundled(site: BundledSite, url: URL): Promise<string | null> 
 export function bundledWebPages(site: BundledSite, next: WebPages): WebPages {
   return {
     fetchImage: (address, options) => next.fetchImage(address, options),
+    fetchDocument: (address, options) => next.fetchDocument(address, options),
     async fetchPage(address, options) {
       if (!URL.canParse(address) || bare(new URL(address).hostname) !== bare(site.host))
         return next.fetchPage(address, options);
