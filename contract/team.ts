@@ -121,7 +121,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/team/members/:memberId',
   access: 'admin',
-  summary: 'Remove a member; their work passes to somebody else',
+  summary: 'Remove a member; their work passes to someone else',
   input: z.object({ memberId: outsideId(), workTo: outsideId().optional() }),
   output: z.object({ success: z.boolean(), preparations: z.number() }),
   query: ['workTo'],

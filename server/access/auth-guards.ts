@@ -150,6 +150,6 @@ export async function checkMayLeave(db: Db, userId: string): Promise<void> {
   const names = held.map(({ name }) => name).join(', ');
   throw new APIError('BAD_REQUEST', {
     code: 'LAST_ADMIN',
-    message: `You are the only admin of ${names}. Make somebody else an admin first; nothing was deleted.`,
+    message: `You are the only admin of ${names}. Make someone else an admin first. Nothing was deleted.`,
   });
 }

@@ -6,7 +6,7 @@ import { sendOnce } from './send-once.ts';
 /** Text by the identity provider's error code; everything that could probe for accounts gets the neutral one. */
 const texts: Record<string, string> = {
   PASSWORD_TOO_SHORT: 'The password is too short. Use at least 10 characters.',
-  PASSWORD_TOO_LONG: 'The password is too long. Use at most 128 characters.',
+  PASSWORD_TOO_LONG: 'The password is too long. Use up to 128 characters.',
   PASSWORD_COMMON: 'This password is one of the first that anybody would try. Choose another.',
   INVALID_EMAIL: 'Enter an email address such as name@company.com',
   INVALID_PASSWORD: 'The password is not correct. Nothing was changed.',

@@ -47,7 +47,7 @@ export function resetLetter({ name, link }: { name: string; link: string }): Let
     subject: 'Reset your Dealwright password',
     paragraphs: [
       `Hello ${nameOf(name, 'there')},`,
-      'somebody asked for a new password for your account. The link works once and for one hour.',
+      'someone asked to reset the password of your account. The link works once, for one hour.',
     ],
     button: 'Choose a new password',
     link,

@@ -157,8 +157,8 @@ function Cancellation({ subscription }: { subscription: Subscription }) {
       </Button>
       <p className="mt-1 text-sm text-muted">
         {cancelled
-          ? 'It ends with its period. Until then this can be taken back.'
-          : 'Everything stays usable until then, and readable afterwards.'}
+          ? 'It ends with the period. You can undo this until then.'
+          : 'You can use everything until then, and read it afterwards.'}
       </p>
       {cancellation.isError && (
         <p role="alert" className="mt-2 text-sm font-medium text-red">

@@ -55,7 +55,7 @@ export function CheckoutScreen() {
       {error !== null && (
         <div className="mt-6">
           <FailedState
-            title="The checkout did not go on"
+            title="The checkout could not continue"
             text={messageOf(error)}
             onRetry={() => {
               settle.reset();

@@ -30,9 +30,9 @@ function standingOf({
   }
   if (cancelAtPeriodEnd) {
     return {
-      status: 'Cancelled, active to the end of the period',
+      status: 'Canceled, active until the end of the period',
       tone: 'warning',
-      text: `Everything can be used until ${day}. Nothing more is charged; until then the cancellation can be taken back. What was made stays readable.`,
+      text: `You can use everything until ${day}. Nothing more is charged, and you can undo the cancellation until then. You can always read what you've made.`,
     };
   }
   return {
@@ -91,7 +91,7 @@ export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin:
 
 function NoSubscription({ billing: { ended, paymentPending }, admin }: { billing: Billing; admin: boolean }) {
   const [title, text] = paymentPending
-    ? ['Payment pending', 'A checkout was begun and its payment is not confirmed. It is checked again by itself.']
+    ? ['Payment pending', 'A checkout was started, but its payment is not confirmed yet. We keep checking.']
     : ended
       ? [
           'Subscription ended',

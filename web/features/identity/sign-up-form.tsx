@@ -14,7 +14,7 @@ const signUpSchema = z.object({
   firstName: z.string().trim().min(1, 'First name is required').max(100),
   lastName: z.string().trim().min(1, 'Last name is required').max(100),
   email: z.string().trim().pipe(z.email('Enter an email address such as name@company.com')),
-  password: z.string().min(10, 'Use at least 10 characters').max(128, 'Use at most 128 characters'),
+  password: z.string().min(10, 'Use at least 10 characters').max(128, 'Use up to 128 characters'),
 });
 
 interface SignUpFormProps {

@@ -8,7 +8,7 @@ import { useChangePassword } from './security.api.ts';
 
 const passwordsSchema = z.object({
   currentPassword: z.string().min(1, 'Enter your current password'),
-  newPassword: z.string().min(10, 'Use at least 10 characters').max(128, 'Use at most 128 characters'),
+  newPassword: z.string().min(10, 'Use at least 10 characters').max(128, 'Use up to 128 characters'),
 });
 
 export function ChangePassword() {
