@@ -1,101 +1,111 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { toString } from 'mdast-util-to-string';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { frontmatter } from 'micromark-extension-frontmatter';
-import { gfm } from 'micromark-extension-gfm';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { collapseSpace } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import { decodeDocument, refuseMany } from './decode-document.ts';
 import { ExtractionFailed, holdPieces } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { readTags } from './markup-tags.ts';
 
-/** A tree takes many times its text in memory: a long file is parsed in stretches of about so many characters. */
-const stretch = 50_000;
+/** A parser holds many times what it reads: longer texts are read in stretches that end between blocks. */
+const stretch = 200_000;
 
-/** Stretches that end at empty lines outside of code, so that no block is cut. */
 function stretches(source: string): string[] {
   if (source.length <= stretch) return [source];
-  const parts: string[] = [];
+  const found: string[] = [];
   let from = 0;
   let at = 0;
-  let fence = '';
+  let fence: string | null = null;
   for (const line of source.split('\n')) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/u.exec(line)?.[1] ?? '';
-    if (fence === '') fence = mark;
-    else if (mark.startsWith(fence)) fence = '';
-    at += line.length + 1;
-    // A fence that nothing closes would hold the rest of the file together.
-    const mayEnd = (fence === '' && line.trim() === '') || at - from > 4 * stretch;
-    if (mayEnd && at - from > stretch) {
-      parts.push(source.slice(from, at));
+    const mark = /^\s*(```|~~~)/u.exec(line)?.[1] ?? null;
+    if (mark !== null && (fence === null || fence === mark)) fence = fence === null ? mark : null;
+    if (fence === null && line.trim() === '' && at - from > stretch) {
+      found.push(source.slice(from, at));
       from = at;
     }
+    at += line.length + 1;
   }
-  parts.push(source.slice(from));
-  return parts;
+  found.push(source.slice(from));
+  return found;
 }
 
-/** Nobody nests deeper; each level costs the parser as much again as all above it. */
-function flatten(source: string): string {
-  return source.replaceAll(/^(?: {0,3}> ?){21,}/gmu, '> '.repeat(20)).replaceAll(/^[ \t]{81,}/gmu, ' '.repeat(80));
+const parse = (source: string): Root =>
+  fromMarkdown(source, {
+    extensions: [gfmTable(), frontmatter()],
+    mdastExtensions: [gfmTableFromMarkdown(), frontmatterFromMarkdown()],
+  });
+
+/** What of a node is read: text, code and the alternative texts of pictures, without marks and tags. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
+  if (node.type === 'break') return ' ';
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if (node.type === 'html') return ' ';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-const textOf = (node: Nodes): string => collapseSpace(toString(node, { includeHtml: false }));
+const isImport = (text: string): boolean =>
+  /^(?:import\s.+\sfrom\s|import\s*['"]|export\s(?:const|default)\s)/u.test(text);
 
-/** A document as it is read, block by block. */
-function openDocument() {
-  const pieces: Piece[] = [];
-  let heading: string | null = null;
-  let title: string | null = null;
-  const say = (text: string): void => {
-    if (!/[\p{L}\p{N}]/u.test(text)) return;
-    pieces.push({ text, page: null, heading, second: null });
-    holdPieces(pieces.length);
-  };
-  const take = (node: RootContent): void => {
-    switch (node.type) {
-      case 'yaml':
-        title = collapseSpace(/^title:\s*["']?(.*?)["']?\s*$/mu.exec(node.value)?.[1] ?? '') || title;
-        return;
-      case 'heading':
-        heading = textOf(node);
-        title ??= heading;
-        say(heading);
-        return;
-      case 'table':
-        for (const row of node.children) say(row.children.map(textOf).filter(Boolean).join(' | '));
-        return;
-      case 'html':
-        say(collapseSpace(node.value.replace(/<!--[^]*?(?:-->|$)/gu, ' ').replace(/<[^<>]*>/gu, ' ')));
-        return;
-      case 'list':
-      case 'listItem':
-      case 'blockquote':
-      case 'footnoteDefinition':
-        for (const child of node.children) take(child);
-        return;
-      default:
-        say(textOf(node));
-    }
-  };
-  return { pieces, take, title: () => title };
-}
-
-/** Markdown as a reader sees it: headings, paragraphs, list items, table rows and code, without the marks. Throws ExtractionFailed. */
+/** Markdown as a reader sees it: headings, paragraphs, list items, table rows, code, and what tags of components show. */
 export function readMarkdown(bytes: Uint8Array): Extraction {
   const source = decodeDocument(bytes).replace(/\r\n?/gu, '\n').replaceAll('\u0000', '');
   refuseMany(source, '\n', limits.extraction.lines);
-  const document = openDocument();
-  for (const part of stretches(flatten(source))) {
-    const tree = fromMarkdown(part, {
-      extensions: [gfm(), frontmatter(['yaml'])],
-      mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(['yaml'])],
-    });
-    for (const node of tree.children) document.take(node);
-  }
-  const { pieces, title } = document;
+  const pieces: Piece[] = [];
+  /** Headings of components that are open, with those they stand under. */
+  const outer: { tag: string; heading: string | null }[] = [];
+  let [title, heading]: (string | null)[] = [null, null];
+  let dates: string | null = null;
+  const say = (text: string): void => {
+    const collapsed = collapseSpace(text);
+    if (/[\p{L}\p{N}]/u.test(collapsed))
+      pieces.push({ text: collapsed, page: null, heading: heading ?? null, second: null });
+    holdPieces(pieces.length);
+  };
+  const head = (text: string): void => {
+    heading = collapseSpace(text);
+    title ??= heading || null;
+    say(heading);
+  };
+  const markup = (value: string): void => {
+    for (const tag of readTags(value)) {
+      if (tag.kind === 'text') say(tag.text);
+      else if (tag.kind === 'close') {
+        const at = outer.findLastIndex(({ tag: name }) => name === tag.name);
+        if (at < 0) continue;
+        heading = outer[at]?.heading ?? null;
+        outer.length = at;
+      } else {
+        if (tag.heading !== null) {
+          if (!tag.selfClosing) outer.push({ tag: tag.name, heading: heading ?? null });
+          head(tag.heading);
+        }
+        tag.texts.forEach(say);
+      }
+    }
+  };
+  const read = (node: Nodes): void => {
+    if (node.type === 'yaml') {
+      const matter = readFrontMatter(node.value);
+      title = matter.title ?? title ?? null;
+      dates = matter.shown;
+    } else if (node.type === 'heading') head(textOf(node));
+    else if (node.type === 'paragraph') {
+      const text = textOf(node);
+      if (!isImport(text)) say(text);
+    } else if (node.type === 'html') markup(node.value);
+    else if (node.type === 'code') say(node.value);
+    else if (node.type === 'tableRow') say(node.children.map((cell) => collapseSpace(textOf(cell)) || '–').join(' | '));
+    else if ('children' in node) node.children.forEach(read);
+  };
+  for (const each of stretches(source)) read(parse(each));
+  heading = null;
+  if (dates !== null) say(dates);
   if (pieces.length === 0) throw new ExtractionFailed('empty');
-  return { status: 'ready', title: title(), pages: null, pieces, note: null };
+  return { status: 'ready', title: title ?? null, pages: null, pieces, note: null };
 }

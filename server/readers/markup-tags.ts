@@ -1,0 +1,61 @@
+import { Parser } from 'htmlparser2';
+
+/** What markup inside Markdown shows, in order. */
+export type MarkupPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'open'; name: string; heading: string | null; texts: string[]; selfClosing: boolean }
+  | { kind: 'close'; name: string };
+
+/** Attributes by which components are given what they show: the first found is a heading of what they hold. */
+const headings = ['summary', 'heading', 'title'];
+const shown = ['alt', 'caption', 'label', 'description', 'children', 'text'];
+/** Their title is a hint, not a heading. */
+const plain = new Set([
+  'a',
+  'img',
+  'image',
+  'iframe',
+  'video',
+  'span',
+  'abbr',
+  'button',
+  'input',
+  'svg',
+  'link',
+  'meta',
+]);
+const unread = new Set(['script', 'style', 'template']);
+
+const said = (value: string | undefined): string | null =>
+  value === undefined || !/[\p{L}\p{N}]/u.test(value) || /[{}<>]|=>/u.test(value) ? null : value;
+
+/** Reads tags of HTML or of components as they stand in Markdown; whatever is broken is read as far as it goes. */
+export function readTags(markup: string): MarkupPart[] {
+  const parts: MarkupPart[] = [];
+  let hidden = 0;
+  const parser: Parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const tag = name.toLowerCase();
+        if (unread.has(tag)) hidden += 1;
+        const first = plain.has(tag) ? undefined : headings.find((key) => said(attributes[key]) !== null);
+        const texts = shown.flatMap((key) => said(attributes[key]) ?? []);
+        const heading = first === undefined ? null : said(attributes[first]);
+        const selfClosing = markup.slice(parser.startIndex, parser.endIndex + 1).endsWith('/>');
+        if (heading !== null || texts.length > 0) parts.push({ kind: 'open', name: tag, heading, texts, selfClosing });
+      },
+      onclosetag(name, implied) {
+        const tag = name.toLowerCase();
+        if (unread.has(tag)) hidden -= 1;
+        if (!implied) parts.push({ kind: 'close', name: tag });
+      },
+      ontext(text) {
+        if (hidden <= 0 && /[\p{L}\p{N}]/u.test(text)) parts.push({ kind: 'text', text });
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: false, recognizeSelfClosing: true },
+  );
+  parser.write(markup);
+  parser.end();
+  return parts;
+}
