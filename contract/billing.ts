@@ -132,8 +132,13 @@ export const readBilling = endpoint({
         plan: planSchema,
         status: subscriptionStatusSchema,
         seats: z.number(),
+        /** Fewer, from the next period on; null: as many. */
+        nextSeats: z.number().nullable(),
+        /** When it ends unless what is due is paid; null: nothing is due, or nobody knows. */
+        unpaidEnd: z.string().nullable(),
         amountCents: cents,
         currency: z.string(),
+        periodStart: z.string(),
         periodEnd: z.string(),
         cancelAtPeriodEnd: z.boolean(),
       })

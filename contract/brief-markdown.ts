@@ -3,6 +3,17 @@ import type { Note } from './brief-marks.ts';
 import { citedSources, numbersOf } from './brief-text.ts';
 import type { Claim, ClaimKind } from './evidence.ts';
 
+/** Text of a page or a person: no HTML that a Markdown reader would run, and no markup of its own. */
+function plain(text: string): string {
+  return text
+    .replace(/[&<>]/gu, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
+    .replace(/[\\`*_[\]]/gu, String.raw`\$&`)
+    .replace(/^(\s*)([#+-])/gmu, String.raw`$1\$2`);
+}
+
+/** An address between angle brackets, which nothing in it may close. */
+const address = (url: string): string => `<${url.replace(/[<>\s]/gu, encodeURIComponent)}>`;
+
 const marks: Record<ClaimKind, string> = {
   fact: '',
   inference: ' _(inference)_',
@@ -14,22 +25,26 @@ const marks: Record<ClaimKind, string> = {
 export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section' | 'text'>[] = []): string {
   const cited = citedSources(brief);
   const line = (claim: Claim): string =>
-    `- ${claim.text}${marks[claim.kind]}${numbersOf(claim, cited)
+    `- ${plain(claim.text)}${marks[claim.kind]}${numbersOf(claim, cited)
       .map((number) => ` [${number}]`)
       .join('')}`;
   const noted = (section: Note['section']): string[] =>
-    notes.filter((note) => note.section === section).map((note) => `> Note: ${note.text.replace(/\n/gu, '\n> ')}`);
+    notes
+      .filter((note) => note.section === section)
+      .map((note) => `> Note: ${plain(note.text).replace(/\n/gu, '\n> ')}`);
   const { company, url, person } = brief.prospect;
   const parts = [
-    `# ${company}`,
-    [url, person && [person.name, person.role].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+    `# ${plain(company)}`,
+    [url && address(url), person && plain([person.name, person.role].filter(Boolean).join(', '))]
+      .filter(Boolean)
+      .join(' · '),
     ...noted(null),
   ];
   for (const key of sectionKeys) {
     const { claims, error } = brief.sections[key];
     parts.push(
       `## ${sectionTitles[key]}`,
-      [...claims.map(line), ...(error ? [`- ${error}`] : [])].join('\n'),
+      [...claims.map(line), ...(error ? [`- ${plain(error)}`] : [])].join('\n'),
       ...noted(key),
     );
   }
@@ -38,7 +53,10 @@ export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section'
     parts.push(
       `## Questions on the ${state} state`,
       asked
-        .map((question, at) => `${at + 1}. ${question.text}\n   Why: ${question.why} Reveals: ${question.reveals}`)
+        .map(
+          (question, at) =>
+            `${at + 1}. ${plain(question.text)}\n   Why: ${plain(question.why)} Reveals: ${plain(question.reveals)}`,
+        )
         .join('\n'),
     );
   }
@@ -47,7 +65,7 @@ export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section'
     cited
       .map(
         ({ source, number }) =>
-          `${number}. ${source.title}${source.url ? ` <${source.url}>` : ''} (read ${source.fetchedAt.slice(0, 10)})`,
+          `${number}. ${plain(source.title)}${source.url ? ` ${address(source.url)}` : ''} (read ${source.fetchedAt.slice(0, 10)})`,
       )
       .join('\n'),
   );

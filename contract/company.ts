@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { companySizes } from './company-sizes.ts';
 import { endpoint } from './endpoint.ts';
 import { roleSchema } from './identity.ts';
 import { industries } from './industries.ts';
 import { limits } from './limits.ts';
 import { companyRecordSchema, recordSchema } from './records-company.ts';
-import { line, outsideId, properName } from './text.ts';
+import { block, line, outsideId, properName } from './text.ts';
 
 export const requiredFieldsText = 'Please fill out all required fields.';
 export const websiteText = 'Please enter a valid website URL.';
@@ -19,7 +20,11 @@ export function isWebsite(value: string): boolean {
 const website = line(limits.text.address).refine(isWebsite, websiteText);
 const industry = line(limits.text.personName).refine(
   (label) => industries.some((one) => one.label === label),
-  'Choose an industry of the list',
+  'Choose an industry from the list',
+);
+const companySize = line(limits.text.word).refine(
+  (size) => size === '' || companySizes.some((one) => one === size),
+  'Choose a size from the list',
 );
 const logoUrl = line(500).regex(/^(\/files\/[\w.-]+)?$/, 'Upload the logo first');
 
@@ -98,6 +103,8 @@ export const updateClient = endpoint({
       'Company Name': properName(limits.organizationName.max).min(1).optional(),
       'Company Website': website.optional(),
       'Company Industry': industry.optional(),
+      'Company Size': companySize.optional(),
+      'Company Description': block(limits.company.descriptionMax).optional(),
       'logo name': line(300).optional(),
       'logo url': logoUrl.optional(),
       'logo type': line(100).optional(),

@@ -12,6 +12,9 @@ export const readInvitation = endpoint({
   input: z.object({ ticket: outsideId() }),
   output: z.object({
     email: z.string(),
+    /** As the inviter wrote it; empty: not told. */
+    firstName: z.string(),
+    lastName: z.string(),
     organizationName: z.string(),
     role: roleSchema,
     state: z.enum(['open', 'used', 'expired', 'revoked']),

@@ -92,6 +92,8 @@ export const limits = {
     pieces: 200_000,
     /** Lines of a text; elements and attributes of a web page, which cost a thousand times their bytes. */
     lines: 2_000_000,
+    /** Of one row of comma-separated values. */
+    rowCharacters: 2_000_000,
     elements: 200_000,
     attributes: 600_000,
     texts: 400_000,
@@ -143,7 +145,7 @@ export const limits = {
   organizationName: { max: 100 },
   /** Characters of what people type; what is stored longer stays readable. */
   text: { personName: 100, prepField: 300, subject: 200, email: 320, address: 2048, id: 300, word: 50 },
-  company: { descriptionShown: 300 },
+  company: { descriptionShown: 300, descriptionMax: 1000 },
   /** A logo of `bytes` or more is refused (decision A51); it is kept as a square of `pixels`. */
   logo: { bytes: 2_097_152, pixels: 512, inputPixels: 50_000_000 },
   onboarding: {
@@ -176,6 +178,8 @@ export const limits = {
     /** What an organization may fill before it has a subscription. */
     untilSubscribed: 10,
   },
+  /** What is deleted can be restored for so long (decision A149). */
+  trash: { keptMs: 30 * 24 * 60 * minutes, listed: 500 },
   team: { inviteRows: 100, invitationMs: 7 * 24 * 60 * minutes, invitationWindowMs: 60 * minutes },
   signIn: {
     /** Calls that could tell who has an account are answered at multiples of this: longer than hashing a password takes. */
@@ -197,6 +201,8 @@ export const limits = {
   signInDomains: { each: 20, nameMax: 253 },
   audit: { page: 100, export: 10_000 },
   content: {
+    /** A PDF behind an address that was added as a page. */
+    linkedPdf: { maxBytes: 25 * 1024 * 1024, timeoutMs: 60_000 },
     /** What one process call may carry as base64: a file, and all its files together (decision A85). */
     inlineBytes: 10 * 1024 * 1024,
     batchBytes: 20 * 1024 * 1024,

@@ -34,10 +34,13 @@ const companySchema = z.object({
   name: z.string(),
   website: z.string(),
   logo: z.string(),
+  industry: z.string().default(''),
   stripeSubscriptionId: z.string(),
+  planName: z.string().default(''),
+  subscriptionStatus: z.string().default(''),
 });
 
-/** One's own ids alone; `company` is null until the organization has a client record. */
+/** One's own ids alone; until the organization has a client record, `company` names the organization alone. */
 export const fetchByClerkIds = endpoint({
   method: 'GET',
   path: '/api/records/client/fetch-by-clerk-ids/route',
@@ -52,6 +55,8 @@ export const fetchByClerkIds = endpoint({
       role: roleSchema,
       status: z.string(),
       calendarBookingUrl: z.string(),
+      /** ISO 8601; empty: not known. */
+      lastLoginAt: z.string().default(''),
     }),
     company: companySchema.nullable(),
     clerkOrgId: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changesSchema, claimMarkSchema, noteSchema, sectionKeySchema } from './brief-marks.ts';
 import { briefSchema } from './brief.ts';
 import { endpoint } from './endpoint.ts';
+import { industries } from './industries.ts';
 import { limits } from './limits.ts';
 import { instant, line, outsideId, recordId } from './text.ts';
 
@@ -29,6 +30,13 @@ export const prepSubjectSchema = z.object({
 });
 export type PrepSubject = z.infer<typeof prepSubjectSchema>;
 
+/** Empty, or an address of that site, with or without 'https://'. */
+function isLinkedIn(address: string): boolean {
+  if (address === '') return true;
+  const whole = /^https?:\/\//iu.test(address) ? address : `https://${address}`;
+  return URL.canParse(whole) && /(^|\.)linkedin\.com$/iu.test(new URL(whole).hostname);
+}
+
 /** The form and the call ask for the person and the company (decision A108). */
 export const startPrepSchema = prepSubjectSchema
   .extend({
@@ -39,6 +47,18 @@ export const startPrepSchema = prepSubjectSchema
     lastName: line(limits.text.prepField, 'Last name is too long (300 characters at most)').min(
       1,
       'Last name is required',
+    ),
+    email: prepSubjectSchema.shape.email.refine(
+      (email) => email === '' || z.email().safeParse(email).success,
+      'Enter an email address such as name@company.com',
+    ),
+    linkedIn: prepSubjectSchema.shape.linkedIn.refine(
+      isLinkedIn,
+      'Enter a LinkedIn address such as https://www.linkedin.com/in/name',
+    ),
+    industryType: prepSubjectSchema.shape.industryType.refine(
+      (label) => label === '' || industries.some((one) => one.label === label),
+      'Choose an industry from the list',
     ),
     company: line(limits.text.address).min(1, 'Enter a web address or a company name'),
     /** Runs by itself so many hours before `meetingAt`, which then is asked for; null: now. */

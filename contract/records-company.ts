@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.ts';
 
 /** A stored record as it travels: its id, its stored fields, when it was made (ISO 8601). */
 export function recordSchema<F extends z.ZodType>(fields: F) {
@@ -13,6 +14,8 @@ export const companyFieldsSchema = z.object({
   'Company Status': z.string(),
   'Company Industry': z.string(),
   'Company Website': z.string(),
+  'Company Size': z.string(),
+  'Company Description': z.string(),
   StripePriceId: z.string(),
   StripeSubscriptionId: z.string(),
   'logo name': z.string(),
@@ -25,18 +28,42 @@ export const companyFieldsSchema = z.object({
 export const companyRecordSchema = recordSchema(companyFieldsSchema);
 export type CompanyRecord = z.infer<typeof companyRecordSchema>;
 
+/** A record store may leave a number out or hold it as text; `readSubscription` reads both. */
+const looseNumber = z.union([z.number(), z.string(), z.null()]).optional();
+
 /** 'Amount paid' is in dollars (decision A123). */
 export const subscriptionFieldsSchema = z.object({
-  '# Users Subscribed': z.number(),
-  'Stripe Plan Name': z.string(),
-  'Amount paid': z.number(),
-  StripePriceId: z.string(),
-  StripeSubscriptionId: z.string(),
-  Status: z.string(),
-  Currency: z.string(),
+  '# Users Subscribed': looseNumber,
+  'Stripe Plan Name': z.string().default(''),
+  'Amount paid': looseNumber,
+  StripePriceId: z.string().default(''),
+  StripeSubscriptionId: z.string().default(''),
+  Status: z.string().default(''),
+  Currency: z.string().default('usd'),
 });
 export const subscriptionRecordSchema = recordSchema(subscriptionFieldsSchema);
 export type SubscriptionRecord = z.infer<typeof subscriptionRecordSchema>;
+
+/** '$4,176.00' is 4176; null: no number at all. */
+function toNumber(value: z.infer<typeof looseNumber>): number | null {
+  if (value === null || value === undefined || value === '') return null;
+  const read = typeof value === 'number' ? value : Number(value.replaceAll(',', '').replace(/^\s*\$/u, ''));
+  return Number.isFinite(read) ? read : null;
+}
+
+/** Seats missing, 0 or no number are one seat (decision A63); `amount` is in dollars, null where none is stated (A123). */
+export function readSubscription(fields: z.infer<typeof subscriptionFieldsSchema>): {
+  planName: string;
+  seats: number;
+  amount: number | null;
+} {
+  const seats = Math.floor(toNumber(fields['# Users Subscribed']) ?? 0);
+  return {
+    planName: fields['Stripe Plan Name'] || 'Stripe Plan',
+    seats: seats >= 1 ? seats : limits.onboarding.seats.default,
+    amount: toNumber(fields['Amount paid']),
+  };
+}
 
 export const solutionFieldsSchema = z.object({
   'Solution ID': z.string(),

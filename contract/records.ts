@@ -72,8 +72,8 @@ export function fromStoredUser(fields: StoredUserFields): UserRecord {
   };
 }
 
-const name = properName(limits.text.personName, 'Use at most 100 characters');
-const bookingUrl = line(limits.text.address, 'Use at most 2048 characters').refine(
+const name = properName(limits.text.personName, 'Use up to 100 characters');
+const bookingUrl = line(limits.text.address, 'Use up to 2048 characters').refine(
   (value) => value === '' || (URL.canParse(value) && new URL(value).protocol === 'https:'),
   'The calendar booking URL must begin with https://',
 );

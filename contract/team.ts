@@ -108,11 +108,20 @@ export const changeRole = endpoint({
   input: z.object({ memberId: outsideId(), role: roleSchema }),
   output: z.object({ member: memberSchema }),
 });
+export const leaveOrganization = endpoint({
+  method: 'POST',
+  path: '/api/team/leave',
+  access: 'member',
+  summary: "End the caller's own membership; the longest-standing other admin takes over the work",
+  /** Named, so that nobody leaves by an empty call or in a tab that meant another organization. */
+  input: z.object({ memberId: outsideId().min(1) }),
+  output: z.object({ success: z.boolean(), preparations: z.number() }),
+});
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/team/members/:memberId',
   access: 'admin',
-  summary: 'Remove a member; their work passes to somebody else',
+  summary: 'Remove a member; their work passes to someone else',
   input: z.object({ memberId: outsideId(), workTo: outsideId().optional() }),
   output: z.object({ success: z.boolean(), preparations: z.number() }),
   query: ['workTo'],

@@ -13,6 +13,9 @@ import { prepJob } from '#server/features/prep/prep.job.ts';
 import { runPrep } from '#server/features/prep/run-prep.ts';
 import type { Services } from '#server/platform/context.ts';
 import { jobContext } from '#server/platform/job-context.ts';
+import { emptyTrash } from '#server/features/trash/empty-trash.ts';
+import { reindexContent } from '#server/features/trash/reindex-content.ts';
+import { emptyTrashJob, restoreContentJob } from '#server/features/trash/trash.job.ts';
 import { bindJob, type JobBinding } from '#server/platform/jobs.ts';
 import { embedContent } from '#server/search/embed-passages.ts';
 import { contentEmbedJob } from '#server/search/embed.job.ts';
@@ -41,6 +44,10 @@ export function jobBindings(services: Services): readonly JobBinding[] {
     ),
     bindJob(contentCheckJob, ({ contentId, due, ...owner }, signal) =>
       checkPage(jobContext(services, owner), { contentId, due, signal }),
+    ),
+    bindJob(emptyTrashJob, (owner) => emptyTrash(jobContext(services, owner))),
+    bindJob(restoreContentJob, ({ contentId, ...owner }, signal) =>
+      reindexContent(jobContext(services, owner), { contentId, signal }),
     ),
     bindJob(contentQuestionsJob, async (owner) => {
       await runQuestions(jobContext(services, owner), { onlyDue: true });

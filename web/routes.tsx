@@ -39,6 +39,10 @@ const forgotPassword = lazyRouteComponent(
   () => import('./features/identity/forgot-password-screen.tsx'),
   'ForgotPasswordScreen',
 );
+const confirmAddress = lazyRouteComponent(
+  () => import('./features/identity/confirm-address-screen.tsx'),
+  'ConfirmAddressScreen',
+);
 const resetPassword = lazyRouteComponent(
   () => import('./features/identity/reset-password-screen.tsx'),
   'ResetPasswordScreen',
@@ -75,6 +79,8 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('./features/settings/settings-layout.tsx'), 'SettingsLayout'),
 });
+const company = lazyRouteComponent(() => import('./features/settings/company-screen.tsx'), 'CompanyScreen');
+const trash = lazyRouteComponent(() => import('./features/trash/trash-screen.tsx'), 'TrashScreen');
 const team = lazyRouteComponent(() => import('./features/team/team-screen.tsx'), 'TeamScreen');
 const signInDomains = lazyRouteComponent(
   () => import('./features/sign-in-domains/sign-in-domains-screen.tsx'),
@@ -92,6 +98,7 @@ const tree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => entry, path: '/sign-in', component: signIn, validateSearch: keepSearch }),
     createRoute({ getParentRoute: () => entry, path: '/sign-in/forgot', component: forgotPassword }),
     createRoute({ getParentRoute: () => entry, path: '/sign-in/reset', component: resetPassword }),
+    createRoute({ getParentRoute: () => entry, path: '/sign-in/confirm', component: confirmAddress }),
     createRoute({ getParentRoute: () => entry, path: '/sign-in/$', component: signIn, validateSearch: keepSearch }),
     createRoute({ getParentRoute: () => entry, path: '/sign-up', component: signUp, validateSearch: keepSearch }),
     createRoute({ getParentRoute: () => entry, path: '/sign-up/$', component: signUp, validateSearch: keepSearch }),
@@ -118,7 +125,9 @@ const tree = rootRoute.addChildren([
       }),
       settings.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/', component: profile }),
+        createRoute({ getParentRoute: () => settings, path: '/company', component: company }),
         createRoute({ getParentRoute: () => settings, path: '/team', component: team }),
+        createRoute({ getParentRoute: () => settings, path: '/trash', component: trash }),
         createRoute({ getParentRoute: () => settings, path: '/solutions', component: solutions }),
         createRoute({ getParentRoute: () => settings, path: '/sign-in', component: signInDomains }),
         createRoute({ getParentRoute: () => settings, path: '/audit-log', component: auditLog }),

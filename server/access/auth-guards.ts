@@ -78,6 +78,8 @@ export function authHooks(db: Db, environment: Environment, tries: AccountLimits
       const email = ctx.request === undefined ? '' : textOf(ctx.body, 'email');
       if (email !== '' && ctx.path === '/sign-in/email') tries.take('password', email);
       if (email !== '' && mailingPaths.has(ctx.path)) tries.take('mail', email);
+      const newEmail = ctx.path === '/change-email' ? textOf(ctx.body, 'newEmail') : '';
+      if (newEmail !== '') tries.take('mail', newEmail);
       // A hosted provider is the only way to a new account then; the server itself still makes the demo workspace's.
       if (oidc !== null && ctx.path === '/sign-up/email' && ctx.request !== undefined) {
         throw new APIError('BAD_REQUEST', {
@@ -148,6 +150,6 @@ export async function checkMayLeave(db: Db, userId: string): Promise<void> {
   const names = held.map(({ name }) => name).join(', ');
   throw new APIError('BAD_REQUEST', {
     code: 'LAST_ADMIN',
-    message: `You are the only admin of ${names}. Make somebody else an admin first; nothing was deleted.`,
+    message: `You are the only admin of ${names}. Make someone else an admin first. Nothing was deleted.`,
   });
 }

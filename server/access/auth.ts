@@ -15,6 +15,7 @@ import {
   verification,
 } from '#server/db/schema/identity.ts';
 import { limits } from '#contract/limits.ts';
+import { addressChange } from './address-change.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMail } from './account-mail.ts';
 import { authHooks, checkMayJoin, checkMayLeave, provesAddress } from './auth-guards.ts';
@@ -23,7 +24,7 @@ import { confirmation } from './confirmation.ts';
 import type { Environment } from '#server/platform/environment.ts';
 import { hostedProvider } from './hosted-provider.ts';
 import type { Log } from '#server/platform/log.ts';
-import { deleteOwnOrganizations } from './membership.store.ts';
+import { deleteOwnOrganizations, ownOrganizations } from './membership.store.ts';
 import { notices } from './notices.ts';
 import { secondFactor } from './second-factor.ts';
 import { sessionOrigin } from './session-origin.ts';
@@ -36,6 +37,8 @@ interface AuthOptions {
   log: Log;
   /** Takes each one-time sign-in token as it is made; only the server itself makes them. */
   onOneTimeToken: (email: string, token: string) => void;
+  /** Asked before an account goes with the organizations that nobody else is in; the answer removes their files. */
+  filesOfAccount: (going: { organizationIds: string[]; image: string | null }) => Promise<() => Promise<void>>;
   /** Sends somebody a link to their own account. */
   onAccountMail: (mail: AccountMail) => Promise<void>;
 }
@@ -71,8 +74,28 @@ function ownOrigin({ publicUrl, port }: Environment): string {
   return publicUrl === '' ? `http://localhost:${port}` : new URL(publicUrl).origin;
 }
 
+/**
+ * Opening a link of a mail changes nothing, since mail scanners open every one: it leads to a page with a button. The
+ * token stands behind the '#', where no server, proxy or log sees it.
+ */
+function confirmationLink(url: string): string {
+  const { origin, searchParams } = new URL(url);
+  const kept = new URLSearchParams({ token: searchParams.get('token') ?? '' });
+  const next = searchParams.get('callbackURL') ?? '';
+  if (next !== '') kept.set('next', next);
+  return `${origin}/sign-in/confirm#${kept}`;
+}
+
 /** People, sessions, organizations and members; its HTTP calls live under /api/auth. */
-export function createAuth({ db, environment, secret, log, onOneTimeToken, onAccountMail }: AuthOptions) {
+export function createAuth({
+  db,
+  environment,
+  secret,
+  log,
+  onOneTimeToken,
+  filesOfAccount,
+  onAccountMail,
+}: AuthOptions) {
   const { idleSeconds, updateSeconds } = sessionTimes(environment);
   const tries = accountLimits();
   const secure = environment.publicUrl.startsWith('https://');
@@ -125,8 +148,15 @@ export function createAuth({ db, environment, secret, log, onOneTimeToken, onAcc
       expiresIn: day,
       sendVerificationEmail: async ({ user: { email, name, emailVerified }, url }, request) => {
         // The server's own calls (the demo workspace) write to nobody.
-        if (request !== undefined && !emailVerified)
-          await onAccountMail({ kind: 'verification', to: email, name, link: url });
+        if (request === undefined) return;
+        const isChange = new URL(request.url).pathname.endsWith('/change-email');
+        if (isChange || !emailVerified)
+          await onAccountMail({
+            kind: isChange ? 'new-address' : 'verification',
+            to: email,
+            name,
+            link: confirmationLink(url),
+          });
       },
     },
     // Joining needs an address that both sides have verified: the library's rule, stated here so that nobody loosens it.
@@ -140,11 +170,15 @@ export function createAuth({ db, environment, secret, log, onOneTimeToken, onAcc
     },
     onAPIError: { errorURL: '/sign-in' },
     user: {
+      // A hosted provider keeps the address; without mail nobody could confirm one (decision A150).
+      changeEmail: { enabled: environment.smtp !== null && environment.oidc === null },
       deleteUser: {
         enabled: true,
-        beforeDelete: async ({ id }) => {
+        beforeDelete: async ({ id, image = null }) => {
           await checkMayLeave(db, id);
+          const removeFiles = await filesOfAccount({ organizationIds: await ownOrganizations(db, id), image });
           await deleteOwnOrganizations(db, id);
+          await removeFiles();
         },
       },
     },
@@ -189,6 +223,7 @@ export function createAuth({ db, environment, secret, log, onOneTimeToken, onAcc
         '/get-session': perMinute(1200),
         '/request-password-reset': perMinute(5),
         '/send-verification-email': perMinute(5),
+        '/change-email': perMinute(5),
       },
     },
     logger: {
@@ -215,6 +250,7 @@ export function createAuth({ db, environment, secret, log, onOneTimeToken, onAcc
       }),
       ...hostedProvider(environment),
       notices(onAccountMail),
+      addressChange(onAccountMail),
       ...signUpCaptcha(environment),
     ],
   });

@@ -17,6 +17,8 @@ abcdefghij abcdefgh abcdefg abcdef abcabc abcd aaaaaaaaaa aaaaaa asdf asdfgh asd
 qqqqqqqqqq wwwwwwwwww zzzzzzzzzz xxxxxxxxxx pass passpass passphrase correcthorsebatterystaple correcthorse thisisapassword
 iamadmin letmelogin opensesame supersecret nopassword ihatepasswords dealwright dealwrightpassword`.split(/\s+/);
 const known = new Set(common);
+/** From here on a password is more than its beginning. */
+const longPassword = 20;
 
 function isSequence(text: string): boolean {
   const steps = new Set(
@@ -47,5 +49,6 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
     )
   )
     return true;
-  return [bare, word, letters].some((candidate) => known.has(candidate)) || /^(1q2w3e|q1w2e3|1qaz2wsx|zaq1)/.test(bare);
+  const keyboard = /^(1q2w3e|q1w2e3|1qaz2wsx|zaq1)/.test(bare) && bare.length < longPassword;
+  return keyboard || [bare, word, letters].some((candidate) => known.has(candidate));
 }

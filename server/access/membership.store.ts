@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import type { Role } from '#contract/identity.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { invitation, member, organization, user } from '#server/db/schema/identity.ts';
+import { invitation, member, organization, session, user } from '#server/db/schema/identity.ts';
 
 export interface Membership {
   id: string;
@@ -61,6 +61,15 @@ export async function findEmail(db: Db, userId: string): Promise<string> {
   return row?.email ?? '';
 }
 
+/** When the person last signed in, of the sign-ins that still live; null: none does. */
+export async function lastSignIn(db: Db, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(session.createdAt) })
+    .from(session)
+    .where(eq(session.userId, userId));
+  return row?.at ?? null;
+}
+
 /** How an organization is called; empty: there is none. `db` may read identities. */
 export async function findOrganizationName(db: Db, organizationId: string): Promise<string> {
   const [row] = await db
@@ -68,6 +77,16 @@ export async function findOrganizationName(db: Db, organizationId: string): Prom
     .from(organization)
     .where(eq(organization.id, organizationId));
   return row?.name ?? '';
+}
+
+/** Who administers the organization, the longest-standing first. */
+export async function adminsOf(db: Db, organizationId: string): Promise<{ email: string; name: string }[]> {
+  return db
+    .select({ email: user.email, name: user.name })
+    .from(member)
+    .innerJoin(user, eq(user.id, member.userId))
+    .where(and(eq(member.organizationId, organizationId), inArray(member.role, ['admin', 'owner'])))
+    .orderBy(asc(member.createdAt), asc(member.id));
 }
 
 /** How many people belong to the organization. */
@@ -116,10 +135,15 @@ export async function organizationsHeldBy(
   return rows;
 }
 
-/** Deletes the organizations that nobody but this person is in, with everything they hold. */
-export async function deleteOwnOrganizations(db: Db, userId: string): Promise<void> {
-  const alone = (await organizationsHeldBy(db, userId))
+/** The organizations that nobody but this person is in. */
+export async function ownOrganizations(db: Db, userId: string): Promise<string[]> {
+  return (await organizationsHeldBy(db, userId))
     .filter(({ others }) => others === 0)
     .map(({ organizationId }) => organizationId);
+}
+
+/** Deletes the organizations that nobody but this person is in, with everything they hold. */
+export async function deleteOwnOrganizations(db: Db, userId: string): Promise<void> {
+  const alone = await ownOrganizations(db, userId);
   if (alone.length > 0) await db.delete(organization).where(inArray(organization.id, alone));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passkey } from '#server/db/schema/identity.ts';
-import { authCode, poster } from '#tests/support/auth-calls.ts';
+import { authCode, confirmationOf, poster } from '#tests/support/auth-calls.ts';
 import { FormWalker } from '#tests/support/form-walker.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -27,7 +27,7 @@ describe('mails about what happened to an account', () => {
     const walker = new FormWalker();
     const post = poster(server, walker);
     await post('sign-up/email', { email, password, name: 'Robin Seller' });
-    const confirm = /https?:\/\/\S+verify-email\S+/.exec(await mail.waitFor(email, /verify-email/))?.[0] ?? '';
+    const confirm = confirmationOf(server, await mail.waitFor(email, /sign-in\/confirm/));
     await walker.send(confirm);
     await db.execute(sql`update "user" set created_at = now() - interval '1 day' where email = ${email}`);
     // The browser that confirmed the address is known; another one is not, once.

@@ -14,6 +14,7 @@ const done: Partial<Record<string, AccountNotice>> = {
   '/passkey/verify-registration': 'passkey-added',
   '/passkey/delete-passkey': 'passkey-removed',
   '/two-factor/disable': 'second-factor-off',
+  '/change-email': 'address-asked',
 };
 const signIns = new Set([
   '/sign-in/email',

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { clientAddress, withAddress } from './client-address.ts';
 import type { Services } from './context.ts';
 
 /**
@@ -15,7 +16,9 @@ export function demoPages(app: Hono, { auth, environment }: Services): void {
       callbackURL: '/dashboard',
       errorCallbackURL: '/sign-in?demo=used',
     }).toString();
-    const answer = await auth.handler(new Request(url, { headers: c.req.raw.headers }));
+    // The identity library counts tries by the address, and warns where it is told none.
+    const from = clientAddress(c, environment.trustedProxies);
+    const answer = await auth.handler(withAddress(new Request(url, { headers: c.req.raw.headers }), from));
     return new Response(answer.body, answer);
   });
 }

@@ -8,6 +8,8 @@ export interface BundledSite {
   folder: string;
 }
 
+const bare = (host: string): string => host.toLowerCase().replace(/^www\./u, '');
+
 async function readBundled(site: BundledSite, url: URL): Promise<string | null> {
   const name = url.pathname === '/' ? 'index' : url.pathname.slice(1);
   const path = normalize(join(site.folder, /\.[a-z]+$/.test(name) ? name : `${name}.html`));
@@ -24,9 +26,14 @@ async function readBundled(site: BundledSite, url: URL): Promise<string | null> 
 export function bundledWebPages(site: BundledSite, next: WebPages): WebPages {
   return {
     fetchImage: (address, options) => next.fetchImage(address, options),
+    fetchDocument: (address, options) => next.fetchDocument(address, options),
     async fetchPage(address, options) {
-      if (!URL.canParse(address) || new URL(address).hostname !== site.host) return next.fetchPage(address, options);
+      if (!URL.canParse(address) || bare(new URL(address).hostname) !== bare(site.host))
+        return next.fetchPage(address, options);
+      // As people type it: with and without 'www.', by http or https.
       const url = new URL(address);
+      url.protocol = 'https:';
+      url.host = site.host;
       const body = await readBundled(site, url);
       if (body === null) throw new WebPageError('http-status', url.href, { status: 404 });
       const contentType = url.pathname.endsWith('.txt') ? 'text/plain' : 'text/html';

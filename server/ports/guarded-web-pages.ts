@@ -116,7 +116,7 @@ function failureOf(error: unknown, url: string, timeout: AbortSignal): WebPageEr
 const header = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? value.join(', ') : (value ?? '');
 
-type Expected = NonNullable<FetchPageOptions['expect']> | 'image';
+type Expected = NonNullable<FetchPageOptions['expect']> | 'image' | 'document';
 
 interface Fetched {
   url: string;
@@ -136,6 +136,10 @@ function conditions(mark: PageMark | undefined): Record<string, string> {
 function isExpected(contentType: string, expect: Expected, bytes: Uint8Array): boolean {
   if (expect === 'image') return contentType === '' || /^\s*image\//iu.test(contentType);
   if (expect === 'json') return /json/iu.test(contentType);
+  if (expect === 'document') {
+    if (contentType !== '' && !/^\s*application\/(?:pdf|x-pdf|octet-stream)\b/iu.test(contentType)) return false;
+    return bytes.length === 0 || Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+  }
   if (expect === 'text') return contentType === '' || /text|xml|html/iu.test(contentType);
   if (contentType) return /^\s*(text\/html|application\/xhtml\+xml)\b/iu.test(contentType);
   return /^\s*<(!doctype html|html|head|body|!--)/iu.test(decodeText(bytes.subarray(0, 512), ''));
@@ -254,6 +258,10 @@ export function createGuardedWebPages({
     async fetchImage(address, options) {
       const { url, contentType, bytes } = await read(address, options, 'image');
       return { url, contentType, bytes };
+    },
+    async fetchDocument(address, options) {
+      const { url, contentType, bytes, mark } = await read(address, options, 'document');
+      return { url, contentType, bytes, mark };
     },
     close: async () => {
       await Promise.all([direct.destroy(), proxied?.destroy()]);

@@ -21,6 +21,7 @@ export const subscriptionSchema = z.object({
   clientId: z.string(),
   plan: planSchema,
   seats: z.number(),
+  nextSeats: z.number().nullable().default(null),
   periodStart: instant,
   periodEnd: instant,
   cancelAtPeriodEnd: z.boolean(),
@@ -67,6 +68,7 @@ export function beginSubscription(
     clientId,
     plan,
     seats,
+    nextSeats: null,
     periodStart: at,
     periodEnd: addPeriod(at, plan),
     cancelAtPeriodEnd: false,
@@ -79,13 +81,20 @@ export function beginSubscription(
 }
 
 function renewed(subscription: StoredSubscription): StoredSubscription {
-  const { plan, seats, periodEnd } = subscription;
-  const next = { ...subscription, periodStart: periodEnd, periodEnd: addPeriod(periodEnd, plan) };
+  const { plan, periodEnd } = subscription;
+  const seats = subscription.nextSeats ?? subscription.seats;
+  const next = {
+    ...subscription,
+    seats,
+    nextSeats: null,
+    periodStart: periodEnd,
+    periodEnd: addPeriod(periodEnd, plan),
+  };
   if (next.unpaidSince !== null) return next;
   return withPayment(
     next,
     `Renewal: ${describeItem({ kind: 'subscription', plan, seats })}`,
-    chargeFor(subscription).amountCents,
+    chargeFor(next).amountCents,
     periodEnd,
   );
 }
@@ -104,11 +113,14 @@ export function subscriptionAt(stored: StoredSubscription, now: Date): StoredSub
   return subscription;
 }
 
+/** More seats and another plan count at once, fewer seats from the next period on. */
 export function changedTo(subscription: StoredSubscription, { plan, seats }: Order, now: Date): StoredSubscription {
+  if (plan === subscription.plan && seats <= subscription.seats)
+    return { ...subscription, nextSeats: seats === subscription.seats ? null : seats };
   const amountCents = dueNow(subscription, { plan, seats }, now);
   const period = plan === subscription.plan ? {} : { periodStart: now, periodEnd: addPeriod(now, plan) };
   return withPayment(
-    { ...subscription, plan, seats, ...period },
+    { ...subscription, plan, seats, nextSeats: null, ...period },
     `Change to ${describeItem({ kind: 'subscription', plan, seats })}`,
     amountCents,
     now,
@@ -152,12 +164,16 @@ function statusOf({ endedAt, unpaidSince }: StoredSubscription): SubscriptionSta
 }
 
 export function stateOf(stored: StoredSubscription, readAt: Date): SubscriptionState {
-  const { id, clientId, plan, seats, periodStart, periodEnd, cancelAtPeriodEnd, startedAt, endedAt } = stored;
+  const { id, clientId, plan, seats, nextSeats, periodStart, periodEnd, cancelAtPeriodEnd, startedAt } = stored;
+  const { endedAt, unpaidSince } = stored;
   return {
     id,
     clientId,
     plan,
     seats,
+    nextSeats,
+    unpaidEnd:
+      endedAt !== null || unpaidSince === null ? null : new Date(unpaidSince.getTime() + limits.payments.graceMs),
     periodStart,
     periodEnd: endedAt ?? periodEnd,
     cancelAtPeriodEnd,

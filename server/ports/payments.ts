@@ -23,12 +23,17 @@ export interface SubscriptionState {
   planName: string;
   plan: Plan;
   status: SubscriptionStatus;
+  /** Paid for until the period ends. */
   seats: number;
+  /** Fewer, from the next period on; null: as many. */
+  nextSeats: number | null;
   amountCents: number;
   currency: string;
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
+  /** When it ends unless what is due is paid; null: nothing is due, or the provider does not say. */
+  unpaidEnd: Date | null;
   startedAt: Date;
   /** When the provider was asked. */
   readAt: Date;

@@ -115,6 +115,12 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
     return item;
   };
 
+  /** Seats that are paid to the end of the running period although the next one has fewer; 0: none. */
+  const paidSeats = (subscription: Stripe.Subscription): number => {
+    const { paid_seats: seats, paid_until: until } = subscription.metadata;
+    return Number(until ?? 0) === itemOf(subscription).current_period_end ? Number(seats ?? 0) : 0;
+  };
+
   const lineItems = (item: CheckoutItem): Stripe.Checkout.SessionCreateParams.LineItem[] => {
     if (item.kind === 'subscription') return [{ price: prices[item.plan], quantity: item.seats }];
     return [
@@ -187,7 +193,16 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
   const changeOf = async (subscription: SubscriptionState, to: { plan: Plan; seats: number }) => {
     const found = await demand(findSubscription(subscription.clientId, subscription.id));
     const more = to.plan !== subscription.plan || to.seats > subscription.seats;
-    return { more, items: [{ id: itemOf(found).id, price: prices[to.plan], quantity: to.seats }] };
+    const item = itemOf(found);
+    const fewer = !more && to.seats < subscription.seats;
+    return {
+      more,
+      items: [{ id: item.id, price: prices[to.plan], quantity: to.seats }],
+      metadata: {
+        paid_seats: fewer ? String(subscription.seats) : '',
+        paid_until: fewer ? String(item.current_period_end) : '',
+      },
+    };
   };
 
   return {
@@ -233,7 +248,8 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
       if (found === null || found.status.startsWith('incomplete')) return null;
       const item = itemOf(found);
       const plan = planOf(item.price);
-      const seats = item.quantity ?? 1;
+      const quantity = item.quantity ?? 1;
+      const seats = Math.max(quantity, paidSeats(found));
       const { amountCents } = quoteOf(await priceOf(item.price.id), { plan, seats });
       return {
         id,
@@ -244,6 +260,8 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
         plan,
         status: statuses[found.status] ?? 'lapsed',
         seats,
+        nextSeats: seats > quantity ? quantity : null,
+        unpaidEnd: found.status === 'past_due' && found.cancel_at !== null ? date(found.cancel_at) : null,
         amountCents,
         currency: item.price.currency,
         periodStart: date(item.current_period_start),
@@ -293,10 +311,11 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
       ).amount_due;
     },
     async changeSubscription(subscription, to) {
-      const { more, items } = await changeOf(subscription, to);
+      const { more, items, metadata } = await changeOf(subscription, to);
       await demand(
         stripe.subscriptions.update(subscription.id, {
           items,
+          metadata,
           proration_behavior: more ? 'always_invoice' : 'none',
           payment_behavior: 'error_if_incomplete',
         }),

@@ -125,4 +125,6 @@ export interface WebPages {
   fetchPage(url: string, options: FetchPageOptions): Promise<FetchedPage>;
   /** A picture, as the site declares it; what the bytes are is for the caller to find out. */
   fetchImage(url: string, options: Omit<FetchPageOptions, 'expect'>): Promise<FetchedImage>;
+  /** A PDF behind an address, with the mark by which a later request may ask whether it changed. */
+  fetchDocument(url: string, options: Omit<FetchPageOptions, 'expect'>): Promise<FetchedImage & { mark: PageMark }>;
 }

@@ -44,6 +44,15 @@ const namedTypes: Readonly<Record<string, string>> = {
   '.xls': 'a workbook',
   '.rtf': 'an RTF file',
 };
+/** Text that no reader is for: its name says what it is. */
+const namedStrangers: Readonly<Record<string, { what: string; action: string }>> = {
+  '.svg': { what: 'an SVG drawing', action: 'Upload a document with text in it, such as a PDF.' },
+  '.json': { what: 'a JSON data file', action: 'Export what it holds as CSV, XLSX or PDF and upload that.' },
+  '.ics': {
+    what: 'a calendar file',
+    action: 'To prepare for a meeting, choose it on the dashboard under ‘Fill in from a calendar invitation’.',
+  },
+};
 const oldOffice: readonly { stream: string; what: string; as: string }[] = [
   { stream: 'PowerPoint Document', what: 'a PowerPoint presentation of before 2007', as: 'PPTX or PDF' },
   { stream: 'Workbook', what: 'an Excel workbook of before 2007', as: 'XLSX or CSV' },
@@ -90,6 +99,15 @@ function isText(bytes: Buffer): boolean {
 
 function typeOfText(head: string, name: string): DocumentType {
   const extension = extname(name).toLowerCase();
+  const begins = head.trimStart();
+  const stranger =
+    namedStrangers[extension] ??
+    (begins.startsWith('BEGIN:VCALENDAR')
+      ? namedStrangers['.ics']
+      : /^(?:<\?xml[^>]*>\s*)?<svg\b/iu.test(begins)
+        ? namedStrangers['.svg']
+        : undefined);
+  if (stranger !== undefined) throw strange(stranger.what, stranger.action, name);
   if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)?<(?:!doctype html|html|head|body)\b/iu.test(head)) {
     if (namedTypes[extension] !== undefined && !extension.startsWith('.doc') && !extension.startsWith('.xls'))
       throw strange(

@@ -13,8 +13,9 @@ import { readPackage } from '#server/readers/office/read-package.ts';
 import { readPdf } from '#server/readers/pdf/read-pdf.ts';
 import { readRtf } from '#server/readers/office/read-rtf.ts';
 import type { ReadPicture } from '#server/readers/pdf/text-recognition.ts';
+import { readCsv } from './read-csv.ts';
 import { readMarkdown } from './read-markdown.ts';
-import { readCsv, readPlainText } from './read-text.ts';
+import { readPlainText } from './read-text.ts';
 
 interface Engines {
   engine: () => Promise<PdfEngine>;

@@ -10,7 +10,8 @@ import type { ContentPassageText } from './split-passages.ts';
 import { limits } from '#contract/limits.ts';
 import { arrayLiteral } from '#server/db/array-literal.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { contentIndex, contentItems, contentPassages } from '#server/db/schema/content.ts';
+import { contentIndex, contentItems, contentPassages, trashPassages } from '#server/db/schema/content.ts';
+import { openTrash } from '#server/db/open-trash.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
@@ -330,33 +331,37 @@ export function contentIndexStore(ctx: TenantContext) {
           .set({ terms })
           .where(and(own, eq(contentItems.id, itemId)));
       }),
-    /** Deletes items with every trace of them in the database, large ones some rows at a time; answers the keys of their files. */
-    async remove(ids: readonly string[]): Promise<{ removed: string[]; files: string[] }> {
+    /**
+     * Takes items, and what a site of them found, out of every query: their rows are marked as deleted, their passages are
+     * kept aside. Answers what was taken; no run of theirs writes any more.
+     */
+    async putAway(ids: readonly string[]): Promise<string[]> {
       const wanted = or(inArray(contentItems.id, [...ids]), inArray(contentItems.parentId, [...ids]));
       const gone = await tenant(async (db) => {
         await renew(db, wanted, { large: false });
         const items = await db.select(placed).from(contentItems).where(and(own, wanted)).for('update');
-        if (items.length > 0) await takeOutWhole(db, items);
-        // From here on nothing of them is found and no run of theirs writes.
-        const removed = items.map(({ id }) => id);
+        if (items.length === 0) return [];
+        const { organizationId: owner, itemId, number, text, page, heading, second, words } = contentPassages;
+        for (const { part, parts } of items) {
+          if (part === null) continue;
+          const passages = db
+            .select({ organizationId: owner, itemId, number, text, page, heading, second, words })
+            .from(contentPassages)
+            .where(ofParts(part, parts));
+          await db.insert(trashPassages).select(passages).onConflictDoNothing();
+        }
+        await takeOutWhole(db, items);
+        await openTrash(db);
+        const taken = items.map(({ id }) => id);
+        const put = { part: null, parts: 0, segment: null, passages: 0, terms: [], runId: null };
         await db
           .update(contentItems)
-          .set({ part: null, parts: 0, segment: null, passages: 0, terms: [], runId: null })
-          .where(and(own, inArray(contentItems.id, removed)));
-        return removed;
+          .set({ ...put, deletedAt: new Date(), deletedBy: ctx.userId })
+          .where(and(own, inArray(contentItems.id, taken)));
+        return taken;
       });
-      if (gone.length === 0) return { removed: [], files: [] };
-      await drafts.sweep();
-      return tenant(async (db) => {
-        const files = await db.execute<{ file: string }>(sql`
-          select file from content_versions where organization_id = ${organizationId} and file is not null and item_id = any(${arrayLiteral(gone)}::uuid[])
-          union select file from content_items where organization_id = ${organizationId} and file is not null and id = any(${arrayLiteral(gone)}::uuid[])`);
-        const removed = await db
-          .delete(contentItems)
-          .where(and(own, inArray(contentItems.id, gone)))
-          .returning({ id: contentItems.id });
-        return { removed: removed.map(({ id }) => id), files: files.map(({ file }) => file) };
-      });
+      if (gone.length > 0) await drafts.sweep();
+      return gone;
     },
   };
 }

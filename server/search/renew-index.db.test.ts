@@ -91,7 +91,7 @@ describe('an index that an earlier version wrote', () => {
     await found(ctx, 'basalt');
     expect(sent).toEqual([]);
     // Everything of an item is taken out again, sizes too.
-    await contentIndexStore(ctx).remove(ids);
+    await contentIndexStore(ctx).putAway(ids);
     const [left] = await library.database.tenant(ctx.organizationId, (db) =>
       db.execute(sql`select 1 from content_terms where organization_id = ${ctx.organizationId} limit 1`),
     );
@@ -124,7 +124,7 @@ describe('an index that an earlier version wrote', () => {
 
   test('a deletion before the renewal leaves nothing behind', async () => {
     const { ctx, ids } = await learnOld(['walnut', 'copper']);
-    await contentIndexStore(ctx).remove(ids.slice(0, 1));
+    await contentIndexStore(ctx).putAway(ids.slice(0, 1));
     expect(await found(ctx, 'walnut')).toEqual([]);
     expect((await found(ctx, 'copper'))[0]).toBe(ids[1]);
   });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { createOTP } from '@better-auth/utils/otp';
 import { base32 } from '@better-auth/utils/base32';
 import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { confirmAddress } from '#tests/support/confirm-address.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { freePort, startGoogleLike, startOidcProvider, type OidcServer } from '#tests/support/oidc-servers.ts';
 import { elsewhere, signIn, withProduct } from '#tests/support/own-product.ts';
@@ -117,9 +118,7 @@ test('with mail, an address is confirmed by its link and a forgotten password is
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
     await expectAccessible(page);
-    const confirm =
-      /Confirm the address: (\S+)/.exec(await mail.waitFor(person.email, /Confirm the address/))?.[1] ?? '';
-    await page.goto(confirm);
+    await confirmAddress(page, mail, person.email);
     await page.waitForURL('**/onboarding/create-org');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(`${product.address}/`);

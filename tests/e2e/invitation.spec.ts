@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, foundInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { confirmAddress } from '#tests/support/confirm-address.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { freePort } from '#tests/support/oidc-servers.ts';
 import { elsewhere, fillSignUp, withProduct } from '#tests/support/own-product.ts';
@@ -25,7 +26,7 @@ test('invited by mail, a colleague signs up in another browser and stands on the
       await page.goto(`${product.address}/sign-up`);
       await fillSignUp(page, { email: admin, password });
       await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
-      await page.goto(await linkIn(admin, 'Confirm the address'));
+      await confirmAddress(page, mail, admin);
       await page.waitForURL('**/onboarding/create-org');
       await foundInBrowser(page, product, 'Fir & Sons');
       await page.goto(`${product.address}/settings/team`);
@@ -57,7 +58,7 @@ test('invited by mail, a colleague signs up in another browser and stands on the
         await expect(visitor.getByLabel('Work email')).toHaveValue(byHand);
         await fillSignUp(visitor, { password });
         await expect(visitor.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
-        await visitor.goto(await linkIn(byHand, 'Confirm the address'));
+        await confirmAddress(visitor, mail, byHand);
         await visitor.waitForURL('**/dashboard');
       });
     },

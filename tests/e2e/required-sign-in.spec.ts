@@ -3,6 +3,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import { base32 } from '@better-auth/utils/base32';
 import { updateUser } from '#contract/members.ts';
 import { expectAccessible, foundInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { confirmAddress } from '#tests/support/confirm-address.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { startNameServer } from '#tests/support/name-server.ts';
 import { freePort, startOidcProvider } from '#tests/support/oidc-servers.ts';
@@ -151,9 +152,7 @@ test('an account with an authenticator app is asked for its code after the hoste
     async (product) => {
       await page.goto(`${product.address}/sign-up`);
       await fillSignUp(page, person);
-      await page.goto(
-        /Confirm the address: (\S+)/.exec(await mail.waitFor(person.email, /Confirm the address/))?.[1] ?? '',
-      );
+      await confirmAddress(page, mail, person.email);
       await page.waitForURL('**/onboarding/create-org');
       await foundInBrowser(page, product, 'Factor Ltd');
       await page.goto(`${product.address}/settings/profile`);

@@ -70,7 +70,7 @@ test('from sign-up over the hosted checkout to a paid workspace with 25 seats, i
   await page.waitForURL(`${stripe.url}/p/session/**`);
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page).toHaveURL(`${product.address}/account/billing?from=portal`);
-  await expect(page.getByText('Cancelled, active to the end of the period')).toBeVisible();
+  await expect(page.getByText('Canceled, active until the end of the period')).toBeVisible();
   await page.getByRole('button', { name: 'Keep the subscription' }).dblclick();
   await expect(page.getByText('You can use everything in your plan.')).toBeVisible();
 });

@@ -25,3 +25,9 @@ export function authCode(totpUri: string): (ahead?: number) => Promise<string> {
   const secret = new TextDecoder().decode(base32.decode(new URL(totpUri).searchParams.get('secret') ?? ''));
   return (ahead = 0) => createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + ahead);
 }
+
+/** The call that the button of the mailed confirmation page makes. */
+export function confirmationOf(server: { address: string }, mail: string): string {
+  const kept = new URLSearchParams(/sign-in\/confirm#(\S+)/.exec(mail)?.[1] ?? '');
+  return `${server.address}/api/auth/verify-email?${new URLSearchParams({ token: kept.get('token') ?? '' })}`;
+}

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** First letters of the first and last word, as the reader's eye counts letters. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/u);
@@ -6,12 +8,25 @@ function initials(name: string): string {
   return (first + last).toLocaleUpperCase();
 }
 
-export function Avatar({ name, image }: { name: string; image: string | null }) {
-  if (image !== null) return <img src={image} alt="" className="size-9 rounded-full object-cover" />;
+/** The picture, or the initials where there is none or it cannot be loaded. */
+export function Avatar({ name, image, large = false }: { name: string; image: string | null; large?: boolean }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const size = large ? 'size-16 text-lg' : 'size-9 text-sm';
+  if (image !== null && image !== '' && image !== failed)
+    return (
+      <img
+        src={image}
+        alt=""
+        className={`${size} rounded-full object-cover`}
+        onError={() => {
+          setFailed(image);
+        }}
+      />
+    );
   return (
     <span
       aria-hidden="true"
-      className="flex size-9 items-center justify-center rounded-full bg-accent-soft text-sm font-semibold text-accent"
+      className={`${size} flex items-center justify-center rounded-full bg-accent-soft font-semibold text-accent`}
     >
       {initials(name)}
     </span>

@@ -1,14 +1,21 @@
 import { limits } from '#contract/limits.ts';
 import { CallError } from './call-error.ts';
 import { isRecord, parseJson } from './call-wire.ts';
+import { sendOnce } from './send-once.ts';
 
 /** Text by the identity provider's error code; everything that could probe for accounts gets the neutral one. */
 const texts: Record<string, string> = {
   PASSWORD_TOO_SHORT: 'The password is too short. Use at least 10 characters.',
-  PASSWORD_TOO_LONG: 'The password is too long. Use at most 128 characters.',
+  PASSWORD_TOO_LONG: 'The password is too long. Use up to 128 characters.',
   PASSWORD_COMMON: 'This password is one of the first that anybody would try. Choose another.',
   INVALID_EMAIL: 'Enter an email address such as name@company.com',
   INVALID_PASSWORD: 'The password is not correct. Nothing was changed.',
+  SIGN_IN_FIRST: 'Sign in to your account in this browser first, then open the link from the mail again.',
+  TOKEN_EXPIRED: 'This link has expired. Sign in, and we send you a new one.',
+  USER_NOT_FOUND: 'This link has expired or was already used. If your address is confirmed, sign in.',
+  INVALID_USER:
+    'You are signed in with another account here. Sign out, sign in to the right one, then open the link again.',
+  EMAIL_CAN_NOT_BE_UPDATED: 'Use another address.',
   INVALID_TOKEN: 'This link has expired or was already used. Request a new one.',
   USER_ALREADY_EXISTS: 'This account could not be created. If you have one already, sign in instead.',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'This account could not be created. If you have one already, sign in instead.',
@@ -71,11 +78,13 @@ export async function postAuth(
   body: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<Record<string, unknown>> {
-  const answer = await send(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  const answer = await sendOnce(`auth ${path} ${JSON.stringify(body)}`, () =>
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
   return isRecord(answer) ? answer : {};
 }
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { CallError, categoryOf } from './call-error.ts';
 import { addressOf, isRecord, parseJson, waitFor } from './call-wire.ts';
+import { sendOnce } from './send-once.ts';
 import type { TokenSource } from './token.ts';
 
 export interface CallOptions {
@@ -33,9 +34,11 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
     input: z.input<I>,
     options: CallOptions = {},
   ): Promise<z.infer<O>> {
-    const body = isWebhook(endpoint)
-      ? await callWebhook(endpoint, input, options)
-      : await callOnce(endpoint, input, options);
+    const send = () => (isWebhook(endpoint) ? callWebhook : callOnce)(endpoint, input, options);
+    // Whoever may break a call off has it alone.
+    const alone = endpoint.method === 'GET' || options.signal !== undefined;
+    const key = [origin, endpoint.method, endpoint.path, options.organizationId, JSON.stringify(input)].join(' ');
+    const body = alone ? await send() : await sendOnce(key, send);
     const parsed = endpoint.output.safeParse(body);
     if (parsed.success) return parsed.data;
     const text = isWebhook(endpoint) ? 'Response validation failed' : 'Invalid response format';

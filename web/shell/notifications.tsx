@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
+import type { Billing } from '#contract/billing.ts';
 import type { ContentNews } from '#contract/content-library.ts';
 import type { PrepListItem } from '#contract/prep.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import type { Mark } from '#web/components/status-mark.tsx';
+import { useBilling } from '#web/features/billing/billing.api.ts';
 import { tellNews } from '#web/features/content/content-news.ts';
 import type { ContentSearch } from '#web/features/content/content-search.ts';
 import { useContentNews } from '#web/features/content/content.api.ts';
@@ -15,7 +17,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { usePreps } from '#web/features/prep/prep.api.ts';
 import { companyOf, personOf, statusWords } from '#web/features/prep/prep-words.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { formatWhen } from '#web/lib/dates.ts';
+import { formatDay, formatWhen } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
 
 const shownNews = 12;
@@ -27,7 +29,10 @@ interface News {
   mark: Mark;
   text: string;
   more: string;
-  link: { to: typeof paths.dashboard; search: { prep: string } } | { to: typeof paths.content; search: ContentSearch };
+  link:
+    | { to: typeof paths.dashboard; search: { prep: string } }
+    | { to: typeof paths.content; search: ContentSearch }
+    | { to: typeof paths.billing };
 }
 
 const prepNews = (prep: PrepListItem): News => ({
@@ -51,16 +56,30 @@ function contentNews(batch: ContentNews): News {
   };
 }
 
+/** A payment that failed, for admins; nothing else of billing is news. */
+function billingNews(subscription: Billing['subscription']): News[] {
+  if (subscription?.status !== 'past_due') return [];
+  const { periodStart: at, unpaidEnd } = subscription;
+  const more =
+    unpaidEnd === null
+      ? 'Your plan ends unless it is paid.'
+      : `Your plan ends on ${formatDay(unpaidEnd)} unless it is paid.`;
+  return [
+    { key: 'payment', at, ended: true, mark: 'failed', text: 'Payment failed', more, link: { to: paths.billing } },
+  ];
+}
+
 /** What became of the signed-in person's preparations and content, newest first; read up to where the panel was last opened. */
 export function Notifications() {
   const { user, membership } = useMember();
-  const [preps, content] = [usePreps(), useContentNews()];
+  const [preps, content, billing] = [usePreps(), useContentNews(), useBilling()];
   const key = `news-seen:${membership.clerkOrgId}:${user.id}`;
   const [seen, setSeen] = useState(() => localStorage.getItem(key) ?? '');
   const [open, setOpen] = useState(false);
   const news = [
     ...(preps.data ?? []).filter((prep) => prep.userId === user.id).map(prepNews),
     ...(content.data ?? []).map(contentNews),
+    ...(membership.role === 'org:admin' ? billingNews(billing.data?.subscription ?? null) : []),
   ]
     .sort((a, b) => b.at.localeCompare(a.at))
     .slice(0, shownNews);

@@ -74,6 +74,7 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
   const onOnboarding = pathname === paths.onboarding || pathname.startsWith(`${paths.onboarding}/`);
   const fromPayment = 'session_id' in search || 'redirectFromSubscription' in search;
   const found = client.data;
+  const isFinished = found !== null && found !== undefined && found.fields['Setup Finished'] !== '';
   usePreloadDocuments(found !== null && found !== undefined);
   const stays = onOnboarding || pathname.startsWith('/account/') || fromPayment;
   // Counts as onboarded; its onboarding screens open one by one (decision A03).
@@ -99,11 +100,13 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
         }}
       />
     );
-  // The summary makes itself the step: whether the wizard is over must be known before.
-  const mustKnow = !onOnboarding || (pathname === paths.summary && !inProgress);
+  // Welcome, team and summary make themselves the step: whether the wizard is over must be known before.
+  const makesStep = [paths.welcome, paths.addTeam, paths.summary].some((path) => path === pathname);
+  const mustKnow = !onOnboarding || (makesStep && !inProgress);
   if (!ready || (client.isPending && mustKnow)) return <Overlay text="Setting up your account..." />;
   if (missing) return <Redirect to={paths.welcome} />;
-  if (found && onOnboarding && !unmoved.includes(pathname) && !inProgress && !fromPayment)
-    return <Redirect to={paths.dashboard} />;
+  // Once setup was left by its last step, every address of the wizard leads to the dashboard.
+  const isUnmoved = isFinished ? pathname === paths.solutionSetup : unmoved.includes(pathname);
+  if (found && onOnboarding && !isUnmoved && !inProgress && !fromPayment) return <Redirect to={paths.dashboard} />;
   return children;
 }

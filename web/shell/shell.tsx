@@ -1,6 +1,7 @@
-import { Outlet } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
 import { TooltipProvider } from '#web/components/tooltip.tsx';
+import { PaymentBanner } from '#web/features/billing/payment-banner.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { useChosenOrganization } from '#web/features/identity/local-state.ts';
 import { MemberContext, pickMembership, testModeMember } from '#web/features/identity/member.ts';
@@ -13,10 +14,24 @@ import { SessionEnded } from './session-ended-dialog.tsx';
 import { Drawer, SideNavigation } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
+/** What was pressed went with its screen: the keyboard goes on where the new one begins. */
+function FocusOfScreen() {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return null;
+}
+
 export function Shell() {
   const session = useSession();
   const { organizationId, switching } = useChosenOrganization();
   const [drawer, setDrawer] = useState(false);
+  const { pathname, href } = useLocation();
   const membership = session.data ? pickMembership(session.data, organizationId) : testModeMember.membership;
   if (session.data && !membership) return <Redirect to={paths.createOrganization} />;
   const member: Member = session.data && membership ? { ...session.data, membership } : testModeMember;
@@ -49,6 +64,7 @@ export function Shell() {
             className="mx-auto w-full max-w-[1180px] px-4 pt-8 pb-24 outline-none sm:px-8"
           >
             <OnboardingGate key={member.membership.clerkOrgId}>
+              {!pathname.startsWith('/account/') && !pathname.startsWith(paths.onboarding) && <PaymentBanner />}
               <Suspense fallback={<ScreenLoading />}>
                 <Outlet />
               </Suspense>
@@ -61,6 +77,7 @@ export function Shell() {
             setDrawer(false);
           }}
         />
+        <FocusOfScreen key={href} />
         {switching && <Overlay text="Switching organization..." />}
         {session.data && <SessionEnded email={session.data.user.email} />}
       </TooltipProvider>

@@ -25,3 +25,6 @@ const actions: Partial<Record<WebPageFailure, string>> = {
 export function pageFailure({ reason, reasonText, action }: WebPageError): ContentFailure {
   return { reason: reasons[reason] ?? 'unreachable', message: `${reasonText} ${actions[reason] ?? action}` };
 }
+
+/** Whether a site says by that status that the page is there no more. */
+export const isGone = (status: number | null): boolean => status === 404 || status === 410;

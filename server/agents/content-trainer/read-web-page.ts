@@ -3,7 +3,8 @@ import type { ContentFailure } from '#contract/content.ts';
 import { limits } from '#contract/limits.ts';
 import { readServed } from '#server/readers/page/page-threads.ts';
 import type { Extraction } from '#server/readers/extraction.ts';
-import { readRobots } from '#server/agents/tools/robots.ts';
+import { robotsOfRun, type AskRobots } from '#server/agents/tools/robots.ts';
+import { extractFile } from '#server/readers/extract-file.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { WebPageError, type PageMark } from '#server/ports/web-pages.ts';
 import { pageFailure } from './page-failure.ts';
@@ -13,15 +14,62 @@ export type ReadPage =
   | { outcome: 'failed'; failure: ContentFailure; status: number | null }
   | { outcome: 'read'; url: string; extraction: Extraction; links: string[]; hash: string; mark: PageMark };
 
+/** The name of a file at the end of an address. */
+function nameOf(url: string): string {
+  const last = new URL(url).pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch (error) {
+    if (error instanceof URIError) return last;
+    throw error;
+  }
+}
+
+/** An address that is no page may be that of a PDF, which is read as one; any other file stays what `notPage` says. */
+async function readLinkedPdf(
+  ctx: TenantContext,
+  { url, unlessMark, signal }: { url: string; unlessMark?: PageMark; signal: AbortSignal },
+  notPage: WebPageError,
+): Promise<ReadPage> {
+  const { webPages, environment } = ctx.services;
+  try {
+    const { maxBytes, timeoutMs } = limits.content.linkedPdf;
+    const fetched = await webPages.fetchDocument(url, {
+      signal,
+      maxBytes,
+      timeoutMs,
+      ...(unlessMark === undefined ? {} : { unlessMark }),
+    });
+    if (fetched.bytes.length === 0) return { outcome: 'unchanged' };
+    const hash = createHash('sha256').update(fetched.bytes).digest('hex');
+    const name = nameOf(fetched.url);
+    const extraction = await extractFile(
+      {
+        bytes: fetched.bytes,
+        name: /\.pdf$/iu.test(name) ? name : `${name}.pdf`,
+        type: 'application/pdf',
+        ocrData: environment.ocrData,
+      },
+      { signal },
+    );
+    const titled = extraction.status === 'ready' ? { ...extraction, title: extraction.title ?? name } : extraction;
+    return { outcome: 'read', url: fetched.url, extraction: titled, links: [], hash, mark: fetched.mark };
+  } catch (error) {
+    if (!(error instanceof WebPageError)) throw error;
+    const told = error.reason === 'not-html' ? notPage : error;
+    return { outcome: 'failed', status: told.status ?? null, failure: pageFailure(told) };
+  }
+}
+
 /** Fetches a page through the guard, as the site's robots.txt allows, and reads what it says. */
 export async function readWebPage(
   ctx: TenantContext,
-  page: { url: string; unlessMark?: PageMark; signal: AbortSignal },
+  page: { url: string; unlessMark?: PageMark; robots?: AskRobots; signal: AbortSignal },
 ): Promise<ReadPage> {
   const { webPages } = ctx.services;
   const { signal } = page;
   try {
-    const rules = await readRobots(webPages, page.url, signal);
+    const rules = await (page.robots ?? robotsOfRun(webPages))(page.url, signal);
     if (!rules.mayRead(page.url)) throw new WebPageError('robots', page.url);
     const fetched = await webPages.fetchPage(page.url, {
       signal,
@@ -41,6 +89,7 @@ export async function readWebPage(
     };
   } catch (error) {
     if (!(error instanceof WebPageError)) throw error;
+    if (error.reason === 'not-html') return readLinkedPdf(ctx, page, error);
     return { outcome: 'failed', status: error.status ?? null, failure: pageFailure(error) };
   }
 }

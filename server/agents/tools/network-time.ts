@@ -8,6 +8,7 @@ export function measureNetwork(webPages: WebPages): { webPages: WebPages; networ
   return {
     webPages: {
       fetchImage: (url, options) => webPages.fetchImage(url, options),
+      fetchDocument: (url, options) => webPages.fetchDocument(url, options),
       async fetchPage(url, options) {
         if (underWay === 0) since = performance.now();
         underWay += 1;

@@ -37,3 +37,16 @@ export async function readRobots(webPages: WebPages, url: string, signal?: Abort
     delayMs: Math.min(longestDelaySeconds, Math.max(0, group.delaySeconds ?? 0)) * 1000,
   };
 }
+
+export type AskRobots = (url: string, signal?: AbortSignal) => Promise<RobotRules>;
+
+/** The rules of sites for one run: each site is asked once, however many of its pages are read. */
+export function robotsOfRun(webPages: WebPages): AskRobots {
+  const asked = new Map<string, Promise<RobotRules>>();
+  return (url, signal) => {
+    const { origin } = new URL(url);
+    const rules = asked.get(origin) ?? readRobots(webPages, url, signal);
+    asked.set(origin, rules);
+    return rules;
+  };
+}

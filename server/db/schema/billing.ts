@@ -20,6 +20,8 @@ export const subscriptions = pgTable(
     plan: text().$type<Plan>().notNull(),
     status: text().$type<SubscriptionStatus>().notNull(),
     seats: integer().notNull(),
+    nextSeats: integer('next_seats'),
+    unpaidEnd: instant('unpaid_end'),
     amountCents: integer('amount_cents').notNull(),
     currency: text().notNull(),
     periodStart: instant('period_start').notNull(),

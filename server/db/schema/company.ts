@@ -13,6 +13,9 @@ export const companies = pgTable('companies', {
   status: text().notNull().default('active'),
   industry: text().notNull(),
   website: text().notNull(),
+  /** A range of employees as text; empty: not told. */
+  size: text().notNull().default(''),
+  description: text().notNull().default(''),
   instance: text().notNull(),
   logoUrl: text('logo_url').notNull(),
   logoName: text('logo_name').notNull(),

@@ -103,6 +103,9 @@ export const contentItems = pgTable(
     segment: integer(),
     /** Every term of it, so that taking it out of the index finds them all; of an item with segments of its own, those of its head. */
     terms: text().array().notNull().default(noLabels),
+    /** In the trash since; such a row is in no query but the trash's own (see the policy of the table). */
+    deletedAt: instant('deleted_at'),
+    deletedBy: text('deleted_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     modifiedAt: instant('modified_at').notNull().defaultNow(),
   },
@@ -168,6 +171,28 @@ export const contentPassages = pgTable(
   (table) => [
     primaryKey({ columns: [table.organizationId, table.place] }),
     index('content_passages_item').on(table.organizationId, table.itemId, table.number),
+    foreignKey({
+      columns: [table.organizationId, table.itemId],
+      foreignColumns: [contentItems.organizationId, contentItems.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Passages of items in the trash, out of the index; they go back into it when the item is restored. */
+export const trashPassages = pgTable(
+  'trash_passages',
+  {
+    organizationId: organizationId(),
+    itemId: uuid('item_id').notNull(),
+    number: integer().notNull(),
+    text: text().notNull(),
+    page: integer(),
+    heading: text(),
+    second: integer(),
+    words: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.itemId, table.number] }),
     foreignKey({
       columns: [table.organizationId, table.itemId],
       foreignColumns: [contentItems.organizationId, contentItems.id],

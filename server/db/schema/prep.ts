@@ -57,6 +57,9 @@ export const prepSessions = pgTable(
     runSection: text('run_section').$type<SectionKey>(),
     /** What the run holds in the usage ledger; null: the preparation's own id. */
     chargeId: uuid('charge_id'),
+    /** In the trash since; such a row is in no query but the trash's own (see the policy of the table). */
+    deletedAt: instant('deleted_at'),
+    deletedBy: text('deleted_by').references(() => user.id, { onDelete: 'set null' }),
     /** When the brief that stands came out; null until there is one. */
     readyAt: instant('ready_at'),
   },

@@ -21,6 +21,6 @@ export async function saveQuestion(
       `There are ${limits.content.savedQuestions} saved questions already. Delete one first.`,
     );
   const saved = (await runQuestions(ctx, { only: id })).questions.find(({ questionId }) => questionId === id);
-  if (saved === undefined) throw new AppError('gone', 'Somebody deleted this question meanwhile');
+  if (saved === undefined) throw new AppError('gone', 'Someone has deleted this question');
   return { question: saved };
 }

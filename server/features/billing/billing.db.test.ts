@@ -213,6 +213,15 @@ describe('subscriptions', () => {
     });
     expect((await person.call(changePlan, { plan: 'monthly', seats: 2 })).body).toEqual({ changed: true });
     expect((await person.call(readBilling, {})).body.payments).toHaveLength(1);
+    // Paid for is paid for: the third seat and its sessions stay until the period ends.
+    const now = (await person.call(readBilling, {})).body;
+    expect(now.subscription).toMatchObject({ seats: 3, nextSeats: 2, amountCents: 327_00 });
+    expect(now.usage.meters[0]?.limit).toBe(45);
+    await person.call(turnTestSubscription, { turn: 'renew' });
+    const later = (await person.call(readBilling, {})).body;
+    expect(later.subscription).toMatchObject({ seats: 2, nextSeats: null, amountCents: 218_00 });
+    expect(later.usage.meters[0]?.limit).toBe(30);
+    expect(later.payments[0]).toMatchObject({ description: 'Renewal: Monthly plan, 2 seats', amountCents: 218_00 });
   });
 
   test('two checkouts of one company that are paid at once make one subscription', async () => {

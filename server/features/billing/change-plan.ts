@@ -9,7 +9,7 @@ import { takeSubscription } from './take-subscription.ts';
 /** Changes plan or seats at the provider and takes over what it answers. Nobody loses their seat by it. */
 export async function changePlan(ctx: TenantContext, to: { plan: Plan; seats: number }): Promise<{ changed: boolean }> {
   const before = await findProviderSubscription(ctx);
-  if (before.plan === to.plan && before.seats === to.seats) return { changed: false };
+  if (before.plan === to.plan && (before.nextSeats ?? before.seats) === to.seats) return { changed: false };
   await requireChange(ctx, { before, to });
   try {
     await ctx.services.payments.changeSubscription(before, to);

@@ -26,6 +26,10 @@ export async function previewPlan(
     newAmountCents: quote.amountCents,
     currency: quote.currency,
     renewsAt: before.periodEnd.toISOString(),
-    prep: { used, limit: limits.plans[to.plan].prep * to.seats },
+    // Fewer seats leave what is paid for until the period ends.
+    prep: {
+      used,
+      limit: limits.plans[to.plan].prep * (to.plan === before.plan ? Math.max(to.seats, before.seats) : to.seats),
+    },
   };
 }

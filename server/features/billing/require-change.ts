@@ -20,6 +20,13 @@ export async function requireChange(
       'The annual plan is paid to the end of its year. Cancel at the end of the period and choose the monthly plan then.',
     );
   }
+  const isMore = to.plan !== before.plan || to.seats > before.seats;
+  if (before.nextSeats !== null && isMore) {
+    throw new AppError(
+      'conflict',
+      `The next period has ${before.nextSeats} ${before.nextSeats === 1 ? 'seat' : 'seats'}. Change back to ${before.seats} first, then add seats or change the plan.`,
+    );
+  }
   const { people, invited } = await countSeats(ctx.services.database.db, ctx.organizationId);
   if (to.seats >= people + invited) return;
   const open = invited === 0 ? '' : ` and ${invited} ${invited === 1 ? 'invitation is' : 'invitations are'} open`;

@@ -207,7 +207,7 @@ describe('payments by Stripe, through its own SDK', () => {
   });
 
   test('more seats cost the rest of the period, fewer nothing; a declined card changes nothing', async () => {
-    const { person } = await paying('monthly', 2);
+    const { person, subscriptionId } = await paying('monthly', 2);
     const preview = (await person.call(previewPlan, { plan: 'monthly', seats: 4 })).body;
     expect(preview).toMatchObject({ newAmountCents: 436_00, prep: { used: 0, limit: 60 } });
     expect(Math.abs(preview.dueNowCents - 218_00)).toBeLessThan(10);
@@ -226,7 +226,17 @@ describe('payments by Stripe, through its own SDK', () => {
     expect((await person.call(changePlan, { plan: 'monthly', seats: 1 })).body).toMatchObject({
       error: expect.stringMatching(/^2 people have a seat/),
     });
+    // Fewer seats count from the next period on: until then they are paid for, and may be taken back.
     await person.call(changePlan, { plan: 'monthly', seats: 2 });
+    expect((await billing(person)).subscription).toMatchObject({ seats: 4, nextSeats: 2, amountCents: 436_00 });
+    expect((await person.call(changePlan, { plan: 'annual', seats: 2 })).body).toMatchObject({
+      error: 'The next period has 2 seats. Change back to 4 first, then add seats or change the plan.',
+    });
+    await person.call(changePlan, { plan: 'monthly', seats: 4 });
+    expect((await billing(person)).subscription).toMatchObject({ seats: 4, nextSeats: null });
+    await person.call(changePlan, { plan: 'monthly', seats: 2 });
+    await stripe.turn(subscriptionId, 'renew');
+    expect((await billing(person)).subscription).toMatchObject({ seats: 2, nextSeats: null, amountCents: 218_00 });
     await person.call(changePlan, { plan: 'annual', seats: 2 });
     expect((await billing(person)).subscription).toMatchObject({ plan: 'annual', seats: 2, amountCents: 2088_00 });
     expect((await person.call(changePlan, { plan: 'monthly', seats: 2 })).body).toMatchObject({

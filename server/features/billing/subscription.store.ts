@@ -23,6 +23,15 @@ export function subscriptionStore(ctx: TenantContext) {
       );
       return row ?? null;
     },
+    async find(id: string): Promise<SubscriptionRow | null> {
+      const [row] = await tenant((db) =>
+        db
+          .select()
+          .from(subscriptions)
+          .where(and(eq(subscriptions.organizationId, organizationId), eq(subscriptions.id, id))),
+      );
+      return row ?? null;
+    },
     /** One row a subscription; an older answer of the provider changes nothing. */
     async save({ clientId, ...state }: SubscriptionState): Promise<void> {
       if (clientId !== organizationId) throw new Error('A subscription of another client cannot be kept here');

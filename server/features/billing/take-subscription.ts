@@ -1,5 +1,6 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import type { SubscriptionState } from '#server/ports/payments.ts';
+import { mailPastDue } from './mail-past-due.ts';
 import { subscriptionStore } from './subscription.store.ts';
 
 /** Takes over what the provider says of a subscription now, with what was paid for it. Null: it knows none of that id. */
@@ -8,7 +9,9 @@ export async function takeSubscription(ctx: TenantContext, { id }: { id: string 
   const state = await payments.readSubscription(ctx.organizationId, id);
   if (state === null) return null;
   const store = subscriptionStore(ctx);
+  const before = await store.find(id);
   await store.save(state);
+  if (state.status === 'past_due' && before?.status === 'active') await mailPastDue(ctx, state);
   for (const payment of await payments.listPayments(state)) await store.addPayment(payment);
   return state;
 }

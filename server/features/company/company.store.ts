@@ -7,10 +7,21 @@ export type CompanyRow = typeof companies.$inferSelect;
 export type CompanyChange = Partial<
   Pick<
     CompanyRow,
-    'name' | 'industry' | 'website' | 'logoUrl' | 'logoName' | 'logoType' | 'logoUploadedAt' | 'setupFinishedAt'
+    | 'name'
+    | 'industry'
+    | 'website'
+    | 'size'
+    | 'description'
+    | 'logoUrl'
+    | 'logoName'
+    | 'logoType'
+    | 'logoUploadedAt'
+    | 'setupFinishedAt'
   >
 >;
-export type NewCompany = Required<Omit<CompanyChange, 'setupFinishedAt'>> & { instance: string };
+export type NewCompany = Required<Omit<CompanyChange, 'setupFinishedAt' | 'size' | 'description'>> & {
+  instance: string;
+};
 
 /** The one client record of an organization. */
 export function companyStore(ctx: TenantContext) {

@@ -2,11 +2,22 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findSubscription } from '#server/features/billing/find-subscription.ts';
 import { companyStore, type CompanyRow } from './company.store.ts';
 
-/** The client record with the subscription's references; null: company setup was not done. */
-export async function findCompany(
-  ctx: TenantContext,
-): Promise<(CompanyRow & { stripeSubscriptionId: string; stripePriceId: string }) | null> {
+interface Subscribed {
+  stripeSubscriptionId: string;
+  stripePriceId: string;
+  planName: string;
+  subscriptionStatus: string;
+}
+
+/** The client record with the subscription's references, empty without one; null: company setup was not done. */
+export async function findCompany(ctx: TenantContext): Promise<(CompanyRow & Subscribed) | null> {
   const [company, subscription] = await Promise.all([companyStore(ctx).find(), findSubscription(ctx)]);
   if (company === null) return null;
-  return { ...company, stripeSubscriptionId: subscription?.id ?? '', stripePriceId: subscription?.priceId ?? '' };
+  return {
+    ...company,
+    stripeSubscriptionId: subscription?.id ?? '',
+    stripePriceId: subscription?.priceId ?? '',
+    planName: subscription?.planName ?? '',
+    subscriptionStatus: subscription?.status ?? '',
+  };
 }

@@ -18,6 +18,8 @@ export async function getClient(
     'Company Status': company.status,
     'Company Industry': company.industry,
     'Company Website': company.website,
+    'Company Size': company.size,
+    'Company Description': company.description,
     StripePriceId: company.stripePriceId,
     StripeSubscriptionId: company.stripeSubscriptionId,
     'logo name': company.logoName,

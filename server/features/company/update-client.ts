@@ -3,6 +3,8 @@ import type { updateClient as endpoint } from '#contract/company.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
+import { recordChange } from '#server/features/audit/record-change.ts';
+import { renameOrganization } from '#server/features/identity/rename-organization.ts';
 import { companyStore, type CompanyChange } from './company.store.ts';
 
 /** Changes what an admin may change of the client record; `recordId` is the client id. */
@@ -15,6 +17,8 @@ export async function updateClient(
     name: input['Company Name'],
     website: input['Company Website'],
     industry: input['Company Industry'],
+    size: input['Company Size'],
+    description: input['Company Description'],
     logoName: input['logo name'],
     logoUrl: input['logo url'],
     logoType: input['logo type'],
@@ -23,5 +27,13 @@ export async function updateClient(
   };
   const change: CompanyChange = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
   if (!(await companyStore(ctx).change(change))) throw new AppError('not_found', 'Client not found');
+  if (change.name !== undefined) await renameOrganization(ctx, { name: change.name });
+  const told = Object.keys(input).filter((field) => field !== 'recordId' && field !== 'Setup Finished');
+  if (told.length > 0)
+    await recordChange(ctx, {
+      action: 'company.changed',
+      subject: change.name ?? '',
+      details: { fields: told.join(', ') },
+    });
   return { updatedRecordId: ctx.organizationId };
 }

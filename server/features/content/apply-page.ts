@@ -1,11 +1,10 @@
 import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentStore, type ItemRow } from './content.store.ts';
+import { isGone } from '#server/agents/content-trainer/page-failure.ts';
 import { nextCheck } from './next-check.ts';
 import type { ReadPage } from '#server/agents/content-trainer/read-web-page.ts';
 import { trainContent } from './train-content.ts';
-
-const goneStatus = new Set([404, 410]);
 
 /** Brings a page that was learnt before up to what was read now. A page that is gone, or cannot be read, keeps its text and says so. */
 export async function applyPage(
@@ -15,7 +14,7 @@ export async function applyPage(
   const store = contentStore(ctx);
   const checkedAt = new Date();
   const nextCheckAt = nextCheck(item.sync, checkedAt);
-  if (page.outcome === 'failed' && goneStatus.has(page.status ?? 0)) {
+  if (page.outcome === 'failed' && isGone(page.status)) {
     await store.change(item.id, {
       checkedAt,
       nextCheckAt,

@@ -3,11 +3,10 @@ import type { ContentAnswer, DeletedContent } from '#contract/content.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { contentIndexStore } from '#server/search/passage-index.store.ts';
+import { putContentAway } from '#server/features/trash/put-content-away.ts';
 import { contentStore } from './content.store.ts';
-import { startQuestions } from '#server/features/ask/start-questions.ts';
 
-/** Deletes items with their files, versions, passages and index entries; one result for each id. */
+/** Moves items to the trash, out of every list, search and brief; one result for each id. */
 export async function deleteContent(
   ctx: TenantContext,
   { documentIds }: { documentIds: readonly string[] | undefined },
@@ -15,17 +14,14 @@ export async function deleteContent(
   if (documentIds === undefined) throw new AppError('invalid_input', 'Name the documents to delete');
   const ids = [...new Set(documentIds)].filter((id) => z.uuid().safeParse(id).success);
   const names = new Map((await contentStore(ctx).listOf(ids)).map(({ id, name }) => [id, name]));
-  const { removed, files } = await contentIndexStore(ctx).remove(ids);
-  const gone = new Set(removed);
+  const gone = await putContentAway(ctx, { ids });
   if (documentIds.length === 1 && !gone.has(documentIds[0] ?? ''))
     throw new AppError('not_found', 'This content is not there any more');
-  for (const file of files) await ctx.services.files.remove(file);
   for (const id of documentIds) {
     const name = names.get(id);
     if (gone.has(id) && name !== undefined)
       await recordChange(ctx, { action: 'content.deleted', subject: name, details: {} });
   }
-  if (gone.size > 0) await startQuestions(ctx);
   const data = documentIds.map((deletedId): DeletedContent =>
     gone.has(deletedId)
       ? { success: true, deletedId }

@@ -17,6 +17,7 @@ import { searchContent } from '#contract/ask.ts';
 import { listDocuments, readContentRecord } from '#contract/records-content.ts';
 import { createSolution, deleteSolution } from '#contract/solutions.ts';
 import { batch, textFile } from '#tests/support/content.ts';
+import { deleteForGood } from '#contract/trash.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { linesOnPage, pdfOf } from '#tests/support/sample-documents.ts';
 import { englishData, scanOf } from '#tests/support/scan-file.ts';
@@ -315,19 +316,17 @@ describe('documents to train on', () => {
     expect(await offered()).toEqual(['Depot']);
   });
 
-  test('deleting removes every trace, and answers for each id', async () => {
+  test('deleting takes it out of everything and answers for each id; deleting for good removes every trace', async () => {
     const who = await signUp(server);
-    const { documents } = await send(who, [
-      textFile('one.txt', 'Zeta cools rooms.'),
-      textFile('two.txt', 'Eta heats rooms.'),
-      textFile('three.txt', 'Theta lights rooms.'),
-    ]);
+    const texts = { 'one.txt': 'Zeta cools rooms.', 'two.txt': 'Eta heats rooms.', 'three.txt': 'Theta lights rooms.' };
+    const { documents } = await send(
+      who,
+      Object.entries(texts).map(([name, text]) => textFile(name, text)),
+    );
     const [one = '', two = '', three = ''] = documents.map(({ DocumentId }) => DocumentId);
     await who.call(retrainContent, { contentIds: [two] });
-    expect((await who.call(processDocument, { action: 'delete', documentIds: [one] })).body).toMatchObject({
-      status: 'success',
-      data: { success: true, deletedId: one },
-    });
+    const first = await who.call(processDocument, { action: 'delete', documentIds: [one] });
+    expect(first.body).toMatchObject({ status: 'success', data: { success: true, deletedId: one } });
     expect(await find(who, 'cools')).toEqual([]);
     expect(await find(who, 'rooms')).not.toEqual([]);
     const rest = await who.call(processDocument, { action: 'delete', documentIds: [two, one, three] });
@@ -336,6 +335,7 @@ describe('documents to train on', () => {
       { success: false, deletedId: one },
       { success: true, deletedId: three },
     ]);
+    for (const id of [one, two, three]) await who.call(deleteForGood, { kind: 'content', id });
     expect(await traces(who)).toMatchObject([{ items: 0, passages: 0, terms: 0, versions: 0 }]);
     const files = await readdir(join(server.services.environment.dataDir, 'files', 'content', who.organizationId), {
       recursive: true,

@@ -4,7 +4,7 @@ import type { ContentFailure } from '#contract/content.ts';
 import type { UnreadPage } from '#contract/records-content.ts';
 import { limits } from '#contract/limits.ts';
 import { addressKey, isWantedPath, pageAddress } from '#server/agents/tools/page-address.ts';
-import { readRobots } from '#server/agents/tools/robots.ts';
+import { robotsOfRun, type AskRobots } from '#server/agents/tools/robots.ts';
 import { readSitemap } from '#server/agents/tools/read-sitemap.ts';
 import { siteKey } from '#server/agents/tools/site-address.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -49,10 +49,10 @@ async function readOne(
   ctx: TenantContext,
   root: ItemRow,
   url: string,
-  signal: AbortSignal,
+  { robots, signal }: { robots: AskRobots; signal: AbortSignal },
 ): Promise<{ links: string[]; id: string } | ContentFailure> {
   const store = contentStore(ctx);
-  const page = await readWebPage(ctx, { url, signal });
+  const page = await readWebPage(ctx, { url, robots, signal });
   const read = page.outcome === 'read' ? page : null;
   const address = read === null ? url : (pageAddress(read.url) ?? url);
   const known = await store.findByAddress('webpage', addressKey(address));
@@ -113,9 +113,9 @@ async function readPages(
   ctx: TenantContext,
   root: ItemRow,
   site: Site,
-  signal: AbortSignal,
+  { robots, signal }: { robots: AskRobots; signal: AbortSignal },
 ): Promise<{ read: Set<string>; failure: ContentFailure | null }> {
-  const rules = await readRobots(ctx.services.webPages, root.url ?? '', signal);
+  const rules = await robots(root.url ?? '', signal);
   const waiting = await firstPages(ctx, root, site, signal);
   const seen = new Set(waiting.map(({ url }) => addressKey(url)));
   const read = new Set<string>();
@@ -139,7 +139,7 @@ async function readPages(
       }
       underWay += 1;
       try {
-        const outcome = await readOne(ctx, root, wanted.url, signal);
+        const outcome = await readOne(ctx, root, wanted.url, { robots, signal });
         if ('reason' in outcome) miss(wanted.url, outcome);
         else read.add(outcome.id);
         if (!('reason' in outcome) && wanted.depth < limits.content.site.depth) {
@@ -178,15 +178,16 @@ export async function readSite(
   const run = await runs.begin(contentId);
   const root = run === null ? null : await store.find(contentId);
   if (run === null || root === null || root.site === null) return;
+  const robots = robotsOfRun(ctx.services.webPages);
   const within = AbortSignal.any([signal, AbortSignal.timeout(limits.content.site.runMs)]);
   const end = { checkedAt: new Date(), nextCheckAt: nextCheck(root.sync, new Date()) };
   try {
-    const { read, failure } = await readPages(ctx, root, root.site, within);
+    const { read, failure } = await readPages(ctx, root, root.site, { robots, signal: within });
     for (const child of await store.childrenOf(contentId)) {
       if (read.has(child.id) || child.stage !== 'ready' || child.url === null) continue;
       await applyPage(ctx, {
         item: child,
-        page: await readWebPage(ctx, { url: child.url, signal: within }),
+        page: await readWebPage(ctx, { url: child.url, robots, signal: within }),
         signal: within,
       });
     }

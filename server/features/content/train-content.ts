@@ -10,6 +10,7 @@ import { contentIndexStore } from '#server/search/passage-index.store.ts';
 import { contentRunStore } from './content-run.store.ts';
 import { contentStore, type ItemChange, type ItemRow } from './content.store.ts';
 import { headOf } from '#server/search/head-of.ts';
+import { isGone } from '#server/agents/content-trainer/page-failure.ts';
 import { nextCheck } from './next-check.ts';
 import { readDocument } from '#server/agents/content-trainer/read-document.ts';
 import { readVideo } from './read-video.ts';
@@ -18,7 +19,9 @@ import { scheduleCheck } from './schedule-check.ts';
 import { startEmbedding } from '#server/search/start-embedding.ts';
 import { startQuestions } from '#server/features/ask/start-questions.ts';
 
-type Outcome = { extraction: Extraction; change: ItemChange } | { failure: ContentFailure; change: ItemChange };
+type Outcome =
+  | { extraction: Extraction; change: ItemChange }
+  | { failure: ContentFailure; change: ItemChange; vanished?: true };
 
 const mostTries = 3;
 const interrupted: ContentFailure = {
@@ -38,7 +41,13 @@ async function read(
   const page = given ?? (await readWebPage(ctx, { url: item.url ?? '', signal }));
   const checkedAt = new Date();
   const checked = { checkedAt, nextCheckAt: nextCheck(item.sync, checkedAt) };
-  if (page.outcome === 'failed') return { failure: page.failure, change: checked };
+  if (page.outcome === 'failed') {
+    const { failure } = page;
+    // What was learnt before stays, and the page is marked as gone.
+    const vanished = isGone(page.status) && item.part !== null;
+    const told = { ...checked, vanishedAt: item.vanishedAt ?? checkedAt, checkError: failure.message };
+    return vanished ? { failure, change: told, vanished } : { failure, change: checked };
+  }
   if (page.outcome === 'unchanged') throw new Error('A page that was asked for whole answered as unchanged');
   return {
     extraction: page.extraction,
@@ -110,6 +119,10 @@ export async function trainContent(ctx: TenantContext, { contentId, page, signal
   }
   try {
     const outcome = await read(ctx, item, page, signal);
+    if ('vanished' in outcome) {
+      await runs.change(contentId, runId, { ...outcome.change, stage: 'ready', endedAt: new Date() });
+      return;
+    }
     const failure =
       'failure' in outcome ? outcome.failure : outcome.extraction.status === 'failed' ? outcome.extraction : null;
     if (failure !== null || !('extraction' in outcome) || outcome.extraction.status === 'failed') {

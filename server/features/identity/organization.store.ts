@@ -3,6 +3,11 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-database.ts';
 import { member, organization } from '#server/db/schema/identity.ts';
 
+/** Its members read the new name with their next session. */
+export async function setOrganizationName(db: Db, organizationId: string, name: string): Promise<void> {
+  await db.update(organization).set({ name }).where(eq(organization.id, organizationId));
+}
+
 const repeatWindow = '1 minute';
 
 /**

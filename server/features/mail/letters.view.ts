@@ -47,7 +47,7 @@ export function resetLetter({ name, link }: { name: string; link: string }): Let
     subject: 'Reset your Dealwright password',
     paragraphs: [
       `Hello ${nameOf(name, 'there')},`,
-      'somebody asked for a new password for your account. The link works once and for one hour.',
+      'someone asked to reset the password of your account. The link works once, for one hour.',
     ],
     button: 'Choose a new password',
     link,
@@ -65,6 +65,20 @@ export function verificationLetter({ name, link }: { name: string; link: string 
     button: 'Confirm the address',
     link,
     footer: 'If you did not sign up for Dealwright, do nothing.',
+  });
+}
+
+/** To the new address of an account that is there. */
+export function newAddressLetter({ name, link }: { name: string; link: string }): Letter {
+  return frame({
+    subject: 'Confirm your new email address for Dealwright',
+    paragraphs: [
+      `Hello ${nameOf(name, 'there')},`,
+      'please confirm that this address is yours. From then on you sign in with it. The link works for one day.',
+    ],
+    button: 'Confirm the address',
+    link,
+    footer: 'If you did not ask for this, do nothing: the account keeps its address.',
   });
 }
 
@@ -107,6 +121,14 @@ const noticeTexts: Record<AccountNotice, { subject: string; what: string }> = {
   'second-factor-off': {
     subject: 'Two-factor authentication is off for Dealwright',
     what: 'two-factor authentication was turned off for your account. Your password alone is enough to sign in now.',
+  },
+  'address-asked': {
+    subject: 'A new email address was entered for your Dealwright account',
+    what: 'someone who is signed in asked to move your account to another email address. Until that address is confirmed, this one stays.',
+  },
+  'address-changed': {
+    subject: 'Your Dealwright email address was changed',
+    what: 'your account has a new email address. You can no longer sign in with this one.',
   },
 };
 
@@ -158,6 +180,40 @@ export function invitationLetter({
     button: 'Accept the invitation',
     link,
     footer: 'If you do not know the sender, do nothing.',
+  });
+}
+
+/** `unpaidEnd`: when the plan ends without a payment; null: the provider does not say. */
+export function pastDueLetter({
+  name,
+  organizationName,
+  link,
+  unpaidEnd,
+}: {
+  name: string;
+  organizationName: string;
+  link: string;
+  unpaidEnd: Date | null;
+}): Letter {
+  const organization = nameOf(organizationName, 'your organization');
+  const day = unpaidEnd?.toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return frame({
+    subject: `A payment for ${organization} on Dealwright failed`,
+    paragraphs: [
+      `Hello ${nameOf(name, 'there')},`,
+      `the last payment for the plan of ${organization} failed. You can use everything while we try again.`,
+      day === undefined
+        ? 'Without a payment, the plan ends. You can always read what you have made.'
+        : `Without a payment, the plan ends on ${day}. You can always read what you have made.`,
+    ],
+    button: 'Check the payment',
+    link,
+    footer: 'You get this because you are an admin of the organization.',
   });
 }
 

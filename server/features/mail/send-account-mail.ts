@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { accountNotices, type AccountMail, type AccountNotice } from '#server/access/account-mail.ts';
 import type { Services } from '#server/platform/context.ts';
 import type { Letter } from '#server/ports/mail.ts';
-import { knownAddressLetter, noticeLetter, resetLetter, verificationLetter } from './letters.view.ts';
+import { knownAddressLetter, newAddressLetter, noticeLetter, resetLetter, verificationLetter } from './letters.view.ts';
 import { sendMail } from './send-mail.ts';
 
 const isNotice = (kind: AccountMail['kind']): kind is AccountNotice => accountNotices.some((each) => each === kind);
@@ -10,6 +10,7 @@ const isNotice = (kind: AccountMail['kind']): kind is AccountNotice => accountNo
 function letterOf({ kind, name, link }: AccountMail): Letter {
   if (kind === 'reset') return resetLetter({ name, link });
   if (kind === 'verification') return verificationLetter({ name, link });
+  if (kind === 'new-address') return newAddressLetter({ name, link });
   if (kind === 'known-address') return knownAddressLetter({ name, link });
   return noticeLetter(kind, { name, link, at: new Date() });
 }

@@ -17,7 +17,7 @@ export async function cancelPrep(ctx: TenantContext, input: { prospectId: string
 /** A brief stands already: it stays as it was, or without the one section. */
 async function cancelLater(ctx: TenantContext, prep: PrepRow): Promise<{ status: PrepStatus }> {
   const versions = prepVersionStore(ctx, prep.id);
-  if (prep.runKind === 'section') await versions.failSection(null, 'Writing this section was cancelled.');
+  if (prep.runKind === 'section') await versions.failSection(null, 'Writing this section was canceled.');
   else if (await versions.restore(null, null))
     await settleUsage(ctx, { runId: prep.chargeId ?? prep.id, outcome: 'returned' });
   return { status: 'ready' };

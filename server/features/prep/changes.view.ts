@@ -7,41 +7,65 @@ import { quotesKey, sameWords } from './statement.view.ts';
 /** Two sentences this alike are one that changed, not one gone and one new. */
 const alike = 0.5;
 
-/** What one section says that it did not say before, no longer says, or says differently. Stated gaps are no news. */
-function changesOf(section: SectionKey, before: readonly Claim[], after: readonly Claim[]): Change[] {
-  const told = (claims: readonly Claim[]): Claim[] => claims.filter((claim) => claim.kind !== 'not-found');
-  const words = new Set(told(before).map((claim) => sameWords(claim.text)));
-  const now = new Set(told(after).map((claim) => sameWords(claim.text)));
-  const gone = told(before).filter((claim) => !now.has(sameWords(claim.text)));
-  const changes: Change[] = [];
-  for (const claim of told(after).filter((each) => !words.has(sameWords(each.text)))) {
-    const quoted = quotesKey(claim.quotes);
-    const same = gone.find((old) => quoted !== '' && quotesKey(old.quotes) === quoted);
-    // The same quote in other words is no news.
-    const match =
-      same ??
-      gone
-        .filter((old) => old.kind === claim.kind)
-        .map((old) => ({ old, score: similarity(old.text, claim.text) }))
-        .filter(({ score }) => score >= alike)
-        .sort((a, b) => b.score - a.score)[0]?.old;
-    if (match !== undefined) gone.splice(gone.indexOf(match), 1);
-    if (same !== undefined) continue;
-    changes.push({
-      kind: match === undefined ? 'new' : 'changed',
-      section,
-      claimId: claim.id,
-      before: match?.text ?? null,
-      after: claim.text,
-    });
-  }
-  return [
-    ...changes,
-    ...gone.map((claim): Change => ({ kind: 'gone', section, claimId: null, before: claim.text, after: null })),
-  ];
+interface Placed {
+  section: SectionKey;
+  claim: Claim;
 }
 
-/** What differs between a brief and the one before it, section by section. */
+/** Everything that is told, in the order of the sections; stated gaps are no news. */
+function told(sections: Brief['sections']): Placed[] {
+  return sectionKeys.flatMap((section) =>
+    sections[section].claims.filter(({ kind }) => kind !== 'not-found').map((claim) => ({ section, claim })),
+  );
+}
+
+/** The old sentence that a new one says differently: of its own section before any other. */
+function changedFrom({ section, claim }: Placed, gone: readonly Placed[]): Placed | undefined {
+  return gone
+    .filter((old) => old.claim.kind === claim.kind)
+    .map((old) => ({ old, score: similarity(old.claim.text, claim.text), here: old.section === section }))
+    .filter(({ score }) => score >= alike)
+    .sort((a, b) => Number(b.here) - Number(a.here) || b.score - a.score)[0]?.old;
+}
+
+/**
+ * What a brief says that the one before did not say, no longer says, or says differently. Statements are compared across
+ * sections: one that only moved is no news.
+ */
 export function compareBriefs(before: Brief['sections'], after: Brief['sections']): Change[] {
-  return sectionKeys.flatMap((key) => changesOf(key, before[key].claims, after[key].claims));
+  const [was, is] = [told(before), told(after)];
+  const words = new Set(was.map(({ claim }) => sameWords(claim.text)));
+  const now = new Set(is.map(({ claim }) => sameWords(claim.text)));
+  const gone = was.filter(({ claim }) => !now.has(sameWords(claim.text)));
+  const fresh = is.filter(({ claim }) => !words.has(sameWords(claim.text)));
+  const take = (old: Placed): void => {
+    gone.splice(gone.indexOf(old), 1);
+  };
+  // The same quote in other words is no news; found first, so that no other sentence takes it.
+  const news = fresh.filter(({ claim }) => {
+    const quoted = quotesKey(claim.quotes);
+    const same = quoted === '' ? undefined : gone.find((old) => quotesKey(old.claim.quotes) === quoted);
+    if (same !== undefined) take(same);
+    return same === undefined;
+  });
+  const changes = news.map((placed): Change => {
+    const old = changedFrom(placed, gone);
+    if (old !== undefined) take(old);
+    const { section, claim } = placed;
+    return {
+      kind: old === undefined ? 'new' : 'changed',
+      section,
+      claimId: claim.id,
+      before: old?.claim.text ?? null,
+      after: claim.text,
+    };
+  });
+  const left = gone.map(({ section, claim }): Change => ({
+    kind: 'gone',
+    section,
+    claimId: null,
+    before: claim.text,
+    after: null,
+  }));
+  return sectionKeys.flatMap((key) => [...changes, ...left].filter(({ section }) => section === key));
 }

@@ -1,13 +1,13 @@
 import { settleUsage } from '#server/features/billing/settle-usage.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
+import { putPrepAway } from '#server/features/trash/put-prep-away.ts';
 import { findPrep } from './find-prep.ts';
-import { prepStore } from './prep.store.ts';
 
-/** Deletes a preparation with its brief, its sources and their stored text. */
+/** Moves a preparation to the trash with its brief, its links and its sources. */
 export async function deletePrep(ctx: TenantContext, input: { prospectId: string }): Promise<{ success: boolean }> {
   const { prep } = await findPrep(ctx, { ...input, to: 'change' });
-  const success = await prepStore(ctx).remove(input.prospectId);
+  const success = await putPrepAway(ctx, { prepId: input.prospectId });
   // A brief that came out stays charged; a run that is thrown away was not a success.
   const charged = prep.status === 'ready' || prep.runKind === 'section';
   if (success && !charged) await settleUsage(ctx, { runId: prep.chargeId ?? prep.id, outcome: 'returned' });

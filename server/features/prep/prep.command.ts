@@ -17,7 +17,7 @@ COMPANY         web address or name of the company
 --person        who the meeting is with: name, then role after a comma
 --json          print the brief as JSON instead of Markdown
 --sources       with --json: add the stored text of every source
---organization  prepare for this organization instead of the demo workspace
+--organization  prepare for this organization instead of the demo organization
 `;
 
 export interface PrepCommand {

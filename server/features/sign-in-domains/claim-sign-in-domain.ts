@@ -15,7 +15,7 @@ export async function claimSignInDomain(
   if (name === null)
     throw new AppError(
       'invalid_input',
-      'This is not a domain. Enter what stands behind the @ of your addresses, such as company.com.',
+      'This is not a domain. Enter the part after the @ in your addresses, such as company.com.',
     );
   const { secret } = await ctx.services.auth.$context;
   const { domain, made } = await signInDomainStore(ctx)(async (domains) => {

@@ -3,7 +3,7 @@ import type { fetchByClerkIds as endpoint } from '#contract/members.ts';
 import { findCompany } from '#server/features/company/find-company.ts';
 import type { UserContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { findMembership } from '#server/access/membership.store.ts';
+import { findMembership, lastSignIn } from '#server/access/membership.store.ts';
 import { teamStore } from './team.store.ts';
 import { toUserRecord } from './team.view.ts';
 
@@ -29,14 +29,20 @@ export async function findClientUser(ctx: UserContext, input: FindClientUserInpu
   const row = await teamStore({ services: ctx.services, organizationId }).read((team) => team.memberOf(ctx.userId));
   if (row === null) throw new AppError('not_found', 'Client not found');
   const { userId, ...user } = toUserRecord(row);
-  const company = await findCompany({ ...ctx, organizationId, role: membership.role });
+  const [company, signedInAt] = await Promise.all([
+    findCompany({ ...ctx, organizationId, role: membership.role }),
+    lastSignIn(db, ctx.userId),
+  ]);
   return {
-    user,
+    user: { ...user, lastLoginAt: signedInAt?.toISOString() ?? '' },
     company: {
       name: company?.name ?? membership.name,
       website: company?.website ?? '',
       logo: company?.logoUrl ?? '',
+      industry: company?.industry ?? '',
       stripeSubscriptionId: company?.stripeSubscriptionId ?? '',
+      planName: company?.planName ?? '',
+      subscriptionStatus: company?.subscriptionStatus ?? '',
     },
     clerkOrgId: organizationId,
     clientId: organizationId,

@@ -31,6 +31,8 @@ export async function readInvitation(
   if (found === null) throw new AppError('not_found', 'This invitation link is not valid. Ask for a new one.');
   return {
     email: found.invitation.email,
+    firstName: found.invitation.firstName,
+    lastName: found.invitation.lastName,
     organizationName: found.organizationName,
     role: roleOf(found.invitation),
     state: asHolderSees(stateOf(found.invitation)),

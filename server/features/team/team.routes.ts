@@ -6,6 +6,7 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { addMultiUser } from './add-multi-user.ts';
 import { changeRole } from './change-role.ts';
 import { findClientUser } from './find-client-user.ts';
+import { leaveOrganization } from './leave-organization.ts';
 import { listClientUsers } from './list-client-users.ts';
 import { listOrgMembers } from './list-org-members.ts';
 import { readInvitation } from './read-invitation.ts';
@@ -28,6 +29,7 @@ export const teamRoutes: Route[] = [
   route(contract.readInvitationLink, readInvitationLink),
   route(contract.changeRole, changeRole),
   route(contract.removeMember, removeMember),
+  route(contract.leaveOrganization, leaveOrganization),
   route(invitations.readInvitation, readInvitation),
   route(invitations.acceptInvitation, acceptInvitation),
 ];

@@ -35,7 +35,7 @@ export function AuditLogScreen() {
   useDocumentTitle('Audit log');
   const { membership } = useMember();
   if (membership.role !== 'org:admin')
-    return <EmptyState title="For admins">Only an admin of the organization reads who changed what.</EmptyState>;
+    return <EmptyState title="For admins">Only admins can read the audit log.</EmptyState>;
   return <AuditLog />;
 }
 
@@ -78,7 +78,7 @@ function AuditLog() {
         )}
         {log.isSuccess && entries.length === 0 && (
           <EmptyState title="Nothing has been changed yet">
-            Invitations, roles, removals and deletions will stand here, with who did it and when.
+            Invitations, roles, removals and deletions appear here, with who did it and when.
           </EmptyState>
         )}
         {entries.length > 0 && (

@@ -18,7 +18,7 @@ export function BillingScreen() {
   const { session_id: sessionId = '', from = '' }: { session_id?: string; from?: string } = useSearch({
     strict: false,
   });
-  const billing = useBilling();
+  const billing = useBilling({ follow: true });
   const reconcile = useReconcile();
   const asked = useRef('');
   const refresh = from === 'portal';

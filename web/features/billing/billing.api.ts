@@ -48,15 +48,15 @@ export function useSettleTestCheckout(organizationId: string) {
   });
 }
 
-/** Read again while a payment is on its way. */
-export function useBilling() {
+/** `follow`: read again and again while a payment is on its way. */
+export function useBilling({ follow = false }: { follow?: boolean } = {}) {
   const {
     membership: { clerkOrgId: organizationId },
   } = useMember();
   return useQuery({
     queryKey: [organizationId, 'billing'],
     queryFn: ({ signal }) => call(readBilling, {}, { signal, organizationId }),
-    refetchInterval: ({ state }) => (state.data?.paymentPending ? 5000 : false),
+    refetchInterval: ({ state }) => (follow && state.data?.paymentPending ? 5000 : false),
     enabled: organizationId !== '',
   });
 }
@@ -119,8 +119,8 @@ export function usePricingUrl(): string | null {
   return useConfiguration().data?.payments.pricingUrl ?? null;
 }
 
-/** What the portal of the test payments shows. */
-export function useTestPortal(organizationId: string) {
+/** The same outside the shell, where the organization is told. */
+export function useBillingOf(organizationId: string) {
   return useQuery({
     queryKey: [organizationId, 'billing'],
     enabled: organizationId !== '',

@@ -50,7 +50,7 @@ export function BuyExtra() {
           }}
           error={valid ? undefined : `A number from 1 to ${limits.payments.extraMax}`}
         />
-        <Button type="submit" className="mt-6.5" disabled={start.isPending || start.isSuccess}>
+        <Button type="submit" className="mt-6.5" aria-disabled={start.isPending || start.isSuccess}>
           Buy extra sessions{valid ? `, ${formatMoney(sessions * limits.plans.extraSessionCents, 'usd')}` : ''}
         </Button>
       </form>

@@ -16,12 +16,14 @@ type Subscription = NonNullable<Billing['subscription']>;
 /** What a change costs stands beside the button before it can be pressed. */
 export function ChangePlan({ subscription }: { subscription: Subscription }) {
   const [plan, setPlan] = useState(subscription.plan);
-  const [text, setText] = useState(String(subscription.seats));
+  const planned = subscription.nextSeats ?? subscription.seats;
+  const [text, setText] = useState(String(planned));
   const change = useChangePlan();
   const seats = Number(text);
   const valid = text.trim() !== '' && Number.isInteger(seats) && seats >= 1 && seats <= limits.payments.seatsMax;
-  const differs = plan !== subscription.plan || seats !== subscription.seats;
+  const differs = plan !== subscription.plan || seats !== planned;
   const preview = usePreviewPlan(plan, seats, valid && differs);
+  const fewer = plan === subscription.plan && seats < subscription.seats;
   const ready = valid && differs && preview.data !== undefined && !preview.isError;
   const save = () => {
     if (!ready || change.isPending) return;
@@ -29,7 +31,8 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
       { plan, seats },
       {
         onSuccess: () => {
-          showToast({ title: 'Plan changed', description: `${seats} ${seats === 1 ? 'seat' : 'seats'} from now on.` });
+          const when = fewer ? `from ${formatDay(subscription.periodEnd)} on` : 'from now on';
+          showToast({ title: 'Plan changed', description: `${seats} ${seats === 1 ? 'seat' : 'seats'} ${when}.` });
         },
       },
     );
@@ -70,8 +73,8 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
           }}
           error={valid ? undefined : `A number from 1 to ${limits.payments.seatsMax}`}
         />
-        <Button type="submit" className="sm:mt-6.5" disabled={!ready || change.isPending}>
-          {change.isPending ? 'Changing...' : 'Change plan'}
+        <Button type="submit" className="sm:mt-6.5" disabled={!ready} aria-disabled={change.isPending}>
+          {change.isPending ? 'Changing...' : ready && preview.data ? actionText(preview.data, fewer) : 'Change plan'}
         </Button>
       </form>
       <div aria-live="polite" className="tabular mt-3 max-w-[70ch] text-sm">
@@ -79,12 +82,7 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
         {valid && differs && preview.isPending && <p className="text-muted">Working out what it costs...</p>}
         {valid && differs && preview.isError && <p className="font-medium text-red">{messageOf(preview.error)}</p>}
         {ready && preview.data && (
-          <Cost
-            preview={preview.data}
-            annual={plan === 'annual'}
-            fewer={plan === subscription.plan && seats < subscription.seats}
-            samePlan={plan === subscription.plan}
-          />
+          <Cost preview={preview.data} annual={plan === 'annual'} fewer={fewer} samePlan={plan === subscription.plan} />
         )}
       </div>
       {change.isError && (
@@ -95,6 +93,13 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
       <Cancellation subscription={subscription} />
     </section>
   );
+}
+
+/** The button says what pressing it charges. */
+function actionText({ dueNowCents, currency }: { dueNowCents: number; currency: string }, fewer: boolean): string {
+  return fewer || dueNowCents === 0
+    ? 'Change plan, no charge now'
+    : `Change plan, pay ${formatMoney(dueNowCents, currency)}`;
 }
 
 interface CostProps {
@@ -115,8 +120,8 @@ function Cost({
     <>
       {fewer ? (
         <p>
-          No charge now, and no refund for the current period. From {formatDay(renewsAt)} on {later}. The seats go at
-          once.
+          No charge now, and no refund for the current period. You keep your seats until {formatDay(renewsAt)}, then
+          {` ${later}`}.
         </p>
       ) : (
         <p>
@@ -143,7 +148,7 @@ function Cancellation({ subscription }: { subscription: Subscription }) {
   return (
     <div className="mt-5">
       <Button
-        disabled={cancellation.isPending}
+        aria-disabled={cancellation.isPending}
         onClick={() => {
           if (!cancellation.isPending) cancellation.mutate(!cancelled);
         }}
@@ -152,8 +157,8 @@ function Cancellation({ subscription }: { subscription: Subscription }) {
       </Button>
       <p className="mt-1 text-sm text-muted">
         {cancelled
-          ? 'It ends with its period. Until then this can be taken back.'
-          : 'Everything stays usable until then, and readable afterwards.'}
+          ? 'It ends with the period. You can undo this until then.'
+          : 'You can use everything until then, and read it afterwards.'}
       </p>
       {cancellation.isError && (
         <p role="alert" className="mt-2 text-sm font-medium text-red">

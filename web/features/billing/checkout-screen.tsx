@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '#web/components/button.tsx';
+import { Button, buttonClass } from '#web/components/button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -8,6 +8,7 @@ import { useChosenOrganization } from '#web/features/identity/local-state.ts';
 import { pickMembership } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { paths } from '#web/paths.ts';
 import { useSettleTestCheckout, useTestCheckout } from './billing.api.ts';
 import { formatMoney } from './money.ts';
 import { TestPayments } from './test-payments.tsx';
@@ -54,7 +55,7 @@ export function CheckoutScreen() {
       {error !== null && (
         <div className="mt-6">
           <FailedState
-            title="The checkout did not go on"
+            title="The checkout could not continue"
             text={messageOf(error)}
             onRetry={() => {
               settle.reset();
@@ -77,7 +78,22 @@ export function CheckoutScreen() {
               {message}
             </p>
           )}
-          <ul className="mt-6 space-y-3">
+          {checkout.data.state !== 'open' && (
+            <div className="mt-6 space-y-4">
+              <p className="rounded-md bg-accent-soft px-4 py-3 text-sm">
+                {checkout.data.state === 'paid'
+                  ? 'This checkout is paid. Nothing more is charged.'
+                  : 'This checkout was canceled. Nothing was charged.'}
+              </p>
+              <a
+                href={checkout.data.state === 'paid' ? checkout.data.returnUrl : paths.pricing}
+                className={buttonClass({ look: 'primary' })}
+              >
+                {checkout.data.state === 'paid' ? 'Continue' : 'See plans'}
+              </a>
+            </div>
+          )}
+          <ul className="mt-6 space-y-3" hidden={checkout.data.state !== 'open'}>
             {outcomes.map(({ outcome, text, help }) => (
               <li key={outcome} className="grid items-center gap-x-5 gap-y-1 sm:grid-cols-[180px_1fr]">
                 <Button

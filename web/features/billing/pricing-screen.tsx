@@ -11,7 +11,7 @@ import { pickMembership } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { paths } from '#web/paths.ts';
-import { useQuote, useStartCheckout } from './billing.api.ts';
+import { useBillingOf, useQuote, useStartCheckout } from './billing.api.ts';
 import { formatMoney } from './money.ts';
 import { TestPayments } from './test-payments.tsx';
 
@@ -54,6 +54,8 @@ export function PricingScreen() {
   const valid = Number.isInteger(seats) && seats >= 1 && seats <= limits.payments.seatsMax;
   const quote = useQuote(plan, valid ? seats : 1);
   const start = useStartCheckout(membership?.clerkOrgId ?? '');
+  const billing = useBillingOf(membership?.clerkOrgId ?? '').data;
+  const subscription = billing?.subscription ?? null;
   const begin = () => {
     if (!membership || !valid || start.isPending || start.isSuccess) return;
     start.mutate(
@@ -70,8 +72,8 @@ export function PricingScreen() {
       <div className="flex items-center justify-between gap-4">
         <Logo />
         {membership && (
-          <Link to={paths.onboarding} className={buttonClass()}>
-            Back to setup
+          <Link to={subscription === null ? paths.onboarding : paths.dashboard} className={buttonClass()}>
+            {subscription === null ? 'Back to setup' : 'Back to your dashboard'}
           </Link>
         )}
       </div>
@@ -87,6 +89,17 @@ export function PricingScreen() {
         10+ users save an extra 10%.
       </p>
       {configuration?.payments.test === true && <TestPayments />}
+      {subscription !== null && (
+        <p className="mt-6 rounded-md bg-accent-soft px-4 py-3 text-sm">
+          You have the {subscription.planName} with {subscription.seats} {subscription.seats === 1 ? 'seat' : 'seats'}.
+          You can change plan and seats in Billing.
+        </p>
+      )}
+      {subscription === null && billing?.paymentPending === true && (
+        <p className="mt-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
+          A checkout is open or its payment is on its way. If you have paid, wait for it in Billing: nobody pays twice.
+        </p>
+      )}
       <fieldset className="mt-6 grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Plan</legend>
         {plans.map((one) => (
@@ -152,7 +165,11 @@ export function PricingScreen() {
         </p>
       )}
       <div className="mt-6 flex justify-end">
-        {membership ? (
+        {membership && subscription !== null ? (
+          <Link to={paths.billing} className={buttonClass({ look: 'primary', size: 'large' })}>
+            Change plan in Billing
+          </Link>
+        ) : membership ? (
           <Button
             look="primary"
             size="large"

@@ -14,20 +14,25 @@ interface Standing {
   tone: 'plain' | 'warning';
 }
 
-function standingOf({ status, cancelAtPeriodEnd, periodEnd }: NonNullable<Billing['subscription']>): Standing {
+function standingOf({
+  status,
+  cancelAtPeriodEnd,
+  periodEnd,
+  unpaidEnd,
+}: NonNullable<Billing['subscription']>): Standing {
   const day = formatDay(periodEnd);
   if (status === 'past_due') {
     return {
       status: 'Payment is past due',
       tone: 'warning',
-      text: 'The last payment failed. Everything can be used while it is tried again; choose another card in the portal. Plan and seats can be changed once it is paid. Without a payment the subscription ends, and what was made stays readable.',
+      text: `The last payment failed. You can use everything while it is tried again. Choose another card in the portal. You can change plan and seats once it is paid. Without a payment, the plan ends${unpaidEnd === null ? '' : ` on ${formatDay(unpaidEnd)}`}. You can always read what you've made.`,
     };
   }
   if (cancelAtPeriodEnd) {
     return {
-      status: 'Cancelled, active to the end of the period',
+      status: 'Canceled, active until the end of the period',
       tone: 'warning',
-      text: `Everything can be used until ${day}. Nothing more is charged; until then the cancellation can be taken back. What was made stays readable.`,
+      text: `You can use everything until ${day}. Nothing more is charged, and you can undo the cancellation until then. You can always read what you've made.`,
     };
   }
   return {
@@ -41,7 +46,7 @@ function standingOf({ status, cancelAtPeriodEnd, periodEnd }: NonNullable<Billin
 export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin: boolean }) {
   const { subscription } = billing;
   if (subscription === null) return <NoSubscription billing={billing} admin={admin} />;
-  const { planName, plan, seats, amountCents, currency, periodEnd, cancelAtPeriodEnd } = subscription;
+  const { planName, plan, seats, nextSeats, amountCents, currency, periodEnd, cancelAtPeriodEnd } = subscription;
   const standing = standingOf(subscription);
   const invited = billing.seatsInvited === 0 ? '' : `, ${billing.seatsInvited} invited`;
   const facts = [
@@ -49,6 +54,9 @@ export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin:
     ['Status', standing.status],
     ['Seats', `${seats}, ${billing.seatsUsed} in use${invited}`],
     ['Amount', `${formatMoney(amountCents, currency)} ${plan === 'annual' ? 'a year' : 'a month'}`],
+    ...(nextSeats === null || cancelAtPeriodEnd
+      ? []
+      : [['Next period', `${nextSeats} ${nextSeats === 1 ? 'seat' : 'seats'} from ${formatDay(periodEnd)}`] as const]),
     [cancelAtPeriodEnd ? 'Ends' : 'Renews', formatDay(periodEnd)],
   ] as const;
   return (
@@ -83,7 +91,7 @@ export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin:
 
 function NoSubscription({ billing: { ended, paymentPending }, admin }: { billing: Billing; admin: boolean }) {
   const [title, text] = paymentPending
-    ? ['Payment pending', 'A checkout was begun and its payment is not confirmed. It is checked again by itself.']
+    ? ['Payment pending', 'A checkout was started, but its payment is not confirmed yet. We keep checking.']
     : ended
       ? [
           'Subscription ended',

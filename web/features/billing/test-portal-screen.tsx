@@ -8,11 +8,11 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { paths } from '#web/paths.ts';
-import { useTestPortal, useTurnTestSubscription } from './billing.api.ts';
+import { useBillingOf, useTurnTestSubscription } from './billing.api.ts';
 import { TestPayments } from './test-payments.tsx';
 
 const turns = [
-  { turn: 'renew', text: 'Let the period end', help: 'It renews and is paid; one that was cancelled ends.' },
+  { turn: 'renew', text: 'Let the period end', help: 'It renews and is paid; one that was canceled ends.' },
   { turn: 'fail', text: 'Let the renewal fail', help: 'The period ends and its payment is refused: past due.' },
   { turn: 'pay', text: 'Pay what is due', help: 'A payment that was past due arrives.' },
   { turn: 'end', text: 'Give up', help: 'The provider stops trying: the subscription ends now.' },
@@ -25,7 +25,7 @@ export function TestPortalScreen() {
   const session = useSession();
   const { organizationId } = useChosenOrganization();
   const own = session.data ? (pickMembership(session.data, organizationId)?.clerkOrgId ?? '') : '';
-  const billing = useTestPortal(own);
+  const billing = useBillingOf(own);
   const turn = useTurnTestSubscription(own);
   const subscription = billing.data?.subscription ?? null;
   const error = billing.error ?? turn.error;
@@ -37,7 +37,7 @@ export function TestPortalScreen() {
       {error !== null && (
         <div className="mt-6">
           <FailedState
-            title="The portal did not go on"
+            title="The portal could not continue"
             text={messageOf(error)}
             onRetry={() => {
               turn.reset();
@@ -54,7 +54,7 @@ export function TestPortalScreen() {
         >
           <span>
             {subscription === null
-              ? 'No subscription runs.'
+              ? 'No active subscription.'
               : `${subscription.planName}, ${subscription.seats} ${subscription.seats === 1 ? 'seat' : 'seats'}`}
           </span>
           {subscription && (

@@ -5,7 +5,7 @@ const names = { prep: 'Meeting Prepper', discovery: 'Discovery' };
 
 function note(used: number, limit: number): string | null {
   if (used >= limit) return 'All used.';
-  return used >= limit * 0.8 ? 'More than 80 % are used.' : null;
+  return used >= limit * 0.8 ? 'More than 80% used.' : null;
 }
 
 export function UsageMeters({ usage, subscribed }: { usage: Billing['usage']; subscribed: boolean }) {
@@ -16,9 +16,9 @@ export function UsageMeters({ usage, subscribed }: { usage: Billing['usage']; su
       </h2>
       <p className="mt-1 text-sm text-muted">
         {subscribed && usage.renewsAt !== null
-          ? `This period ends on ${formatDay(usage.renewsAt)}. Sessions that are left do not roll over.`
+          ? `This period ends on ${formatDay(usage.renewsAt)}. Unused sessions don't roll over.`
           : 'Sessions to try without a subscription.'}{' '}
-        A run that fails or is cancelled is not counted.
+        A run that fails or is canceled is not counted.
       </p>
       <ul className="mt-4 space-y-4">
         {usage.meters.map(({ kind, used, limit }) => {
@@ -46,8 +46,8 @@ export function UsageMeters({ usage, subscribed }: { usage: Billing['usage']; su
       </ul>
       {usage.extraLeft > 0 && (
         <p className="tabular mt-4 text-sm">
-          {usage.extraLeft} extra {usage.extraLeft === 1 ? 'session' : 'sessions'} left. They are used when the plan's
-          are.
+          {usage.extraLeft} extra {usage.extraLeft === 1 ? 'session' : 'sessions'} left. We use them once your plan's
+          sessions run out.
         </p>
       )}
     </section>

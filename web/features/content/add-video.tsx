@@ -54,7 +54,7 @@ export function AddVideo() {
           placeholder="https://www.youtube.com/watch?v=..."
           value={fields.url}
           error={error === '' ? undefined : error}
-          help="Its captions are read, with the second of each line."
+          help="We read its captions, with the time of each line."
           onChange={(event) => {
             change({ url: event.target.value });
             setWrong('');

@@ -14,7 +14,7 @@ interface DeleteContentDialogProps {
 
 const named = 5;
 
-/** Named, because it cannot be undone. */
+/** Named, because it goes for everyone. */
 export function DeleteContentDialog({ items, onClose, onDeleted }: DeleteContentDialogProps) {
   const { start, isPending } = useDelete();
   // The list loses its rows one by one meanwhile.
@@ -39,7 +39,7 @@ export function DeleteContentDialog({ items, onClose, onDeleted }: DeleteContent
       open
       onClose={onClose}
       title={title}
-      description={`The original, its text and all its versions go for everyone in your organization, and agents quote it no more.${site} This cannot be undone.`}
+      description={`It goes for everyone in your organization, and agents no longer quote it.${site} You can restore it in Settings > Trash for 30 days.`}
     >
       {doomed.length > 1 && (
         <ul className="mb-4 list-disc ps-5 text-sm">

@@ -102,7 +102,7 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
           onChange={(solutions) => {
             setRemoved({ ...removed, solutions });
           }}
-          help="Where they are there."
+          help="Only where they are set."
         />
         <LabelField
           label="Add audience"

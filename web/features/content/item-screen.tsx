@@ -48,7 +48,7 @@ export function ItemScreen({ contentId }: { contentId: string }) {
       )}
       {gone && (
         <div className="py-12">
-          <h1 className="font-serif text-2xl font-medium">This is not here any more</h1>
+          <h1 className="font-serif text-2xl font-medium">This is no longer here</h1>
           <p className="mt-2 text-muted">It was deleted, or the address is not complete.</p>
         </div>
       )}

@@ -35,7 +35,7 @@ export function ItemText({ item, revision }: { item: ContentItem; revision: stri
   if (item.counts.words === 0 && item.stage !== 'ready')
     return (
       <p className="border-y border-line py-8 text-sm text-muted">
-        {item.stage === 'failed' ? 'There is no text of it.' : 'The text stands here as soon as it is read.'}
+        {item.stage === 'failed' ? 'It has no text.' : 'The text appears here once it is read.'}
       </p>
     );
   return (

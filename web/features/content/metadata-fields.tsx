@@ -106,7 +106,7 @@ export function ContentTypeField({
           </option>
         ))}
       </datalist>
-      <p className="mt-1 text-sm text-muted">One of the list, or your own word.</p>
+      <p className="mt-1 text-sm text-muted">Choose one from the list, or type your own.</p>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function SitePages({ item }: { item: ContentItem }) {
           <p className="py-3 text-sm text-muted">
             {item.stage === 'ready' || item.stage === 'failed'
               ? 'None was read.'
-              : 'They stand here one by one as they are read.'}
+              : 'They appear here one by one as we read them.'}
           </p>
         )}
         <ul>

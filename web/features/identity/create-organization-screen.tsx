@@ -1,17 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createOrganization } from '#contract/identity.ts';
 import { Button } from '#web/components/button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { messageOf } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
+import { DeleteAccount } from '#web/features/settings/delete-account.tsx';
 import { useCreateOrganization, useSession } from './identity.api.ts';
 import { SignOutButton } from './sign-out-button.tsx';
+
+/** The server's own text, else the stated one. */
+function failureText(error: Error): string {
+  const stated =
+    error instanceof CallError && error.status >= 400 && error.message !== `HTTP error! status: ${error.status}`;
+  return stated ? error.message : 'Failed to create organization';
+}
 
 /** Full screen and without a way to close it: the product needs an organization. Signing out stays possible. */
 export function CreateOrganizationScreen() {
@@ -19,6 +28,8 @@ export function CreateOrganizationScreen() {
   const session = useSession();
   const create = useCreateOrganization();
   const navigate = useNavigate();
+  /** The session told no email or id of the person. */
+  const [nobody, setNobody] = useState(false);
   const form = useForm({
     resolver: zodResolver(createOrganization.input),
     defaultValues: { orgName: '', adminEmail: '', adminClerkUserId: '' },
@@ -26,8 +37,10 @@ export function CreateOrganizationScreen() {
   if (session.data && session.data.memberships.length > 0 && create.isIdle) return <Redirect to={paths.dashboard} />;
 
   const submit = form.handleSubmit(({ orgName }) => {
-    if (create.isPending || !session.data) return;
-    const { user } = session.data;
+    if (create.isPending) return;
+    const user = session.data?.user;
+    setNobody(!user?.email || user.id === '');
+    if (!user?.email || user.id === '') return;
     create.mutate(
       { orgName, adminEmail: user.email, adminClerkUserId: user.id },
       {
@@ -40,7 +53,8 @@ export function CreateOrganizationScreen() {
   const problem = form.formState.errors.orgName;
   // An empty name has its own client-side wording (decision A47).
   const clientText = problem?.type === 'too_small' ? 'Organization Name is required' : problem?.message;
-  const error = clientText ?? (create.isError ? messageOf(create.error) : undefined);
+  const error =
+    clientText ?? (nobody ? 'User email or ID not available' : create.isError ? failureText(create.error) : undefined);
   return (
     <Dialog.Root open>
       <Dialog.Content
@@ -81,14 +95,16 @@ export function CreateOrganizationScreen() {
               error={error}
               {...form.register('orgName', {
                 onChange: () => {
+                  setNobody(false);
                   create.reset();
                 },
               })}
             />
-            <Button type="submit" look="primary" size="large" disabled={create.isPending}>
+            <Button type="submit" look="primary" size="large" aria-disabled={create.isPending}>
               {create.isPending ? 'Creating...' : 'Create Organization'}
             </Button>
           </form>
+          <DeleteAccount />
         </div>
       </Dialog.Content>
     </Dialog.Root>

@@ -103,7 +103,7 @@ export function HandOver({ ticket, after, error, onDone }: HandOverProps) {
     <div className="space-y-6">
       {confirmed ? (
         <output className="block rounded-md bg-accent-soft px-4 py-3 text-sm">
-          Your address is confirmed. Your company&rsquo;s sign-in page opens the door.
+          Your address is confirmed. Your company&rsquo;s sign-in page is next.
         </output>
       ) : (
         <p role="alert" className="rounded-md bg-red-soft px-4 py-3 text-sm">

@@ -7,7 +7,7 @@ import { acceptInvitation, readInvitation } from '#contract/invitations.ts';
 import { call, setStandIn, tokens } from '#web/lib/client.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { announceSignedOut, followSignIn, forgetSignedOut } from '#web/lib/session-ended.ts';
-import { postAuth } from '#web/lib/auth-requests.ts';
+import { getAuth, postAuth } from '#web/lib/auth-requests.ts';
 import { isRecord, waitFor } from '#web/lib/call-wire.ts';
 import { signInByPasskey } from '#web/lib/passkeys.ts';
 import { chooseOrganization, signedInHint, useChosenOrganization } from './local-state.ts';
@@ -153,6 +153,17 @@ export function useSendConfirmation() {
   });
 }
 
+/** Confirms the address that a mailed link names. `signedIn` is false where it was confirmed before. */
+export function useConfirmAddress() {
+  const again = useReadSessionAgain();
+  return useMutation({
+    mutationFn: async (token: string) => {
+      await getAuth(`verify-email?${new URLSearchParams({ token })}`);
+      return { signedIn: (await again()) !== null };
+    },
+  });
+}
+
 /** What an invitation's link says; an unknown one fails with the status 404. */
 export function useInvitation(ticket: string) {
   return useQuery({
@@ -211,7 +222,7 @@ export function useReadSessionAgain() {
   const queries = useQueryClient();
   return async () => {
     tokens.forget();
-    await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
+    return queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
   };
 }
 

@@ -25,6 +25,12 @@ export function chooseOrganization(organizationId: string): void {
   useChosenOrganization.setState({ organizationId });
 }
 
+/** The tab stands in the session's own organization again. */
+export function forgetOrganization(): void {
+  sessionStorage.removeItem(organizationKey);
+  useChosenOrganization.setState({ organizationId: null });
+}
+
 const wantedKey = 'wanted-path';
 /** The protected address that a signed-out visitor asked for; offered as one click after sign-in. */
 export const wantedPath = {

@@ -13,7 +13,7 @@ import { HostedLink, isHostedRequired } from './hosted-link.tsx';
 import { useResetPassword } from './identity.api.ts';
 
 const passwordSchema = z.object({
-  newPassword: z.string().min(10, 'Use at least 10 characters').max(128, 'Use at most 128 characters'),
+  newPassword: z.string().min(10, 'Use at least 10 characters').max(128, 'Use up to 128 characters'),
 });
 
 /** The token stands behind the '#', where no server, proxy or log sees it. */
@@ -61,7 +61,7 @@ export function ResetPasswordScreen() {
             error={form.formState.errors.newPassword?.message}
             {...form.register('newPassword')}
           />
-          {reset.isError && (
+          {reset.isError && form.formState.errors.newPassword === undefined && (
             <p role="alert" className="text-sm font-medium text-red">
               {messageOf(reset.error)}
             </p>

@@ -52,7 +52,8 @@ export function SignInForm({ email = '', onDone, besideHosted = false }: SignInF
     });
   };
   const { errors } = form.formState;
-  const failure = signIn.error ?? passkey.error;
+  // One red message at a time: what is wrong with the fields comes first.
+  const failure = Object.keys(errors).length > 0 ? null : (signIn.error ?? passkey.error);
   const closed = !besideHosted && isHostedRequired(failure);
   return (
     <form

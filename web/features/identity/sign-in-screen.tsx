@@ -69,7 +69,7 @@ export function SignInScreen() {
     >
       {demo === 'used' && (
         <p className="mb-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
-          This demo link was used already, or it is not one of ours. A new one is printed when the server starts.
+          This demo link has been used, or it is not one of ours. A new one is printed when the server starts.
         </p>
       )}
       {hosted ? (

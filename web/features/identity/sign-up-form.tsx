@@ -14,24 +14,31 @@ const signUpSchema = z.object({
   firstName: z.string().trim().min(1, 'First name is required').max(100),
   lastName: z.string().trim().min(1, 'Last name is required').max(100),
   email: z.string().trim().pipe(z.email('Enter an email address such as name@company.com')),
-  password: z.string().min(10, 'Use at least 10 characters').max(128, 'Use at most 128 characters'),
+  password: z.string().min(10, 'Use at least 10 characters').max(128, 'Use up to 128 characters'),
 });
 
 interface SignUpFormProps {
   /** The invited address: it is filled in and stays. */
   email?: string | undefined;
+  /** As the invitation calls the person; can be changed. */
+  name?: { firstName: string; lastName: string } | undefined;
   ticket?: string;
   onDone: () => void;
 }
 
-export function SignUpForm({ email, ticket = '', onDone }: SignUpFormProps) {
+export function SignUpForm({ email, name, ticket = '', onDone }: SignUpFormProps) {
   const signUp = useSignUp();
   const settings = useConfiguration().data?.captcha ?? null;
   const [captcha, setCaptcha] = useState('');
   const [confirming, setConfirming] = useState<string | null>(null);
   const form = useForm({
     resolver: zodResolver(signUpSchema),
-    defaultValues: { firstName: '', lastName: '', email: email ?? '', password: '' },
+    defaultValues: {
+      firstName: name?.firstName ?? '',
+      lastName: name?.lastName ?? '',
+      email: email ?? '',
+      password: '',
+    },
   });
   const callbackURL = ticket === '' ? paths.signUp : `${paths.signUp}?ticket=${encodeURIComponent(ticket)}`;
   if (confirming !== null) return <ConfirmNotice email={confirming} callbackURL={callbackURL} />;
@@ -89,7 +96,7 @@ export function SignUpForm({ email, ticket = '', onDone }: SignUpFormProps) {
         {...form.register('password')}
       />
       {settings !== null && <Captcha settings={settings} onToken={setCaptcha} />}
-      {signUp.isError && (
+      {signUp.isError && Object.keys(errors).length === 0 && (
         <p role="alert" className="text-sm font-medium text-red">
           {messageOf(signUp.error)}
         </p>

@@ -11,6 +11,12 @@ import { TicketGate } from './ticket-gate.tsx';
 
 const linkClass = 'font-medium text-accent underline underline-offset-4';
 
+interface Invited {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
 export function SignUpScreen() {
   useDocumentTitle('Sign up');
   const session = useSession();
@@ -28,7 +34,7 @@ export function SignUpScreen() {
   const done = () => {
     if (ticket === '') void navigate({ to: paths.createOrganization });
   };
-  const page = (title: string, intro: string, email: string | undefined) => (
+  const page = (title: string, intro: string, invited?: Invited) => (
     <EntryPage
       title={title}
       intro={intro}
@@ -52,19 +58,18 @@ export function SignUpScreen() {
       {hosted ? (
         <HandOver ticket={ticket} after={after} error={error} onDone={done} />
       ) : (
-        <SignUpForm email={email} ticket={ticket} onDone={done} />
+        <SignUpForm email={invited?.email} name={invited} ticket={ticket} onDone={done} />
       )}
     </EntryPage>
   );
-  if (ticket === '')
-    return page('Create your account', 'Then name your organization, and prepare the first meeting.', undefined);
+  if (ticket === '') return page('Create your account', 'Then name your organization, and prepare the first meeting.');
   return (
     <TicketGate ticket={ticket}>
-      {({ email, organizationName, role }) =>
+      {({ organizationName, role, ...invited }) =>
         page(
           `Join ${organizationName}`,
           `You are invited as ${role === 'org:admin' ? 'an admin' : 'a member'}. Create your account to go on.`,
-          email,
+          invited,
         )
       }
     </TicketGate>

@@ -21,7 +21,7 @@ const ended = {
     'This invitation has ended',
     'Ask for a new invite: whoever sent it can send it again in Settings, under Team.',
   ],
-  revoked: ['This invitation was taken back', 'Ask for a new invite if you think that this is a mistake.'],
+  revoked: ['This invitation was revoked', 'Ask for a new invite if you think that this is a mistake.'],
 } as const;
 
 function WayOut({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

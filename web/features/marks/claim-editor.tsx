@@ -84,7 +84,7 @@ export function ClaimEditor({ prepId, claim, original, onClose }: ClaimEditorPro
             Back to the original words
           </Button>
         )}
-        <span className="text-xs text-muted">Its sources stay. Everybody sees that you edited it.</span>
+        <span className="text-xs text-muted">Its sources stay. Everyone sees that you edited it.</span>
       </div>
     </div>
   );

@@ -132,7 +132,7 @@ export function CompanyStep() {
         </p>
       )}
       <div className="mt-6 flex justify-end">
-        <Button type="submit" look="primary" size="large" disabled={setUp.isPending}>
+        <Button type="submit" look="primary" size="large" aria-disabled={setUp.isPending}>
           {setUp.isPending ? 'Saving...' : 'Next'}
         </Button>
       </div>

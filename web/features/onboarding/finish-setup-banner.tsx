@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '#web/components/button.tsx';
+import { useBilling } from '#web/features/billing/billing.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
 import { useClient } from './onboarding.api.ts';
@@ -10,9 +11,12 @@ export function FinishSetupBanner() {
   const { membership } = useMember();
   const client = useClient();
   const navigate = useNavigate();
-  if (!client.data || membership.role !== 'org:admin') return null;
+  const billing = useBilling();
+  if (!client.data || membership.role !== 'org:admin' || billing.isPending) return null;
   const { fields } = client.data;
-  const paid = fields.StripeSubscriptionId !== '';
+  const paid = fields.StripeSubscriptionId !== '' || (billing.data?.subscription ?? null) !== null;
+  // Whose plan has ended set everything up long ago.
+  if (!paid && billing.data?.ended) return null;
   if (paid && fields['Setup Finished'] !== '') return null;
   const go = () => {
     setWizard({ currentStep: paid ? 'ADD_TEAM' : 'SUBSCRIPTION_SETUP', isOpen: true });
@@ -26,7 +30,7 @@ export function FinishSetupBanner() {
       <p className="text-sm">
         <span className="font-semibold">Finish setup.</span>{' '}
         {paid
-          ? 'Invite your team: everybody with a seat shares the briefs.'
+          ? 'Invite your team: everyone with a seat shares the briefs.'
           : 'Choose a plan and invite your team. Until then you can try 3 preparations.'}
       </p>
       <Button onClick={go}>Continue setup</Button>

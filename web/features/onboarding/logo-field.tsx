@@ -3,12 +3,18 @@ import { useEffect, useState } from 'react';
 
 interface LogoFieldProps {
   logo: File | null;
+  /** The address of the one that is kept already; empty: none. */
+  stored?: string;
   error: string | undefined;
   onChoose: (file: File | null) => void;
 }
 
-export function LogoField({ logo, error, onChoose }: LogoFieldProps) {
-  const [preview, setPreview] = useState<string | null>(null);
+/** Raster pictures alone: a vector file can carry a script (decision A52). */
+const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif,image/heic,image/heif';
+
+export function LogoField({ logo, stored = '', error, onChoose }: LogoFieldProps) {
+  const [read, setPreview] = useState<string | null>(null);
+  const preview = read ?? (stored === '' ? null : stored);
   useEffect(() => {
     if (!logo?.type.startsWith('image/')) return undefined;
     const reader = new FileReader();
@@ -44,7 +50,7 @@ export function LogoField({ logo, error, onChoose }: LogoFieldProps) {
           id="logo"
           name="logo"
           type="file"
-          accept="image/*"
+          accept={pictureTypes}
           aria-describedby="logo-note"
           aria-invalid={error !== undefined}
           onChange={(event) => {

@@ -18,6 +18,7 @@ describe('the client lookup', () => {
         role: 'org:admin' as const,
         status: 'active',
         calendarBookingUrl: '',
+        lastLoginAt: '',
       },
       company: null,
       clerkOrgId: 'o',

@@ -9,6 +9,7 @@ import {
   updateClient,
   uploadLogo,
 } from '#contract/company.ts';
+import { readSubscription } from '#contract/records-company.ts';
 import type { CompanyRecord } from '#contract/records-company.ts';
 import type { Role } from '#contract/identity.ts';
 import { getOrgMembers } from '#contract/members.ts';
@@ -142,28 +143,16 @@ export function useFinishSetup() {
   });
 }
 
-/** Count missing, 0 or no number is one seat; at most ten count for invitations (decision A63). */
-export function seatsFor(subscribed: number): number {
-  const whole =
-    Number.isFinite(subscribed) && subscribed >= 1 ? Math.floor(subscribed) : limits.onboarding.seats.default;
-  return Math.min(whole, limits.onboarding.seats.max);
-}
-
+/** At most ten seats count for invitations (decision A63). */
 async function readStripeInfo({ user, membership }: Member): Promise<{ stripeInfo: StripeInfo; seatCount: number }> {
   const organizationId = membership.clerkOrgId;
   const answer = await call(getSubscription, { clientId: membership.clientId }, { organizationId });
   const fields = answer.subscriptions?.[0]?.fields ?? answer.subscription?.fields;
   if (!fields) throw new Error(answer.error ?? 'Stripe Subscription ID not found');
-  const quantity = Number(fields['# Users Subscribed']) || limits.onboarding.seats.default;
+  const { planName, seats, amount } = readSubscription(fields);
   return {
-    stripeInfo: {
-      productName: fields['Stripe Plan Name'] || 'Stripe Plan',
-      quantity,
-      amount: Number(fields['Amount paid']),
-      currency: 'usd',
-      customer_email: user.email,
-    },
-    seatCount: seatsFor(quantity),
+    stripeInfo: { productName: planName, quantity: seats, amount, currency: 'usd', customer_email: user.email },
+    seatCount: Math.min(seats, limits.onboarding.seats.max),
   };
 }
 
@@ -231,7 +220,11 @@ export function useSendInvites() {
         role,
       }));
       const { results } = await call(addMultiUser, { users, clerkOrgId, clientId }, { organizationId: clerkOrgId });
-      return members.map((member, row) => ({ ...member, sent: results[row]?.success ?? false }));
+      return members.map((member, row) => ({
+        ...member,
+        sent: results[row]?.success ?? false,
+        reason: results[row]?.reason ?? '',
+      }));
     },
   });
 }

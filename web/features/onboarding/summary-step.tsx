@@ -4,10 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import { showToast } from '#web/components/show-toast.ts';
 import { fullName, useMember } from '#web/features/identity/member.ts';
+import { messageOf } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
-import { useFinishSetup } from './onboarding.api.ts';
-import { finishWizard, useWizard } from './wizard-store.ts';
+import { failedOf, processedText, reasonOf } from './invited-members.ts';
+import { useFinishSetup, useSendInvites } from './onboarding.api.ts';
+import { finishWizard, setWizard, useWizard } from './wizard-store.ts';
 import { formatMoney } from '#web/features/billing/money.ts';
 
 function roleWord(role: string): string {
@@ -27,6 +30,7 @@ export function SummaryStep() {
   const { user, membership } = useMember();
   const { orgName, members, stripeInfo, user: stored } = useWizard();
   const finish = useFinishSetup();
+  const send = useSendInvites();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -45,6 +49,16 @@ export function SummaryStep() {
       finishWizard();
       void navigate({ to: paths.dashboard });
     }, limits.onboarding.leaveMs);
+  };
+  const failed = failedOf(members);
+  const again = () => {
+    if (send.isPending) return;
+    send.mutate(failed, {
+      onSuccess: (sent) => {
+        setWizard({ members: members.map((member) => sent[failed.indexOf(member)] ?? member) });
+        showToast({ title: 'Invites Processed', description: processedText(sent) });
+      },
+    });
   };
   const name = `${stored.firstName} ${stored.lastName}`.trim() || fullName(user);
   return (
@@ -68,11 +82,21 @@ export function SummaryStep() {
                 {`${member.firstName} ${member.lastName}`.trim()}{' '}
                 <span className="text-sm text-muted">
                   {member.email} · {roleWord(member.role)}
-                  {member.sent === false && ' · not sent'}
+                  {member.sent === false && ` · not sent: ${reasonOf(member)}`}
                 </span>
               </li>
             ))}
           </ul>
+          {failed.length > 0 && (
+            <Button className="my-2" aria-disabled={send.isPending} onClick={again}>
+              {send.isPending ? 'Sending...' : 'Send failed invites again'}
+            </Button>
+          )}
+          {send.isError && (
+            <p role="alert" className="text-sm font-medium text-red">
+              {messageOf(send.error)}
+            </p>
+          )}
           <p className="mt-1 text-sm text-muted">More people can be invited later in Settings &gt; Team.</p>
         </Part>
         <Part title="Subscription">
@@ -85,7 +109,11 @@ export function SummaryStep() {
               <dt className="text-sm leading-6 text-muted">Seats</dt>
               <dd>{stripeInfo.quantity}</dd>
               <dt className="text-sm leading-6 text-muted">Amount</dt>
-              <dd>{formatMoney(Math.round(stripeInfo.amount * 100), stripeInfo.currency || 'usd')}</dd>
+              <dd>
+                {stripeInfo.amount === null
+                  ? 'Not stated'
+                  : formatMoney(Math.round(stripeInfo.amount * 100), stripeInfo.currency || 'usd')}
+              </dd>
             </dl>
           )}
         </Part>

@@ -1,12 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { CallError } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
+import { processedText, reasonOf } from './invited-members.ts';
 import { useSendInvites } from './onboarding.api.ts';
 import { mirror, setWizard, useWizard } from './wizard-store.ts';
 import type { InvitedMember } from './wizard-store.ts';
@@ -18,21 +21,18 @@ function looksLikeEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value.trim());
 }
 
-function count(members: InvitedMember[], sent: boolean): number {
-  return members.filter((member) => (member.sent === true) === sent).length;
-}
-
 export function TeamStep() {
-  const { seatCount, members } = useWizard();
+  const { seatCount, members, stripeInfo } = useWizard();
   const send = useSendInvites();
   const navigate = useNavigate();
+  const add = useRef<HTMLButtonElement>(null);
   const cap = Math.max(0, seatCount - 1);
   const rows = members.slice(0, cap);
   const setRows = (next: InvitedMember[]) => {
     setWizard({ members: next });
   };
   const setRow = (at: number, change: Partial<InvitedMember>) => {
-    setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+    setRows(rows.map((row, index) => (index === at ? { ...row, sent: undefined, reason: '', ...change } : row)));
   };
   const goOn = (kept: InvitedMember[]) => {
     setWizard({ members: kept, currentStep: 'SUMMARY' });
@@ -55,7 +55,7 @@ export function TeamStep() {
       onSuccess: (sent) => {
         showToast({
           title: 'Invites Processed',
-          description: `${count(sent, true)} invite(s) sent successfully. ${count(sent, false)} invite(s) failed.`,
+          description: processedText(sent),
         });
         goOn(sent);
       },
@@ -86,7 +86,9 @@ export function TeamStep() {
       </p>
       {cap === 0 && (
         <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">
-          Your subscription has one seat, which is yours. More seats can be added in Billing at any time.
+          {stripeInfo === null
+            ? 'There is no subscription yet, so there are no seats to fill here. You can invite people later in Settings > Team.'
+            : 'Your subscription has one seat, which is yours. You can add seats in Billing at any time.'}
         </p>
       )}
       <ul className="mt-5 space-y-5">
@@ -121,10 +123,13 @@ export function TeamStep() {
               onChange={(event) => {
                 setRow(at, { email: event.target.value });
               }}
+              error={reasonOf(row) === '' ? undefined : reasonOf(row)}
               help={
-                row.email.trim() === '' || looksLikeEmail(row.email)
-                  ? undefined
-                  : 'This does not look like an email address'
+                row.sent === true
+                  ? row.reason || 'Invited.'
+                  : row.email.trim() === '' || looksLikeEmail(row.email)
+                    ? undefined
+                    : 'This does not look like an email address'
               }
             />
             <SelectField
@@ -143,7 +148,11 @@ export function TeamStep() {
               aria-label={`Remove member ${at + 1}`}
               className="sm:mt-6"
               onClick={() => {
-                setRows(rows.filter((_, index) => index !== at));
+                // The button that was pressed goes with its row; the one below can be pressed again only then.
+                flushSync(() => {
+                  setRows(rows.filter((_, index) => index !== at));
+                });
+                add.current?.focus();
               }}
             >
               <Trash2 size={17} strokeWidth={1.5} aria-hidden="true" />
@@ -152,6 +161,7 @@ export function TeamStep() {
         ))}
       </ul>
       <Button
+        ref={add}
         className="mt-4"
         disabled={rows.length >= cap}
         onClick={() => {
@@ -174,7 +184,13 @@ export function TeamStep() {
         >
           Skip
         </Button>
-        <Button type="submit" look="primary" size="large" disabled={disabled}>
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          disabled={disabled && !send.isPending}
+          aria-disabled={send.isPending}
+        >
           {send.isPending ? 'Sending...' : 'Send Invites'}
         </Button>
       </div>

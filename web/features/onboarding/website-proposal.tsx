@@ -33,7 +33,7 @@ export function WebsiteProposal({ website, onWrongWebsite, onTake }: WebsiteProp
   if (found === undefined) {
     return (
       <div>
-        <Button onClick={ask} disabled={read.isPending}>
+        <Button onClick={ask} aria-disabled={read.isPending}>
           {read.isPending ? (
             <LoaderCircle size={16} aria-hidden="true" className="animate-turn" />
           ) : (

@@ -7,7 +7,7 @@ import { setWizard } from './wizard-store.ts';
 
 const later = [
   { title: 'Subscribe', text: 'Choose a plan and the number of seats.' },
-  { title: 'Invite Team Members', text: 'Everybody with a seat shares the briefs.' },
+  { title: 'Invite Team Members', text: 'Everyone with a seat shares the briefs.' },
 ];
 
 function Required() {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Role } from '#contract/identity.ts';
+import { z } from 'zod';
+import { roleSchema, type Role } from '#contract/identity.ts';
 
 export const wizardSteps = ['WELCOME', 'COMPANY_SETUP', 'SUBSCRIPTION_SETUP', 'ADD_TEAM', 'SUMMARY'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -10,14 +11,16 @@ export interface InvitedMember {
   lastName: string;
   email: string;
   role: Role;
-  /** Set after sending: whether the invitation went out. */
-  sent?: boolean;
+  /** Set after sending: whether the invitation went out, and why not. */
+  sent?: boolean | undefined;
+  reason?: string | undefined;
 }
 
 export interface StripeInfo {
   productName: string;
   quantity: number;
-  amount: number;
+  /** In dollars; null: not stated. */
+  amount: number | null;
   currency: string;
   customer_email: string;
 }
@@ -72,15 +75,67 @@ const fresh: WizardState = {
   members: [],
 };
 
+const text = z.string();
+const storedSchema = z
+  .object({
+    isOpen: z.boolean(),
+    isOnboarded: z.boolean(),
+    currentStep: z.enum(wizardSteps),
+    orgName: text,
+    clerkOrgId: text,
+    clientId: text,
+    user: z.object({
+      firstName: text,
+      lastName: text,
+      email: text,
+      clerkUserId: text,
+      clerkOrgMemId: text,
+      role: roleSchema,
+      instance: text,
+    }),
+    stripeInfo: z
+      .object({
+        productName: text,
+        quantity: z.number(),
+        amount: z.number().nullable(),
+        currency: text,
+        customer_email: text,
+      })
+      .nullable(),
+    subscriptionSessionId: text,
+    redirectedFromSubscription: z.boolean(),
+    seatCount: z.number(),
+    solutions: z.array(z.object({ name: text, description: text })),
+    members: z.array(
+      z.object({
+        firstName: text,
+        lastName: text,
+        email: text,
+        role: roleSchema,
+        sent: z.boolean().optional(),
+        reason: text.optional(),
+      }),
+    ),
+  })
+  .partial();
+
+/** What is stored, as far as it is what this store writes; null: damaged, and dropped as a whole. */
+export function readStoredWizard(stored: unknown): Partial<WizardState> | null {
+  const read = storedSchema.safeParse(stored);
+  if (!read.success) return null;
+  // A field that is not there is not set to nothing.
+  return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
+}
+
 /**
  * The wizard, as the browser remembers it: a cache of what the server knows, and the one source of the step. A
- * stored `isHydrated` is not believed (decision A73); text that is no JSON starts clean.
+ * stored `isHydrated` is not believed (decision A73); what is damaged starts clean.
  */
 export const useWizard = create<WizardState>()(
   persist(() => fresh, {
     name: 'new-onboarding-store',
     version: 1,
-    merge: (stored, current) => ({ ...current, ...(typeof stored === 'object' ? stored : {}), isHydrated: false }),
+    merge: (stored, current) => ({ ...current, ...readStoredWizard(stored ?? {}), isHydrated: false }),
     onRehydrateStorage: () => () => {
       queueMicrotask(() => {
         useWizard.setState({ isHydrated: true });
@@ -119,9 +174,16 @@ const freshData: OlderData = {
   subscription: null,
 };
 
+const mirrorSchema = z.object({ data: z.looseObject({ invitedMembers: z.array(z.unknown()) }) });
+
 /** The older store: a mirror, written at the moments of the wizard and reset with it. Nothing reads it back. */
 const useOlderData = create<{ data: OlderData }>()(
-  persist(() => ({ data: freshData }), { name: 'onboarding-storage', version: 1 }),
+  persist(() => ({ data: freshData }), {
+    name: 'onboarding-storage',
+    version: 1,
+    merge: (stored, current) =>
+      mirrorSchema.safeParse(stored).success ? { ...current, ...(stored as object) } : current,
+  }),
 );
 
 export function mirror(change: Partial<OlderData>): void {

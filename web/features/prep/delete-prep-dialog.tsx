@@ -13,7 +13,7 @@ interface DeletePrepDialogProps {
   onDeleted?: () => void;
 }
 
-/** Named, because it cannot be undone. */
+/** Named, because it goes for everyone. */
 export function DeletePrepDialog({ prep, onClose, onDeleted }: DeletePrepDialogProps) {
   const remove = useDeletePrep();
   if (!prep) return null;
@@ -36,7 +36,7 @@ export function DeletePrepDialog({ prep, onClose, onDeleted }: DeletePrepDialogP
       open
       onClose={close}
       title={`Delete the brief on ${companyOf(prep)}?`}
-      description={`The preparation for ${personOf(prep)} and all its sources go for everyone in your organization. This cannot be undone.`}
+      description={`The preparation for ${personOf(prep)} and its share links go for everyone in your organization. You can restore it in Settings > Trash for 30 days.`}
     >
       {remove.isError && (
         <p role="alert" className="mb-4 text-sm font-medium text-red">

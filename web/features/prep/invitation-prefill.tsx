@@ -2,9 +2,11 @@ import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { formatWhen } from '#web/lib/dates.ts';
+import { instantIn, knownZones } from './invitation-zone.ts';
 import { companyOfEmail, longestInvitation, readInvitation } from './read-invitation.ts';
 import type { Attendee, Invitation } from './read-invitation.ts';
 
@@ -77,6 +79,13 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
     setChosen(at);
     onFill(fieldsOf(invitation, invitation.attendees[at]));
   };
+  const moveTo = (zone: string) => {
+    if (invitation === null || invitation.unzoned === null) return;
+    const { time } = invitation.unzoned;
+    const moved = { ...invitation, startsAt: instantIn(time, zone), unzoned: { time, zone } };
+    setInvitation(moved);
+    onFill(fieldsOf(moved, moved.attendees[chosen]));
+  };
   return (
     <div className="mt-2 text-sm">
       {!open && (
@@ -97,6 +106,22 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
             Filled in from <bdi className="font-medium">{invitation.title || 'the invitation'}</bdi>
             {invitation.startsAt !== '' && `, ${formatWhen(invitation.startsAt)}`}. Check it before you start.
           </p>
+          {invitation.unzoned !== null && (
+            <SelectField
+              label="Which time zone is this time in? The invitation does not say."
+              className="mt-2 sm:max-w-sm"
+              value={invitation.unzoned.zone}
+              onChange={(event) => {
+                moveTo(event.target.value);
+              }}
+            >
+              {[...new Set([invitation.unzoned.zone, ...knownZones()])].map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll('_', ' ')}
+                </option>
+              ))}
+            </SelectField>
+          )}
           {invitation.attendees.length === 0 && (
             <p className="mt-1 text-muted">It names nobody outside your own company: enter whom you meet.</p>
           )}

@@ -81,6 +81,7 @@ export function PrepForm() {
   const submit = form.handleSubmit(
     (input) => {
       if (start.isPending || candidates.isPending) return;
+      start.reset();
       candidates.mutate(
         { company: input.company, email: input.email ?? '' },
         {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { instantIn, zoneNamed } from './invitation-zone.ts';
 import { companyOfEmail, readInvitation, timeIn } from './read-invitation.ts';
 
 const own = 'robin@waymark.example';
@@ -19,6 +20,7 @@ test('an .ics file names the person, the company by the mail address, the role a
   expect(await readInvitation(text, own)).toEqual({
     title: 'Fernhollow x Waymark',
     startsAt: '2026-11-24T10:00:00.000Z',
+    unzoned: null,
     attendees: [
       {
         name: 'Tolland, Rhys',
@@ -101,4 +103,60 @@ test('a broken, hostile or empty file gives nothing, or plain short text', async
   expect(nasty?.attendees).toHaveLength(1);
   expect(nasty?.attendees[0]?.name.length).toBeLessThanOrEqual(120);
   expect(await readInvitation(`${'a.'.repeat(100_000)}@${'b-'.repeat(50_000)}`, own)).toBeNull();
+});
+
+test('a time without a zone is told as such, and is of the named zone, or of this browser, until somebody says', async () => {
+  const at = (start: string) => readInvitation(ics([start, 'ATTENDEE:mailto:a.b@acme.example']), own);
+  const time = { year: 2026, month: 11, day: 24, hour: 10, minute: 0 };
+  expect(await at('DTSTART;TZID=America/New_York:20261124T100000')).toMatchObject({
+    startsAt: '2026-11-24T15:00:00.000Z',
+    unzoned: { time, zone: 'America/New_York' },
+  });
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  for (const start of ['DTSTART:20261124T100000', 'DTSTART;TZID=W. Europe Standard Time:20261124T100000'])
+    expect(await at(start)).toMatchObject({ startsAt: instantIn(time, here), unzoned: { time, zone: here } });
+  expect((await at('DTSTART:20261124T100000Z'))?.unzoned).toBeNull();
+  expect((await at('DTSTART;VALUE=DATE:20261124'))?.unzoned).toBeNull();
+});
+
+test.each([
+  ['Europe/Berlin', { year: 2026, month: 7, day: 1, hour: 9, minute: 30 }, '2026-07-01T07:30:00.000Z'],
+  ['Asia/Kolkata', { year: 2026, month: 1, day: 1, hour: 0, minute: 0 }, '2025-12-31T18:30:00.000Z'],
+  ['Pacific/Auckland', { year: 2026, month: 1, day: 5, hour: 8, minute: 0 }, '2026-01-04T19:00:00.000Z'],
+  // Clocks go from 2 to 3 there: the hour that is skipped is the one after.
+  ['America/New_York', { year: 2026, month: 3, day: 8, hour: 1, minute: 59 }, '2026-03-08T06:59:00.000Z'],
+  ['UTC', { year: 2026, month: 3, day: 8, hour: 2, minute: 30 }, '2026-03-08T02:30:00.000Z'],
+])('a clock in %s that shows %j stands at %s', (zone, time, instant) => {
+  expect(instantIn(time, zone)).toBe(instant);
+});
+
+test('a zone that no browser knows is none', () => {
+  expect(zoneNamed('W. Europe Standard Time')).toBeNull();
+  expect(zoneNamed('Europe/Berlin')).toBe('Europe/Berlin');
+});
+
+test('what a web mail or web calendar shows gives people, roles and the time', async () => {
+  const calendar = await readInvitation(
+    'Fernhollow intro\nTuesday, November 24⋅2:30 – 3:30pm\n\nGuests\n\nRhys Tolland\nrhys@fernhollow.example\n\nRobin Seller - organizer\nrobin@waymark.example\n'.replace(
+      '⋅',
+      ' · ',
+    ),
+    own,
+  );
+  expect(calendar?.attendees).toEqual([{ name: 'Rhys Tolland', email: 'rhys@fernhollow.example', role: '' }]);
+  const start = new Date(calendar?.startsAt ?? '');
+  expect([start.getMonth(), start.getDate(), start.getHours(), start.getMinutes()]).toEqual([10, 24, 14, 30]);
+  const mail = await readInvitation(
+    'From: Rhys Tolland <rhys@fernhollow.example>\nSent: Monday, 16 November 2026 09:01\nTo: Robin Seller <robin@waymark.example>\nSubject: Intro\nWhen: Tuesday, 24 November 2026 14:30-15:00.\n',
+    own,
+  );
+  expect(mail?.attendees[0]).toMatchObject({ name: 'Rhys Tolland', email: 'rhys@fernhollow.example' });
+  expect(new Date(mail?.startsAt ?? '').getDate()).toBe(24);
+});
+
+test('a day without its year is the next one', () => {
+  const now = new Date(2026, 10, 20);
+  expect(timeIn('Friday, January 8, 9:00 – 9:30am', now)).toBe(new Date(2027, 0, 8, 9, 0).toISOString());
+  expect(timeIn('Tue 24 Nov at 16:15', now)).toBe(new Date(2026, 10, 24, 16, 15).toISOString());
+  expect(timeIn('We met in November 24 times', now)).toBe('');
 });

@@ -1,3 +1,4 @@
+import { instantIn, ownZone, zoneNamed, type LocalTime } from './invitation-zone.ts';
 import { mailProviders } from './mail-providers.ts';
 
 /** Somebody whom a calendar invitation names. */
@@ -11,6 +12,8 @@ export interface Invitation {
   title: string;
   /** ISO 8601; empty when no time was found. */
   startsAt: string;
+  /** The invitation says a time and not where: `startsAt` is of the named zone, or of this browser's, until somebody says. */
+  unzoned: { time: LocalTime; zone: string } | null;
   /** Those outside one's own company, in the order of the invitation. */
   attendees: Attendee[];
 }
@@ -26,6 +29,13 @@ const writtenDay = new RegExp(
     String.raw`\b(\d{1,2})\.? (\p{L}{3})\p{L}*\.?,? (\d{4})`,
   ].join('|'),
   'u',
+);
+const weekday = new RegExp(
+  [
+    String.raw`\b(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*,? (?:(\p{L}{3})\p{L}* (\d{1,2})(?:st|nd|rd|th)?`,
+    String.raw`(\d{1,2})\.? (\p{L}{3})\p{L}*)(?![\d,]* \d{4})`,
+  ].join('|'),
+  'iu',
 );
 const mailHosts = new RegExp(String.raw`^(${mailProviders.join('|')})\.[a-z.]+$`, 'iu');
 const robots =
@@ -69,9 +79,24 @@ function roleIn(text: string, name: string): string {
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
+/** 'Tuesday, November 24' of a web calendar: the next such day. Only behind a weekday, since any text has words and numbers. */
+function dayWithoutYear(text: string, now: Date): RegExpExecArray | null {
+  const found = weekday.exec(text);
+  if (found === null) return null;
+  const [, name, day, dayFirst, nameLast] = found;
+  const month = months.indexOf((name ?? nameLast ?? '').slice(0, 3).toLowerCase());
+  if (month < 0) return null;
+  const date = Number(day ?? dayFirst);
+  const isPast = new Date(now.getFullYear(), month, date + 1) < now;
+  const written = `${now.getFullYear() + (isPast ? 1 : 0)}-${String(month + 1).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  const whole = writtenDay.exec(written);
+  // What follows the day in the text is where the time stands.
+  return whole === null ? null : Object.assign(whole, { index: found.index + found[0].length - written.length });
+}
+
 /** The first day in a text, with the time beside it; in the reader's zone, which is what a copied text shows. */
-export function timeIn(text: string): string {
-  const found = writtenDay.exec(text);
+export function timeIn(text: string, now = new Date()): string {
+  const found = writtenDay.exec(text) ?? dayWithoutYear(text, now);
   if (found === null) return '';
   const [, year, month, day, name, dayAfter, yearAfter, dayBefore, nameAfter, yearLast] = found;
   const named = months.indexOf((name ?? nameAfter ?? '').toLowerCase());
@@ -80,9 +105,9 @@ export function timeIn(text: string): string {
       ? { year: yearAfter ?? yearLast, month: named, day: dayAfter ?? dayBefore }
       : { year, month: Number(month) - 1, day };
   if (at.month < 0) return '';
-  const clock = /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b|\b(\d{1,2}):(\d{2})\b/iu.exec(
-    text.slice(found.index + found[0].length, found.index + found[0].length + 60),
-  );
+  const after = text.slice(found.index + found[0].length, found.index + found[0].length + 60);
+  const range = /\b(\d{1,2})(?::(\d{2}))? ?[-–—] ?\d{1,2}(?::\d{2})? ?([ap])\.?m\b/iu.exec(after);
+  const clock = range ?? /\b(\d{1,2})(?::(\d{2}))? ?([ap])\.?m\b|\b(\d{1,2}):(\d{2})\b/iu.exec(after);
   const hour =
     clock === null
       ? 9
@@ -106,6 +131,18 @@ function outside(people: readonly Attendee[], ownEmail: string): Attendee[] {
     .slice(0, mostAttendees);
 }
 
+/** Web mails write a guest's name, then the address on a line of its own. */
+function nameAbove(text: string, at: number): string {
+  const above = text
+    .slice(Math.max(0, at - 400), at)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .at(-1);
+  const name = (above ?? '').replace(/\s*(?:[-–(·,].*)$/u, '');
+  return /^\p{Lu}[\p{L}'’.]+(?: [\p{L}'’.]+){1,4}$/u.test(name) ? name : '';
+}
+
 function readText(text: string, ownEmail: string): Invitation | null {
   const people = [...text.matchAll(address)].slice(0, 200).map((match): Attendee => {
     const [email] = match;
@@ -113,14 +150,25 @@ function readText(text: string, ownEmail: string): Invitation | null {
     const before = /([\p{Lu}\p{Lo}][\p{L}'’.-]*(?: [\p{L}'’.-]+){0,4})\s*[<(]$|"?([^",;:<>]{2,80})"?\s*[<(]$/u.exec(
       line,
     );
-    const name = tidy(before?.[1] ?? before?.[2] ?? '', 120) || nameOfEmail(email);
+    const said = before?.[1] ?? before?.[2] ?? (line.trim() === '' ? nameAbove(text, match.index) : '');
+    const name = tidy(said, 120) || nameOfEmail(email);
     return { name, email, role: roleIn(text, name) };
   });
-  const startsAt = timeIn(text);
+  const when = /^\s*(?:when|wann|zeit)\b/imu.exec(text);
+  // When a mail was sent is not when one meets.
+  const unsent = text.replaceAll(/^\s*(?:sent|date|gesendet|received):.*$/gimu, '');
+  const startsAt = (when === null ? '' : timeIn(text.slice(when.index))) || timeIn(unsent);
   const attendees = outside(people, ownEmail);
   if (attendees.length === 0 && startsAt === '') return null;
-  return { title: tidy(text.split('\n').find((line) => line.trim() !== '') ?? '', 120), startsAt, attendees };
+  return {
+    title: tidy(text.split('\n').find((line) => line.trim() !== '') ?? '', 120),
+    startsAt,
+    unzoned: null,
+    attendees,
+  };
 }
+
+const localOf = ({ year, month, day, hour, minute }: LocalTime): LocalTime => ({ year, month, day, hour, minute });
 
 /** An .ics file or the copied text of an invitation. Null: neither is in it. Nothing of it is run, expanded or fetched. */
 export async function readInvitation(given: string, ownEmail: string): Promise<Invitation | null> {
@@ -148,10 +196,18 @@ export async function readInvitation(given: string, ownEmail: string): Promise<I
     });
     const start = event.getFirstPropertyValue('dtstart');
     const time = start instanceof ICAL.Time ? start.toJSDate() : null;
+    const named = tidy(String(event.getFirstProperty('dtstart')?.getParameter('tzid') ?? ''), 100);
+    const carried = root.getAllSubcomponents('vtimezone').some((zone) => zone.getFirstPropertyValue('tzid') === named);
+    const isUnzoned =
+      start instanceof ICAL.Time && !start.isDate && start.zone !== ICAL.Timezone.utcTimezone && !carried;
+    const isTime = time !== null && !Number.isNaN(time.getTime());
+    const zone = zoneNamed(named) ?? zoneNamed(String(root.getFirstPropertyValue('x-wr-timezone') ?? '')) ?? ownZone();
+    const unzoned = isUnzoned && isTime ? { time: localOf(start), zone } : null;
     return {
       title: tidy(String(event.getFirstPropertyValue('summary') ?? ''), 120),
       attendees: outside(people, ownEmail),
-      startsAt: time === null || Number.isNaN(time.getTime()) ? '' : time.toISOString(),
+      unzoned,
+      startsAt: !isTime ? '' : unzoned === null ? time.toISOString() : instantIn(unzoned.time, unzoned.zone),
     };
   } catch (error) {
     // The library throws plain errors on a broken file: then it is none.

@@ -34,8 +34,7 @@ export function ResearchNotice() {
         </summary>
         <HostList settings={asked} />
         <p className="mt-3 text-muted">
-          Whoever runs this installation switches any of them off with the setting <code>RESEARCH_OFF</code>, for
-          example{' '}
+          Your operator can turn any of them off with the setting <code>RESEARCH_OFF</code>, for example{' '}
           <code>
             RESEARCH_OFF=
             {asked

@@ -12,6 +12,12 @@ const rows = [
   { title: 'How to open', section: 'talkingPoints', first: 'inference' },
 ] as const;
 
+/** Where the run wrote it; pinned sentences stand first in their section, and kept ones are of the brief before. */
+function placeOf(claimId: string): number {
+  const number = /^(?!kept-).*-(\d+)$/u.exec(claimId)?.[1];
+  return number === undefined ? Number.POSITIVE_INFINITY : Number(number);
+}
+
 /** What somebody pinned, else a found sentence before a stated gap. */
 function leading(
   all: readonly Claim[],
@@ -19,6 +25,11 @@ function leading(
   marks: ReadonlyMap<string, ClaimMark>,
 ): Claim | undefined {
   const claims = all.filter(({ id }) => marks.get(id)?.hidden !== true);
+  // Who a company is does not change by what somebody finds worth keeping.
+  if (first === 'fact') {
+    const asWritten = claims.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
+    return asWritten.find((claim) => claim.kind === first) ?? asWritten.find((claim) => claim.kind !== 'not-found');
+  }
   return (
     claims.find(({ id }) => marks.get(id)?.pinned === true) ??
     claims.find((claim) => claim.kind === first) ??

@@ -2,11 +2,9 @@ import { sectionKeys, sectionTitles, type Brief } from '#contract/brief.ts';
 import type { ClaimMark, Note } from '#contract/brief-marks.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { useCountLines } from './count-lines.ts';
+import { fitPage, mostSources } from './fit-page.ts';
 import { hostOf } from '#web/features/prep/brief-sources.ts';
-
-const perSection = 3;
-const mostNotes = 3;
-const mostSources = 12;
 
 interface OnePageProps {
   title: string;
@@ -17,16 +15,12 @@ interface OnePageProps {
   researchedAt: string | null;
 }
 
-/** What comes out of the printer: one page, whatever the brief holds. Pinned sentences come first, each at most three lines. */
+/** What comes out of the printer: one full page, whatever the brief holds, and no sentence cut. Pinned ones come first. */
 export function OnePage({ title, person, brief, marks, notes, researchedAt }: OnePageProps) {
+  const lines = useCountLines();
   const pinned = new Set(marks.filter((mark) => mark.pinned).map((mark) => mark.claimId));
-  const chosen = sectionKeys.flatMap((key) => {
-    const claims = brief.sections[key].claims
-      .filter(({ kind }) => kind !== 'not-found')
-      .toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id)))
-      .slice(0, perSection);
-    return claims.length === 0 ? [] : [{ key, claims }];
-  });
+  const page = fitPage({ brief, pinned, notes }, lines);
+  const chosen = page.sections;
   const shown = new Set(chosen.flatMap(({ claims }) => claims.map(({ id }) => id)));
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [
@@ -35,7 +29,6 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
     ]),
   ) as Brief['sections'];
   const cited = citedSources({ ...brief, sections });
-  const asked = brief.questions.filter((question) => question.doubtful !== true);
   return (
     <article data-one-page aria-hidden="true" className="hidden">
       <header>
@@ -46,11 +39,13 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
         </p>
       </header>
       <div data-page-columns>
-        {notes.slice(0, mostNotes).map((note) => (
-          <p key={note.id} data-note dir="auto">
-            {note.text}
-          </p>
-        ))}
+        {notes
+          .filter(({ id }) => page.notes.includes(id))
+          .map((note) => (
+            <p key={note.id} data-note dir="auto">
+              {note.text}
+            </p>
+          ))}
         {chosen.map(({ key, claims }) => (
           <section key={key}>
             <h2>{sectionTitles[key]}</h2>
@@ -71,13 +66,13 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
             </ul>
           </section>
         ))}
-        {asked.length > 0 && (
+        {page.questions.length > 0 && (
           <section data-questions>
             <h2>Discovery questions</h2>
             <ol>
-              {asked.map((question) => (
-                <li key={question.text} dir="auto">
-                  {question.text}
+              {page.questions.map((question) => (
+                <li key={question} dir="auto">
+                  {question}
                 </li>
               ))}
             </ol>

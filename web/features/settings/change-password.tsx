@@ -8,7 +8,7 @@ import { useChangePassword } from './security.api.ts';
 
 const passwordsSchema = z.object({
   currentPassword: z.string().min(1, 'Enter your current password'),
-  newPassword: z.string().min(10, 'Use at least 10 characters').max(128, 'Use at most 128 characters'),
+  newPassword: z.string().min(10, 'Use at least 10 characters').max(128, 'Use up to 128 characters'),
 });
 
 export function ChangePassword() {
@@ -53,7 +53,7 @@ export function ChangePassword() {
           error={errors.newPassword?.message}
           {...form.register('newPassword')}
         />
-        {change.isError && (
+        {change.isError && Object.keys(errors).length === 0 && (
           <p role="alert" className="text-sm font-medium text-red">
             {messageOf(change.error)}
           </p>

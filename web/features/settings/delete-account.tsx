@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { forgetPerson } from '#web/features/identity/local-state.ts';
-import { useMember } from '#web/features/identity/member.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
 import { IdentityPrompt } from './identity-prompt.tsx';
 import { useDeleteAccount, type Proof } from './security.api.ts';
 
+/** Also for somebody who belongs to no organization (decision A21). */
 export function DeleteAccount() {
-  const { user } = useMember();
+  const session = useSession().data;
   const [open, setOpen] = useState(false);
   const remove = useDeleteAccount();
   const close = () => {
@@ -21,6 +22,7 @@ export function DeleteAccount() {
       },
     });
   };
+  if (!session) return null;
   return (
     <section aria-labelledby="delete-account">
       <h2 id="delete-account" className="mt-12 font-serif text-xl font-medium">
@@ -38,7 +40,7 @@ export function DeleteAccount() {
       >
         Delete account
       </Button>
-      <Dialog open={open} onClose={close} title={`Delete ${user.email}?`} description="This cannot be undone.">
+      <Dialog open={open} onClose={close} title={`Delete ${session.user.email}?`} description="This cannot be undone.">
         <IdentityPrompt
           danger
           pending={remove.isPending}

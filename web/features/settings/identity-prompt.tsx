@@ -1,5 +1,5 @@
 import { Button } from '#web/components/button.tsx';
-import { useMember } from '#web/features/identity/member.ts';
+import { useSession } from '#web/features/identity/identity.api.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
 import type { Proof } from './security.api.ts';
@@ -15,7 +15,9 @@ interface IdentityPromptProps {
 
 /** Asks for the password, else for a code; who has neither only confirms, and the server asks for a recent sign-in. */
 export function IdentityPrompt({ pending, error, action, danger = false, onProof, onCancel }: IdentityPromptProps) {
-  const { hasPassword, twoFactor } = useMember();
+  const session = useSession().data;
+  const hasPassword = session?.hasPassword === true;
+  const twoFactor = session?.twoFactor === true;
   if (hasPassword || twoFactor) {
     const kind = hasPassword ? 'password' : 'code';
     return (

@@ -1,11 +1,17 @@
 import { RadioGroup } from 'radix-ui';
 import { testMode } from '#contract/identity.ts';
-import { fullName, useMember } from '#web/features/identity/member.ts';
+import { useMember } from '#web/features/identity/member.ts';
 import { SignOutButton } from '#web/features/identity/sign-out-button.tsx';
 import { CalendarLink } from '#web/features/team/calendar-link.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { chooseTheme, useTheme } from '#web/lib/theme.ts';
 import type { Theme } from '#web/lib/theme.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { LeaveOrganization } from './leave-organization.tsx';
+import { OwnEmail } from './own-email.tsx';
+import { OwnName } from './own-name.tsx';
+import { OwnPhoto } from './own-photo.tsx';
 import { Security } from './security.tsx';
 
 const themes: { value: Theme; text: string; help: string }[] = [
@@ -20,26 +26,21 @@ function isTheme(value: string): value is Theme {
 
 export function ProfileScreen() {
   useDocumentTitle('Profile');
-  const { user, membership } = useMember();
+  const { user } = useMember();
   const theme = useTheme((state) => state.theme);
-  const facts = [
-    ['Name', fullName(user)],
-    ['Email', user.email],
-    ['Organization', membership.name],
-    ['Role', membership.role === 'org:admin' ? 'Admin' : 'Member'],
-  ] as const;
+  const isPerson = user.id !== testMode.userId;
   return (
     <div className="max-w-[720px]">
       <h1 className="font-serif text-2xl font-medium">Profile</h1>
-      <dl className="mt-6 border-t border-line">
-        {facts.map(([name, value]) => (
-          <div key={name} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[180px_1fr]">
-            <dt className="text-sm leading-6 text-muted">{name}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {user.id !== testMode.userId && <CalendarLink />}
+      {isPerson && (
+        <div className="mt-6 space-y-6">
+          <OwnPhoto />
+          <OwnName />
+          <OwnEmail />
+        </div>
+      )}
+      <AccountFacts />
+      {isPerson && <CalendarLink />}
       <h2 id="theme" className="mt-12 font-serif text-xl font-medium">
         Appearance
       </h2>
@@ -65,7 +66,9 @@ export function ProfileScreen() {
       <h2 className="mt-12 font-serif text-xl font-medium">Session</h2>
       <p className="mt-2 mb-4 text-sm text-muted">Signing out also clears drafts saved in this browser.</p>
       <SignOutButton />
-      {user.id !== testMode.userId && <Security />}
+      {isPerson && <Security />}
+      {isPerson && <LeaveOrganization />}
+      {isPerson && <DeleteAccount />}
     </div>
   );
 }

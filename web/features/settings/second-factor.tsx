@@ -39,9 +39,7 @@ function Setup({ uri, backupCodes, onDone }: { uri: string; backupCodes: string[
       </p>
       <div>
         <p className="text-sm font-medium">Keep these backup codes</p>
-        <p className="text-sm text-muted">
-          Each opens your account once when the app is not at hand. They are not shown again.
-        </p>
+        <p className="text-sm text-muted">Each one signs you in once without the app. We don't show them again.</p>
         <ul aria-label="Backup codes" className="mt-2 grid grid-cols-2 gap-x-6 font-mono text-sm">
           {backupCodes.map((each) => (
             <li key={each}>{each}</li>

@@ -49,7 +49,7 @@ export interface Proof {
 }
 
 /** Confirms who sits there: what protects the account can be changed for a few minutes then. Null: a recent sign-in has to do. */
-async function confirmIdentity(proof: Proof | null): Promise<void> {
+export async function confirmIdentity(proof: Proof | null): Promise<void> {
   if (proof !== null) await postAuth('confirm-identity', { [proof.kind]: proof.value });
 }
 

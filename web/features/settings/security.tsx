@@ -1,6 +1,5 @@
 import { useMember } from '#web/features/identity/member.ts';
 import { ChangePassword } from './change-password.tsx';
-import { DeleteAccount } from './delete-account.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInList } from './sign-in-list.tsx';
@@ -14,7 +13,6 @@ export function Security() {
       {hasPassword && <ChangePassword />}
       {hasPassword && <SecondFactor />}
       <Passkeys />
-      <DeleteAccount />
     </>
   );
 }

@@ -10,8 +10,10 @@ export function SettingsLayout() {
   const hosted = useConfiguration().data?.hostedSignIn === true;
   const tabs = [
     { to: paths.profile, text: 'Profile' },
+    { to: paths.company, text: 'Company' },
     { to: paths.team, text: 'Team' },
     { to: paths.solutions, text: 'Solutions' },
+    { to: paths.trash, text: 'Trash' },
     ...(membership.role === 'org:admin' && hosted ? [{ to: paths.signInDomains, text: 'Sign-in' }] : []),
     ...(membership.role === 'org:admin' ? [{ to: paths.auditLog, text: 'Audit log' }] : []),
   ];

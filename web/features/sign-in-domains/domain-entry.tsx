@@ -202,7 +202,7 @@ function RequireDialog({ domain, onClose }: { domain: SignInDomain; onClose: () 
       open
       onClose={onClose}
       title={`Require hosted sign-in for ${domain.domain}?`}
-      description={`Everybody with an address at ${domain.domain} then signs in at your company\u2019s page alone. Passwords, passkeys and reset links stop working for them, and whoever signed in that way is signed out now. What they typed is kept.`}
+      description={`Everyone with an address at ${domain.domain} then signs in at your company\u2019s page alone. Passwords, passkeys and reset links stop working for them, and whoever signed in that way is signed out now. What they typed is kept.`}
     >
       <Unconfirmed domain={domain} />
       {require.isError && (

@@ -25,7 +25,7 @@ function SignInDomains() {
     <div className="max-w-[860px]">
       <h1 className="font-serif text-2xl font-medium">Sign-in</h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
-        Prove that a mail domain is your company&rsquo;s, then require that everybody with an address there signs in at
+        Prove that a mail domain is your company&rsquo;s, then require that everyone with an address there signs in at
         your company&rsquo;s own sign-in page.
       </p>
       {read.isPending && (
@@ -44,15 +44,15 @@ function SignInDomains() {
           />
         </div>
       )}
-      {read.isSuccess && !hostedSignIn && (
+      {read.data !== undefined && !hostedSignIn && (
         <div className="mt-8">
           <EmptyState title="No hosted sign-in is set up">
-            Whoever runs this installation connects your company&rsquo;s sign-in page (OIDC_ISSUER and its neighbours in
-            the README). Then it can be required here.
+            Your operator connects your company&rsquo;s sign-in page (OIDC_ISSUER and its neighbours in the README).
+            Then it can be required here.
           </EmptyState>
         </div>
       )}
-      {read.isSuccess && hostedSignIn && <ClaimForm />}
+      {read.data !== undefined && hostedSignIn && <ClaimForm />}
       {domains.length > 0 && (
         <section aria-labelledby="domains" className="mt-10">
           <h2 id="domains" className="font-serif text-xl font-medium">
@@ -105,7 +105,7 @@ function ClaimForm() {
         autoCapitalize="off"
         spellCheck={false}
         inputMode="url"
-        help="What stands behind the @ of your addresses. Each subdomain is claimed for itself."
+        help="The part after the @ in your addresses. Claim each subdomain separately."
         error={error}
         value={typed}
         onChange={(event) => {

@@ -8,7 +8,7 @@ export function SolutionsOffer() {
   if (solutions.data?.length !== 0) return null;
   return (
     <p className="my-4 rounded-md bg-sunken px-4 py-2 text-sm">
-      Briefs do not know yet what you sell.{' '}
+      Your briefs don't know what you sell yet.{' '}
       <Link to={paths.solutionSetup} className="font-medium text-accent underline underline-offset-4">
         Set up your solutions
       </Link>

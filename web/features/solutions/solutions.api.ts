@@ -11,8 +11,17 @@ import type { SolutionRecord, StoredSolution } from '#contract/records-company.t
 import { showToast } from '#web/components/show-toast.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { call } from '#web/lib/client.ts';
+import { call as send, callTokens } from '#web/lib/client.ts';
+import { announceSignedOut } from '#web/lib/session-ended.ts';
 import { newId } from '#web/lib/request-id.ts';
+import { createSolutionService, setSolutionServiceAuth } from './solution-service.ts';
+
+setSolutionServiceAuth(async () => {
+  const token = await callTokens.read();
+  if (token === null) announceSignedOut();
+  return token;
+});
+const call = createSolutionService(send);
 
 const localIds = new Map<string, string>();
 

@@ -34,7 +34,7 @@ export function TeamScreen() {
           />
         </div>
       )}
-      {team.isSuccess && (
+      {team.data !== undefined && (
         <>
           <Seats {...team.data.seats} />
           {isAdmin && <InviteForm free={team.data.seats.free} />}

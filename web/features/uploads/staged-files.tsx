@@ -99,7 +99,7 @@ export function StagedFiles({
               }}
               className="size-4 accent-accent"
             />
-            A batch is under way. Start these when it has ended
+            A batch is in progress. Start these when it has finished
           </label>
         )}
       </div>

@@ -82,7 +82,7 @@ export function UploadRows({
       </div>
       {lost !== '' && open.length > 0 && (
         <p role="alert" className="mb-2 text-sm text-red">
-          {lost} What the server has goes on; this list follows when it is back.
+          {lost} What the server has received continues. This list catches up when the connection is back.
         </p>
       )}
       {unkept && open.length > 0 && (
@@ -163,9 +163,7 @@ export function UploadRows({
         </Button>
       )}
       {open.length > 0 && (
-        <p className="mt-2 text-sm text-muted">
-          You can go on working meanwhile; what is not sent yet is taken up again after a reload.
-        </p>
+        <p className="mt-2 text-sm text-muted">You can keep working. After a reload, we send what is still missing.</p>
       )}
     </section>
   );

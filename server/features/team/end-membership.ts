@@ -1,0 +1,47 @@
+import { recordChange } from '#server/features/audit/record-change.ts';
+import { handOverPreps } from '#server/features/prep/hand-over-preps.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { teamStore, type MemberRow, type Team } from './team.store.ts';
+
+interface EndMembershipInput {
+  memberId: string;
+  /** User id of the member who takes over. */
+  workTo: string;
+  action: 'member.removed' | 'member.left';
+}
+
+async function findLeaver(
+  team: Team,
+  input: { memberId: string; workTo: string },
+): Promise<{ leaver: MemberRow; heir: MemberRow }> {
+  const leaver = await team.member(input.memberId);
+  if (leaver === null) throw new AppError('not_found', 'Member not found');
+  if (leaver.role === 'org:admin' && (await team.admins()) < 2) {
+    throw new AppError('conflict', 'An organization needs at least one admin. Make someone else an admin first.');
+  }
+  const heir = await team.memberOf(input.workTo);
+  if (heir === null || heir.memberId === leaver.memberId)
+    throw new AppError('invalid_input', 'Choose another member who takes over the work');
+  return { leaver, heir };
+}
+
+/** Ends a membership; what the person prepared passes to somebody who stays. */
+export async function endMembership(
+  ctx: TenantContext,
+  { action, ...request }: EndMembershipInput,
+): Promise<{ success: boolean; preparations: number }> {
+  const { leaver, heir } = await teamStore(ctx).locked(async (team) => {
+    const found = await findLeaver(team, request);
+    await team.removeMember(found.leaver.memberId, found.leaver.userId);
+    return found;
+  });
+  // After the removal, so that nothing started meanwhile is left behind.
+  const { preparations } = await handOverPreps(ctx, { fromUserId: leaver.userId, toUserId: heir.userId });
+  await recordChange(ctx, {
+    action,
+    subject: leaver.email,
+    details: { workTo: heir.email, preparations: String(preparations) },
+  });
+  return { success: true, preparations };
+}

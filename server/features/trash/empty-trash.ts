@@ -1,0 +1,12 @@
+import { limits } from '#contract/limits.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { trashStore } from './trash.store.ts';
+
+/** Deletes for good what has lain in the trash for its whole time. */
+export async function emptyTrash(ctx: TenantContext): Promise<void> {
+  const store = trashStore(ctx);
+  for (const each of await store.overdue(new Date(Date.now() - limits.trash.keptMs))) {
+    const { files } = await store.erase(each);
+    for (const file of files) await ctx.services.files.remove(file);
+  }
+}

@@ -1,0 +1,19 @@
+import { listOrganizationFiles } from './organization-files.store.ts';
+import type { Database } from '#server/db/open-database.ts';
+import type { Files } from '#server/ports/files.ts';
+
+/**
+ * The files that go with an account: those of the organizations that go with it, and the person's photo. To be asked
+ * before the rows go; what it returns removes them afterwards.
+ */
+export async function filesOfAccount(
+  { database, files }: { database: Database; files: Files },
+  { organizationIds, image }: { organizationIds: readonly string[]; image: string | null },
+): Promise<() => Promise<void>> {
+  const keys: string[] = [];
+  for (const organizationId of organizationIds) keys.push(...(await listOrganizationFiles(database, organizationId)));
+  if (image?.startsWith('/files/') === true) keys.push(image.replace('/files/', 'logos/'));
+  return async () => {
+    for (const key of new Set(keys)) await files.remove(key);
+  };
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/open-database.ts';
+import { openTrash } from '#server/db/open-trash.ts';
+
+/** Keys of every file that rows of the organization name, those in the trash too. */
+export async function listOrganizationFiles(database: Database, organizationId: string): Promise<string[]> {
+  const rows = await database.tenant(organizationId, async (db) => {
+    await openTrash(db);
+    return db.execute<{ file: string }>(sql`
+      select file from content_items where organization_id = ${organizationId} and file is not null
+      union select file from content_versions where organization_id = ${organizationId} and file is not null
+      union select file from content_uploads where organization_id = ${organizationId}
+      union select replace(logo_url, '/files/', 'logos/') from companies where organization_id = ${organizationId} and logo_url like '/files/%'`);
+  });
+  return rows.map(({ file }) => file);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { readCsv } from './read-csv.ts';
+import type { Extraction } from './extraction.ts';
+
+const ready = (extraction: Extraction) => {
+  if (extraction.status !== 'ready') throw new Error(extraction.message);
+  return extraction;
+};
+const csv = (text: string) => ready(readCsv(Buffer.from(text)));
+
+describe('comma-separated values', () => {
+  test('rows keep their numbers over empty lines, and a cell may hold lines and quotes', () => {
+    const { pieces } = csv('Name;Note\r\n"Ada ""A"" King";"two\r\nlines"\r\n\r\nBob;plain\r\n');
+    expect(pieces.map(({ text, row }) => [row?.number, text])).toEqual([
+      [1, 'Name | Note'],
+      [2, 'Ada "A" King | two lines'],
+      [4, 'Bob | plain'],
+    ]);
+    expect(pieces[1]?.row?.header).toBe('Name | Note');
+  });
+
+  test('a quote within a cell or one that nothing closes is a sign like any other', () => {
+    expect(csv('Size,Price\n2" pipe,4\n').pieces.map(({ text }) => text)).toEqual(['Size | Price', '2" pipe | 4']);
+    expect(csv('Size,Price\n"2 pipe,4\n3 pipe,5\n').pieces.map(({ text }) => text)).toEqual([
+      'Size | Price',
+      '"2 pipe | 4',
+      '3 pipe | 5',
+    ]);
+  });
+
+  test('a row without end is refused, not held', () => {
+    expect(() => readCsv(Buffer.from(','.repeat(3_000_000)))).toThrow('larger than can be read');
+  });
+});

@@ -1,0 +1,60 @@
+import { CsvError, parse, type Options } from 'csv-parse/sync';
+import { collapseSpace } from '#contract/evidence.ts';
+import { limits } from '#contract/limits.ts';
+import { decodeDocument } from './decode-document.ts';
+import { ExtractionFailed, holdPieces } from './extraction-failed.ts';
+import type { Extraction, Piece } from './extraction.ts';
+import { openTable } from './table-header.ts';
+
+/** Neither RFC 4180 nor the library says how a file tells its separator: the commonest in its first lines is it. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, 10_000).replace(/"[^"]*"/gu, '');
+  const counts = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));
+  return counts.sort((a, b) => b.count - a.count)[0]?.each ?? ',';
+}
+
+/** Rows become pieces one by one, so that the table never stands in memory as a whole. */
+function rowsOf(text: string, quote: Options['quote']): Piece[] {
+  const pieces: Piece[] = [];
+  const table = openTable(null);
+  let row = 0;
+  parse(text, {
+    delimiter: delimiterOf(text),
+    quote,
+    ltrim: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    record_delimiter: ['\r\n', '\n', '\r'],
+    max_record_size: limits.extraction.rowCharacters,
+    on_record: (record: string[]) => {
+      row += 1;
+      holdPieces(record.length);
+      const cells = record.map(collapseSpace);
+      if (cells.some((each) => each !== '')) {
+        const place = table.place(cells, row);
+        pieces.push({ text: table.text(cells), page: null, heading: null, second: null, row: place });
+        holdPieces(pieces.length);
+      }
+      return null;
+    },
+  });
+  return pieces;
+}
+
+/** Comma-separated values, whatever the separator: a row a piece. Throws ExtractionFailed. */
+export function readCsv(bytes: Uint8Array): Extraction {
+  const text = decodeDocument(bytes).replaceAll('\u0000', '');
+  const read = (quote: Options['quote']): Piece[] => {
+    try {
+      return rowsOf(text, quote);
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      // A quotation mark that nothing closes is a sign like any other; 2" is two inches.
+      if (error.code === 'CSV_QUOTE_NOT_CLOSED' && quote !== false) return read(false);
+      throw new ExtractionFailed(error.code === 'CSV_MAX_RECORD_SIZE' ? 'too-large' : 'broken', undefined, error);
+    }
+  };
+  const pieces = read('"');
+  if (pieces.length === 0) throw new ExtractionFailed('empty');
+  return { status: 'ready', title: null, pages: null, pieces, note: null };
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { CountLines } from './fit-page.ts';
+
+/** Points: the width of a column and the size of its letters, as `print.css` sets them. */
+const column = { width: 249, letters: 8.9 };
+/** Letters of this typeface take about so much of their size, where no canvas can measure them. */
+const meanLetter = 0.46;
+
+function measured(): CountLines {
+  const context = document.createElement('canvas').getContext('2d');
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-serif').trim() || 'serif';
+  if (context !== null) context.font = `${column.letters}px ${family}`;
+  const known = new Map<string, number>();
+  const widthOf = (word: string): number => {
+    const width = known.get(word) ?? context?.measureText(word).width ?? word.length * column.letters * meanLetter;
+    known.set(word, width);
+    return width;
+  };
+  return (text) => {
+    let lines = 1;
+    let at = 0;
+    for (const word of text.split(/\s+/u)) {
+      const width = widthOf(word);
+      if (at > 0 && at + widthOf(' ') + width > column.width) {
+        lines += 1;
+        at = 0;
+      }
+      at += width + (at > 0 ? widthOf(' ') : 0);
+      // A word without end goes on over several lines.
+      lines += Math.max(0, Math.ceil(at / column.width) - 1);
+      at %= column.width;
+    }
+    return lines;
+  };
+}
+
+/** Counts anew once the typeface is there. */
+export function useCountLines(): CountLines {
+  const [count, setCount] = useState<CountLines>(() => measured());
+  useEffect(() => {
+    void document.fonts.ready.then(() => {
+      setCount(() => measured());
+    });
+  }, []);
+  return count;
+}

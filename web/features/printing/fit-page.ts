@@ -1,0 +1,99 @@
+import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
+import type { Claim } from '#contract/evidence.ts';
+
+/** How many lines a text takes in a column of the printed page. */
+export type CountLines = (text: string) => number;
+
+/** Points, as `print.css` sets them: what a line, the space below an entry, a heading with its space and a source take. */
+const size = { line: 10.9, below: 1.5, heading: 15.5, source: 8.6 };
+/** Two columns of the page below its head. What breaks between columns leaves some of it empty. */
+const room = 2 * 700 - 3 * size.line;
+export const mostSources = 12;
+export const mostNotes = 3;
+
+interface Wanted {
+  brief: Brief;
+  pinned: ReadonlySet<string>;
+  notes: readonly { id: string; text: string }[];
+}
+
+export interface FittedPage {
+  notes: string[];
+  sections: { key: SectionKey; claims: Claim[] }[];
+  questions: string[];
+}
+
+/** A statement or question of several sentences is given by the first of them, up to so many lines. */
+const mostLines = 4;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The first whole sentences of a text that stand in few lines; the first one in any case. */
+function firstSentences(text: string, lines: CountLines): string {
+  let shown = '';
+  for (const { segment } of sentences.segment(text)) {
+    if (shown !== '' && lines(shown + segment) > mostLines) break;
+    shown += segment;
+  }
+  return shown.trim();
+}
+
+/** What stands behind a sentence on the page, as far as it takes room. */
+function shownText({ text, kind }: Claim): string {
+  const mark = kind === 'inference' ? ' Inference' : kind === 'playbook' ? ' General to the industry' : '';
+  return `${text}${mark} 12 12`;
+}
+
+/**
+ * What fills one page without cutting a sentence: notes, the first statement of each section and the questions, then further
+ * statements in turn as long as there is room. What does not fit is left out whole; pinned statements come first, and of a
+ * statement that is a paragraph stand its first sentences.
+ */
+export function fitPage({ brief, pinned, notes }: Wanted, lines: CountLines): FittedPage {
+  let left = room - size.heading - size.source * mostSources;
+  const take = (cost: number): boolean => {
+    if (cost > left) return false;
+    left -= cost;
+    return true;
+  };
+  const entry = (text: string): number => lines(text) * size.line + size.below;
+  const takenNotes = notes
+    .slice(0, mostNotes)
+    .filter(({ text }) => take(entry(text)))
+    .map(({ id }) => id);
+  const waiting = sectionKeys.map((key) => ({
+    key,
+    claims: [] as Claim[],
+    rest: brief.sections[key].claims
+      .filter(({ kind }) => kind !== 'not-found')
+      .map((claim) => ({ ...claim, text: firstSentences(claim.text, lines) }))
+      .toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id))),
+  }));
+  /** One statement more of each section that still has one that fits. */
+  const round = (): boolean => {
+    let taken = false;
+    for (const section of waiting) {
+      const heading = section.claims.length === 0 ? size.heading : 0;
+      const at = section.rest.findIndex((claim) => heading + entry(shownText(claim)) <= left);
+      const claim = section.rest[at];
+      if (claim === undefined) continue;
+      take(heading + entry(shownText(claim)));
+      section.claims.push(claim);
+      section.rest.splice(0, at + 1);
+      taken = true;
+    }
+    return taken;
+  };
+  round();
+  const asked = brief.questions
+    .filter(({ doubtful }) => doubtful !== true)
+    .map(({ text }) => ({ text: firstSentences(text, lines) }));
+  const questions: string[] = [];
+  for (const { text } of asked)
+    if (take(entry(`10. ${text}`) + (questions.length === 0 ? size.heading : 0))) questions.push(text);
+  while (round());
+  return {
+    notes: takenNotes,
+    sections: waiting.filter(({ claims }) => claims.length > 0).map(({ key, claims }) => ({ key, claims })),
+    questions,
+  };
+}

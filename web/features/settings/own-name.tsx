@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { limits } from '#contract/limits.ts';
+import { properName } from '#contract/text.ts';
+import { Button } from '#web/components/button.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { TextField } from '#web/components/text-field.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useChangeName } from './profile.api.ts';
+
+const nameSchema = z.object({
+  firstName: properName(limits.text.personName).min(1, 'First name is required'),
+  lastName: properName(limits.text.personName),
+});
+
+export function OwnName() {
+  const { user } = useMember();
+  const change = useChangeName();
+  const form = useForm({
+    resolver: zodResolver(nameSchema),
+    values: { firstName: user.firstName, lastName: user.lastName },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = form.handleSubmit((values) => {
+    if (change.isPending) return;
+    change.mutate(values, {
+      onSuccess: () => {
+        form.reset(values);
+        showToast({ title: 'Name changed' });
+      },
+    });
+  });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+      className="space-y-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+      </div>
+      {change.isError && Object.keys(errors).length === 0 && (
+        <p role="alert" className="text-sm font-medium text-red">
+          {messageOf(change.error)}
+        </p>
+      )}
+      <Button type="submit" aria-disabled={change.isPending}>
+        {change.isPending ? 'Saving...' : 'Change name'}
+      </Button>
+    </form>
+  );
+}

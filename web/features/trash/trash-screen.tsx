@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import type { TrashItem } from '#contract/trash.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useChangeTrash, useTrash } from './trash.api.ts';
+
+const kinds: Record<string, string> = { document: 'Document', webpage: 'Web page', video: 'Video' };
+
+function describe({ kind, more, deletedBy, deletedAt }: TrashItem): string {
+  const what =
+    kind === 'prep' ? `Brief${more === '' ? '' : ` for the meeting with ${more}`}` : (kinds[more] ?? 'Content');
+  return `${what} · deleted ${formatDay(deletedAt)}${deletedBy === '' ? '' : ` by ${deletedBy}`}`;
+}
+
+/** What was deleted within the last 30 days, for whoever may bring it back. */
+export function TrashScreen() {
+  useDocumentTitle('Trash');
+  const trash = useTrash();
+  const change = useChangeTrash();
+  const [doomed, setDoomed] = useState<TrashItem | null>(null);
+  const restore = (item: TrashItem) => {
+    if (change.isPending) return;
+    change.mutate(
+      { item, restore: true },
+      {
+        onSuccess: () => {
+          showToast({ title: 'Restored', description: item.name });
+        },
+        onError: (error) => {
+          showToast({ title: 'Not restored', description: messageOf(error), tone: 'destructive' });
+        },
+      },
+    );
+  };
+  const close = () => {
+    setDoomed(null);
+    change.reset();
+  };
+  const erase = () => {
+    if (doomed === null || change.isPending) return;
+    change.mutate(
+      { item: doomed, restore: false },
+      {
+        onSuccess: () => {
+          showToast({ title: 'Deleted for good', description: doomed.name });
+          close();
+        },
+      },
+    );
+  };
+  return (
+    <section aria-labelledby="trash" className="max-w-[860px]">
+      <h1 id="trash" className="font-serif text-2xl font-medium">
+        Trash
+      </h1>
+      <p className="mt-1 mb-6 text-sm text-muted">
+        Deleted content and briefs stay here for 30 days. Until you restore them, no list, search, link or new brief
+        uses them.
+      </p>
+      {trash.isPending && <SkeletonRows rows={4} label="Loading the trash" />}
+      {trash.isError && trash.data === undefined && (
+        <FailedState
+          title="The trash was not loaded."
+          text={messageOf(trash.error)}
+          onRetry={() => {
+            void trash.refetch();
+          }}
+        />
+      )}
+      {trash.data?.length === 0 && (
+        <EmptyState title="The trash is empty">Content and briefs that you delete appear here for 30 days.</EmptyState>
+      )}
+      {trash.data !== undefined && trash.data.length > 0 && (
+        <ul className="border-t border-line">
+          {trash.data.map((item) => (
+            <li key={item.id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
+              <div className="min-w-0 flex-1 basis-64">
+                <p dir="auto" className="font-medium wrap-anywhere">
+                  {item.name}
+                </p>
+                <p dir="auto" className="text-sm text-muted">
+                  {describe(item)}
+                </p>
+                <p className="text-sm text-muted">Deleted for good on {formatDay(item.endsAt)}</p>
+              </div>
+              {item.mayChange && (
+                <div className="flex gap-2">
+                  <Button
+                    aria-label={`Restore ${item.name}`}
+                    aria-disabled={change.isPending}
+                    onClick={() => {
+                      restore(item);
+                    }}
+                  >
+                    Restore
+                  </Button>
+                  <Button
+                    look="quiet"
+                    className="text-red"
+                    aria-label={`Delete for good: ${item.name}`}
+                    onClick={() => {
+                      setDoomed(item);
+                    }}
+                  >
+                    Delete for good
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        open={doomed !== null}
+        onClose={close}
+        title={`Delete ${doomed?.name ?? ''} for good?`}
+        description="Its text, files and versions are removed now. You can't restore it afterwards."
+      >
+        {change.isError && (
+          <p role="alert" className="mb-4 text-sm font-medium text-red">
+            {messageOf(change.error)}
+          </p>
+        )}
+        <div className="flex gap-3">
+          <Button look="danger" aria-disabled={change.isPending} onClick={erase}>
+            {change.isPending ? 'Deleting...' : 'Delete for good'}
+          </Button>
+          <Button onClick={close}>Cancel</Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
