@@ -55,6 +55,8 @@ export interface PrepareBriefOptions {
   /** What the organization prepared earlier for the company of this site. */
   earlier?: (siteUrl: string) => Promise<EarlierPrep[]>;
   analyst: Analyst;
+  /** ISO day from which what is recent is told; absent: the machine's. */
+  today?: string;
   signal: AbortSignal;
   onEvent: (event: PrepEvent) => void;
   /** Writes this one section alone, upon the others as they stand. */
@@ -134,6 +136,7 @@ export async function prepareBrief({
   research,
   earlier,
   analyst,
+  today = new Date().toISOString().slice(0, 10),
   signal: outer,
   onEvent,
   only,
@@ -279,7 +282,7 @@ export async function prepareBrief({
       playbook,
       outcomes: output.outcomes,
       links: output.links,
-      today: new Date().toISOString().slice(0, 10),
+      today,
       seller,
       solutionSources,
       proofs,
