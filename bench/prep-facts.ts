@@ -33,7 +33,7 @@ export function numbersIn(text: string): string[] {
 /** What a text asks of a claim: its numbers, its names (capitals within a sentence, without the company's own) and its other words. */
 function askedBy(text: string, company: ReadonlySet<string>): Asked {
   const plain = text.replace(/\((?:WRONG|FALSCH|FAUX)[^)]*\)/gu, '');
-  const names = [...plain.matchAll(/\p{Lu}[\p{L}’'-]+/gu)]
+  const names = [...plain.matchAll(/\p{Lu}[\p{L}\p{N}’'-]+/gu)]
     .filter(({ index }) => !/(^|[.!?“"‘])\s*$/u.test(plain.slice(0, index)))
     .flatMap(([name]) => wordsOf(name))
     .filter((word) => word.length > 1 && !company.has(word));
@@ -61,10 +61,24 @@ function companyWords(brief: Brief): Set<string> {
   return new Set(wordsOf(brief.prospect.company));
 }
 
+/** Written days and spans of days, which a claim may give as '8 October 2026'. */
+const writtenDay = new RegExp(
+  [
+    String.raw`\b\p{L}{2,3}\.?,? (?=\d{1,2}\.\d{1,2}\.\d{4})`,
+    String.raw`\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b`,
+    String.raw`\b\d{1,2}\.? \p{L}{3,9}\.? \d{4}\b`,
+    String.raw`\b\p{L}{3,9} \d{1,2}, \d{4}\b`,
+    String.raw`\b\d{1,2} \p{L}{3,5} (?:ago|geleden)\b`,
+  ].join('|'),
+  'giu',
+);
+
 /** True when one claim alone states it: its own text holds every number and name, and half of the other words, of the fact or of its quote. */
-export function isStated(brief: Brief, { statement, quote }: GivenFact): boolean {
+export function isStated(brief: Brief, { statement, quote, date, part }: GivenFact): boolean {
   const company = companyWords(brief);
-  const asked = [statement, quote].filter(Boolean).map((text) => askedBy(text, company));
+  // A headline's day may be given in words; that it is the right one is counted by `wrongDates`.
+  const headline = part === 'news' && date !== '' ? [quote.replace(writtenDay, ' ')] : [];
+  const asked = [statement, quote, ...headline].filter(Boolean).map((text) => askedBy(text, company));
   return claimsOf(brief)
     .filter(({ kind }) => kind === 'fact')
     .some(({ text }) => asked.some((each) => answers(text, each)));

@@ -251,7 +251,7 @@ export async function prepareBrief({
 
     steps.set('facts', 'working');
     const { pages } = crawl;
-    const own = await analyst.extract({ company, pages });
+    const own = await analyst.extract({ company, pages, today });
     const output = await (asking ?? noResearch);
     steps.set('research', 'done', research ? outcomesInWords(output.outcomes) : 'switched off');
     const before = earlier ? await earlierDocuments(await earlier(pages[0]?.url ?? '')) : [];
