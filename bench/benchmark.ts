@@ -6,8 +6,19 @@ export interface BenchmarkResult {
   targets: Record<string, Target>;
 }
 
+/** Parts of the data by name: these alone, or all but these; null: no such limit. */
+export interface Parts {
+  only: readonly string[] | null;
+  except: readonly string[] | null;
+}
+
 /** `data`: a folder laid out like the test data, or null for the small set of the project's own. */
-export type Benchmark = (data: string | null) => Promise<BenchmarkResult>;
+export type Benchmark = (data: string | null, parts: Parts) => Promise<BenchmarkResult>;
+
+/** Whether a part of the data is asked for. */
+export function isWanted({ only, except }: Parts, name: string): boolean {
+  return (only === null || only.includes(name)) && !(except?.includes(name) ?? false);
+}
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

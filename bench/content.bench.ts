@@ -7,7 +7,7 @@ import type { Benchmark } from './benchmark.ts';
 import { figuresOf, tellOutcomes, uploadAll, type Admin } from './content-documents.ts';
 import { crawlSite } from './content-sites.ts';
 import { givenDocuments, ownDocuments } from './document-set.ts';
-import { givenSites } from './prep-facts.ts';
+import { givenSites } from './prep-sites.ts';
 
 const lateMs = 100;
 const ownSite = { name: 'own', folder: join(import.meta.dirname, '..', 'server', 'db', 'demo-site'), remove: () => {} };
@@ -28,7 +28,7 @@ async function serveFolder(folder: string): Promise<SiteServer> {
  * late. On stderr: the table of outcomes, each failure with its reason, and what was found, read and left of the pages.
  */
 export const run: Benchmark = async (data) => {
-  const sites = data !== null && existsSync(join(data, 'sites')) ? givenSites(data) : [ownSite];
+  const sites = data !== null && existsSync(join(data, 'sites')) ? givenSites(data, ['sites']) : [ownSite];
   const documents = data === null ? ownDocuments() : givenDocuments(data);
   const served = await Promise.all(sites.map(async (site) => ({ ...site, server: await serveFolder(site.folder) })));
   const folder = temporaryFolder('bench-content');

@@ -1,81 +1,187 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Brief } from '#contract/brief.ts';
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
+import type { GivenFact } from './prep-sites.ts';
 
-/** A line of `facts.jsonl`: a fact with its words on the page, or what must not be stated. */
-export interface GivenFact {
-  site: string;
-  category: string;
-  fact: string;
-  quote?: string;
-  page?: string;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const claimsOf = (brief: Brief): Claim[] => Object.values(brief.sections).flatMap((section) => section.claims);
+/** Words that carry nothing by themselves, of the languages of the given sites. */
+const empty = new Set(
+  'a an and are as at be been but by for from had has have he her his i if in into is it its more most no not of on or our out she so than that the their them then there these they this to up us was we were what when which who will with you your also all any about over one der die das den dem des ein eine einer und oder in im von zu zum zur mit auf bei ist sind wir uns unser le la les un une des du de et ou en au aux est sont nous notre het een van en op te is zijn wij ons'.split(
+    ' ',
+  ),
+);
+
+interface Asked {
+  numbers: string[];
+  names: string[];
+  content: string[];
 }
 
-export interface GivenSite {
-  name: string;
-  folder: string;
-  facts: GivenFact[];
-  remove(): void;
+/** The digits of each number, thousands together: '61.4', '1400'. */
+export function numbersIn(text: string): string[] {
+  return (text.match(/\d[\d.,’' ]*\d|\d/gu) ?? [])
+    .map((each) =>
+      each
+        .replace(/(?<=\d)[.,’' ](?=\d{3}(?!\d))/gu, '')
+        .replaceAll(' ', '|')
+        .replace(',', '.'),
+    )
+    .flatMap((each) => each.split('|'))
+    .filter(Boolean);
 }
 
-/** The company sites of a data folder, packed ones unpacked for as long as they are used. */
-export function givenSites(data: string): GivenSite[] {
-  const sites = join(data, 'sites');
-  const lines = readFileSync(join(sites, 'facts.jsonl'), 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as GivenFact);
-  return [...new Set(lines.map(({ site }) => site))].map((name): GivenSite => {
-    const facts = lines.filter(({ site }) => site === name);
-    if (existsSync(join(sites, name))) return { name, folder: join(sites, name), facts, remove: () => {} };
-    const unpacked = mkdtempSync(join(tmpdir(), 'site-'));
-    execFileSync('tar', ['xzf', join(sites, `${name}.tar.gz`), '-C', unpacked]);
-    return {
-      name,
-      folder: join(unpacked, name),
-      facts,
-      remove: () => {
-        rmSync(unpacked, { recursive: true });
-      },
-    };
+/** What a text asks of a claim: its numbers, its names (capitals within a sentence, without the company's own) and its other words. */
+function askedBy(text: string, company: ReadonlySet<string>): Asked {
+  const plain = text.replace(/\((?:WRONG|FALSCH|FAUX)[^)]*\)/gu, '');
+  const names = [...plain.matchAll(/\p{Lu}[\p{L}\p{N}’'-]+/gu)]
+    .filter(({ index }) => !/(^|[.!?“"‘])\s*$/u.test(plain.slice(0, index)))
+    .flatMap(([name]) => wordsOf(name))
+    .filter((word) => word.length > 1 && !company.has(word));
+  const content = wordsOf(plain).filter(
+    (word) => !empty.has(word) && !/\p{N}/u.test(word) && !names.includes(word) && !company.has(word),
+  );
+  return { numbers: numbersIn(plain), names, content };
+}
+
+const stem = (word: string): string => (word.length > 5 ? word.slice(0, 5) : word);
+
+function answers(claim: string, { numbers, names, content }: Asked): boolean {
+  const said = wordsOf(claim);
+  const given = new Set(numbersIn(claim));
+  const whole = new Set(said);
+  const stems = new Set(said.map(stem));
+  return (
+    numbers.every((number) => given.has(number)) &&
+    names.every((name) => whole.has(name)) &&
+    content.filter((word) => stems.has(stem(word))).length >= content.length / 2
+  );
+}
+
+function companyWords(brief: Brief): Set<string> {
+  return new Set(wordsOf(brief.prospect.company));
+}
+
+/** Written days and spans of days, which a claim may give as '8 October 2026'. */
+const writtenDay = new RegExp(
+  [
+    String.raw`\b\p{L}{2,3}\.?,? (?=\d{1,2}\.\d{1,2}\.\d{4})`,
+    String.raw`\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b`,
+    String.raw`\b\d{1,2}\.? \p{L}{3,9}\.? \d{4}\b`,
+    String.raw`\b\p{L}{3,9} \d{1,2}, \d{4}\b`,
+    String.raw`\b\d{1,2} \p{L}{3,5} (?:ago|geleden)\b`,
+  ].join('|'),
+  'giu',
+);
+
+/** True when one claim alone states it: its own text holds every number and name, and half of the other words, of the fact or of its quote. */
+export function isStated(brief: Brief, { statement, quote, date, part }: GivenFact): boolean {
+  const company = companyWords(brief);
+  // A headline's day may be given in words; that it is the right one is counted by `wrongDates`.
+  const headline = part === 'news' && date !== '' ? [quote.replace(writtenDay, ' ')] : [];
+  const asked = [statement, quote, ...headline].filter(Boolean).map((text) => askedBy(text, company));
+  return claimsOf(brief)
+    .filter(({ kind }) => kind === 'fact')
+    .some(({ text }) => asked.some((each) => answers(text, each)));
+}
+
+const setApart = /\b(earlier|formerly|customer|partner|market)/iu;
+
+/** Claims that tell a trap as the company's own: its numbers, else its names, beside part of its words, with nothing that sets it apart. */
+export function trapsTold(brief: Brief, facts: readonly GivenFact[]): { trap: string; claim: string }[] {
+  const company = companyWords(brief);
+  const right = new Set(
+    facts
+      .filter(({ kind }) => kind === 'fact')
+      .flatMap(({ statement, quote }) => [...wordsOf(`${statement} ${quote}`), ...numbersIn(`${statement} ${quote}`)]),
+  );
+  return facts
+    .filter(({ kind, quote }) => kind === 'trap' && quote !== '')
+    .flatMap(({ statement, quote }) => {
+      const { numbers, names, content } = askedBy(quote, company);
+      const telling = {
+        numbers: numbers.filter((each) => !right.has(each)),
+        names: names.filter((each) => !right.has(each)),
+      };
+      return claimsOf(brief)
+        .filter(({ kind, text }) => kind !== 'not-found' && kind !== 'playbook' && !setApart.test(text))
+        .filter(({ text }) => {
+          const said = new Set(wordsOf(text));
+          const share = content.filter((word) => said.has(word)).length / Math.max(1, content.length);
+          const given = new Set(numbersIn(text));
+          if (telling.numbers.length > 0) return telling.numbers.some((each) => given.has(each)) && share >= 0.2;
+          if (telling.names.length > 0) return telling.names.every((each) => said.has(each));
+          return share >= 0.6;
+        })
+        .map(({ text }) => ({ trap: statement, claim: text }));
+    });
+}
+
+const denials: readonly (readonly [parts: readonly string[], said: RegExp, of: RegExp])[] = [
+  [['pricing', 'product', 'finance'], /found no prices/iu, /[$€£₹¥]\s?\d|\d\s?[€$£₹]|price|pricing|plan/iu],
+  [
+    ['finance'],
+    /found no (revenue|sales|figures)/iu,
+    /turnover|revenue|umsatz|omzet|sales|profit|margin|income|raised|funding|crore|million|Mio/iu,
+  ],
+  [['person'], /found no (leaders|names|people)/iu, /./u],
+  [['news'], /found no (dated|news|recent)/iu, /./u],
+  [['competitor'], /(names? no competitors?|found no competitor)/iu, /./u],
+];
+
+/** Not-found lines on what the site does state. */
+export function falseAbsences(brief: Brief, facts: readonly GivenFact[]): string[] {
+  return claimsOf(brief)
+    .filter(({ kind }) => kind === 'not-found')
+    .map(({ text }) => text)
+    .filter((text) =>
+      denials.some(
+        ([parts, said, of]) =>
+          said.test(text) &&
+          facts.some(
+            (fact) => fact.kind === 'fact' && parts.includes(fact.part) && of.test(`${fact.statement} ${fact.quote}`),
+          ),
+      ),
+    );
+}
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+
+function daysIn(text: string): string[] {
+  return [...text.matchAll(/\b(\d{1,2}) (\p{L}+) (\d{4})\b/gu)].flatMap(([, day = '', month = '', year = '']) => {
+    const at = months.indexOf(month.toLowerCase());
+    return at < 0 ? [] : [`${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`];
   });
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const isNumber = (word: string): boolean => /\p{N}/u.test(word);
-const claimsOf = (brief: Brief): Claim[] => Object.values(brief.sections).flatMap((section) => section.claims);
-
-/** A fact is stated when the quotes of the brief's facts hold 70 % of the words and all numbers of its quote. */
-export function isStated(brief: Brief, { quote = '' }: GivenFact): boolean {
-  const said = new Set(
-    claimsOf(brief)
-      .filter(({ kind }) => kind === 'fact')
-      .flatMap(({ quotes }) => quotes.flatMap(({ text }) => wordsOf(text))),
-  );
-  const wanted = wordsOf(quote);
-  const found = wanted.filter((word) => said.has(word)).length;
-  return found >= 0.7 * wanted.length && wanted.filter(isNumber).every((word) => said.has(word));
+/** Headlines and statements that are shown with a day which is not theirs. */
+export function wrongDates(brief: Brief, facts: readonly GivenFact[]): string[] {
+  const company = companyWords(brief);
+  return facts
+    .filter(({ date, kind }) => date !== '' && kind === 'fact')
+    .flatMap(({ date, quote, statement }) =>
+      claimsOf(brief)
+        .filter(({ kind, text }) => kind === 'fact' && answers(text, { ...askedBy(quote, company), numbers: [] }))
+        .filter(({ text }) => {
+          const given = daysIn(text).filter((day) => !daysIn(`${quote} ${statement}`).includes(day));
+          return given.length > 0 && !given.includes(date);
+        })
+        .map(({ text }) => `${date}: ${text}`),
+    );
 }
 
-const withheld: readonly [RegExp, RegExp][] = [
-  [/revenue/iu, /\brevenues?\b.*\d|\d.*\brevenues?\b/iu],
-  [/employee/iu, /\d\S*\s+(?:\p{L}+\s+){0,2}(?:employees|staff|people work)\b/iu],
-  [/funding/iu, /\b(?:raised|funding|series [a-f])\b.*\d|\d.*\b(?:raised|funding|series [a-f])\b/iu],
-  [/headquarters/iu, /\bheadquarter/iu],
-];
-
-/** Facts that give a value for what an `absent` or `trap` line withholds: kinds of value that the line names, in a claim of kind fact. */
-export function violations(brief: Brief, facts: readonly GivenFact[]): string[] {
-  const kept = facts.filter(({ category }) => category === 'absent' || category === 'trap');
-  return withheld.flatMap(([named, value]) =>
-    kept.some(({ fact }) => named.test(fact))
-      ? claimsOf(brief)
-          .filter(({ kind, text }) => kind === 'fact' && value.test(text))
-          .map(({ text }) => text)
-      : [],
+/** Whether the first pain named is one that the site states; null where none is given. */
+export function firstPainIsRight(brief: Brief, facts: readonly GivenFact[]): boolean | null {
+  const given = facts.filter(({ kind, part }) => kind === 'fact' && part === 'pain');
+  if (given.length === 0) return null;
+  const { claims } = brief.sections.painPoints;
+  const [first] = claims;
+  if (!first) return false;
+  const shown = [first, ...claims.filter(({ id }) => first.restsOn?.includes(id) ?? false)]
+    .map(({ text }) => text)
+    .join(' ');
+  const company = companyWords(brief);
+  return given.some(({ quote, statement }) =>
+    [quote, statement].some((text) => answers(shown, askedBy(text, company))),
   );
 }
 

@@ -52,6 +52,26 @@ export type Quote = z.infer<typeof quoteSchema>;
 export type ClaimKind = z.infer<typeof claimKindSchema>;
 export type Claim = z.infer<typeof claimSchema>;
 
+/** Whom a statement is about: only what is said of `prospect` or `person` is told as the prospect's. */
+export const evidenceSubjectSchema = z.enum(['prospect', 'person', 'customer', 'partner', 'seller', 'market']);
+/** What it is worth to somebody who sells. */
+export const evidenceTagSchema = z.enum(['friction', 'strength', 'change', 'number', 'offer', 'buying', 'identity']);
+/** Where it stands. */
+export const evidenceStructureSchema = z.enum([
+  'sentence',
+  'table',
+  'definition list',
+  'card',
+  'counter',
+  'JSON-LD',
+  'feed',
+  'filing',
+]);
+
+export type EvidenceSubject = z.infer<typeof evidenceSubjectSchema>;
+export type EvidenceTag = z.infer<typeof evidenceTagSchema>;
+export type EvidenceStructure = z.infer<typeof evidenceStructureSchema>;
+
 /** White space collapsed: the form in which quotes are compared with stored text. */
 export function collapseSpace(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();

@@ -1,10 +1,14 @@
-// `npm run bench -- NAME [--data DIR]`: runs bench/NAME.bench.ts; the last line printed is its result as JSON.
+// `npm run bench -- NAME [--data DIR] [--only A,B] [--except A,B]`: runs bench/NAME.bench.ts; the last line printed is its result as JSON.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Target } from '#bench/benchmark.ts';
 
-const { values, positionals } = parseArgs({ options: { data: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { data: { type: 'string' }, only: { type: 'string' }, except: { type: 'string' } },
+  allowPositionals: true,
+});
+const parts = { only: values.only?.split(',') ?? null, except: values.except?.split(',') ?? null };
 const folder = join(import.meta.dirname, '..', 'bench');
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.bench.ts'))
@@ -27,7 +31,7 @@ for (const name of wanted) {
     process.exit(2);
   }
   const { run } = (await import(join(folder, `${name}.bench.ts`))) as { run: Benchmark };
-  const { figures, targets } = await run(data);
+  const { figures, targets } = await run(data, parts);
   const pass = Object.entries(targets).every(([key, target]) => reaches(figures[key], target));
   process.stdout.write(
     `${JSON.stringify({ name, figures: { data: data === null ? 'built-in set' : 'given folder', ...figures }, targets, pass })}\n`,

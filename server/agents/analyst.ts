@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Writer } from '#contract/brief.ts';
-import type { Claim, Quote, Source } from '#contract/evidence.ts';
+import type { Claim, EvidenceStructure, EvidenceSubject, EvidenceTag, Quote, Source } from '#contract/evidence.ts';
 import type { Figure } from '#server/ports/research/research.ts';
 import type { PageKind } from './tools/page-kind.ts';
 import type { SitePage } from './tools/crawl-site.ts';
@@ -25,7 +25,21 @@ export type Topic =
   | 'job'
   | 'news'
   | 'competitor'
-  | 'statement';
+  | 'statement'
+  | 'tagline'
+  | 'staff'
+  | 'owner'
+  | 'entity'
+  | 'place'
+  | 'reach'
+  | 'client'
+  | 'figure'
+  | 'tariff'
+  | 'rival'
+  | 'market'
+  | 'spec'
+  | 'friction'
+  | 'result';
 
 /** Something that a site states, with the words that state it. */
 export interface Finding {
@@ -49,12 +63,20 @@ export interface Finding {
   range?: boolean;
   /** Items of an 8-K. */
   items?: readonly string[];
+  /** Whose it is; absent: the prospect's. */
+  subject?: EvidenceSubject;
+  tag?: EvidenceTag;
+  structure?: EvidenceStructure;
+  /** How it is told as a row: 'People', and what stands there. */
+  row?: { label: string; value: string };
 }
 
 /** What an analyst is given to extract from. */
 export interface Site {
   company: string;
   pages: readonly SitePage[];
+  /** ISO day of the run: what is old is told from it. */
+  today: string;
 }
 
 export interface Choice {

@@ -5,6 +5,9 @@ import { extractMarket } from './extract-market.ts';
 import { extractPeople } from './extract-people.ts';
 import { extractPrices } from './extract-prices.ts';
 import { extractStatements } from './extract-statements.ts';
+import { amount } from '../ledger/amounts.ts';
+import { isFormer } from '../ledger/read-lines.ts';
+import { buildLedger, pagesSetApart } from '../ledger/build-ledger.ts';
 import { rankPassages } from './rank.ts';
 
 /** No key, no network, the same answer every time: extraction, ranking and the agent's own drafts. */
@@ -12,12 +15,31 @@ export const builtInAnalyst: Analyst = {
   name: 'built-in',
   compose: async (task) => ({ output: await task.draft(), writtenBy: 'built-in' }),
   classify: async (text, choices) => classifyText(text, choices),
-  extract: async (site) => [
-    ...extractStatements(site),
-    ...extractPeople(site),
-    ...extractPrices(site),
-    ...extractMarket(site),
-    ...extractActivity(site),
-  ],
+  extract: async (site) => {
+    const ledger = buildLedger(site);
+    const told = new Set(ledger.map(({ topic }) => topic));
+    const quoted = new Set(ledger.map(({ quotes }) => quotes[0]?.text));
+    const ofOthers = pagesSetApart(site);
+    const further = [
+      ...extractStatements(site),
+      ...extractPeople(site),
+      ...extractPrices(site),
+      ...extractMarket(site),
+      ...extractActivity(site),
+    ].filter(
+      ({ topic, quotes }) =>
+        (topic === 'price' || !quoted.has(quotes[0]?.text)) &&
+        !((topic === 'person' || topic === 'team') && told.has('person')) &&
+        !(
+          told.has('figure') &&
+          (topic === 'money' || amount.test(quotes[0]?.text ?? '')) &&
+          topic !== 'price' &&
+          topic !== 'offer'
+        ) &&
+        !isFormer(quotes[0]?.text ?? '') &&
+        !(ofOthers.has(quotes[0]?.sourceId ?? '') && !['testimonial', 'customer', 'competitor'].includes(topic)),
+    );
+    return [...ledger, ...further];
+  },
   rank: async (query, passages) => rankPassages(query, passages),
 };

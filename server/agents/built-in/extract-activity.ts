@@ -8,81 +8,6 @@ import { pageLabel, quoteOf } from './wording.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { countries, figureLabels, postcodes } from '#server/agents/vocabulary/activity.ts';
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-const monthName =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const datePatterns: readonly (readonly [RegExp, (match: RegExpExecArray) => [string?, string?, string?]])[] = [
-  [
-    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? ${monthName}\\.?,? ((?:19|20)\\d\\d)\\b`, 'iu'),
-    (match) => [match[3], match[2], match[1]],
-  ],
-  [
-    new RegExp(`\\b${monthName}\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)\\b`, 'iu'),
-    (match) => [match[3], match[1], match[2]],
-  ],
-  [/\b((?:19|20)\d\d)-(\d{2})-(\d{2})\b/u, (match) => [match[1], match[2], match[3]]],
-];
-
-/** The first date written in a text: the words and the ISO day. */
-function findDate(text: string): { words: string; day: string } | null {
-  for (const [pattern, parts] of datePatterns) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const [year, month = '', date = ''] = parts(match);
-    const number = /^\d+$/u.test(month)
-      ? Number(month)
-      : months.findIndex((name) => name.startsWith(month.slice(0, 3).toLowerCase())) + 1;
-    if (number < 1 || number > 12 || Number(date) < 1 || Number(date) > 31) continue;
-    return { words: match[0], day: `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}` };
-  }
-  return null;
-}
-
-const isHeadline = (block: Block): boolean =>
-  (block.kind === 'heading' || block.linked) &&
-  block.text.split(' ').length >= 4 &&
-  block.text.length <= 160 &&
-  !isBoilerplate(block.text) &&
-  !isInstruction(block.text) &&
-  !isSomebodysWords(block) &&
-  !/^(read|learn|see|view|find out|more)\b/iu.test(block.text);
-
-/** Dated headlines of news and blog pages; the date must stand beside the headline. */
-function news(page: SitePage): Finding[] {
-  if (page.kind !== 'news' && page.kind !== 'post' && page.kind !== 'home') return [];
-  return page.blocks.flatMap((block, at): Finding[] => {
-    const date = block.text.length <= 120 ? findDate(block.text) : null;
-    if (!date || (block.text.length > date.words.length + 40 && !block.linked)) return [];
-    const around = [page.blocks[at + 1], page.blocks[at - 1], page.blocks[at + 2], page.blocks[at - 2]];
-    const headline = around.find((other) => other && isHeadline(other) && !findDate(other.text));
-    if (!headline) return [];
-    return [
-      {
-        topic: 'news',
-        page: page.kind,
-        date: date.day,
-        name: headline.text,
-        text: `${date.words}: “${headline.text.replace(/[“”"]/gu, "'")}” (${page.kind === 'home' ? 'home page' : 'its news'}).`,
-        quotes: [quoteOf(page, headline.text), quoteOf(page, date.words)],
-        score: 3,
-      },
-    ];
-  });
-}
-
 /** Openings that a careers page lists by title. */
 function jobs(page: SitePage): Finding[] {
   if (page.kind !== 'careers') return [];
@@ -221,11 +146,11 @@ function addresses(page: SitePage): Finding[] {
   return found;
 }
 
-/** News, openings, figures and addresses. */
+/** Openings, figures and addresses. */
 export function extractActivity(site: Site): Finding[] {
   const seen = new Set<string>();
   return site.pages
-    .flatMap((page) => [...news(page), ...jobs(page), ...figures(page), ...addresses(page)])
+    .flatMap((page) => [...jobs(page), ...figures(page), ...addresses(page)])
     .filter((finding) => {
       const key = `${finding.topic}:${(finding.name ?? finding.quotes[0]?.text ?? '').toLowerCase()}`;
       if (seen.has(key)) return false;

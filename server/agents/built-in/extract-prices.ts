@@ -60,6 +60,8 @@ function priceAt(blocks: readonly Block[], at: number): Price | null {
   if (!block || isSomebodysWords(block)) return null;
   if (block.kind === 'row') {
     const [plan] = block.cells;
+    // A table of several columns is read with its heads.
+    if (block.cells.length > 2) return null;
     const column = block.cells.findIndex((cell) => priceLine.test(cell));
     const words = block.cells[column];
     return plan && words && column > 0 && plan.length <= 60

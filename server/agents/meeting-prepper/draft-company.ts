@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { Claim } from '#contract/evidence.ts';
-import type { Finding } from '../analyst.ts';
+import type { Finding, Topic } from '../analyst.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import { addOwnRivals } from './draft-rivals.ts';
@@ -80,21 +80,26 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
       (['home', 'about', 'product', 'pricing', 'team'].includes(finding.page) ||
         finding.text.toLowerCase().startsWith(material.company.toLowerCase())),
   );
-  take(own, 4);
+  take(own, 3);
+  const rows = (
+    ['tagline', 'staff', 'founded', 'owner', 'place', 'entity', 'reach', 'client', 'spec', 'result'] as const
+  ).flatMap((topic) => findingsOf(material, topic).filter(({ range }) => !range));
+  picked.push(...rows.filter((row) => row.topic !== 'tagline' || distinct([row], 1, picked).length > 0));
+  const untold = (topic: Topic, ...rowsOf: readonly Topic[]): Finding[] =>
+    rows.some((row) => rowsOf.includes(row.topic)) ? [] : findingsOf(material, topic);
   take(
     findingsOf(material, 'description').filter(({ where }) => where),
     3,
   );
   take(findingsOf(material, 'industry'), 1);
-  take(findingsOf(material, 'founded'), 2);
-  take(findingsOf(material, 'scale'), 3);
+  take(untold('scale', 'reach', 'staff'), 3);
   take(
-    findingsOf(material, 'location').filter((finding) => finding.page !== 'careers' && finding.page !== 'post'),
+    untold('location', 'place').filter((finding) => finding.page !== 'careers' && finding.page !== 'post'),
     1,
   );
-  take(findingsOf(material, 'address'), 2);
+  take(rows.some(({ row }) => row?.label === 'Address') ? [] : findingsOf(material, 'address'), 2);
   take([quotedOrganisations(material)], 1);
-  take(findingsOf(material, 'customer'), 2);
+  take(findingsOf(material, 'customer'), 1);
   take(
     findingsOf(material, 'testimonial').filter((finding) => finding.score >= 3 && finding.page !== 'careers'),
     1,
@@ -108,7 +113,6 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   );
   take(findingsOf(material, 'team'), 1);
   take([openings(material)], 1);
-  take(latestNews(material), 2);
   for (const finding of picked) list.fact(finding);
   const asked = material.subject.companyName;
   if (
@@ -142,18 +146,28 @@ export function draftFinancialInsights(material: PrepMaterial): Claim[] {
       4,
     ),
   ];
-  for (const finding of money) list.fact(finding);
-  for (const finding of prices.slice(0, 6)) list.fact(finding);
+  for (const finding of [...findingsOf(material, 'figure'), ...money]) list.fact(finding);
+  const tariffs = findingsOf(material, 'tariff');
+  const plan = (finding: Finding): string => (finding.name ?? finding.row?.label ?? '').toLowerCase();
+  // Of two readings of one plan the fuller one.
+  const fuller = [...prices, ...tariffs].filter((finding) =>
+    [...prices, ...tariffs].every(
+      (other) => other === finding || plan(other) !== plan(finding) || other.text.length < finding.text.length,
+    ),
+  );
+  for (const finding of fuller.slice(0, 7)) list.fact(finding);
   for (const finding of distinct(findingsOf(material, 'offer'), 4)) list.fact(finding);
-  if (prices.length === 0) list.missing(`We found no prices on ${pagesRead(material)}.`);
-  if (money.length === 0) list.missing(`No revenue, funding or profit figure is stated on ${pagesRead(material)}.`);
+  if (prices.length + tariffs.length === 0) list.missing(`We found no prices on ${pagesRead(material)}.`);
+  if (money.length + findingsOf(material, 'figure').length === 0)
+    list.missing(`No revenue, funding or profit figure is stated on ${pagesRead(material)}.`);
   for (const text of missingFrom(material, ['edgar'])) list.missing(text);
   return list.claims;
 }
 
 export function draftCompetitors(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('competitors', ready);
-  for (const finding of findingsOf(material, 'competitor').slice(0, limits.prep.competitors)) list.fact(finding);
+  const named = [...findingsOf(material, 'rival'), ...findingsOf(material, 'competitor')];
+  for (const finding of named.slice(0, limits.prep.competitors)) list.fact(finding);
   if (list.claims.length === 0) {
     list.missing(
       `${material.company} names no competitor on ${pagesRead(material)}: looked for comparisons, “alternative to”, “versus” and “switch from”. Ask whom they meet in deals.`,

@@ -3,6 +3,7 @@ import type { Finding, Topic } from '../analyst.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import type { PlaybookPain } from '../playbooks/playbook.ts';
 import { latestNews } from './draft-company.ts';
+import { admittedPains } from './admitted-pains.ts';
 import { eventPains } from './event-pains.ts';
 import {
   ClaimList,
@@ -120,12 +121,15 @@ const structural: readonly Structural[] = [
 
 export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('industryTrends', ready);
+  for (const finding of findingsOf(material, 'market')) list.fact(finding);
   const whole = material.pages
     .map((page) => page.source.text)
     .join(' ')
     .toLowerCase();
   const seen = (signals: readonly string[]): number => signals.filter((signal) => whole.includes(signal)).length;
-  for (const trend of material.playbook.trends.toSorted((a, b) => seen(b.signals) - seen(a.signals)).slice(0, 4))
+  for (const trend of material.playbook.trends
+    .toSorted((a, b) => seen(b.signals) - seen(a.signals))
+    .slice(0, findingsOf(material, 'market').length > 0 ? 2 : 4))
     list.playbook(trend.text);
   const written = latestNews(material).filter((finding) => finding.page !== 'home');
   for (const finding of written.filter((each) => list.idOf(each) === null).slice(0, 5)) list.fact(finding);
@@ -139,7 +143,13 @@ export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections
 
 export function draftPainPoints(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('painPoints', ready);
-  const seen = painsSeen(material).slice(0, mostSeen);
+  for (const { text, findings } of admittedPains(material))
+    list.inference(
+      text,
+      findings.map((finding) => list.resting(finding)),
+    );
+  const admitted = list.claims.length;
+  const seen = painsSeen(material).slice(0, admitted > 4 ? 1 : mostSeen);
   for (const { pain, signs } of seen) {
     const mentioned = signs.map(({ signal, finding }) => `“${signal}” (${finding.where ?? pageLabel(finding.page)})`);
     list.inference(
@@ -154,7 +164,7 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
     const findings = findingsOf(material, topic).filter(
       ({ where, quotes }) => !where && (!only || only.test(quotes[0]?.text ?? '')),
     );
-    if (findings.length < least || drawn === mostStructural) continue;
+    if (findings.length < least || drawn === (admitted > 0 ? 1 : mostStructural)) continue;
     drawn += 1;
     list.inference(
       text(findings),
@@ -167,7 +177,7 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
     .map((pain) => ({ pain, isAnswered: offersFor(material, `${pain.title}: ${pain.text}`).length > 0 }))
     .toSorted((a, b) => Number(b.isAnswered) - Number(a.isAnswered));
   const answered = rest.filter(({ isAnswered }) => isAnswered).length;
-  const most = Math.max(1, Math.min(answered, mostAnswered), leastInAll - seen.length - drawn);
+  const most = Math.max(1, Math.min(answered, mostAnswered), leastInAll - seen.length - drawn - admitted);
   for (const { pain } of rest.slice(0, most)) list.playbook(`${pain.title}: ${pain.text}`);
   return list.claims;
 }

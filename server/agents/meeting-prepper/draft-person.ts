@@ -59,6 +59,6 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
       `A buyer whom one often meets in this industry (${first.name}) cares about ${listed(first.cares.slice(0, 3))}.`,
     );
   }
-  for (const finding of people.filter((person) => !same(person.name)).slice(0, 4)) list.fact(finding);
+  for (const finding of people.filter((person) => !same(person.name)).slice(0, 10)) list.fact(finding);
   return list.claims;
 }

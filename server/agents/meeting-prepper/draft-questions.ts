@@ -46,7 +46,7 @@ interface Template {
 function newsToThem({ name, quotes, where, items, date }: Finding): string {
   if (items) return `Your filing of ${dayInWords(date ?? '')} reports ${name}`;
   if (where && where !== ownFeed) return `${where} wrote on ${dayInWords(date ?? '')}: “${name}”`;
-  return `Your site announced “${name}” (${quotes[1]?.text})`;
+  return `Your site announced “${name}” (${date ? dayInWords(date) : (quotes[1]?.text ?? '')})`;
 }
 
 /** Questions that grow from a kind of fact, most telling first. */

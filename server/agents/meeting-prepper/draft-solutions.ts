@@ -98,9 +98,13 @@ export async function draftSolutionMapping(material: PrepMaterial, ready: ReadyS
     stated.set(id, known);
     return known;
   };
-  const pairs = pains.flatMap((pain) => offersFor(material, pain.text).map((offer) => ({ pain, offer })));
+  const facts = new Map(ready.get('painPoints')?.claims.map((claim) => [claim.id, claim]));
+  /** What is admitted in so many words is part of the pain. */
+  const whole = (pain: Claim): string =>
+    [painItself(pain.text), ...(pain.restsOn ?? []).map((id) => facts.get(id)?.quotes[0]?.text ?? '')].join(' ');
+  const pairs = pains.flatMap((pain) => offersFor(material, whole(pain)).map((offer) => ({ pain, offer })));
   for (const { pain, offer } of pairs.slice(0, mostMapped)) {
-    const proof = await provingSentence(material, offer, painItself(pain.text));
+    const proof = await provingSentence(material, offer, whole(pain));
     const promise = state(offer.id, {
       text: `${offer.name}: “${inside(offer.text)}”`,
       quotes: [{ sourceId: offer.sourceId, text: offer.text }],

@@ -118,12 +118,8 @@ describe('preparing a meeting from a company site', () => {
     });
     expect(textsOf(brief, 'companySummary')).toMatch(/founded in 1998[^]*HR2 6ZZ/u);
     expect(textsOf(brief, 'companySummary')).toContain('870 people');
-    expect(textsOf(brief, 'financialInsights')).toMatch(
-      /£148 million[^]*“Frozen storage” at £5\.60 per pallet per week/u,
-    );
-    expect(textsOf(brief, 'personalInsights')).toContain(
-      'Rhys Tolland is listed on the about page: Chief Operating Officer.',
-    );
+    expect(textsOf(brief, 'financialInsights')).toMatch(/£148 million[^]*Frozen storage: £5\.60 per pallet per week/u);
+    expect(textsOf(brief, 'personalInsights')).toContain('Rhys Tolland: Chief Operating Officer');
     expect(textsOf(brief, 'talkingPoints')).toContain('14 October 2026');
     expect(textsOf(brief, 'solutionMapping')).toContain('Rotaflow');
     expect(brief.sections.competitors).toMatchObject({ status: 'empty', claims: [{ kind: 'not-found' }] });

@@ -55,6 +55,8 @@ export interface PrepareBriefOptions {
   /** What the organization prepared earlier for the company of this site. */
   earlier?: (siteUrl: string) => Promise<EarlierPrep[]>;
   analyst: Analyst;
+  /** ISO day from which what is recent is told; absent: the machine's. */
+  today?: string;
   signal: AbortSignal;
   onEvent: (event: PrepEvent) => void;
   /** Writes this one section alone, upon the others as they stand. */
@@ -134,6 +136,7 @@ export async function prepareBrief({
   research,
   earlier,
   analyst,
+  today = new Date().toISOString().slice(0, 10),
   signal: outer,
   onEvent,
   only,
@@ -248,7 +251,7 @@ export async function prepareBrief({
 
     steps.set('facts', 'working');
     const { pages } = crawl;
-    const own = await analyst.extract({ company, pages });
+    const own = await analyst.extract({ company, pages, today });
     const output = await (asking ?? noResearch);
     steps.set('research', 'done', research ? outcomesInWords(output.outcomes) : 'switched off');
     const before = earlier ? await earlierDocuments(await earlier(pages[0]?.url ?? '')) : [];
@@ -279,7 +282,7 @@ export async function prepareBrief({
       playbook,
       outcomes: output.outcomes,
       links: output.links,
-      today: new Date().toISOString().slice(0, 10),
+      today,
       seller,
       solutionSources,
       proofs,

@@ -48,7 +48,8 @@ export function settleFigures(findings: readonly Finding[], company: string): Fi
   const stated = findings.flatMap((finding): Stated[] => {
     const text = finding.quotes[0]?.text ?? '';
     const figure =
-      finding.figure ?? (['scale', 'founded', 'money'].includes(finding.topic) ? figureIn(text, company) : null);
+      finding.figure ??
+      (['scale', 'founded', 'money', 'staff', 'figure'].includes(finding.topic) ? figureIn(text, company) : null);
     return figure ? [{ ...finding, figure }] : [];
   });
   const replaced = new Map<string, Finding | null>();

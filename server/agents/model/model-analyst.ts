@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { claimSchema, type Claim } from '#contract/evidence.ts';
+import { claimSchema } from '#contract/evidence.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { Analyst, Composition } from '../analyst.ts';
+import type { Analyst } from '../analyst.ts';
 import { taskMaterial } from './material.ts';
-import { isSupported } from './supported.ts';
+import { claimForm, keepHonest } from './keep-honest.ts';
 
 const rules = `You write one part of a sales brief from evidence. Answer only in the given form.
 A claim of kind "fact" carries at least one quote copied letter by letter from the evidence, with the id of its source.
@@ -12,34 +12,7 @@ A claim of kind "inference" names in restsOn the ids of the claims it rests on.
 Claims of kind "playbook" and "not-found" may only be kept from the draft, word for word.
 Never state a number, a company, a person or a product that the evidence does not state. Leave out rather than guess.`;
 
-// A provider's strict form wants an object at the top and no refinements; the runner checks the full schema afterwards.
-const claimForm = z.object({
-  id: z.string(),
-  text: z.string(),
-  kind: z.enum(['fact', 'inference', 'playbook', 'not-found']),
-  quotes: z.array(z.object({ sourceId: z.string(), text: z.string() })),
-  restsOn: z.array(z.string()),
-});
 const claimsForm = z.object({ claims: z.array(claimForm) });
-
-/** Kept claims: facts that their quotes support, entries of the playbook and gaps exactly as drafted, known ids alone. */
-function keepHonest(
-  written: readonly z.infer<typeof claimForm>[],
-  task: Composition,
-  draft: readonly Claim[],
-): Claim[] {
-  const drafted = new Set(draft.map(({ kind, text }) => `${kind} ${text}`));
-  const given = draft.map(({ text }) => text).join(' ');
-  return written.flatMap((each): Claim[] => {
-    const { restsOn, ...rest } = each;
-    const parsed = claimSchema.safeParse(restsOn.length > 0 ? { ...rest, restsOn } : rest);
-    if (!parsed.success) return [];
-    const claim = parsed.data;
-    const ownWords = claim.kind === 'playbook' || claim.kind === 'not-found';
-    if (ownWords ? !drafted.has(`${claim.kind} ${claim.text}`) : !isSupported(claim, given)) return [];
-    return [claim];
-  });
-}
 
 /**
  * An analyst that has a model write the sections. Extraction, ranking and classification stay with `fallback`, and so
@@ -63,8 +36,12 @@ export function modelAnalyst({ model, fallback, log }: { model: LanguageModel; f
           name: 'claims',
           signal,
         });
-        log.info({ section: task.key, model: model.name, inputTokens, outputTokens }, 'section written by the model');
-        const kept = keepHonest(output.claims, task, draft.data);
+        const today = new Date().toISOString().slice(0, 10);
+        const { claims: kept, refused } = keepHonest(output.claims, task, draft.data, today);
+        log.info(
+          { section: task.key, model: model.name, inputTokens, outputTokens, kept: kept.length, refused },
+          'section written by the model',
+        );
         return kept.length > 0 ? { output: kept, writtenBy: 'model' } : { output: draft.data, writtenBy: 'built-in' };
       } catch (error) {
         if (signal.aborted) throw signal.reason;

@@ -21,12 +21,31 @@ function speaksOf(text: string, name: string): boolean {
   );
 }
 
+const copyright = new RegExp(
+  String.raw`(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d)?(?:\s*[-–]\s*(?:19|20)\d\d)?,?\s+(?:by\s+)?` +
+    String.raw`(\p{Lu}[^.|,·•©]{2,50}?)(?=\.|\||,|·|•| All | Alle | Tous | Todos |$)`,
+  'iu',
+);
+
+/** The whole title of the start page, where the site signs with it: in its copyright line or the alternative text of its mark. */
+function signedName(pages: readonly SitePage[]): string | null {
+  const [home] = pages;
+  const title = home?.title.trim() ?? '';
+  if (!home || title === '' || title.split(' ').length > 6 || separators.test(title)) return null;
+  const signs = pages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ kind, text }) => (kind === 'picture' ? [text] : [copyright.exec(text)?.[1]?.trim() ?? ''])),
+  );
+  return signs.some((sign) => sign.toLowerCase() === title.toLowerCase()) ? title : null;
+}
+
 /** The name a site gives itself, by its titles and its own declarations; null where none can be told. */
 export function companyNameOf(pages: readonly SitePage[]): string | null {
   const [home] = pages;
   if (!home) return null;
   const declared = home.siteName || organisationName(home);
   if (declared && declared.length <= 60) return declared;
+  const signed = signedName(pages);
+  if (signed) return signed;
   const counts = new Map<string, number>();
   for (const page of pages)
     for (const part of new Set(page.title.split(separators).map((segment) => segment.trim())))

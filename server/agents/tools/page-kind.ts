@@ -1,5 +1,16 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { docsWords, legalWords, newsWords, productWords } from '#server/agents/vocabulary/page-kinds.ts';
+import {
+  aboutWords,
+  careerWords,
+  contactWords,
+  customerPageWords,
+  docsWords,
+  legalWords,
+  newsWords,
+  pricingWords,
+  productWords,
+  teamWords,
+} from '#server/agents/vocabulary/page-kinds.ts';
 
 /** What a page of a company's site is about; `other` is everything unnamed. */
 export type PageKind =
@@ -25,21 +36,18 @@ export type PageKind =
 const wordings: readonly (readonly [PageKind, RegExp])[] = [
   ['legal', new RegExp(String.raw`\b(${oneOf(legalWords)})\b`, 'u')],
   ['case-study', /\b(case[-_ ]?stud(y|ies)|success[-_ ]stor(y|ies)|customer[-_ ]stor(y|ies))\b/u],
-  [
-    'careers',
-    /\b(careers?|jobs?|join[-_ ]us|work[-_ ]with[-_ ]us|vacanc(y|ies)|hiring|open[-_ ]roles|open[-_ ]positions)\b/u,
-  ],
+  ['careers', new RegExp(String.raw`\b(${oneOf(careerWords)})\b`, 'u')],
   ['news', new RegExp(String.raw`\b(${oneOf(newsWords)})\b`, 'u')],
   ['docs', new RegExp(String.raw`\b(${oneOf(docsWords)})\b`, 'u')],
-  ['pricing', /\b(pricing|prices?|plans?|packages|tariffs?|subscriptions?)\b/u],
-  ['team', /\b(team|leadership|management|people|our[-_ ]people|founders?|board|executives?|who[-_ ]we[-_ ]are)\b/u],
-  ['about', /\b(about|about[-_ ]?us|company|our[-_ ]story|story|mission|history|values|culture)\b/u],
-  ['customers', /\b(customers?|clients?|testimonials|references|who[-_ ]we[-_ ]serve)\b/u],
+  ['pricing', new RegExp(String.raw`\b(${oneOf(pricingWords)})\b`, 'u')],
+  ['team', new RegExp(String.raw`\b(${oneOf(teamWords)})\b`, 'u')],
+  ['about', new RegExp(String.raw`\b(${oneOf(aboutWords)})\b`, 'u')],
+  ['customers', new RegExp(String.raw`\b(${oneOf(customerPageWords)})\b`, 'u')],
   ['investors', /\b(investors?|investor[-_ ]relations|annual[-_ ]report|financials|shareholders?)\b/u],
   ['security', /\b(security|trust|compliance|certifications?)\b/u],
   ['compare', /\b(compare|comparison|alternatives?|vs|versus)\b/u],
   ['partners', /\b(partners?|resellers?|channel)\b/u],
-  ['contact', /\b(contact|contact[-_ ]us|locations?|offices?|find[-_ ]us)\b/u],
+  ['contact', new RegExp(String.raw`\b(${oneOf(contactWords)})\b`, 'u')],
   ['product', new RegExp(String.raw`\b(${oneOf(productWords)})\b`, 'u')],
 ];
 
@@ -65,6 +73,12 @@ const worth: Record<PageKind, readonly [first: number, loss: number]> = {
   legal: [-500, 4],
 };
 
+/** 'news-uk-desk.html', and not 'news-events': one article beside the list of them. */
+const oneArticle = new RegExp(
+  String.raw`^(${oneOf(newsWords)})[-_](?!events?\b|media\b|press\b|insights\b|archive|list|room|updates?\b|and\b|stories|\d{1,2}\b)[^.]{3,}`,
+  'u',
+);
+
 /** Addresses by convention, for sites whose menus only a browser builds. */
 export const usualPaths: readonly (readonly [PageKind, readonly string[]])[] = [
   ['about', ['/about', '/company', '/about-us']],
@@ -85,7 +99,7 @@ export function pageKind(url: string, linkText = ''): PageKind {
     const found = wordings.find(([, wording]) => wording.test(segment))?.[0];
     if (!found) continue;
     const last = index === segments.length - 1 || /^index\.\w+$/u.test(segments[index + 1] ?? '');
-    if (found === 'news' && !last) return 'post';
+    if (found === 'news' && (!last || oneArticle.test(segment))) return 'post';
     if (found === 'docs' || found === 'legal' || last) return found;
     const inner = segments
       .slice(index + 1)

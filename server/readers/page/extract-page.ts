@@ -1,18 +1,9 @@
 import { Readability } from '@mozilla/readability';
 import { limits } from '#contract/limits.ts';
 import { isDropped, type PageNode } from './hidden-elements.ts';
-import {
-  blocksOf,
-  hiddenBy,
-  linksOf,
-  metaOf,
-  mostBlocks,
-  parsePage,
-  titleOf,
-  type Block,
-  type PageDocument,
-  type PageLink,
-} from './read-page.ts';
+import { parsePage, type PageDocument } from './page-document.ts';
+import { linksOf, metaOf, titleOf, type PageLink } from './page-head.ts';
+import { blocksOf, hiddenBy, mostBlocks, type Block } from './read-page.ts';
 import { failed } from '#server/readers/extraction-failed.ts';
 import type { Extraction, Piece } from '#server/readers/extraction.ts';
 import { PageTooLarge, readableBeginning, type PageLimits } from './page-size.ts';

@@ -1,12 +1,26 @@
-import { parseHTML } from 'linkedom';
 import { collapseSpace } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
+import { declaredFacts, type Declared } from './declared-facts.ts';
+import { counterValue, hasLayout, pictureText } from './element-reading.ts';
+import { parsePage, type PageDocument } from './page-document.ts';
+import {
+  feedsOf,
+  iconOf,
+  isoDay,
+  linksOf,
+  metaOf,
+  publishedOf,
+  structuredData,
+  titleOf,
+  type PageLink,
+} from './page-head.ts';
 import { readableBeginning } from './page-size.ts';
 import { hiddenSelectors, isDropped, type PageElement, type PageNode } from './hidden-elements.ts';
 
 /** A line of a page as a reader sees it. */
 export interface Block {
-  kind: 'heading' | 'paragraph' | 'item' | 'row' | 'description';
+  /** `picture`: what a picture is said to show; `declared`: a line of what the page states in its data alone. Both stand behind the rest. */
+  kind: 'heading' | 'paragraph' | 'item' | 'row' | 'description' | 'picture' | 'declared';
   text: string;
   /** 1 to 6 for headings, 0 otherwise. */
   level: number;
@@ -20,14 +34,13 @@ export interface Block {
   cells: readonly string[];
   /** Where its first link leads. */
   href: string | null;
+  /** The element that it is the text of: `dt`, `dd`, `caption`, `th` for a row of heads. */
+  tag: string;
+  /** Numbers of the elements around it, outermost first: what stands in one card shares them. */
+  inside: readonly number[];
+  /** ISO day that a `time` element in it declares; empty where none does. */
+  day: string;
 }
-
-export interface PageLink {
-  href: string;
-  text: string;
-}
-
-export type PageDocument = ReturnType<typeof parseHTML>['document'];
 
 export interface ParsedPage {
   url: string;
@@ -40,6 +53,8 @@ export interface ParsedPage {
   links: readonly PageLink[];
   /** The picture that stands for it, best first by size; null where it names none. */
   icon: string | null;
+  /** ISO day on which it says it was published; empty where it does not. */
+  published: string;
   /** Addresses of the news feeds that it announces. */
   feeds: readonly string[];
   /** The blocks' text, one a line: what quotes are verified against. */
@@ -93,6 +108,7 @@ const cellEnd = '\u0001';
 const deepest = 256;
 /** A page is read up to so many lines. */
 export const mostBlocks = 6000;
+const mostPictures = 200;
 
 interface Walk {
   blocks: Block[];
@@ -102,6 +118,11 @@ interface Walk {
   buffer: string;
   linkedLength: number;
   href: string | null;
+  day: string;
+  heads: boolean;
+  /** Told at the end, so that they part nothing that stands together. */
+  pictures: Block[] | null;
+  count: number;
 }
 
 /** Lines share the list of what they stand under: copied with each line, a page would multiply on its way out of the thread. */
@@ -116,16 +137,21 @@ interface Place {
   quoted: boolean;
   anchor: string | null;
   inRow: boolean;
+  tag: string;
+  inside: readonly number[];
+  lines: boolean;
 }
 
 function flush(walk: Walk, place: Place): void {
   const cells = place.kind === 'row' ? walk.buffer.split(cellEnd).map(collapseSpace).filter(Boolean) : [];
   const text = collapseSpace(walk.buffer.replaceAll(cellEnd, ' '));
   const linked = walk.linkedLength > 0 && walk.linkedLength >= text.replaceAll(' ', '').length;
-  const { href } = walk;
+  const { href, day, heads } = walk;
   walk.buffer = '';
   walk.linkedLength = 0;
   walk.href = null;
+  walk.day = '';
+  walk.heads = true;
   if (!/[\p{L}\p{N}]/u.test(text) || walk.blocks.length >= mostBlocks) return;
   if (place.kind === 'heading')
     setHeadings(
@@ -141,6 +167,9 @@ function flush(walk: Walk, place: Place): void {
     linked,
     cells,
     href,
+    tag: place.kind === 'row' && heads && cells.length > 0 ? 'th' : place.tag,
+    inside: place.inside,
+    day,
   });
   if (place.kind === 'heading')
     setHeadings(walk, [...walk.headings, { level: place.level, text: text.slice(0, limits.page.headingCharacters) }]);
@@ -153,16 +182,46 @@ function placeOf(element: PageElement, place: Place): Place {
   const heading = /^h([1-6])$/u.exec(name);
   const quoted = place.quoted || name === 'blockquote' || quoting.test(element.getAttribute('class') ?? '');
   if (heading) return { ...place, kind: 'heading', level: Number(heading[1]), quoted };
-  if (name === 'tr') return { ...place, kind: 'row', level: 0, quoted, inRow: true };
+  if (name === 'tr' && !place.inRow && !hasLayout(element))
+    return { ...place, kind: 'row', level: 0, quoted, inRow: true };
+  if (name === 'td' && !place.inRow) return { ...place, kind: 'paragraph', level: 0, quoted };
+  if (name === 'pre') return { ...place, kind: 'paragraph', level: 0, quoted, lines: true };
   if (name === 'li') return { ...place, kind: 'item', level: 0, quoted };
   if (name === 'p' || name === 'blockquote')
     return { ...place, kind: place.kind === 'heading' ? 'heading' : 'paragraph', quoted };
   return { ...place, quoted };
 }
 
+function tellPicture(walk: Walk, element: PageElement, place: Place): void {
+  const text = pictureText(element);
+  if (text === '' || walk.pictures === null || walk.pictures.length >= mostPictures) return;
+  const { quoted, inside, anchor: href } = place;
+  const { under } = walk;
+  walk.pictures.push({
+    kind: 'picture',
+    text,
+    level: 0,
+    under,
+    quoted,
+    linked: false,
+    cells: [],
+    href,
+    tag: 'img',
+    inside,
+    day: '',
+  });
+}
+
 function walkNode(walk: Walk, node: PageNode, place: Place, depth: number): void {
   if (node.nodeType === 3) {
     const text = (node.textContent ?? '').replaceAll(cellEnd, ' ');
+    if (place.lines) {
+      for (const line of text.split('\n')) {
+        flush(walk, place);
+        walk.buffer += line;
+      }
+      return;
+    }
     walk.buffer += text;
     if (place.anchor !== null && text.trim()) {
       walk.linkedLength += text.replaceAll(/\s/gu, '').length;
@@ -170,8 +229,16 @@ function walkNode(walk: Walk, node: PageNode, place: Place, depth: number): void
     }
     return;
   }
-  if (!isElement(node) || depth > deepest || isDropped(node, walk.hidden)) return;
+  if (!isElement(node) || depth > deepest) return;
   const name = node.localName;
+  if (name === 'time' || name === 'meta')
+    walk.day ||= isoDay(
+      node.getAttribute('datetime') ??
+        (/date/iu.test(node.getAttribute('itemprop') ?? '') ? node.getAttribute('content') : '') ??
+        '',
+    );
+  if (isDropped(node, walk.hidden)) return;
+  if (name === 'img') return tellPicture(walk, node, place);
   if (name === 'br') {
     if (place.kind === 'heading' || place.inRow) walk.buffer += ' ';
     else flush(walk, place);
@@ -179,74 +246,22 @@ function walkNode(walk: Walk, node: PageNode, place: Place, depth: number): void
   }
   const inner = placeOf(node, place);
   if (name === 'a') inner.anchor = node.getAttribute('href');
-  const breaks = blockTags.has(name) && !place.inRow && place.kind !== 'heading';
-  if (breaks) flush(walk, place);
-  else if (name === 'td' || name === 'th') walk.buffer += cellEnd;
-  else if (blockTags.has(name)) walk.buffer += ' ';
-  for (const child of node.childNodes) walkNode(walk, child, inner, depth + 1);
+  const cell = name === 'td' || name === 'th';
+  const breaks = (blockTags.has(name) || cell) && !place.inRow && place.kind !== 'heading';
+  if (breaks) {
+    flush(walk, place);
+    walk.count += 1;
+    inner.tag = name;
+    inner.inside = [...place.inside, walk.count];
+  } else if (cell) {
+    walk.buffer += cellEnd;
+    if (name === 'td') walk.heads = false;
+  } else if (blockTags.has(name)) walk.buffer += ' ';
+  const counter = counterValue(node);
+  if (counter !== null) walk.buffer += counter;
+  else for (const child of node.childNodes) walkNode(walk, child, inner, depth + 1);
   if (breaks) flush(walk, inner);
   else if (blockTags.has(name)) walk.buffer += ' ';
-}
-
-function structuredData(scripts: Iterable<{ textContent: string | null }>): Record<string, unknown>[] {
-  let left = limits.page.structuredCharacters;
-  const found: Record<string, unknown>[] = [];
-  const collect = (value: unknown, depth: number): void => {
-    if (depth > 6 || found.length > 200 || typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) return value.forEach((entry) => collect(entry, depth + 1));
-    const record = value as Record<string, unknown>;
-    if (record['@type']) found.push(record);
-    Object.values(record).forEach((entry) => collect(entry, depth + 1));
-  };
-  for (const script of scripts) {
-    const text = script.textContent ?? '';
-    if (text.length > left) continue;
-    left -= text.length;
-    try {
-      collect(JSON.parse(text), 0);
-    } catch (error) {
-      // Broken structured data is common and only means that the page offers none.
-      if (!(error instanceof SyntaxError)) throw error;
-    }
-  }
-  return found;
-}
-
-const headTags = new Set(['title', 'meta', 'link', 'base', 'style']);
-
-/** Parses a page; `html`, `head` and `body` may be left out, as HTML allows. What comes in was counted: see `readableBeginning`. */
-export function parsePage(html: string): PageDocument {
-  const { document } = parseHTML(
-    /<html[\s>]/iu.test(html) ? html : `<html>${html.replace(/<!doctype[^<>]*>/iu, '')}</html>`,
-  );
-  const root = document.documentElement;
-  const children = [...root.children];
-  const named = (name: string): Element | undefined => children.find(({ localName }) => localName === name);
-  if (named('head') && named('body')) return document;
-  const head = named('head') ?? document.createElement('head');
-  const body = named('body') ?? document.createElement('body');
-  for (const node of [...root.childNodes]) {
-    if (node === head || node === body) continue;
-    const goal = headTags.has((node as Partial<Element>).localName ?? '') ? head : body;
-    goal.appendChild(node);
-  }
-  root.replaceChildren(head, body);
-  return document;
-}
-
-/** Where a page leads, in its order. */
-export function linksOf(document: PageDocument): PageLink[] {
-  const links: PageLink[] = [];
-  for (const anchor of document.querySelectorAll('a[href]')) {
-    if (links.length >= 1000) break;
-    const href = anchor.getAttribute('href') ?? '';
-    if (href.length > limits.page.addressCharacters) continue;
-    links.push({
-      href,
-      text: collapseSpace(anchor.textContent ?? '').slice(0, 120),
-    });
-  }
-  return links;
 }
 
 /** What the style sheets inside a page hide. */
@@ -255,40 +270,33 @@ export function hiddenBy(document: PageDocument): Set<string> {
 }
 
 /** The visible lines of a page or of a part of it, in reading order. */
-export function blocksOf(root: PageNode | null, hidden: ReadonlySet<string>): Block[] {
-  const walk: Walk = { blocks: [], headings: [], under: [], hidden, buffer: '', linkedLength: 0, href: null };
-  const start: Place = { kind: 'paragraph', level: 0, quoted: false, anchor: null, inRow: false };
+export function blocksOf(root: PageNode | null, hidden: ReadonlySet<string>, { pictures = false } = {}): Block[] {
+  const walk: Walk = {
+    blocks: [],
+    headings: [],
+    under: [],
+    hidden,
+    buffer: '',
+    linkedLength: 0,
+    href: null,
+    day: '',
+    heads: true,
+    pictures: pictures ? [] : null,
+    count: 0,
+  };
+  const start: Place = {
+    kind: 'paragraph',
+    level: 0,
+    quoted: false,
+    anchor: null,
+    inRow: false,
+    tag: '',
+    inside: [],
+    lines: false,
+  };
   if (root) walkNode(walk, root, start, 0);
   flush(walk, start);
-  return walk.blocks;
-}
-
-/** What a page's head says under a name, of `meta` elements. */
-export function metaOf(document: PageDocument, name: string): string {
-  const element = document.querySelector(`meta[name="${name}"]`) ?? document.querySelector(`meta[property="${name}"]`);
-  return collapseSpace(element?.getAttribute('content') ?? '').slice(0, limits.page.descriptionCharacters);
-}
-
-export function titleOf(document: PageDocument): string {
-  const title = collapseSpace(document.querySelector('title')?.textContent ?? '') || metaOf(document, 'og:title');
-  return title.slice(0, limits.page.headingCharacters);
-}
-
-/** Addresses of the news feeds that the head announces, five at most. */
-function feedsOf(document: PageDocument, url: string): string[] {
-  return [...document.querySelectorAll('link[rel~="alternate"][href]')]
-    .filter((link) => /^application\/(rss|atom)\+xml/iu.test(link.getAttribute('type') ?? ''))
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => URL.canParse(href, url))
-    .slice(0, 5)
-    .map((href) => new URL(href, url).href);
-}
-
-function iconOf(document: PageDocument, url: string): string | null {
-  const icon = ['apple-touch-icon', 'icon']
-    .map((rel) => document.querySelector(`link[rel~="${rel}"][href]`)?.getAttribute('href'))
-    .find((href) => href && URL.canParse(href, url));
-  return icon ? new URL(icon, url).href : null;
+  return [...walk.blocks, ...(walk.pictures ?? [])];
 }
 
 /** No word of a language that puts spaces between them: an expression for words would begin anew at each of its letters. */
@@ -314,11 +322,26 @@ function withinLimits(blocks: readonly Block[]): Block[] {
   return kept;
 }
 
+const declaredBlock = ({ of, label, value }: Declared): Block => ({
+  kind: 'declared',
+  text: `${label}: ${value}`,
+  level: 0,
+  under: [of],
+  quoted: false,
+  linked: false,
+  cells: [label, value],
+  href: null,
+  tag: 'script',
+  inside: [],
+  day: '',
+});
+
 /** Parses a page once, or its beginning where it is very large: its visible text line by line, its links and what it says of itself. */
 export function readPage(html: string, url: string): ParsedPage {
   const document = parsePage(readableBeginning(html));
-  const blocks = withinLimits(blocksOf(document.body, hiddenBy(document)));
   const structured = structuredData(document.querySelectorAll('script[type="application/ld+json"]'));
+  const shown = blocksOf(document.body, hiddenBy(document), { pictures: true });
+  const blocks = withinLimits([...shown, ...declaredFacts(structured).map(declaredBlock)]);
   const description = metaOf(document, 'description') || metaOf(document, 'og:description');
   if (description && !blocks.some((block) => block.text.includes(description))) {
     blocks.unshift({
@@ -330,6 +353,9 @@ export function readPage(html: string, url: string): ParsedPage {
       linked: false,
       cells: [],
       href: null,
+      tag: 'meta',
+      inside: [],
+      day: '',
     });
   }
   return {
@@ -339,6 +365,7 @@ export function readPage(html: string, url: string): ParsedPage {
     description,
     links: linksOf(document),
     feeds: feedsOf(document, url),
+    published: publishedOf(document, structured),
     icon: iconOf(document, url),
     title: titleOf(document),
     siteName: metaOf(document, 'og:site_name').slice(0, limits.page.headingCharacters),

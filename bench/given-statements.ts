@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { claimChecker, type CheckedSource, type ClaimChecker } from '#server/agents/checking/check-claim.ts';
+import { contextsOf } from '#server/agents/ledger/page-context.ts';
+import { nameTest } from '#server/agents/ledger/read-lines.ts';
+import { pageKind } from '#server/agents/tools/page-kind.ts';
+import { readPage } from '#server/readers/page/read-page.ts';
+import { lines } from './collections.ts';
+import { givenSites } from './prep-sites.ts';
+
+const statementSchema = z.object({
+  site: z.string(),
+  id: z.string(),
+  type: z.enum(['fact', 'inference']),
+  part: z.string(),
+  text: z.string(),
+  quotes: z.array(z.object({ page: z.string(), text: z.string() })),
+  restsOn: z.array(z.string()),
+  verdict: z.enum(['honest', 'false']),
+  fault: z.string().nullable(),
+  translated: z.boolean().default(false),
+  overlay: z.boolean().default(false),
+});
+export type GivenStatement = z.infer<typeof statementSchema>;
+
+export function readStatements(data: string): GivenStatement[] {
+  const path = join(data, 'statements', 'statements.jsonl');
+  return existsSync(path) ? lines<unknown>(path).map((line) => statementSchema.parse(line)) : [];
+}
+
+/** Names of what the invented seller of these statements sells. */
+export function readCatalogue(data: string): string[] {
+  const given = JSON.parse(readFileSync(join(data, 'statements', 'catalogue.json'), 'utf8')) as {
+    products: { name: string }[];
+  };
+  return given.products.map(({ name }) => name);
+}
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+
+function decode(bytes: Buffer): string {
+  const declared = /<meta[^>]+charset=["']?([\w-]+)/iu.exec(bytes.subarray(0, 4000).toString('latin1'))?.[1] ?? 'utf-8';
+  return new TextDecoder(declared).decode(bytes);
+}
+
+/** The pages of a folder as the crawl reads them, their paths below the folder as ids. */
+function pagesOf(folder: string) {
+  return filesBelow(folder)
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => {
+      const id = relative(folder, path);
+      const url = `https://site.example/${id.replace(/(?:^|\/)index\.html$/u, '/')}`;
+      const { text, ...parsed } = readPage(decode(readFileSync(path)), url);
+      return {
+        ...parsed,
+        kind: id === 'index.html' ? ('home' as const) : pageKind(url),
+        source: { id, kind: 'web-page' as const, title: parsed.title, url, fetchedAt: '', text },
+      };
+    });
+}
+
+/** A checker over all pages of a given site, overlays included. */
+export function siteChecker(
+  data: string,
+  site: string,
+  today: string,
+): { check: ClaimChecker['check']; sources: CheckedSource[] } {
+  const given = givenSites(data).find(({ name }) => name === site);
+  if (given === undefined) throw new Error(`${site} is not among the given sites`);
+  const overlay = join(data, 'statements', 'overlay', site);
+  const pages = [...pagesOf(given.folder), ...(existsSync(overlay) ? pagesOf(overlay) : [])];
+  given.remove();
+  const company = site.replaceAll('-', ' ');
+  const sources = contextsOf(pages, today, nameTest(company)).map(
+    ({ page, when, language, subject, secondary }): CheckedSource => ({
+      id: page.source.id,
+      title: page.source.title,
+      url: page.source.url,
+      text: page.source.text,
+      when,
+      language,
+      subject,
+      secondary,
+    }),
+  );
+  const home = pages.find(({ kind }) => kind === 'home');
+  const names = [company, home?.siteName ?? '', home?.title ?? '', ...sources.map(({ title }) => title)];
+  const { check } = claimChecker(sources, { company, today, products: readCatalogue(data), names });
+  return { check, sources };
+}
+
+/** What the checks make of each statement of a site. */
+export function checkStatements(data: string, site: string, statements: readonly GivenStatement[]) {
+  const { check } = siteChecker(data, site, '2026-11-22');
+  const byId = new Map(statements.map((statement) => [statement.id, statement]));
+  const quotesOf = (statement: GivenStatement) => statement.quotes.map(({ page, text }) => ({ sourceId: page, text }));
+  return statements
+    .filter((statement) => statement.site === site)
+    .map((statement) => ({
+      statement,
+      checked: check({
+        kind: statement.type,
+        text: statement.text,
+        quotes: quotesOf(statement),
+        restsOn: statement.restsOn.flatMap((id) => {
+          const other = byId.get(id);
+          return other === undefined ? [] : [{ text: other.text, quotes: quotesOf(other) }];
+        }),
+      }),
+    }));
+}

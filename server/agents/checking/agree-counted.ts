@@ -1,0 +1,62 @@
+import { countTerms } from '#server/search/index-terms.ts';
+import { valuesIn } from './read-values.ts';
+
+interface Counted {
+  value: number;
+  /** The word right behind the number, in its stem. */
+  of: string;
+}
+
+function countedIn(text: string): Counted[] {
+  return valuesIn(text).flatMap(({ value, words }) => {
+    const at = text.toLowerCase().indexOf(words.toLowerCase());
+    const next = /^[\s-]*(\p{L}{4,})/u.exec(text.slice(at + words.length))?.[1];
+    const term = next === undefined ? undefined : [...countTerms(next).keys()][0];
+    return term === undefined ? [] : [{ value, of: term }];
+  });
+}
+
+const units = [
+  'wh',
+  'kwh',
+  'mwh',
+  'gwh',
+  'twh',
+  'kw',
+  'mw',
+  'gw',
+  'g',
+  'kg',
+  't',
+  'mm',
+  'cm',
+  'km',
+  'ha',
+  'ml',
+  'l',
+  'mb',
+  'gb',
+  'tb',
+  'ms',
+];
+const unitAt = new RegExp(`(\\d[\\d.,]*)\\s?(${units.join('|')})(?![\\p{L}\\d])`, 'giu');
+
+/** Whether a claim gives a number another unit of measurement than its quotes. */
+export function measuresOtherwise(claim: string, quotes: readonly string[]): boolean {
+  const read = new Map<string, Set<string>>();
+  for (const [, number = '', unit = ''] of quotes.join('\n').matchAll(unitAt))
+    read.set(number, (read.get(number) ?? new Set()).add(unit.toLowerCase()));
+  return [...claim.matchAll(unitAt)].some(([, number = '', unit = '']) => {
+    const known = read.get(number);
+    return known !== undefined && !known.has(unit.toLowerCase());
+  });
+}
+
+/** Whether a claim counts one thing by the number that its quotes give another, as in rows of a table. */
+export function countsOtherThing(claim: string, quotes: readonly string[]): boolean {
+  const read = quotes.flatMap(countedIn);
+  return countedIn(claim).some(({ value, of }) => {
+    const same = read.filter((each) => each.of === of);
+    return same.length > 0 && same.every((each) => each.value !== value) && read.some((each) => each.value === value);
+  });
+}

@@ -1,0 +1,39 @@
+import { countTerms } from '#server/search/index-terms.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { downWords, lackings, lacks as lackWords, negations, upWords } from './vocabulary/direction.ts';
+
+const words = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}’'])(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
+const [up, down, denies, lacks, lacksItself] = [
+  words(upWords),
+  words(downWords),
+  words(negations),
+  words(lackings),
+  words(lackWords),
+];
+
+/** Whether what a claim says went up is said to have gone down, or the other way round. */
+export function turnsRound(claim: string, quotes: readonly string[]): boolean {
+  const quoted = quotes.join(' ');
+  const [claimUp, claimDown] = [up.test(claim), down.test(claim)];
+  const [quoteUp, quoteDown] = [up.test(quoted), down.test(quoted)];
+  if (claimUp === claimDown) return false;
+  return claimUp ? quoteDown && !quoteUp : quoteUp && !quoteDown;
+}
+
+/** Whether a claim says what the quote says in nearly its words. */
+function isNearly(claim: string, quote: string): boolean {
+  const [own, other] = [countTerms(claim), countTerms(quote)];
+  const shared = [...own.keys()].filter((term) => other.has(term)).length;
+  return shared >= 0.4 * own.size;
+}
+
+/** Whether a claim denies what its quotes do not, or says outright what each of them denies. */
+export function deniesOtherwise(claim: string, quotes: readonly string[], english: boolean): boolean {
+  if (quotes.length === 0) return false;
+  if (denies.test(claim)) return quotes.every((quote) => !denies.test(quote) && !lacks.test(quote));
+  return (
+    quotes.every((quote) => denies.test(quote)) &&
+    !lacksItself.test(claim) &&
+    (!english || isNearly(claim, quotes.join(' ')))
+  );
+}

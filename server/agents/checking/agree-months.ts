@@ -1,0 +1,25 @@
+import { monthNames } from '../ledger/vocabulary/dates.ts';
+
+const byMonth = Object.entries(monthNames).map(([month, names]) => ({
+  month: Number(month),
+  test: new RegExp(`(?<!\\p{L})(?:${names.split(' ').join('|')})(?!\\p{L})`, 'iu'),
+}));
+const numeric = /(?<!\d)(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})(?!\d)/gu;
+/** 'may' is also a verb, and a month only with a capital within a sentence. */
+const verb = /\bmay\b|^May\b|(?<=[.!?]\s)May\b/gu;
+
+function monthsIn(text: string): Set<number> {
+  const found = new Set(byMonth.filter(({ test }) => test.test(text)).map(({ month }) => month));
+  for (const [, first = '', second = ''] of text.matchAll(numeric)) {
+    found.add(Number(second));
+    if (first.length < 3) found.add(Number(first));
+  }
+  return found;
+}
+
+/** Whether a claim names a month that stands neither in what was read nor in its date. */
+export function namesOtherMonth(claim: string, read: string): boolean {
+  const known = monthsIn(read);
+  const named = monthsIn(claim.replace(verb, ''));
+  return [...named].some((month) => !known.has(month));
+}

@@ -1,0 +1,78 @@
+import type { Value } from './read-values.ts';
+
+const roughShare = 0.06;
+
+function near(claimed: Value, value: number): boolean {
+  const off = Math.abs(value - claimed.value);
+  const slack = claimed.rough ? roughShare * Math.abs(value) : 0;
+  if (claimed.atLeast && value >= claimed.value && value <= 1.5 * claimed.value) return true;
+  return off <= Math.max(claimed.error * 1.02, slack, 1e-9);
+}
+
+const timely = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
+
+function sameThing(claimed: Value, read: Value): boolean {
+  if ((claimed.unit === 'percent') !== (read.unit === 'percent')) return false;
+  if ((claimed.unit === 'points') !== (read.unit === 'points')) return false;
+  if (claimed.currency !== '' && read.currency !== '' && claimed.currency !== read.currency) return false;
+  if (claimed.unit !== null && read.unit !== null && timely.has(claimed.unit) && timely.has(read.unit))
+    return claimed.unit === read.unit;
+  return !(claimed.unit === 'money' && read.unit !== null && read.unit !== 'money');
+}
+
+/** What follows from two numbers: shares, changes, multiples, differences and sums. */
+function follows(claimed: Value, a: Value, b: Value): boolean {
+  const like = (value: number, extra = 0): boolean =>
+    near({ ...claimed, error: Math.max(claimed.error, extra) }, value);
+  const [x, y] = [a.value, b.value];
+  const alike =
+    (a.unit === b.unit || ((a.unit === null || b.unit === null) && a.unit !== 'percent' && b.unit !== 'percent')) &&
+    (a.currency === b.currency || a.currency === '' || b.currency === '');
+  if (!alike || y === 0) return false;
+  if (claimed.unit === 'percent')
+    return (
+      like((100 * x) / y) ||
+      like((100 * Math.abs(x - y)) / Math.abs(y)) ||
+      (a.unit === 'percent' && (like(x + y) || like(100 - x)))
+    );
+  if (claimed.unit === 'points') return a.unit === 'percent' && like(Math.abs(x - y));
+  if (claimed.calendar) return false;
+  const money = claimed.unit !== 'money' || a.unit === 'money' || a.unit === null;
+  return money && (like(Math.abs(x - y)) || like(x + y) || (x / y >= 1.4 && claimed.currency === '' && like(x / y)));
+}
+
+/** Whether three numbers of one kind make it up. */
+function isSum(claimed: Value, read: readonly Value[]): boolean {
+  const same = read.filter((value) => sameThing(claimed, value));
+  return same.some((a, i) =>
+    same.some((b, j) => j > i && same.some((c, k) => k > j && near(claimed, a.value + b.value + c.value))),
+  );
+}
+
+/** Every number of a claim that neither stands in what was read nor follows from two numbers of it. */
+export function unfoundedNumbers(claim: string, claimed: readonly Value[], read: readonly Value[]): Value[] {
+  const years = read.filter(({ calendar }) => calendar);
+  const plain = read.filter(({ calendar }) => !calendar);
+  const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
+  const single = new Set(claimed.map(({ words }) => words));
+  return [...single].flatMap((words) => {
+    const meant = claimed.filter((value) => value.words === words);
+    const stands = meant.some(
+      (value) =>
+        read.some((each) =>
+          value.calendar ? each.value === value.value : sameThing(value, each) && near(value, each.value),
+        ) ||
+        (value.unit === 'percent' && plain.some((each) => each.unit === 'percent' && near(value, 100 - each.value))) ||
+        plain.some((a) => plain.some((b) => a !== b && follows(value, a, b))) ||
+        (value.currency === '' &&
+          value.unit === null &&
+          value.error < 0.5 &&
+          plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
+        (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
+        (plain.length <= 8 && isSum(value, plain)) ||
+        (/times|[×x*]|per /iu.test(claim) &&
+          standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value)))),
+    );
+    return stands ? [] : meant.slice(0, 1);
+  });
+}

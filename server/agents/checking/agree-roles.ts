@@ -1,0 +1,64 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { firmEndings, notFirms, ownWords, roleWords } from './vocabulary/phrases.ts';
+import { endedWords, moneyTopics, otherParties, roleFamilies } from './vocabulary/roles.ts';
+
+const whole = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}-])(?:${oneOf(words)})(?![\\p{L}])`, 'iu');
+const families = roleFamilies.map((words) => ({ claimed: whole(words.slice(0, 4)), said: whole(words) }));
+const topics = moneyTopics.map((words) => ({ claimed: whole(words.slice(0, 3)), said: whole(words) }));
+const ended = whole(endedWords);
+const other = new RegExp(`(?<!\\p{L})(?:${oneOf(otherParties)})(?!\\p{L})`, 'iu');
+const elsewhere =
+  /(?:\b(?:at|of|@|bei|chez|bij|with)|,)\s+((?:the\s+)?\p{Lu}[\p{L}\p{N}.&-]*(?:\s+\p{Lu}[\p{L}\p{N}.&-]*)*)\s*$/u;
+const ownWord = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(ownWords)})(?!\p{L})`, 'iu');
+const notFirm = new RegExp(String.raw`^(?:${oneOf(notFirms)})\b`, 'u');
+const roleWord = new RegExp(String.raw`\b(?:${oneOf(roleWords)})\b`, 'iu');
+const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]+`;
+/** A name of two words or more that a sentence begins with, and that does something. */
+const beginning = new RegExp(
+  String.raw`^["“”'(]*(?:(?:With|After|In|Since|By|Thanks)[^,]{3,60},\s+)?(?:The\s+)?` +
+    String.raw`(${nameWord}(?:\s+(?:of\s+|&\s+|and\s+)?${nameWord})+)(?:(?<=${oneOf(firmEndings)}),|\s+(?=\p{Ll}))`,
+  'u',
+);
+
+/** Whether a claim gives somebody a role. */
+export const givesRole = (claim: string): boolean => families.some(({ claimed }) => claimed.test(claim));
+
+/** Whether a claim gives somebody a role that no quote names. */
+export function givesOtherRole(claim: string, said: string): boolean {
+  return families.some(({ claimed, said: names }) => claimed.test(claim) && !names.test(said));
+}
+
+/** Whether a claim calls an amount revenue or profit that its quotes call something else. */
+export function givesOtherTopic(claim: string, said: string): boolean {
+  return topics.some(({ claimed, said: names }) => claimed.test(claim) && !names.test(said));
+}
+
+/** Whether a quote tells of a time in a role that is over. */
+export const tellsOfEnded = (quote: string): boolean => ended.test(quote);
+
+/** Whether a quote is about somebody whom the claim does not name: a role elsewhere, a client, another firm at its head. */
+export function isOfAnother(
+  claim: string,
+  { quote, sentence, language }: { quote: string; sentence: string; language: string },
+  company: RegExp,
+): boolean {
+  const place = elsewhere.exec(quote)?.[1];
+  if (
+    place !== undefined &&
+    !roleWord.test(place) &&
+    roleWord.test(quote) &&
+    !company.test(place) &&
+    !claim.includes(place.split(' ')[0] ?? place)
+  )
+    return true;
+  if (other.test(sentence) && !/\b(?:customer|client|partner|tenant|utility|town|port|terminal)s?\b/iu.test(claim))
+    return true;
+  const own = ownWord.test(sentence) || company.test(sentence);
+  const lead = sentence.slice(0, Math.max(0, sentence.length - quote.length)).slice(-30);
+  if (/^(?:who|which|whose|qui|welche\p{L}?)\b/iu.test(quote.trim()) && !ownWord.test(lead) && !company.test(lead))
+    return true;
+  if (language === 'de') return false;
+  const head = beginning.exec(sentence)?.[1];
+  if (head === undefined || company.test(head) || notFirm.test(head)) return false;
+  return !own && !head.split(/\s+/u).some((part) => part.length > 2 && claim.includes(part));
+}

@@ -1,0 +1,37 @@
+import { monthsBetween } from '../ledger/page-context.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { pastWords, sinceWords, untilWords } from './vocabulary/phrases.ts';
+import { tellsOfEnded } from './agree-roles.ts';
+
+const past = new RegExp(String.raw`\b(?:${oneOf(pastWords)})\b`, 'iu');
+const present = /\b(?:just|now|currently|this year|recently|today|at present|these days)\b/iu;
+const ahead = /\b(?:will|going to|upcoming|plans? to|next)\b/iu;
+const span = new RegExp(
+  String.raw`\b(?:${oneOf(untilWords)})\s+(?:\p{L}+\s+)?(?:19|20)\d\d|` +
+    String.raw`(?:19|20)\d\d\s?(?:[-–]|to|à|${oneOf(untilWords)})\s?(?:19|20)\d\d`,
+  'iu',
+);
+const since = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(sinceWords)})(?!\p{L})`, 'iu');
+const oldMonths = 14;
+
+const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
+
+/** Whether a claim tells as of today what its quotes say of another time. */
+export function isStale(
+  claim: string,
+  quotes: readonly { text: string; when: string | null }[],
+  today: string,
+): boolean {
+  if (quotes.length === 0 || yearsIn(claim).length > 0) return false;
+  const year = Number(today.slice(0, 4));
+  const said = quotes.flatMap(({ text, when }) => [
+    ...yearsIn(text),
+    ...(when === null ? [] : [Number(when.slice(0, 4))]),
+  ]);
+  if ((present.test(claim) || ahead.test(claim)) && said.length > 0 && Math.max(...said) < year) return true;
+  if (past.test(claim)) return false;
+  if (quotes.some(({ text }) => span.test(text)) || quotes.every(({ text }) => tellsOfEnded(text))) return true;
+  const own = quotes.flatMap(({ text }) => yearsIn(text));
+  if (own.length > 0 && Math.max(...own) <= year - 2 && !quotes.some(({ text }) => since.test(text))) return true;
+  return quotes.every(({ when }) => when !== null && monthsBetween(when, today) > oldMonths);
+}

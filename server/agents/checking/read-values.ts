@@ -1,0 +1,241 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import {
+  inThousands,
+  numberWords,
+  roughWords,
+  scales,
+  shareWords,
+  timeUnits,
+  timesWords,
+} from './vocabulary/numbers.ts';
+
+export type Unit = 'percent' | 'points' | 'money' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | null;
+
+/** A number as it is meant: with scale and unit. */
+export interface Value {
+  value: number;
+  /** Half of what its last digit stands for. */
+  error: number;
+  unit: Unit;
+  /** Sign or code of a currency; empty: none stands there. */
+  currency: string;
+  /** 'about', 'over' stands before it, or it is rounded by words. */
+  rough: boolean;
+  /** 'over', 'more than': what is meant may be larger. */
+  atLeast: boolean;
+  /** A year, or a day of a month. */
+  calendar: boolean;
+  words: string;
+}
+
+const scaleNames = Object.keys(scales).toSorted((a, b) => b.length - a.length);
+/** A letter or two are a scale only where they touch the number or money stands there: '8 m' is a length. */
+const shortScale = 2;
+const sign = '(?:NZ|US|AU|CA|HK|A|C|S)?\\$|[€£₹¥]|CHF|EUR|USD|GBP|INR|SEK|Rs\\.?';
+const figure = "\\d+(?:[.,’'\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
+const unitNames = Object.values(timeUnits).flat();
+const numeral = new RegExp(
+  `(?<![\\p{L}\\d.,])(${sign})?\\s?(${figure})(?:[\\s-]?(${scaleNames.join('|')})(?![\\p{L}\\d]))?\\.?` +
+    `\\s?(?:(${sign}|euros?|dollars?|pounds|rupees)|(%|per ?cent|prozent|procent|pour cent|por ciento|p\\.c\\.)|(basis points?|(?:percentage )?points?|prozentpunkte)|[\\s-]?(${unitNames.join('|')})(?!\\p{L}))?`,
+  'giu',
+);
+const wordNumber = new RegExp(
+  `(?<!\\p{L})((?:${Object.keys(numberWords).join('|')})(?:[-\\s](?:${Object.keys(numberWords).join('|')}))?)(?:[\\s-](${scaleNames.filter((name) => name.length > 2).join('|')}))?(?:[\\s-](${unitNames.join('|')})|\\s(per ?cent|percent))?(?!\\p{L})`,
+  'giu',
+);
+const shares = new RegExp(`(?<!\\p{L})(${Object.keys(shareWords).join('|')})(?!\\p{L})`, 'giu');
+const times = new RegExp(`(?<!\\p{L})(${Object.keys(timesWords).join('|')})(?!\\p{L})`, 'giu');
+const rough = new RegExp(`(?:${oneOf(roughWords)})\\s*(?:a |an |the )?\\p{Sc}?\\s?$`, 'iu');
+const least = /(?:over|more than|at least|above|exceed(?:s|ed|ing)?)\s*(?:a |an |the )?\p{Sc}?\s?$/iu;
+const thousands = new RegExp(oneOf(inThousands), 'iu');
+const currencies: Readonly<Record<string, string>> = {
+  eur: '€',
+  euro: '€',
+  euros: '€',
+  usd: '$',
+  dollar: '$',
+  dollars: '$',
+  us$: '$',
+  gbp: '£',
+  pounds: '£',
+  inr: '₹',
+  rs: '₹',
+  'rs.': '₹',
+  rupees: '₹',
+};
+
+const currencyOf = (written: string | undefined): string =>
+  written === undefined
+    ? ''
+    : (currencies[written.toLowerCase()] ?? written.toLowerCase().replace(/^\p{L}+(?=\$)/u, ''));
+
+/** Each way in which digits can be read: 55.000 is fifty-five thousand on a German page, and may be fifty-five elsewhere. */
+function readings(written: string, language: string): { value: number; decimals: number }[] {
+  const text = written.replace(/[’'\u00a0\u202f ]/gu, '');
+  const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];
+  const as = (plain: string) => ({ value: Number(plain), decimals: plain.split('.')[1]?.length ?? 0 });
+  if (dots > 0 && commas > 0) {
+    const decimal = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
+    return [as(text.replaceAll(decimal === '.' ? ',' : '.', '').replace(',', '.'))];
+  }
+  if (dots + commas === 0) return [as(text)];
+  const mark = dots > 0 ? '.' : ',';
+  const groups = text.split(mark);
+  if (groups.length > 2) return [as(groups.join(''))];
+  const english = language === 'en' || language === '';
+  const thousandsHere = groups[1]?.length === 3 && groups[0] !== '0';
+  if (!thousandsHere) return [as(text.replace(',', '.'))];
+  if ((mark === ',') === english) return [as(groups.join(''))];
+  return english ? [as(groups.join('')), as(text)] : [as(text.replace(',', '.'))];
+}
+
+const unitOf = (written: string | undefined): Unit => {
+  if (written === undefined) return null;
+  const found = Object.entries(timeUnits).find(([, names]) =>
+    new RegExp(`^(?:${names.join('|')})$`, 'iu').test(written),
+  );
+  return (found?.[0] as Unit | undefined) ?? null;
+};
+
+const millions =
+  /\(\s?(?:NZ|US|A|C)?\p{Sc}?\s?(?:m|mn|mio\.?|millions?)\s?(?:\p{Sc}|EUR)?\s?\)|\bin (?:millions|Mio)|\(M€\)|\bM€/iu;
+const inOne = /(?<!\p{L})one (?:\p{L}+ )?in ([a-z]+|\d+)(?!\p{L})/giu;
+const article = /(?<!\p{L})(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;
+const shortDate = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](\d{2})(?!\d)/gu;
+
+/** The numbers of a text; `table`: amounts without a scale stand in thousands, as the page says. */
+export function valuesIn(text: string, language = 'en', page = ''): Value[] {
+  const found: Value[] = [];
+  const table = thousands.test(page);
+  const inMillions = millions.test(text);
+  for (const match of text.matchAll(numeral)) {
+    const [words, before, digits = '', written, money, percent, points, time] = match;
+    const scale =
+      written !== undefined &&
+      written.length <= shortScale &&
+      before === undefined &&
+      money === undefined &&
+      new RegExp(`\\d[\\s-]${written}`, 'iu').test(words)
+        ? undefined
+        : written;
+    const isRough = rough.test(text.slice(0, match.index));
+    const factor = scale === undefined ? 1 : (scales[scale.toLowerCase()] ?? 1);
+    const currency = currencyOf(before ?? money);
+    const unit: Unit =
+      percent !== undefined
+        ? 'percent'
+        : points !== undefined
+          ? 'points'
+          : (unitOf(time) ?? (currency === '' ? null : 'money'));
+    for (const { value, decimals } of readings(digits, language)) {
+      const lifted =
+        table && scale === undefined && value >= 1000 && decimals === 0 && /[.,]|^\d{5}/u.test(digits) ? 1000 : factor;
+      const year = scale === undefined && unit === null && /^(?:19|20)\d\d$/u.test(digits);
+      const basis = points !== undefined && /basis/iu.test(points) ? 0.01 : 1;
+      found.push({
+        value: value * lifted * basis,
+        error: (0.5 * lifted * basis) / 10 ** decimals,
+        unit,
+        currency,
+        rough: isRough || /^\s?\+/u.test(text.slice(match.index + words.length)),
+        atLeast: least.test(text.slice(0, match.index)),
+        calendar: year,
+        words: words.trim(),
+      });
+    }
+  }
+  for (const match of text.matchAll(wordNumber)) {
+    const [words, name = '', scale, time, percent] = match;
+    const alone = scale === undefined && time === undefined && percent === undefined;
+    if (alone && /^(?:one|mil|mille|neuf|six|seis|once)$/iu.test(name)) continue;
+    const parts = name
+      .toLowerCase()
+      .split(/[-\s]/u)
+      .map((part) => numberWords[part] ?? 0);
+    const value =
+      parts.reduce((sum, part) => sum + part, 0) * (scale === undefined ? 1 : (scales[scale.toLowerCase()] ?? 1));
+    found.push({
+      value,
+      error: 0,
+      unit: percent !== undefined ? 'percent' : unitOf(time),
+      currency: '',
+      rough: rough.test(text.slice(0, match.index)),
+      atLeast: least.test(text.slice(0, match.index)),
+      calendar: false,
+      words: words.trim(),
+    });
+  }
+  for (const match of text.matchAll(inOne)) {
+    const of = numberWords[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
+    if (of > 0)
+      found.push({
+        value: 100 / of,
+        error: 1,
+        unit: 'percent',
+        currency: '',
+        rough: true,
+        atLeast: false,
+        calendar: false,
+        words: match[0],
+      });
+  }
+  if (inMillions)
+    found.push(
+      ...found
+        .filter(({ unit, calendar, value }) => (unit === null || unit === 'money') && !calendar && value < 1e5)
+        .map((value) => ({ ...value, value: value.value * 1e6, error: value.error * 1e6 })),
+    );
+  for (const match of text.matchAll(article)) {
+    const named = (match[1] ?? '').toLowerCase();
+    found.push({
+      value: scales[named] ?? numberWords[named] ?? 0,
+      error: 0,
+      unit: null,
+      currency: '',
+      rough: true,
+      atLeast: least.test(text.slice(0, match.index)),
+      calendar: false,
+      words: match[0],
+    });
+  }
+  for (const match of text.matchAll(shortDate)) {
+    const value = 2000 + Number(match[1]);
+    found.push({
+      value,
+      error: 0.5,
+      unit: null,
+      currency: '',
+      rough: false,
+      atLeast: false,
+      calendar: true,
+      words: match[0],
+    });
+  }
+  for (const match of text.matchAll(shares)) {
+    const value = 100 * (shareWords[(match[1] ?? '').toLowerCase()] ?? 0);
+    found.push({
+      value,
+      error: 1,
+      unit: 'percent',
+      currency: '',
+      rough: true,
+      atLeast: least.test(text.slice(0, match.index)),
+      calendar: false,
+      words: match[0],
+    });
+  }
+  for (const match of text.matchAll(times)) {
+    const value = timesWords[(match[1] ?? '').toLowerCase()] ?? 0;
+    found.push({
+      value,
+      error: 0.15,
+      unit: null,
+      currency: '',
+      rough: true,
+      atLeast: least.test(text.slice(0, match.index)),
+      calendar: false,
+      words: match[0],
+    });
+  }
+  return found;
+}

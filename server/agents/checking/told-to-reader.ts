@@ -1,0 +1,34 @@
+import { isInstruction } from '#server/readers/sentences.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { everybodyWords, urgedVerbs } from './vocabulary/phrases.ts';
+import { callWords, cautions, firmsWords, machineOrders, readersWords } from './vocabulary/orders.ts';
+
+const call = new RegExp(`^(?:${oneOf(callWords)})\\b`, 'iu');
+const order = new RegExp(oneOf(machineOrders), 'iu');
+const caution = new RegExp(oneOf(cautions), 'iu');
+const reader = new RegExp(`(?<!\\p{L})(?:${oneOf(readersWords)})(?!\\p{L})`, 'iu');
+const firm = new RegExp(`(?<!\\p{L})(?:${oneOf(firmsWords)})(?!\\p{L})`, 'iu');
+
+const urged = new RegExp(String.raw`\bshould\s+(?:be\s+)?(?:${oneOf(urgedVerbs)})`, 'iu');
+/** Everybody of a kind, of whom a page tells what its reader knows: 'HR teams in factories still …'. */
+const everybody = new RegExp(String.raw`^(?:[\p{L}-]+\s+){0,2}(?:${oneOf(everybodyWords)})\b`, 'iu');
+/** Text that wants a program to say something. */
+export const isMachineOrder = (text: string): boolean => order.test(text) || isInstruction(text);
+
+/** A statement that only passes on what the page asks of its reader. */
+export const isCall = (claim: string): boolean => {
+  const outside = claim.replace(/[“"][^”"]*[”"]/gu, '').trim();
+  return (
+    (call.test(outside) && !outside.endsWith('?')) || /\b(?:you|your|yours)\b/iu.test(outside) || urged.test(outside)
+  );
+};
+
+/** What is said to everybody in filings: no sign of anything. */
+export const isCaution = (quote: string): boolean => caution.test(quote);
+
+/** The reader's trouble in sales copy, or everybody's, not the firm's own. */
+export const isReadersTrouble = (quote: string): boolean =>
+  (reader.test(quote) ||
+    everybody.test(quote.trim()) ||
+    /^(?:most|many|without|all too often)\b/iu.test(quote.trim())) &&
+  !firm.test(quote);

@@ -1,0 +1,24 @@
+/** Words with a capital that name nothing of the company: days, months, peoples, tongues and titles. */
+export const plainNames: readonly string[] = [
+  ...'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+  ...'january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec'.split(
+    ' ',
+  ),
+  ...'spring summer autumn fall winter christmas easter'.split(' '),
+  ...'english german french dutch spanish japanese chinese british american canadian australian swedish indian italian european asian african scottish irish welsh danish norwegian finnish polish portuguese'.split(
+    ' ',
+  ),
+  ...'germany france netherlands spain japan china britain uk us usa eu canada australia sweden india italy europe asia africa scotland ireland wales belgium switzerland austria new zealand england kingdom united states'.split(
+    ' ',
+  ),
+  ...'ceo cfo cto coo cio cro md vp evp svp chair chairman director president ltd inc gmbh ag bv co company bank group board it hr pr q1 q2 q3 q4 fy vat pdf excel i fax api sms ai erp crm kpi sap tv'.split(
+    ' ',
+  ),
+  ...'mr mrs ms dr prof miss madame herr frau monsieur mme mevrouw'.split(' '),
+  ...'managing director chief executive officer financial operating technology technical commercial head president vice chair manager sales marketing operations finance supervisory founder series grade class euro pound dollar rupee yen web internet north south east west northern southern eastern western'.split(
+    ' ',
+  ),
+  ...'korean korea taiwanese taiwan singapore malaysian turkish turkey greek greece czech hungarian romanian russian ukrainian brazilian brazil mexican mexico israeli kenyan nigerian south-african latin nordic baltic alpine atlantic pacific mediterranean'.split(
+    ' ',
+  ),
+];

@@ -1,0 +1,42 @@
+import type { Finding, Site } from '../analyst.ts';
+import { clientFacts } from './find-clients.ts';
+import { companyFacts } from './find-company-facts.ts';
+import { frictionFacts } from './find-friction.ts';
+import { marketFacts } from './find-market.ts';
+import { moneyFacts } from './find-money.ts';
+import { newsFacts } from './find-news.ts';
+import { peopleFacts } from './find-people.ts';
+import { contextsOf, monthsBetween } from './page-context.ts';
+import { linesOf, nameTest } from './read-lines.ts';
+import { pairsOf } from './read-pairs.ts';
+import { selectEvidence } from './select-evidence.ts';
+
+const oldMonths = 18;
+
+/** What a site states, each entry with whose it is, of when, and where it stands. */
+export function buildLedger({ company, pages, today }: Site): Finding[] {
+  const name = nameTest(company);
+  const contexts = contextsOf(pages, today, name);
+  const lines = contexts.flatMap((context) => linesOf(context, name));
+  const pairs = contexts.flatMap(pairsOf);
+  return selectEvidence([
+    ...companyFacts(contexts, lines, pairs, name),
+    ...moneyFacts(lines, pairs),
+    ...marketFacts(contexts, lines, name),
+    ...clientFacts(contexts, name),
+    ...frictionFacts(lines),
+    ...peopleFacts(contexts, name, company),
+    ...newsFacts(contexts, name),
+  ]);
+}
+
+/** Sources whose sentences are not the company's own of today: others' articles, old ones, and pages in a further language. */
+export function pagesSetApart({ company, pages, today }: Site): Set<string> {
+  const contexts = contextsOf(pages, today, nameTest(company));
+  const isOld = (when: string | null): boolean => when !== null && monthsBetween(when, today) > oldMonths;
+  return new Set(
+    contexts
+      .filter(({ subject, secondary, when }) => subject === 'partner' || secondary || isOld(when))
+      .map(({ page }) => page.source.id),
+  );
+}

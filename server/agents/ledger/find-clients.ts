@@ -1,0 +1,48 @@
+import type { Finding } from '../analyst.ts';
+import { listed } from '../built-in/wording.ts';
+import type { PageContext } from './page-context.ts';
+import { clientHeads, notClients } from './vocabulary/offer-words.ts';
+import { wordTest } from './word-test.ts';
+
+const heads = wordTest(clientHeads);
+const others = wordTest(notClients);
+const mark = /^(?:logo(?:type)?(?: of| de(?: la| l[’'])?| der| von|:)?|client:|kunde:)\s*/iu;
+const markEnd = /\s*[-–]?\s*logo(?:type)?$/iu;
+const most = 10;
+
+/** Those whose marks a site shows under a heading that speaks of customers, or calls their logos. */
+export function clientFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
+  return contexts.flatMap((context): Finding[] => {
+    const { page } = context;
+    if (!['home', 'customers', 'about', 'product', 'other', 'case-study'].includes(page.kind)) return [];
+    const shown = page.blocks.filter(({ kind, text, under }) => {
+      if (kind !== 'picture' || name.test(text) || others.test(text)) return false;
+      const head = under.at(-1) ?? '';
+      if (others.test(head)) return false;
+      const marked = mark.test(text) || markEnd.test(text);
+      return (marked && (heads.test(head) || heads.test(page.title) || page.kind === 'customers')) || heads.test(head);
+    });
+    const names = [...new Set(shown.map(({ text }) => text.replace(mark, '').replace(markEnd, '').trim()))].filter(
+      (each) => /^[\p{Lu}\d]/u.test(each) && each.split(' ').length <= 6,
+    );
+    if (names.length === 0) return [];
+    const told = names.slice(0, most);
+    const quotes = shown
+      .filter(({ text }) => told.some((each) => text.includes(each)))
+      .slice(0, most)
+      .map(({ text }) => ({ sourceId: page.source.id, text }));
+    return [
+      {
+        topic: 'client',
+        text: `Shows as customers: ${listed(told)}`,
+        quotes,
+        page: page.kind,
+        score: names.length + (page.kind === 'customers' ? 5 : 0),
+        tag: 'identity',
+        structure: 'card',
+        subject: 'customer',
+        row: { label: 'Shows as customers', value: listed(told) },
+      },
+    ];
+  });
+}

@@ -1,0 +1,112 @@
+import type { Finding } from '../analyst.ts';
+import { monthsBetween } from './page-context.ts';
+import { isFormer, isGeneric, type Line } from './read-lines.ts';
+import { toldLine } from './told.ts';
+import {
+  failureWords,
+  handWords,
+  persistenceWords,
+  solvedWords,
+  strainWords,
+  waitWords,
+} from './vocabulary/friction-words.ts';
+import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
+import { wordTest } from './word-test.ts';
+
+/** Kinds of trouble that a company admits. */
+export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure';
+
+const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
+  ['hand', wordTest(handWords, 'giu')],
+  ['wait', wordTest(waitWords, 'giu')],
+  ['strain', wordTest(strainWords, 'giu')],
+  ['failure', wordTest(failureWords, 'giu')],
+];
+const persistence = wordTest(persistenceWords);
+const solved = wordTest(solvedWords);
+const toReader = wordTest(readerWords);
+/** What an offer cannot do, told of itself. */
+const limit = wordTest(limitWords);
+const callsOn = /^(?:read|download|see|click|call|visit|lesen|télécharger|descargar|lees|\()/iu;
+const least = 4;
+/** Where nothing near it says that the company speaks of itself. */
+const leastAlone = 4;
+/** What leans on the sentence before. */
+const leans = new RegExp(`^${wordTest(leaningStarts).source}`, 'iu');
+const oldMonths = 24;
+const pages = new Set([
+  'home',
+  'about',
+  'product',
+  'pricing',
+  'news',
+  'post',
+  'careers',
+  'contact',
+  'other',
+  'investors',
+  'team',
+  'docs',
+  'security',
+]);
+
+interface Weighed {
+  kind: FrictionKind;
+  score: number;
+}
+
+/** How plainly a sentence admits trouble of the company's own; null where it does not, or says that it is solved. */
+export function weighFriction(line: Line, before: string): Weighed | null {
+  const { text, context } = line;
+  if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isFormer(text) || isGeneric(text)) return null;
+  if (solved.test(text) || text.endsWith('?')) return null;
+  const speaks = line.own || line.nearOwn || context.article;
+  if (line.repeated || callsOn.test(text) || (!speaks && toReader.test(text))) return null;
+  if (context.page.kind === 'docs' && !line.own && !limit.test(text)) return null;
+  if (context.when !== null && monthsBetween(context.when, context.today) > oldMonths) return null;
+  const found = kinds
+    .map(([kind, test]) => ({
+      kind,
+      count: new Set([...text.matchAll(test)].map(([word]) => word.toLowerCase())).size,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+  const [first] = found;
+  if (!first) return null;
+  const signs = found.reduce((sum, { count }) => sum + Math.min(count, 3), 0);
+  const score =
+    1.75 * signs +
+    (found.length > 1 ? 1 : 0) +
+    (limit.test(text) ? 1 : 0) +
+    (persistence.test(text) ? 1.5 : 0) +
+    (/\d/u.test(text) ? 1 : 0) +
+    (line.own ? 1.5 : 0) +
+    (kinds.some(([, test]) => before !== '' && new RegExp(test.source, 'iu').test(before)) ? 0.5 : 0) +
+    (['careers', 'post', 'news'].includes(context.page.kind) ? 0.5 : 0) -
+    (toReader.test(text) && !line.own ? 2 : 0) -
+    (text.split(' ').length < 6 ? 1 : 0);
+  return score >= (speaks ? least : leastAlone) ? { kind: first.kind, score } : null;
+}
+
+/** What the company itself admits, the plainest first; `name` says of what kind. */
+export function frictionFacts(lines: readonly Line[]): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const weighed = weighFriction(line, line.before);
+    if (!weighed) return [];
+    const joined = `${line.before} ${line.text}`;
+    const together =
+      line.before !== '' &&
+      leans.test(line.text) &&
+      line.text.split(' ').length < 14 &&
+      line.block.text.includes(joined);
+    return [
+      toldLine(together ? { ...line, text: joined } : line, {
+        topic: 'friction',
+        label: 'In their words',
+        score: weighed.score,
+        tag: 'friction',
+        name: weighed.kind,
+      }),
+    ];
+  });
+}

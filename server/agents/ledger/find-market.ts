@@ -1,0 +1,153 @@
+import type { Finding } from '../analyst.ts';
+import { isFormer, isGeneric, type Line } from './read-lines.ts';
+import type { PageContext } from './page-context.ts';
+import { toldLine } from './told.ts';
+import { changeWords, demandWords, rivalWords } from './vocabulary/market-words.ts';
+import { partnerWords, resultMeasures, specUnits } from './vocabulary/offer-words.ts';
+import { monthsBetween } from './page-context.ts';
+import { wordTest } from './word-test.ts';
+
+const rival = wordTest(rivalWords);
+const demand = wordTest(demandWords);
+const change = wordTest(changeWords);
+const partner = wordTest(partnerWords);
+const measure = new RegExp(`\\d[\\d.,’]*\\+? ?${wordTest(specUnits).source}`, 'iu');
+const result = wordTest(resultMeasures);
+const oldMonths = 24;
+
+const isOld = ({ context }: Line): boolean =>
+  context.when !== null && monthsBetween(context.when, context.today) > oldMonths;
+
+/** Names within a sentence: capitals that do not begin it, without the company's own. */
+function namesIn(text: string, own: RegExp): string[] {
+  return [
+    ...text
+      .replace(new RegExp(own.source, 'giu'), ' ')
+      .matchAll(/(?<=[\p{L}\p{N},;(] ?)(?<![.!?] )\p{Lu}[\p{L}\p{N}&.’-]+/gu),
+  ].map(([found]) => found);
+}
+
+/** Sentences by which the company itself names who else sells. */
+function rivals(lines: readonly Line[], name: RegExp): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const { text, context } = line;
+    if (context.subject !== 'prospect' || isOld(line) || ['legal', 'post', 'careers'].includes(context.page.kind))
+      return [];
+    if (
+      !rival.test(text) ||
+      partner.test(text) ||
+      isFormer(text) ||
+      !(line.own || line.nearOwn || context.page.kind === 'compare')
+    )
+      return [];
+    const german = context.language === 'de';
+    const names = namesIn(text, name);
+    if (names.length < (german ? 3 : 1) || /\b(?:was|were|merged|no longer)\b/iu.test(text)) return [];
+    const listed = / (?:and|und|et|y|en) \p{Lu}/u.test(text) ? 2 : 0;
+    return [
+      toldLine(line, {
+        topic: 'rival',
+        label: 'Rivals they name',
+        score: 2 + listed + (line.own ? 1 : 0) - (context.secondary ? 3 : 0),
+        tag: 'buying',
+        name: names[0] ?? '',
+      }),
+    ];
+  });
+}
+
+/** The heads of a table of comparison, beside the company's own. */
+function compared(contexts: readonly PageContext[], name: RegExp): Finding[] {
+  return contexts
+    .filter(({ page }) => page.kind === 'compare')
+    .flatMap((context) => context.page.blocks.map((block, at) => ({ context, block, at })))
+    .filter(({ block }) => block.tag === 'th' && block.cells.some((cell) => name.test(cell)))
+    .flatMap(({ context, block, at }): Finding[] => {
+      const others = block.cells.filter(
+        (cell) => !name.test(cell) && /^\p{Lu}/u.test(cell) && cell.split(' ').length <= 4,
+      );
+      if (others.length === 0 || others.length > 6) return [];
+      const line: Line = {
+        context,
+        block,
+        at,
+        text: block.text,
+        own: true,
+        nearOwn: true,
+        before: '',
+        repeated: false,
+      };
+      return [
+        toldLine(line, {
+          topic: 'rival',
+          label: 'Compares itself in a table with',
+          score: 6,
+          tag: 'buying',
+          name: others[0] ?? '',
+        }),
+      ];
+    });
+}
+
+/** What changes in what is asked for, as the company sees it. */
+function market(lines: readonly Line[]): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const { text, context } = line;
+    if (
+      context.subject !== 'prospect' ||
+      isOld(line) ||
+      context.page.kind === 'legal' ||
+      !demand.test(text) ||
+      !change.test(text)
+    )
+      return [];
+    if (!(line.own || line.nearOwn || context.article) || text.endsWith('?') || isGeneric(text)) return [];
+    const score =
+      2 +
+      (/\d|second|third|fourth|one in|jede|sur|cada|double|verdoppel|dupli/iu.test(text) ? 2 : 0) +
+      (line.own ? 1 : 0) -
+      (context.secondary ? 3 : 0);
+    return [toldLine(line, { topic: 'market', label: 'Market', score, tag: 'change', subject: 'market' })];
+  });
+}
+
+/** What the offer can do, in numbers. */
+function specs(lines: readonly Line[]): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const { text, context } = line;
+    if (context.subject !== 'prospect' || line.repeated || !['product', 'home', 'other'].includes(context.page.kind))
+      return [];
+    const words = text.split(' ').length;
+    if (!measure.test(text) || words < 4 || words > 26 || text.endsWith('?') || line.block.linked) return [];
+    const score =
+      (context.page.kind === 'product' ? 2 : 0) +
+      (/\d.{1,20}\b(?:to|bis|à|a|tot|up to)\b.{1,14}\d/iu.test(text) ? 2 : 0) +
+      (line.own ? 1 : 0) -
+      line.at / 80;
+    return [toldLine(line, { topic: 'spec', label: 'Offer', score, tag: 'offer' })];
+  });
+}
+
+/** What customers reached, told as theirs. */
+function results(lines: readonly Line[]): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const { text, context, block } = line;
+    if (context.subject !== 'customer' || !/\d/u.test(text) || !result.test(text) || text.split(' ').length < 5)
+      return [];
+    const title = block.kind === 'heading' && block.level === 1;
+    return [
+      toldLine(line, {
+        topic: 'result',
+        label: 'Customer result',
+        score: (title ? 5 : 2) - line.at / 100,
+        tag: 'strength',
+        subject: 'customer',
+      }),
+    ];
+  });
+}
+
+/** Rivals, market, offer and what customers reached. */
+export function marketFacts(contexts: readonly PageContext[], lines: readonly Line[], name: RegExp): Finding[] {
+  return [...rivals(lines, name), ...compared(contexts, name), ...market(lines), ...specs(lines), ...results(lines)];
+}

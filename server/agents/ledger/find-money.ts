@@ -1,0 +1,121 @@
+import type { Finding } from '../analyst.ts';
+import { amount, percent, priceValue } from './amounts.ts';
+import { monthsBetween } from './page-context.ts';
+import { actsBefore, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
+import type { Pair } from './read-pairs.ts';
+import { toldLine, toldPair } from './told.ts';
+import { moneyTopics, priceWords } from './vocabulary/money-words.ts';
+import { relatedParties } from './vocabulary/sentence-signs.ts';
+import { wordTest } from './word-test.ts';
+
+const topic = wordTest(moneyTopics);
+const priced = wordTest(priceWords);
+const related = wordTest(relatedParties);
+const freshMonths = 24;
+const pages = new Set(['home', 'about', 'investors', 'news', 'post', 'careers', 'other', 'team', 'partners']);
+
+/** Of an old article, or of a page that another language's pages overtake. */
+function isStale({ context, text = '' }: { context: Line['context']; text?: string }): boolean {
+  const years = [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)].map(([year]) => Number(year));
+  const now = Number(context.today.slice(0, 4));
+  if (context.when !== null && monthsBetween(context.when, context.today) > freshMonths) return true;
+  return context.when === null && years.length > 0 && Math.max(...years) < now - 2;
+}
+
+function saidAmounts(lines: readonly Line[]): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const { text, context } = line;
+    if (context.subject !== 'prospect' || !pages.has(context.page.kind)) return [];
+    const match = amount.exec(text) ?? (topic.test(text) ? percent.exec(text) : null);
+    if (!match || !topic.test(text) || isOthersAmount(text) || isGeneric(text) || isFormer(text) || isStale(line))
+      return [];
+    // Whose it is has to be told: by the sentence itself, or by an article of the company's own figures.
+    if (actsBefore(text, match.index + match[0].length) || isThirdParty(text, line)) return [];
+    if (!line.own && !context.article && !line.nearOwn && !['about', 'investors'].includes(context.page.kind))
+      return [];
+    if (context.secondary || line.repeated) return [];
+    const dated = context.when !== null || /(?<!\d)20\d\d(?!\d)/u.test(text);
+    const isAmount = amount.test(text);
+    const score = (dated ? 4 : 0) + (isAmount ? 2 : 0) + (line.own ? 1 : 0) - line.at / 60;
+    return [toldLine(line, { topic: 'figure', label: 'Finance', score })];
+  });
+}
+
+/** The sentence, or the article it stands in, is about another organization that acts. */
+function isThirdParty(text: string, { context, own }: Line): boolean {
+  const title = context.page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
+  if (related.test(text) || related.test(title)) return true;
+  return (
+    !own &&
+    context.article &&
+    /\p{Lu}\p{L}+ (?:has |have )?(?:raises?|raised|closes|investiert|investeert|investit|invierte|lève)\b/u.test(
+      `${title} ${text}`,
+    )
+  );
+}
+
+function shownAmounts(pairs: readonly Pair[]): Finding[] {
+  return pairs.flatMap((pair): Finding[] => {
+    const { label, value, context, unit } = pair;
+    if (context.subject !== 'prospect' || isOthersAmount(label) || !topic.test(label) || context.secondary) return [];
+    if (
+      !(amount.test(value) || unit !== '' || pair.structure === 'table' || /€|\$|£|%/u.test(label)) ||
+      !/\d/u.test(value)
+    )
+      return [];
+    if (priceValue.test(value) && ['pricing', 'product'].includes(context.page.kind)) return [];
+    if (isStale({ context, text: value })) return [];
+    return [
+      toldPair(pair, {
+        topic: 'figure',
+        label,
+        score: 6 + (/\d{4}/u.test(`${label} ${value}`) ? 1 : 0) - pair.at / 200,
+      }),
+    ];
+  });
+}
+
+/** Of a row of a price list the price, with what is short beside it: '£68.50 (25 L can)'. */
+function priceFirst(pair: Pair): Pair {
+  const cells = pair.block.kind === 'row' ? pair.block.cells.slice(1) : [];
+  const [price] = cells.filter((cell) => priceValue.test(cell));
+  if (price === undefined || cells.length < 2 || cells.filter((cell) => priceValue.test(cell)).length > 1) return pair;
+  const beside = cells.filter((cell) => cell !== price && cell.split(' ').length <= 3);
+  return { ...pair, value: beside.length > 0 ? `${price} (${beside.join(', ')})` : price };
+}
+
+/** Prices by name: rows of price lists, cards of plans. */
+function tariffs(pairs: readonly Pair[]): Finding[] {
+  return pairs.flatMap((pair): Finding[] => {
+    const { label, value, context } = pair;
+    if (isOthersAmount(label) || (pair.structure === 'counter' && !['pricing', 'product'].includes(context.page.kind)))
+      return [];
+    if (
+      context.subject !== 'prospect' ||
+      ['post', 'careers', 'investors', 'legal'].includes(context.page.kind) ||
+      context.article
+    )
+      return [];
+    const cell = pair.structure === 'table' ? (value.split(/, (?=\S)/u)[0] ?? '') : value;
+    const plain = value.trim();
+    if (
+      !(
+        priceValue.test(plain) ||
+        (pair.structure === 'table' &&
+          (amount.test(cell) || (priced.test(context.page.title) && /\d[.,]\d\d/u.test(cell))))
+      )
+    )
+      return [];
+    if (topic.test(label) || label.length < 3 || /^\d/u.test(label) || /[?!]$/u.test(label)) return [];
+    const score =
+      (priced.test(`${context.page.kind} ${context.page.title} ${pair.block.under.join(' ')}`) ? 3 : 0) +
+      (pair.structure === 'counter' ? 0 : 1) -
+      pair.at / 300;
+    return [toldPair(priceFirst(pair), { topic: 'tariff', label, score, tag: 'offer' })];
+  });
+}
+
+/** What the company's own figures and prices are. */
+export function moneyFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
+  return [...shownAmounts(pairs), ...saidAmounts(lines), ...tariffs(pairs)];
+}

@@ -1,0 +1,163 @@
+import type { Finding } from '../analyst.ts';
+import type { Block } from '#server/readers/page/read-page.ts';
+import { isBoilerplate, isInstruction } from '#server/readers/sentences.ts';
+import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { isSomebodysWords } from '../built-in/extract-statements.ts';
+import { findDay, type FoundDay } from './find-day.ts';
+import { languageName } from './language-of.ts';
+import type { PageContext } from './page-context.ts';
+import { notHeadlines } from './vocabulary/headline-words.ts';
+import { investingWords, relatedParties } from './vocabulary/sentence-signs.ts';
+import { wordTest } from './word-test.ts';
+
+const notHeadline = new RegExp(`^${wordTest(notHeadlines).source}`, 'iu');
+const thirdParty = wordTest([...relatedParties, ...investingWords]);
+
+function isHeadline(block: Block): boolean {
+  const { text } = block;
+  const words = text.split(' ').length;
+  return (
+    (block.kind === 'heading' || block.linked || block.tag === 'td') &&
+    words >= 2 &&
+    words <= 24 &&
+    text.length <= 170 &&
+    /\p{L}{3}/u.test(text) &&
+    !isBoilerplate(text) &&
+    !isInstruction(text) &&
+    !isSomebodysWords(block) &&
+    !notHeadline.test(text) &&
+    !(block.href?.startsWith('#') ?? false)
+  );
+}
+
+interface Item {
+  headline: string;
+  /** As it stands on the page; empty where the page only declares it. */
+  words: string;
+  day: string;
+  block: Block;
+}
+
+function dayOf(block: Block, { order, today }: PageContext): FoundDay | null {
+  if (block.day !== '') return { words: '', day: block.day };
+  return block.text.length <= 130 ? findDay(block.text, { order, today }) : null;
+}
+
+/** A row of a table that holds a date and a headline. */
+function rowItem(block: Block, context: PageContext): Item | null {
+  const dated = block.cells.findIndex((cell) => cell.length <= 30 && findDay(cell, context) !== null);
+  const headline = block.cells.find((cell, at) => at !== dated && cell.split(' ').length >= 3 && cell.length <= 200);
+  const day = dated < 0 ? null : findDay(block.cells[dated] ?? '', context);
+  return day && headline ? { headline, words: day.words, day: day.day, block } : null;
+}
+
+/** A line that itself begins or ends with its date: 'Do., 08.10.2026 Hasselbrücke: …'. */
+function lineItem(block: Block, context: PageContext): Item | null {
+  const day = block.text.length <= 180 ? findDay(block.text, context) : null;
+  if (!day || day.words === '') return null;
+  const at = block.text.indexOf(day.words);
+  const after = block.text.slice(at + day.words.length).replace(/^[\s:|–—·,-]+/u, '');
+  const before = block.text
+    .slice(0, at)
+    .replace(/[\s:|–—·,(-]+$/u, '')
+    .replace(/^\p{L}{2,3}\.?,?$/u, '');
+  const headline = after.length > before.length ? after : before;
+  return isHeadline({ ...block, text: headline }) && headline.split(' ').length >= 3
+    ? { headline, words: day.words, day: day.day, block }
+    : null;
+}
+
+/** Headlines bound to the one date of their own card: the smallest element that holds exactly one of each. */
+function cardItems(context: PageContext): Item[] {
+  const { blocks } = context.page;
+  const days = blocks.map((block) => (block.kind === 'row' ? null : dayOf(block, context)));
+  const headlines = blocks.map(
+    (block, at) => isHeadline(block) && (days[at] === null || block.text.length > (days[at]?.words.length ?? 0) + 12),
+  );
+  const cards = new Map<number, { heads: number[]; dates: number[] }>();
+  for (const [at, block] of blocks.entries())
+    for (const id of block.inside) {
+      if (!headlines[at] && days[at] === null) continue;
+      const card = cards.get(id) ?? { heads: [], dates: [] };
+      if (headlines[at]) card.heads.push(at);
+      if (days[at] !== null) card.dates.push(at);
+      cards.set(id, card);
+    }
+  return blocks.flatMap((block, at): Item[] => {
+    if (!headlines[at]) return [];
+    for (const id of block.inside.toReversed()) {
+      const card = cards.get(id);
+      if (!card || card.dates.length === 0) continue;
+      const texts = new Set(card.heads.map((head) => blocks[head]?.text));
+      const found = new Set(card.dates.map((date) => days[date]?.day));
+      if (found.size !== 1 || texts.size > 2) return [];
+      const [first] = card.heads;
+      if (first !== at && blocks[first ?? at]?.kind === 'heading' && block.kind !== 'heading') return [];
+      const date = card.dates[0];
+      const day = date === undefined ? null : days[date];
+      return day ? [{ headline: block.text, words: day.words, day: day.day, block }] : [];
+    }
+    return [];
+  });
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What the company announced, newest first, each with the day of its own card or of its own article; somebody else's news is left out. */
+export function newsFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
+  const articles = new Map<string, { context: PageContext; title: string }>();
+  for (const context of contexts) {
+    const { page } = context;
+    if (!['post', 'news'].includes(page.kind) && page.published === '') continue;
+    const title = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text;
+    if (title && context.when !== null && context.page.kind !== 'legal') articles.set(plain(title), { context, title });
+  }
+  const told = new Map<string, Finding>();
+  const tell = (context: PageContext, { headline, words, day }: Omit<Item, 'block'>): void => {
+    const key = plain(headline);
+    if (day > context.today || context.subject !== 'prospect') return;
+    if (thirdParty.test(headline) && !name.test(headline)) return;
+    if (told.has(key)) return;
+    const language = context.language === 'en' || context.language === '' ? '' : `, ${languageName(context.language)}`;
+    const quotes = [headline, ...(words === '' ? [] : [words])].map((text) => ({
+      sourceId: context.page.source.id,
+      text,
+    }));
+    const shown = headline.replace(/[“”"]/gu, "'");
+    const where = context.page.kind === 'home' ? 'home page' : 'its news';
+    told.set(key, {
+      topic: 'news',
+      page: context.page.kind,
+      date: day,
+      name: headline,
+      text: `${dayInWords(day)}: “${shown}” (${where}${language}).`,
+      quotes,
+      score: 3,
+      tag: 'change',
+      structure: 'card',
+      subject: 'prospect',
+      row: { label: dayInWords(day), value: shown },
+    });
+  };
+  for (const { context, title } of articles.values())
+    if (context.article && !(thirdParty.test(context.page.source.text.slice(0, 600)) && !name.test(title)))
+      tell(context, { headline: title, words: '', day: context.when ?? '' });
+  const foreign = new Set(
+    [...articles].filter(([key, { context }]) => !told.has(key) && context.article).map(([key]) => key),
+  );
+  for (const context of contexts) {
+    if (!['news', 'post', 'home', 'investors', 'about', 'other'].includes(context.page.kind)) continue;
+    const items = [
+      ...context.page.blocks.flatMap((block) =>
+        block.kind === 'row' ? (rowItem(block, context) ?? []) : (lineItem(block, context) ?? []),
+      ),
+      ...(context.article && context.page.kind === 'post' ? [] : cardItems(context)),
+    ];
+    for (const item of items) if (!foreign.has(plain(item.headline))) tell(context, item);
+  }
+  return [...told.values()].toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+}

@@ -1,0 +1,197 @@
+import type { Finding } from '../analyst.ts';
+import type { Block } from '#server/readers/page/read-page.ts';
+import { isInstruction } from '#server/readers/sentences.ts';
+import { isSomebodysWords } from '../built-in/extract-statements.ts';
+import { languageName } from './language-of.ts';
+import type { PageContext } from './page-context.ts';
+import { personIn, roleIn } from './person-name.ts';
+import { isFormer } from './read-lines.ts';
+import { leaderWords, notStaffHeads, peopleHeads } from './vocabulary/leader-words.ts';
+import { wordTest } from './word-test.ts';
+
+const leader = wordTest(leaderWords);
+const peopleHead = wordTest(peopleHeads);
+const notStaff = wordTest(notStaffHeads);
+const peoplePages = new Set(['about', 'team', 'contact', 'home', 'investors', 'other']);
+
+interface Found {
+  name: string;
+  role: string;
+  quote: string;
+  block: Block;
+  at: number;
+}
+
+/** 'Name – Role', 'Name, Role', 'Name (Role)', 'Role: Name' in one line. */
+function inLine(block: Block): { name: string; role: string; quote: string } | null {
+  const { text } = block;
+  if (text.length > 140) return null;
+  const bracket = /^(.{5,60}?)\s*\(([^()]{3,60})\)(?:,.{0,60})?$/u.exec(text);
+  const inside = bracket ? roleIn(bracket[2] ?? '', { loose: true }) : null;
+  if (bracket && inside && personIn(bracket[1] ?? ''))
+    return { name: bracket[1] ?? '', role: inside, quote: `${bracket[1]} (${inside})` };
+  const parts = text.split(/\s+[–—|·]\s+|\s+-\s+|:\s+|,\s+(?!(?:CPA|MBA|Ph|M\.?D|FC|AC|R[AC]\b))/u);
+  const [first = '', second = ''] = parts;
+  const rest = text.slice(text.indexOf(second, first.length));
+  if (personIn(first) && roleIn(rest)) return { name: first, role: rest, quote: text };
+  if (parts.length === 2 && personIn(second) && roleIn(first)) return { name: second, role: first, quote: text };
+  return null;
+}
+
+const telephone = /,?\s*(?:Tel|T\.|Telefon|Tél|Phone|Mob)[.:]?\s.*$/iu;
+
+/** People of one page with their roles: in rows, definition lists, cards, lines and captions. */
+function peopleOn({ page }: PageContext): Found[] {
+  const { blocks } = page;
+  const isTeam = page.kind === 'team' || peopleHead.test(page.title);
+  const found: Found[] = [];
+  const names = blocks.map((block) =>
+    ['row', 'declared'].includes(block.kind) || isSomebodysWords(block)
+      ? null
+      : personIn(block.text.replace(telephone, '')),
+  );
+  const loosely = (block: Block): boolean => isTeam || block.under.some((head) => peopleHead.test(head));
+  for (const [at, block] of blocks.entries()) {
+    if (isInstruction(block.text) || isSomebodysWords(block)) continue;
+    if (block.kind === 'row' || block.kind === 'declared') {
+      const person = block.cells.findIndex((cell) => personIn(cell) !== null);
+      if (person < 0) continue;
+      const others = block.cells.filter((_cell, column) => column !== person);
+      const roles = others
+        .map((cell) => roleIn(cell, { loose: loosely(block) && block.cells.length === 2 }))
+        .filter((each) => each !== null);
+      const role = roles.find((each) => leader.test(each)) ?? roles[0];
+      if (role) found.push({ name: block.cells[person] ?? '', role, quote: block.text, block, at });
+      continue;
+    }
+    const line = inLine({ ...block, text: block.text.replace(telephone, '') });
+    const term = block.tag === 'dd' ? blocks.slice(0, at).findLast(({ tag }) => tag !== 'dd') : undefined;
+    if (
+      line &&
+      term?.tag === 'dt' &&
+      leader.test(term.text) &&
+      !leader.test(line.role.replace(/^(?:kaufm|techn)\p{L}+$/iu, ''))
+    ) {
+      found.push({ ...line, role: `${term.text} (${line.role})`, quote: line.quote, block, at });
+      continue;
+    }
+    if (line) {
+      found.push({ ...line, block, at });
+      continue;
+    }
+    const name = names[at];
+    if (!name) continue;
+    const shown = block.text.replace(telephone, '');
+    if (block.tag === 'dd' || block.tag === 'dt') {
+      const step = block.tag === 'dd' ? -1 : 1;
+      let other = at + step;
+      while (block.tag === 'dd' && blocks[other]?.tag === 'dd') other -= 1;
+      const beside = blocks[other];
+      const role =
+        beside &&
+        (roleIn(beside.text.split(/[.;]/u)[0] ?? '', { loose: true }) ??
+          roleIn(beside.text.split(',').slice(0, 1).join(), { loose: true }));
+      if (role && beside?.tag !== block.tag) found.push({ name: shown, role, quote: shown, block, at });
+      continue;
+    }
+    const card = cardRole(blocks, names, at, loosely(block));
+    if (card !== null) found.push({ name: shown, role: card.text, quote: card.quote, block, at });
+  }
+  return found;
+}
+
+/** The role that stands in the same card as a name: the smallest element around it with no other name. */
+function cardRole(
+  blocks: readonly Block[],
+  names: readonly (string | null)[],
+  at: number,
+  loose: boolean,
+): { text: string; quote: string } | null {
+  const block = blocks[at];
+  if (!block) return null;
+  for (const depth of [0, 1, 2, 3, 4]) {
+    const around = block.inside.at(-1 - depth);
+    if (around === undefined) return null;
+    const members = blocks
+      .map((each, index) => ({ each, index }))
+      .filter(({ each, index }) => each.inside.includes(around) && Math.abs(index - at) <= 6);
+    if (new Set(members.map(({ index }) => names[index]).filter((name) => name !== null)).size > 1) return null;
+    const near = members
+      .filter(({ each, index }) => index !== at && each.kind !== 'picture' && !each.linked)
+      .toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at) || a.index - b.index);
+    const firm = near.map(({ each, index }) => ({ role: roleIn(each.text), index })).find(({ role }) => role !== null);
+    const soft = near
+      .map(({ each, index }) => ({ role: roleIn(each.text, { loose }), index }))
+      .find(({ role }) => role !== null);
+    const best = firm ?? soft;
+    const beside = best === undefined ? undefined : blocks[best.index];
+    if (best?.role && beside) {
+      const adjacent = Math.abs(best.index - at) === 1;
+      const both = best.index < at ? `${beside.text} ${block.text}` : `${block.text} ${beside.text}`;
+      return { text: best.role, quote: adjacent ? both : beside.text };
+    }
+  }
+  return null;
+}
+
+const rank = ({ context, person }: { context: PageContext; person: Found }): number =>
+  (context.secondary ? -10 : 0) +
+  (person.block.kind === 'declared' ? -3 : 0) +
+  (leader.test(person.role) ? 2 : 0) +
+  (context.page.kind === 'team' ? 1 : 0) +
+  Math.min(person.role.length, 40) / 100;
+
+/** The role is held in another organization: 'Head of HR at Acme', 'GM – HR, Acme Mills'. */
+function isElsewhere(role: string, name: RegExp): boolean {
+  const place =
+    /(?: at | @ | bei | chez | bij )(?=\p{Lu})(.+)$/u.exec(role)?.[1] ?? /,\s+(\p{Lu}[^,]{3,})$/u.exec(role)?.[1];
+  return place !== undefined && !name.test(place) && roleIn(place) === null;
+}
+
+/** The company's people with what they do; those who left, advise or speak for somebody else are left out. */
+export function peopleFacts(contexts: readonly PageContext[], name: RegExp, company: string): Finding[] {
+  const seen = new Set<string>();
+  const told = contexts
+    .filter(({ page, subject, article }) => subject === 'prospect' && peoplePages.has(page.kind) && !article)
+    .flatMap((context) => peopleOn(context).map((person) => ({ context, person })))
+    .toSorted((a, b) => rank(b) - rank(a));
+  const hasMain = told.some(({ context }) => !context.secondary);
+  return told.flatMap(({ context, person }): Finding[] => {
+    const { block, role, quote } = person;
+    const shown = person.name.replace(/\s+/gu, ' ').trim();
+    const plain = personIn(shown) ?? shown;
+    const key = plain.toLowerCase();
+    if (seen.has(key) || company.toLowerCase().includes(key)) return [];
+    if (context.secondary && hasMain) return [];
+    const heads = [...block.under, block.text, role, quote].join(' ');
+    if (isFormer(heads) || notStaff.test([...block.under, role].join(' '))) return [];
+    if (isElsewhere(role, name)) return [];
+    seen.add(key);
+    const language = context.language === 'en' || context.language === '' ? '' : ` (${languageName(context.language)})`;
+    const quotes = [
+      ...new Set([quote, ...(quote.includes(shown) ? [] : [shown]), ...(quote.includes(role) ? [] : [role])]),
+    ];
+    return [
+      {
+        topic: 'person',
+        name: plain,
+        role,
+        text: `${shown}: ${role}${language}`,
+        quotes: quotes.map((text) => ({ sourceId: context.page.source.id, text })),
+        page: context.page.kind,
+        score: 5 + (leader.test(role) ? 5 : 0) + (context.page.kind === 'team' ? 1 : 0) - person.at / 1000,
+        subject: 'person',
+        tag: 'identity',
+        structure:
+          block.kind === 'row'
+            ? 'table'
+            : block.tag === 'dd' || block.tag === 'dt'
+              ? 'definition list'
+              : block.kind === 'declared'
+                ? 'JSON-LD'
+                : 'card',
+        row: { label: shown, value: `${role}${language}` },
+      },
+    ];
+  });
+}

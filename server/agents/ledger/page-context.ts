@@ -1,0 +1,126 @@
+import type { SitePage } from '../tools/crawl-site.ts';
+import { dayOrder, findDay, type DayOrder, type FoundDay } from './find-day.ts';
+import { languageOf, mainLanguage } from './language-of.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
+import { guestWords, ownWords } from './vocabulary/speakers.ts';
+import { institutions } from './vocabulary/sentence-signs.ts';
+import { wordTest } from './word-test.ts';
+
+/** Whom what stands on a page is said of, unless a sentence says otherwise. */
+export type PageSubject = 'prospect' | 'customer' | 'partner';
+
+/** A page with what is to be known before any of its sentences is read. */
+export interface PageContext {
+  page: SitePage;
+  language: string;
+  /** In another language than most of the site: what it says of today counts after the others. */
+  secondary: boolean;
+  subject: PageSubject;
+  /** It tells of one thing on one day. */
+  article: boolean;
+  /** ISO day of an article; null where none is shown or declared. */
+  when: string | null;
+  order: DayOrder;
+  /** Lines that stand on many pages: frame and not statement. */
+  repeated: ReadonlySet<string>;
+  today: string;
+}
+
+const guest = wordTest(guestWords);
+const headBlocks = 14;
+const own = wordTest(ownWords);
+/** A by-line from elsewhere: 'Dr. Meera Kulkarni, Deccan Institute of …'. */
+const organizations = new RegExp(
+  String.raw`^(?:by |von |par |por )?\p{Lu}[^,]{4,40}, (?:[^,]{0,30} )?${wordTest(institutions).source}`,
+  'iu',
+);
+const caseAddress =
+  /case[-_ ]?stud|success|customer|client|kunden|referen|r[ée]alisation|projets|caso|klanten|temoignage|testimonial/iu;
+
+/** The day that stands at the head of a page, around its first heading; null where there are several. */
+function headDay(page: SitePage, order: DayOrder, today: string): FoundDay | null {
+  const title = Math.max(
+    0,
+    page.blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1),
+  );
+  const near = page.blocks.slice(Math.max(0, title - 4), title + headBlocks);
+  const found = near.flatMap((block): FoundDay[] => {
+    if (block.day !== '') return [{ words: block.day, day: block.day }];
+    const day = block.text.length <= 110 ? findDay(block.text, { order, today }) : null;
+    return day ? [day] : [];
+  });
+  return new Set(found.map(({ day }) => day)).size === 1 ? (found[0] ?? null) : null;
+}
+
+/** The first whole date in the opening words of an article: 'Marlowe, Ohio, October 27, 2026 -'. */
+function openingDay(page: SitePage, order: DayOrder, today: string): FoundDay | null {
+  const first = page.blocks.find(({ kind, text }) => kind === 'paragraph' && text.length > 80);
+  return first ? findDay(first.text.slice(0, 90), { order, today }) : null;
+}
+
+/** An article that begins with another organization's name and keeps telling of it. */
+function isOfAnother(page: SitePage, name: RegExp): boolean {
+  const title = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
+  const other = /^(\p{Lu}[\p{L}\p{N}&.-]+ \p{Lu}[\p{L}\p{N}&.-]+)/u.exec(title)?.[1];
+  if (other === undefined || name.test(other)) return false;
+  const sentences = page.blocks.filter(({ kind }) => kind === 'paragraph').flatMap(({ text }) => splitSentences(text));
+  const told = sentences.filter((text) => text.includes(other)).length;
+  const spoken = sentences.filter((text) => own.test(text) || name.test(text)).length;
+  return told >= 1 && spoken < 0.4 * sentences.length;
+}
+
+function subjectOf(page: SitePage, name: RegExp): PageSubject {
+  if (page.kind === 'case-study') return 'customer';
+  const path = new URL(page.url).pathname;
+  if (page.kind === 'customers' && caseAddress.test(path.split('/').filter(Boolean).slice(1).join('/')))
+    return 'customer';
+  if (/^(?:\/[a-z]{2})?\/(?:customer|client|case|kunde|referenz)s?[-_/][^/]/iu.test(path)) return 'customer';
+  const head = page.blocks.slice(0, headBlocks).filter(({ text }) => text.split(' ').length <= 14);
+  if (/(?:^|[-_/])guest(?:[-_/]|$)|gast(?:beitrag|autor|blog)/iu.test(path)) return 'partner';
+  if (['post', 'news'].includes(page.kind) && head.some(({ text }) => guest.test(text) || organizations.test(text)))
+    return 'partner';
+  if (page.kind === 'post' && isOfAnother(page, name)) return 'partner';
+  return 'prospect';
+}
+
+/** Lines that stand on three pages or more, and on every fourth. */
+function repeatedLines(pages: readonly SitePage[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { blocks } of pages)
+    for (const text of new Set(blocks.map((block) => block.text))) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= 3 && count >= pages.length / 4).map(([text]) => text));
+}
+
+/** Reads each page's language, day and whom it is about. */
+export function contextsOf(pages: readonly SitePage[], today: string, name: RegExp): PageContext[] {
+  const languages = pages.map(languageOf);
+  const main = mainLanguage(languages);
+  const repeated = repeatedLines(pages);
+  return pages.map((page, at) => {
+    const language = languages[at] || main;
+    const order = dayOrder(page.source.text);
+    const opening = openingDay(page, order, today);
+    const newsLike =
+      ['post', 'news', 'investors'].includes(page.kind) ||
+      page.published !== '' ||
+      (page.kind === 'other' && opening !== null);
+    const shown = newsLike ? (headDay(page, order, today) ?? opening) : null;
+    const when = page.published || shown?.day || null;
+    return {
+      page,
+      language,
+      secondary: language !== main,
+      subject: subjectOf(page, name),
+      article: newsLike && when !== null,
+      when: newsLike ? when : null,
+      repeated,
+      order,
+      today,
+    };
+  });
+}
+
+/** Months from an ISO day to another. */
+export function monthsBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (30.44 * 86_400_000);
+}

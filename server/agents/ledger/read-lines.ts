@@ -1,0 +1,86 @@
+import type { Block } from '#server/readers/page/read-page.ts';
+import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { customerVerbs } from '#server/agents/vocabulary/market.ts';
+import { isSomebodysWords } from '../built-in/extract-statements.ts';
+import type { PageContext } from './page-context.ts';
+import { genericGroups } from './vocabulary/friction-words.ts';
+import { formerWords, legalWordings, otherActors, othersAmounts, ownWords } from './vocabulary/speakers.ts';
+import { wordTest } from './word-test.ts';
+
+/** A sentence where it stands, with who speaks. */
+export interface Line {
+  context: PageContext;
+  block: Block;
+  /** Place of its block on the page. */
+  at: number;
+  text: string;
+  /** It says we, our or the company's name. */
+  own: boolean;
+  /** Its paragraph or the heading above does. */
+  nearOwn: boolean;
+  /** The sentence before it in the same paragraph. */
+  before: string;
+  /** It stands on many pages. */
+  repeated: boolean;
+}
+
+const own = wordTest(ownWords);
+const former = wordTest(formerWords);
+const legal = wordTest(legalWordings);
+const others = wordTest(otherActors);
+const theirs = wordTest(othersAmounts);
+const groups = new RegExp(`^(?:\\p{L}+ ){0,3}?${wordTest(genericGroups).source}`, 'iu');
+const story = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}\p{N}.&'’-]*(?: (?:\p{Lu}[\p{L}\p{N}.&'’-]*|of|de|and|&)){0,4}) (?:${oneOf(customerVerbs)})\b`,
+  'u',
+);
+const longest = 420;
+const mostWords = 60;
+
+/** The company's name, and its first word where that is telling by itself. */
+export function nameTest(company: string): RegExp {
+  const plain = company.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const words = company.split(/\s+/u).filter((word) => word.length >= 5 && /^\p{Lu}/u.test(word));
+  const short = words[0]?.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain}${short ? `|${short}` : ''})(?![\\p{L}\\p{N}])`, 'iu');
+}
+
+export const isFormer = (text: string): boolean => former.test(text);
+/** An amount in it is handled for others or is of everybody. */
+export const isOthersAmount = (text: string): boolean => theirs.test(text);
+/** 'Acme Mills uses Ourname …': what a customer does is the customer's. */
+export const isCustomerStory = (text: string): boolean => story.test(text);
+/** It tells of a group in general, as sales copy does. */
+export const isGeneric = (text: string): boolean => groups.test(text);
+
+/** Somebody else acts before the place in the sentence where its number stands. */
+export function actsBefore(text: string, at: number): boolean {
+  return others.test(text.slice(0, at));
+}
+
+/** Sentences of a page that its company, or nobody in particular, says; without quotations, links and what speaks to a program. */
+export function linesOf(context: PageContext, name: RegExp): Line[] {
+  const { blocks } = context.page;
+  return blocks.flatMap((block, at): Line[] => {
+    if (['picture', 'declared'].includes(block.kind) || isSomebodysWords(block) || isInstruction(block.text)) return [];
+    if (block.linked && block.kind !== 'heading' && block.text.split(' ').length < 12) return [];
+    const speaks = (text: string): boolean => own.test(text) || name.test(text);
+    const around = [blocks[at - 1], block, blocks[at + 1]].filter(
+      (each) => each?.inside.at(-2) === block.inside.at(-2),
+    );
+    const nearOwn = speaks(around.map((each) => each?.text ?? '').join(' ')) || speaks(block.under.at(-1) ?? '');
+    const said =
+      block.kind === 'row'
+        ? block.cells.filter((cell) => cell.split(' ').length >= 8).flatMap(splitSentences)
+        : splitSentences(block.text);
+    const repeated = context.repeated.has(block.text);
+    return said
+      .map((text, place) => ({ text, before: said[place - 1] ?? '' }))
+      .filter(
+        ({ text }) =>
+          text.length <= longest && text.split(' ').length <= mostWords && !/[<>{}]/u.test(text) && !legal.test(text),
+      )
+      .map(({ text, before }) => ({ context, block, at, text, own: speaks(text), nearOwn, before, repeated }));
+  });
+}

@@ -1,0 +1,224 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import type { EvidenceStructure } from '#contract/evidence.ts';
+import type { Block } from '#server/readers/page/read-page.ts';
+import { isInstruction } from '#server/readers/sentences.ts';
+import { isSomebodysWords } from '../built-in/extract-statements.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { countUnits } from './vocabulary/sentence-signs.ts';
+import { priceValue } from './amounts.ts';
+import type { PageContext } from './page-context.ts';
+
+/** A label with its value, as a table, a definition list, a card or a counter shows them. */
+export interface Pair {
+  context: PageContext;
+  block: Block;
+  at: number;
+  label: string;
+  value: string;
+  /** What is said once above them: a caption with the unit. */
+  unit: string;
+  structure: EvidenceStructure;
+  /** Pieces of the page's text that hold it. */
+  quotes: string[];
+}
+
+const mostLabel = 14;
+const furtherPrice =
+  /^(?:\/|per\b|a\b|an\b|or\b|oder\b|ou\b|o\b|pro\b|par\b|por\b|je\b|free\b|forever\b|billed\b|\+)/iu;
+const words = (text: string): number => text.split(' ').length;
+const counted = new RegExp(
+  `^[^\\d@]{0,14}\\d[\\d.,’ ]*\\s?(?:[+%x]|(?:${oneOf(countUnits)})(?![\\p{L}])|[A-Za-z²³]{1,3}(?![\\p{L}]))?[.]?(?:\\s?(?:[€$£₹+*]|euros?))?\\s*(?:(?:/|per ).{1,24})?$`,
+  'iu',
+);
+const isValue = (text: string): boolean => words(text) <= 7 && text.length <= 50 && counted.test(text);
+const isLabel = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) && !/[.!?]$/u.test(text) && words(text) <= mostLabel && text.length <= 110;
+
+/** The rows of one table, with its caption. */
+function tablePairs(context: PageContext): Pair[] {
+  const rows = context.page.blocks
+    .map((block, at) => ({ block, at }))
+    .filter(({ block }) => block.kind === 'row' && block.cells.length >= 2);
+  return [...Map.groupBy(rows, ({ block }) => block.inside.at(-2) ?? block.inside.at(-1) ?? 0).values()].flatMap(
+    (table) => {
+      const head = table.find(({ block }) => block.tag === 'th')?.block;
+      const first = table[0];
+      const caption = context.page.blocks.find(
+        ({ tag, inside }) =>
+          tag === 'caption' && first !== undefined && inside.some((id) => first.block.inside.slice(-3).includes(id)),
+      );
+      const unit = caption === undefined ? '' : (/\(([^()]{3,80})\)/u.exec(caption.text)?.[1] ?? '');
+      return table
+        .filter(({ block }) => block !== head && !isInstruction(block.text))
+        .map(({ block, at }): Pair => {
+          const [label = '', ...cells] = block.cells;
+          const heads = head && head.cells.length >= cells.length ? head.cells.slice(-cells.length) : [];
+          const value = cells.map((cell, column) =>
+            heads[column] && cells.length > 1 ? `${cell} (${heads[column]})` : cell,
+          );
+          return {
+            context,
+            block,
+            at,
+            label,
+            value: value.join(cells.length > 1 && heads.length > 0 ? ', ' : ' '),
+            unit,
+            structure: 'table',
+            quotes: [
+              block.text,
+              ...(head && heads.length > 1 ? [head.text] : []),
+              ...(unit && caption ? [caption.text] : []),
+            ],
+          };
+        });
+    },
+  );
+}
+
+/** `dt` with the `dd` after it. */
+function definitionPairs(context: PageContext): Pair[] {
+  const { blocks } = context.page;
+  return blocks.flatMap((block, at): Pair[] => {
+    if (block.tag !== 'dd') return [];
+    let term = at - 1;
+    while (blocks[term]?.tag === 'dd') term -= 1;
+    const label = blocks[term];
+    if (label?.tag !== 'dt') return [];
+    const quotes = term === at - 1 ? [`${label.text} ${block.text}`] : [label.text, block.text];
+    return [
+      { context, block, at, label: label.text, value: block.text, unit: '', structure: 'definition list', quotes },
+    ];
+  });
+}
+
+/** 'Label: value' and, in text that keeps its lines, 'Label ..... value'. */
+function linePairs(context: PageContext): Pair[] {
+  return context.page.blocks.flatMap((block, at): Pair[] => {
+    if (isSomebodysWords(block) || block.linked || !['paragraph', 'item'].includes(block.kind)) return [];
+    const { text } = block;
+    const match =
+      block.tag === 'pre'
+        ? /^(\D{3,70}?)[\s.:…_-]+((?:[$€£₹]|\p{Lu}{1,3}\$)?\s?\d.*)$/u.exec(text)
+        : /^([^:]{2,60}):\s+(.*\d.*)$/u.exec(text);
+    const [, label = '', value = ''] = match ?? [];
+    if (label === '' || value.length > 120 || words(value) > 16 || !isLabel(label)) return [];
+    const structure = block.tag === 'pre' ? 'table' : 'card';
+    return [{ context, block, at, label: label.trim(), value, unit: '', structure, quotes: [text] }];
+  });
+}
+
+/** A number and the words beside it in one card: '312' above or below 'Employees'. */
+function counterPairs(context: PageContext): Pair[] {
+  const { blocks } = context.page;
+  return blocks.flatMap((block, at): Pair[] => {
+    if (
+      !isValue(block.text) ||
+      block.kind === 'row' ||
+      isSomebodysWords(block) ||
+      block.kind === 'picture' ||
+      block.kind === 'declared'
+    )
+      return [];
+    if (/\p{L}{4}/u.test(block.text) && block.kind !== 'heading') return [];
+    const shares = (other: Block | undefined, depth: number): boolean =>
+      other !== undefined &&
+      other.inside.at(-1 - depth) !== undefined &&
+      block.inside.includes(other.inside.at(-1 - depth) ?? -1);
+    for (const depth of [1, 2]) {
+      const near = [at + 1, at - 1].filter((each) => {
+        const other = blocks[each];
+        return (
+          shares(other, depth) &&
+          other !== undefined &&
+          isLabel(other.text) &&
+          !isValue(other.text) &&
+          !isInstruction(other.text) &&
+          ['paragraph', 'heading', 'item'].includes(other.kind) &&
+          !other.linked
+        );
+      });
+      const [label] = near;
+      const found = label === undefined ? undefined : blocks[label];
+      if (label === undefined || found === undefined) continue;
+      const quote = label > at ? `${block.text} ${found.text}` : `${found.text} ${block.text}`;
+      return [
+        { context, block, at, label: found.text, value: block.text, unit: '', structure: 'counter', quotes: [quote] },
+      ];
+    }
+    return [];
+  });
+}
+
+/** The name of a plan above its price, with what the price is per and its alternative. */
+function priceCards(context: PageContext): Pair[] {
+  const { blocks } = context.page;
+  return blocks.flatMap((block, at): Pair[] => {
+    if (!['paragraph', 'heading', 'item'].includes(block.kind) || isSomebodysWords(block) || block.linked) return [];
+    if (!priceValue.test(block.text) || block.text.length > 60) return [];
+    const further: string[] = [];
+    for (const next of blocks.slice(at + 1, at + 5)) {
+      if (next.linked || next.text.length > 40 || !furtherPrice.test(next.text)) break;
+      further.push(next.text);
+    }
+    for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) {
+      const name = blocks[back];
+      if (!name || priceValue.test(name.text) || name.linked) return [];
+      if (name.kind !== 'heading' && back !== at - 1) continue;
+      if (!isLabel(name.text) || isInstruction(name.text) || !/^\p{Lu}/u.test(name.text) || words(name.text) > 8)
+        continue;
+      if (name.inside.at(-3) === undefined || !block.inside.includes(name.inside.at(-3) ?? -1)) continue;
+      const value = [block.text, ...further].join(' ');
+      const between = blocks.slice(back, at).map(({ text }) => text);
+      return [
+        {
+          context,
+          block,
+          at,
+          label: name.text,
+          value,
+          unit: '',
+          structure: 'card',
+          quotes: [[...between, value].join(' ')],
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** '640+ factories': a short line that is a number and what it counts. */
+function countLines(context: PageContext): Pair[] {
+  return context.page.blocks.flatMap((block, at): Pair[] => {
+    if (isSomebodysWords(block) || !['paragraph', 'item', 'heading'].includes(block.kind)) return [];
+    const match =
+      /^((?:over|more than|rund|über|plus de|más de|ruim)?\s?[\d][\d.,’]*\s?(?:\+|%)?)\s*(\p{L}[^.!?:]{2,70})$/iu.exec(
+        block.text,
+      );
+    const [, value = '', label = ''] = match ?? [];
+    if (value === '' || words(label) > 9) return [];
+    return [{ context, block, at, label, value: value.trim(), unit: '', structure: 'counter', quotes: [block.text] }];
+  });
+}
+
+function declaredPairs(context: PageContext): Pair[] {
+  return context.page.blocks.flatMap((block, at): Pair[] => {
+    const [label = '', value = ''] = block.cells;
+    return block.kind === 'declared'
+      ? [{ context, block, at, label, value, unit: '', structure: 'JSON-LD', quotes: [block.text] }]
+      : [];
+  });
+}
+
+/** All labels with their values on a page; each value once, by the structure that tells most. */
+export function pairsOf(context: PageContext): Pair[] {
+  const all = [tablePairs, definitionPairs, priceCards, linePairs, counterPairs, countLines, declaredPairs].flatMap(
+    (read) => read(context),
+  );
+  const seen = new Set<string>();
+  return all.filter(({ label, value }) => {
+    const key = collapseSpace(`${value} ${label}`).toLowerCase();
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,42 @@
+import { similarity } from '#server/readers/sentences.ts';
+import type { Finding, Topic } from '../analyst.ts';
+
+/** In this order a statement that fits several topics is taken, and so many of each are told. */
+const most: readonly (readonly [Topic, number])[] = [
+  ['tagline', 1],
+  ['staff', 2],
+  ['founded', 2],
+  ['owner', 2],
+  ['entity', 1],
+  ['figure', 9],
+  ['rival', 3],
+  ['friction', 8],
+  ['market', 2],
+  ['reach', 2],
+  ['place', 3],
+  ['client', 1],
+  ['tariff', 6],
+  ['spec', 4],
+  ['result', 3],
+  ['person', 10],
+  ['news', 10],
+];
+const alike = 0.6;
+
+/** The best of each topic, no statement twice and none that only repeats another. */
+export function selectEvidence(findings: readonly Finding[]): Finding[] {
+  const taken: Finding[] = [];
+  for (const [topic, count] of most) {
+    const of: Finding[] = [];
+    for (const finding of findings.filter((each) => each.topic === topic).toSorted((a, b) => b.score - a.score)) {
+      if (of.length === count) break;
+      const repeats = (other: Finding): boolean =>
+        (other.quotes[0]?.text === finding.quotes[0]?.text &&
+          other.quotes[0]?.sourceId === finding.quotes[0]?.sourceId) ||
+        (topic !== 'person' && topic !== 'news' && topic !== 'tariff' && similarity(other.text, finding.text) >= alike);
+      if (!taken.some((other) => other.topic !== 'news' && repeats(other)) && !of.some(repeats)) of.push(finding);
+    }
+    taken.push(...of);
+  }
+  return taken;
+}

@@ -1,0 +1,38 @@
+/** Words that stand on every page of a language, by its two letters. */
+export const commonWords: Readonly<Record<string, string>> = {
+  en: 'the and of to in is for with are that our we you on from by at as it this have has be',
+  de: 'der die das und ist für mit wir auf von den zu im ein eine nicht sind sich auch dem bei unser werden',
+  fr: 'le la les des et est pour nous dans une du sur avec que qui au vous par notre nos sont plus aux',
+  es: 'el los las y es para con nosotros una del por que en un se al más nuestro nuestra son su como',
+  nl: 'de het een en van is voor met wij op zijn te dat ons onze aan niet bij door naar ook worden',
+  it: 'il la di e che per un una con del della sono nel alla le dei gli da si come più nostra',
+  pt: 'o a de e que para com um uma do da os as no na por mais se dos das nossa são',
+  sv: 'och att det som en är av för med på till vi har inte om ett den våra från kan',
+  da: 'og at det som en er af for med på til vi har ikke om et den vores fra kan',
+  no: 'og at det som en er av for med på til vi har ikke om et den våre fra kan',
+  fi: 'ja on ei se että oli ovat kuin myös mutta joka olemme meidän tai kanssa',
+  pl: 'i w na z do się jest nie że dla to od po przez oraz nasze są jak',
+  cs: 'a v na se je že do s z pro to by za od naše jsou jako ale při',
+};
+
+/** What a language is called. */
+export const languageNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
+  nl: 'Dutch',
+  it: 'Italian',
+  pt: 'Portuguese',
+  sv: 'Swedish',
+  da: 'Danish',
+  no: 'Norwegian',
+  nb: 'Norwegian',
+  fi: 'Finnish',
+  pl: 'Polish',
+  cs: 'Czech',
+  ja: 'Japanese',
+  zh: 'Chinese',
+  ko: 'Korean',
+  ru: 'Russian',
+};

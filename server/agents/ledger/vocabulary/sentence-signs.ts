@@ -1,0 +1,137 @@
+/** That tells that a sentence with such a word is on whose a company is. */
+export const ownerSigns: readonly string[] = [
+  '\\d ?(%|percent|per cent|prozent)',
+  'famil\\w*',
+  'subsidiary',
+  'trust',
+  'members',
+  'holding',
+  'wholly',
+  'coop',
+  'scop',
+  'filial\\w*',
+  'tochter\\w*',
+  'ieder',
+  'charity',
+  'inc',
+  'gmbh',
+  'ltd',
+  'ag',
+  'sa',
+  'bv',
+];
+
+/** What a sentence says to its reader, as sales copy does. */
+export const readerWords: readonly string[] = [
+  'your',
+  'yours',
+  'you (can|could|may|need|get|want|save|lose)',
+  'for you',
+  'help you',
+  'ihre?[nmrs]?',
+  'votre',
+  'vos',
+  'usted(es)?',
+  'sus?',
+  'uw',
+  'jouw?',
+];
+
+/** What an offer cannot do, told of itself. */
+export const limitWords: readonly string[] = [
+  'does not have',
+  'do not have',
+  'has no',
+  'have no',
+  'cannot',
+  'can only',
+  'is not (yet )?(available|supported)',
+  'minimal',
+  'not for',
+  'do not recommend',
+  'work in progress',
+];
+
+/** How a sentence begins that leans on the one before. */
+export const leaningStarts: readonly string[] = [
+  'it',
+  'they',
+  'those',
+  'these',
+  'that',
+  'this',
+  'about',
+  'some',
+  'each',
+  'the rest',
+  'on a',
+  'es',
+  'sie',
+  'das',
+  'diese[rs]?',
+  'rund',
+  'elle',
+  'ils?',
+  'ce(la|s)?',
+  'environ',
+  'est[oae]s?',
+  'unos',
+  'ze',
+  'dit',
+  'die',
+  'dat',
+  'ongeveer',
+];
+
+/** Whose news or amount it is, where a company tells of others. */
+export const relatedParties: readonly string[] = [
+  'our (\\p{L}+ )?(partner|customer|client|supplier|neighbou?r|friends)',
+  'notre (\\p{L}+ )?(partenaire|client|fournisseur)',
+  'unser(e|em|en)? (\\p{L}+ )?(partner|kunde|lieferant)',
+  'nuestro (socio|cliente|proveedor)',
+  'onze? (\\p{L}+ )?(partner|klant|leverancier)',
+];
+
+/** What others do with money in headlines. */
+export const investingWords: readonly string[] = [
+  'raises',
+  'secures',
+  'investiert',
+  'investeert',
+  'investit',
+  'invierte',
+];
+
+/** Kinds of organizations to which the author of a guest article belongs. */
+export const institutions: readonly string[] = [
+  'institut\\w*',
+  'universit\\w*',
+  'college',
+  'school',
+  'hochschule',
+  'école',
+  'ecole',
+  'association',
+  'council',
+  'agency',
+];
+
+/** What stands behind a number that is counted. */
+export const countUnits: readonly string[] = [
+  'm',
+  'k',
+  'bn',
+  'million',
+  'millions',
+  'billion',
+  'crore',
+  'lakh',
+  'mio',
+  'mrd',
+  'millionen',
+  'miljoen',
+  'millones',
+  '€',
+  'm€',
+  'k€',
+];

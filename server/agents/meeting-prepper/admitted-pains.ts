@@ -1,0 +1,19 @@
+import type { Finding } from '../analyst.ts';
+import type { FrictionKind } from '../ledger/find-friction.ts';
+import { findingsOf, type PrepMaterial } from './prep-material.ts';
+
+const titles: Record<FrictionKind, string> = {
+  hand: 'Work by hand may cost them time',
+  wait: 'Work that waits may cost them customers',
+  strain: 'They may be short of means',
+  failure: 'What went wrong may happen again',
+};
+
+/** What the company itself admits, by kind, the plainest first. */
+export function admittedPains(material: PrepMaterial): { text: string; findings: Finding[] }[] {
+  const admitted = findingsOf(material, 'friction');
+  return [...Map.groupBy(admitted, ({ name }) => name as FrictionKind)].map(([kind, findings]) => ({
+    text: `${titles[kind]}: they say so themselves.`,
+    findings,
+  }));
+}

@@ -1,0 +1,68 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import type { PageElement, PageNode } from './hidden-elements.ts';
+
+/** What a counter is called that a script counts up to. */
+const counterAttributes = [
+  'data-to-value',
+  'data-to',
+  'data-count',
+  'data-count-to',
+  'data-countto',
+  'data-target',
+  'data-value',
+  'data-end',
+  'data-end-value',
+  'data-number',
+  'data-counter',
+  'data-counter-value',
+  'data-num',
+  'data-final',
+  'data-max',
+  'data-stop',
+  'data-purecounter-end',
+];
+const longest = 160;
+
+const isElement = (node: PageNode): node is PageNode & PageElement => node.nodeType === 1;
+
+/** The number that a counter ends at, where its text is only what it starts from; null for everything else. */
+export function counterValue(element: PageElement): string | null {
+  const end = counterAttributes.map((name) => element.getAttribute(name)).find((value) => value !== null);
+  if (end === undefined || end === null || !/^[\d.,]+$/u.test(end.trim())) return null;
+  const text = [...element.childNodes]
+    .map(({ textContent }) => textContent ?? '')
+    .join('')
+    .trim();
+  return /^(0[.,0]*)?$/u.test(text)
+    ? `${element.getAttribute('data-prefix') ?? ''}${end.trim()}${element.getAttribute('data-suffix') ?? ''}`
+    : null;
+}
+
+const laidOut = new Set(['table', 'h1', 'h2', 'h3', 'dl', 'ul', 'ol', 'article', 'section', 'hr', 'form']);
+
+/** Whether a table row only lays a page out: a cell of it holds tables, headings or lists, or is a card by itself. */
+export function hasLayout(row: PageElement): boolean {
+  const holds = (nodes: Iterable<PageNode>, depth: number): boolean =>
+    [...nodes].some(
+      (node) => isElement(node) && (laidOut.has(node.localName) || (depth < 6 && holds(node.childNodes, depth + 1))),
+    );
+  const cards = [...row.childNodes].some(
+    (cell) =>
+      isElement(cell) &&
+      [...cell.childNodes].some((node) => isElement(node) && node.localName === 'br') &&
+      [...cell.childNodes].some(
+        (node) => isElement(node) && ['em', 'b', 'strong', 'i', 'span'].includes(node.localName),
+      ),
+  );
+  return cards || holds(row.childNodes, 0);
+}
+
+/** What a picture is said to show; empty for names of files and for decoration. */
+export function pictureText(element: PageElement): string {
+  const text = collapseSpace(element.getAttribute('alt') ?? '');
+  return text.length < 3 ||
+    text.length > longest ||
+    /\.(jpe?g|png|gif|svg|webp|avif)$|^(image|icon|photo|logo|img)$/iu.test(text)
+    ? ''
+    : text;
+}
