@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TenantContext } from '#server/platform/context.ts';
 import { openContentLibrary, type ContentLibrary } from '#tests/support/content-library.ts';
+import { user } from '#server/db/schema/identity.ts';
 import { contentIndexStore } from './passage-index.store.ts';
 import { passagesFor } from './passages-for.ts';
 import { eachPosting } from './postings.ts';
@@ -55,7 +56,11 @@ describe('an index that an earlier version wrote', () => {
   async function learnOld(words: readonly string[]): Promise<{ ctx: TenantContext; ids: string[] }> {
     const found = await library.found();
     const jobs = { send: async (job: { name: string }) => void sent.push(job.name) };
-    const ctx = { ...found, log, services: { ...found.services, jobs } } as unknown as TenantContext;
+    const userId = randomUUID();
+    await library.database.db
+      .insert(user)
+      .values({ id: userId, name: 'Ada Brandt', email: `${userId}@haulage.example`, emailVerified: true });
+    const ctx = { ...found, userId, log, services: { ...found.services, jobs } } as unknown as TenantContext;
     const ids = await library.learn(
       ctx,
       words.map((word, at) => ({
