@@ -138,7 +138,14 @@ describe('a team', () => {
     const { ticket } = await inviteByLink(admin, guest.email, 'org:admin');
     expect((await admin.call(readTeam, {})).body.invitations[0]?.state).toBe('not-sent');
     const read = await callServer(server, readInvitation, { ticket });
-    expect(read.body).toEqual({ email: guest.email, organizationName: 'Fir & Sons', role: 'org:admin', state: 'open' });
+    expect(read.body).toEqual({
+      email: guest.email,
+      firstName: '',
+      lastName: '',
+      organizationName: 'Fir & Sons',
+      role: 'org:admin',
+      state: 'open',
+    });
     expect((await admin.call(readTeam, {})).body.invitations[0]?.state).toBe('opened');
     const wrong = await stranger.call(acceptInvitation, { ticket });
     expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_account' } });
