@@ -10,7 +10,7 @@ const linkClass = 'font-medium text-accent underline underline-offset-4';
 
 function Banner({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className="mb-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
+    <section aria-label={label} data-screen-only className="mb-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
       {children}
     </section>
   );
