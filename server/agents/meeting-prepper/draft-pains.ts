@@ -3,16 +3,10 @@ import type { Finding, Topic } from '../analyst.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import type { PlaybookPain } from '../playbooks/playbook.ts';
 import { latestNews } from './draft-company.ts';
+import { absenceOf } from './absences.ts';
 import { admittedPains } from './admitted-pains.ts';
 import { eventPains } from './event-pains.ts';
-import {
-  ClaimList,
-  findingsOf,
-  missingFrom,
-  pagesRead,
-  type PrepMaterial,
-  type ReadySections,
-} from './prep-material.ts';
+import { ClaimList, findingsOf, missingFrom, type PrepMaterial, type ReadySections } from './prep-material.ts';
 import { offersFor } from './solution-fit.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { servedNouns } from '#server/agents/vocabulary/pains.ts';
@@ -133,10 +127,7 @@ export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections
     list.playbook(trend.text);
   const written = latestNews(material).filter((finding) => finding.page !== 'home');
   for (const finding of written.filter((each) => list.idOf(each) === null).slice(0, 5)) list.fact(finding);
-  if (written.length === 0)
-    list.missing(
-      `No dated article or announcement was found on ${pagesRead(material)}, so nothing recent of their own is quoted here.`,
-    );
+  if (written.length === 0) list.missing(absenceOf(material, 'news'));
   for (const text of missingFrom(material, ['feed', 'gdelt', 'tavily', 'brave', 'exa', 'searxng'])) list.missing(text);
   return list.claims;
 }

@@ -18,7 +18,7 @@ export const meetingPrepper: readonly AgentSection<SectionKey, PrepMaterial>[] =
     title: sectionTitles.companySummary,
     needs: [],
     deadlineMs,
-    maxClaims: 26,
+    maxClaims: 44,
     draft: draftCompanySummary,
     instructions: `What the company does, for whom, since when, where and at what scale; named customers; recent news. Keep numbers of customers apart from the company's own. ${always}`,
   },

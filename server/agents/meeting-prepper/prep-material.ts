@@ -52,6 +52,17 @@ export function findingsOf(material: PrepMaterial, topic: Topic): Finding[] {
   return material.findings.filter((finding) => finding.topic === topic).toSorted((a, b) => b.score - a.score);
 }
 
+/** The first findings that together are told in so many words; one that is too long for what is left is passed over. */
+export function withinWords(findings: readonly Finding[], most: number): Finding[] {
+  let left = most;
+  return findings.filter(({ text }) => {
+    const words = text.split(/\s+/u).length;
+    if (words > left) return false;
+    left -= words;
+    return true;
+  });
+}
+
 /** Collects the claims of one section; ids are unique within a brief because they begin with the section's key. */
 export class ClaimList {
   readonly claims: Claim[] = [];

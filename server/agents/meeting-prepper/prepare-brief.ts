@@ -223,14 +223,14 @@ export async function prepareBrief({
       crawlSite(address, {
         webPages,
         signal,
-        onPage: ({ read, found, page }) => {
+        onPage: ({ read, found, page, slow }) => {
           if (read === 1) {
             steps.set('find', 'done', new URL(page.url).host);
             askOthers(page);
           }
           soFar.push(page);
           onEvent({ kind: 'source', source: page.source });
-          if (read === pagesForName) open(soFar);
+          if (read === pagesForName || slow) open(soFar);
           steps.set('read', 'working', `${read} of ${found} pages`);
         },
       }),
