@@ -150,7 +150,7 @@ function placeFacts(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
     const words = text.split(' ').length;
-    const address = postcode.test(text) && /\d/u.test(text) && words <= 26 && text.length <= 200;
+    const address = postcode.test(text) && words >= 4 && words <= 26 && text.length <= 200;
     if (
       address &&
       ['contact', 'about', 'home', 'legal', 'other'].includes(context.page.kind) &&

@@ -1,14 +1,18 @@
 import type { Finding } from '../analyst.ts';
 import { isCallToAction, isStatement } from '#server/readers/sentences.ts';
+import { pageLabel } from '../built-in/wording.ts';
 import { monthsBetween } from './page-context.ts';
 import { actsBefore, isCustomerStory, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
 import { toldLine, toldPair } from './told.ts';
+import { monthNames } from './vocabulary/dates.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
 const toReader = wordTest(readerWords);
 const related = wordTest(relatedParties);
+/** '14' beside 'October 2026' is a day in two pieces. */
+const monthFirst = new RegExp(`^(?:${Object.values(monthNames).join(' ').replaceAll(' ', '|')})\\b`, 'iu');
 const oldMonths = 18;
 const worth: Readonly<Record<string, number>> = {
   about: 3,
@@ -63,13 +67,23 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[]): Fi
       (words < 7 ? 1 : 0) -
       (words > 24 ? 1 : 0) -
       line.at / 100;
-    return score < 3 ? [] : [toldLine(line, { topic: 'further', label: 'They say', score, tag: 'identity' })];
+    return score < 3
+      ? []
+      : [
+          toldLine(line, {
+            topic: 'further',
+            label: `${pageLabel(context.page.kind)[0]?.toUpperCase() ?? ''}${pageLabel(context.page.kind).slice(1)}`,
+            score,
+            tag: 'identity',
+          }),
+        ];
   });
   const shown = pairs.flatMap((pair): Finding[] => {
     const { context, label, value } = pair;
     const at = worth[context.page.kind];
     if (at === undefined || at < 1 || context.subject !== 'prospect' || context.secondary || context.article) return [];
     if (!/\d/u.test(value) || isOthersAmount(`${label} ${value}`) || isFormer(label) || related.test(label)) return [];
+    if (monthFirst.test(label)) return [];
     if (
       ['JSON-LD'].includes(pair.structure) ||
       label.length < 3 ||

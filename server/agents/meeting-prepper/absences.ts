@@ -1,3 +1,5 @@
+import { isInstruction } from '#server/readers/sentences.ts';
+import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageKind } from '../tools/page-kind.ts';
 import { amount, percent } from '../ledger/amounts.ts';
 import { moneyTopics } from '../ledger/vocabulary/money-words.ts';
@@ -42,7 +44,9 @@ export function absenceOf(material: PrepMaterial, key: keyof typeof sought): str
   const pages = material.pages.filter(({ kind }) => kind !== 'legal');
   const page =
     pages.find(({ kind }) => kinds.includes(kind)) ??
-    pages.find(({ blocks }) => blocks.some(({ text }) => looks(text))) ??
+    pages.find(({ blocks }) =>
+      blocks.some((block) => !isSomebodysWords(block) && !isInstruction(block.text) && looks(block.text)),
+    ) ??
     // Who else sells may be said in any words: that nobody is named is never certain.
     (key === 'rivals' ? (pages.find(({ kind }) => kind === 'about') ?? pages[0]) : undefined);
   return page === undefined

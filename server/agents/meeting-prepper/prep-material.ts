@@ -80,8 +80,13 @@ export class ClaimList {
     return id;
   }
 
-  fact(finding: Pick<Finding, 'text' | 'quotes'>): string {
-    return this.#add({ text: finding.text, kind: 'fact', quotes: [...finding.quotes] });
+  fact({ text, quotes, row, date }: Pick<Finding, 'text' | 'quotes' | 'row' | 'date'>): string {
+    return this.#add({
+      text,
+      kind: 'fact',
+      quotes: [...quotes],
+      ...(row && { row: { ...row, asOf: date ?? null } }),
+    });
   }
 
   /** Stands before the facts that were stated for it alone, so that a reader meets the thought first and then what it rests on. */
@@ -107,7 +112,7 @@ export class ClaimList {
   }
 
   /** The id of the claim that states this finding; it is stated here when nobody did. */
-  resting(finding: Pick<Finding, 'text' | 'quotes'>): string {
+  resting(finding: Pick<Finding, 'text' | 'quotes' | 'row' | 'date'>): string {
     return this.idOf(finding) ?? this.fact(finding);
   }
 }
