@@ -1,6 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
-import { isInstruction } from '#server/readers/sentences.ts';
+import { isCallToAction, isInstruction } from '#server/readers/sentences.ts';
 import { monthsBetween, type PageContext } from './page-context.ts';
 import { actsBefore, isCustomerStory, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
@@ -23,7 +23,7 @@ const place = wordTest(placeWords);
 const entity = wordTest(legalEntityWords);
 const customers = wordTest(customerWords);
 const numberOfStaff = new RegExp(
-  `(?<![\\d.,])(?:\\d{1,3}(?:[.,’ ]\\d{3})+|\\d{1,6})\\+?(?:[- ](?!%)\\p{L}[\\p{L}-]*){0,3}?[ -]${staff.source}|\\bemploy\\w* (?:about |around |some |over |more than )?\\d`,
+  `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)(?:\\d{1,3}(?:[.,’ ]\\d{3})+|\\d{1,6})\\+?(?:[- ](?!%)\\p{L}[\\p{L}-]*){0,3}?[ -]${staff.source}|\\bemploy\\w* (?:about |around |some |over |more than )?\\d`,
   'iu',
 );
 const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
@@ -291,7 +291,16 @@ function taglines(contexts: readonly PageContext[]): Finding[] {
       .find(({ kind, linked, text }) => kind === 'paragraph' && !linked && text.split(' ').length >= 6);
   const text = block?.text ?? '';
   const words = text.split(' ').length;
-  if (!block || words < 4 || words > 36 || /^(?:how|what|why)\b/iu.test(text) || isInstruction(text) || isGeneric(text))
+  if (
+    !block ||
+    words < 4 ||
+    words > 36 ||
+    /^(?:how|what|why)\b/iu.test(text) ||
+    isInstruction(text) ||
+    isCallToAction(text) ||
+    /\bbrowser\b|\bclick\b/iu.test(text) ||
+    isGeneric(text)
+  )
     return [];
   const line: Line = {
     context,

@@ -61,7 +61,14 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   if (outlook.test(text) || (!line.own && actsBefore(text, text.length))) return null;
   if (solved.test(text) || text.endsWith('?')) return null;
   const speaks = line.own || line.nearOwn || context.article;
-  if (line.repeated || line.ofOther || callsOn.test(text) || (!speaks && toReader.test(text))) return null;
+  if (
+    line.block.kind === 'heading' ||
+    line.repeated ||
+    line.ofOther ||
+    callsOn.test(text) ||
+    (!speaks && toReader.test(text))
+  )
+    return null;
   if (context.page.kind === 'docs' && !line.own && !limit.test(text)) return null;
   if (context.when !== null && monthsBetween(context.when, context.today) > oldMonths) return null;
   // Where nobody says we, sales copy speaks of anybody's troubles: only what has a measure or goes on is admitted.

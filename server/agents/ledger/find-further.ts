@@ -11,6 +11,10 @@ import { wordTest } from './word-test.ts';
 
 const toReader = wordTest(readerWords);
 const related = wordTest(relatedParties);
+/** Told of one of its people, who is named elsewhere. */
+const ofPerson = /\b(?:she|he|her|his)\b/iu;
+/** More than a step of a list or a year: '312', '85%', '45 MW'. */
+const isFigure = /^(?!(?:1[89]|20)\d\d$)[^\d]{0,14}(?:\d[\d.,’ ]*\d|\d\s?[%\p{L}])[^-–]{0,24}$/u;
 /** '14' beside 'October 2026' is a day in two pieces. */
 const monthFirst = new RegExp(`^(?:${Object.values(monthNames).join(' ').replaceAll(' ', '|')})\\b`, 'iu');
 const oldMonths = 18;
@@ -47,7 +51,13 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[]): Fi
       isCustomerStory(text)
     )
       return [];
-    if (related.test(text) || isCallToAction(text) || /[?:…]$/u.test(text) || !/^[“"]?[\p{Lu}\d]/u.test(text))
+    if (
+      ofPerson.test(text) ||
+      related.test(text) ||
+      isCallToAction(text) ||
+      /[?:…]$/u.test(text) ||
+      !/^[“"]?[\p{Lu}\d]/u.test(text)
+    )
       return [];
     const number = /\d/u.exec(text);
     if (number && actsBefore(text, number.index)) return [];
@@ -83,7 +93,8 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[]): Fi
     const at = worth[context.page.kind];
     if (at === undefined || at < 1 || context.subject !== 'prospect' || context.secondary || context.article) return [];
     if (!/\d/u.test(value) || isOthersAmount(`${label} ${value}`) || isFormer(label) || related.test(label)) return [];
-    if (monthFirst.test(label)) return [];
+    if (monthFirst.test(label) || /^\d/u.test(label) || !isFigure.test(value)) return [];
+    if (pair.structure === 'table' && !['about', 'investors'].includes(context.page.kind)) return [];
     if (
       ['JSON-LD'].includes(pair.structure) ||
       label.length < 3 ||

@@ -14,7 +14,7 @@ const partner = wordTest(partnerWords);
 const measure = new RegExp(`\\d[\\d.,’]*\\+? ?${wordTest(specUnits).source}`, 'iu');
 const result = wordTest(resultMeasures);
 /** What somebody does or did at work, which is no measure of an offer. */
-const personal = /\b(?:leads|years (?:as|of experience)|joined|career|professional)\b/iu;
+const personal = /\b(?:she|he|leads|years (?:as|of experience)|joined|career|professional)\b/iu;
 const planned = /\b(?:planned|proposed|consented|would|will|geplant|prévue?s?|previst[oa]s?|gepland)\b/iu;
 const imperative = /^(?:decide|use|build|create|see|find|learn|choose|how|what)\b/iu;
 const oldMonths = 24;

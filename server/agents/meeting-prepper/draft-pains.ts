@@ -140,7 +140,7 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
       findings.map((finding) => list.resting(finding)),
     );
   const admitted = list.claims.length;
-  const seen = painsSeen(material).slice(0, admitted > 4 ? 1 : mostSeen);
+  const seen = painsSeen(material).slice(0, admitted > 2 ? 1 : mostSeen);
   for (const { pain, signs } of seen) {
     const mentioned = signs.map(({ signal, finding }) => `“${signal}” (${finding.where ?? pageLabel(finding.page)})`);
     list.inference(

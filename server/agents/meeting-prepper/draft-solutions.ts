@@ -11,7 +11,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { caseWords, manualWords, resultWords } from '#server/agents/vocabulary/solutions.ts';
 
 const leastShared = 2;
-const most = 5;
+const most = 4;
 const mostMapped = 4;
 /** Characters; what is longer is no sentence but a table or a list. */
 const longestProof = 320;

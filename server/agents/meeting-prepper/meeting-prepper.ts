@@ -62,7 +62,7 @@ export const meetingPrepper: readonly AgentSection<SectionKey, PrepMaterial>[] =
   {
     key: 'painPoints',
     title: sectionTitles.painPoints,
-    needs: ['companySummary', 'financialInsights'],
+    needs: ['companySummary', 'financialInsights', 'industryTrends'],
     deadlineMs,
     maxClaims: 20,
     draft: draftPainPoints,

@@ -18,6 +18,7 @@ import { describeFromHome } from '../built-in/extract-statements.ts';
 import { listed } from '../built-in/wording.ts';
 import { findPlaybook } from '../playbooks/find-playbook.ts';
 import { toLedger, type LedgerEntry } from '../ledger/stored-ledger.ts';
+import { isOthersAmount } from '../ledger/read-lines.ts';
 import { runAgent } from '../run-agent.ts';
 import { companyNameOf } from '../tools/company-name.ts';
 import { crawlSite, type CrawlResult, type SitePage } from '../tools/crawl-site.ts';
@@ -132,7 +133,9 @@ export async function prepareBrief({
     if (company || !home) return;
     company = companyNameOf(pages) ?? (asked || domainOf(home.url) || new URL(home.url).host);
     onEvent({ kind: 'prospect', prospect: prospectOf(home.url) });
-    opening = describeFromHome(company, home).filter((finding) => !refuses(finding));
+    opening = describeFromHome(company, home).filter(
+      (finding) => !refuses(finding) && !isOthersAmount(finding.quotes[0]?.text ?? ''),
+    );
     const claims = opening.map(({ text, quotes }, at): Claim => ({
       id: `companySummary-${at + 1}`,
       text,
