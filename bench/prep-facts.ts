@@ -33,7 +33,7 @@ export function numbersIn(text: string): string[] {
 /** What a text asks of a claim: its numbers, its names (capitals within a sentence, without the company's own) and its other words. */
 function askedBy(text: string, company: ReadonlySet<string>): Asked {
   const plain = text.replace(/\((?:WRONG|FALSCH|FAUX)[^)]*\)/gu, '');
-  const names = [...plain.matchAll(/\p{Lu}[\p{L}\p{N}’'-]+/gu)]
+  const names = [...plain.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}’'-]+/gu)]
     .filter(({ index }) => !/(^|[.!?“"‘])\s*$/u.test(plain.slice(0, index)))
     .flatMap(([name]) => wordsOf(name))
     .filter((word) => word.length > 1 && !company.has(word));

@@ -44,6 +44,8 @@ const firstPerson = wordTest(ownWords);
 const topical = wordTest([...moneyTopics, ...staffWords, ...demandWords]);
 const personal =
   /^(?:is|was|has|had|leads|works|joined|started|runs|manages|holds|raised|raises|plans|wants|uses|builds|owns|buys)$/u;
+/** What begins a sentence on a measure. */
+const measured = /^(?:total|overall|average|nearly|almost|net|gross|operating|annual)$/iu;
 const longest = 420;
 const mostWords = 60;
 
@@ -86,7 +88,8 @@ function beginsWithOther(text: string, { context, name, small }: Site): boolean 
   if (context.language === 'de' || name.test(text.slice(0, 60)) || firstPerson.test(text)) return false;
   const [first = '', second = ''] = text.replace(/^[^\p{L}]+/u, '').split(/\s+/u);
   const word = first.replace(/[’'].*$|[.,:;]+$/gu, '');
-  if (!/^\p{Lu}\p{L}+$/u.test(word) || small.has(word.toLowerCase()) || topical.test(word)) return false;
+  if (!/^\p{Lu}\p{L}+$/u.test(word) || small.has(word.toLowerCase()) || topical.test(word) || measured.test(word))
+    return false;
   return /^\p{Lu}\p{Ll}/u.test(second) || personal.test(second);
 }
 

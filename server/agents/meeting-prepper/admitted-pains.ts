@@ -9,7 +9,7 @@ const titles: Record<FrictionKind, string> = {
   failure: 'What went wrong may happen again',
 };
 
-const mostWords = 160;
+const mostWords = 180;
 
 /** What the company itself admits, by kind, the plainest first. */
 export function admittedPains(material: PrepMaterial): { text: string; findings: Finding[] }[] {

@@ -17,7 +17,7 @@ import {
 
 const alike = 0.5;
 /** Words of a brief's parts: the whole is read in a few minutes. */
-const summaryWords = 400;
+const summaryWords = 340;
 const moneyWords = 150;
 const priceWords = 90;
 const offerWords = 50;

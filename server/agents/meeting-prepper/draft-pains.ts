@@ -16,6 +16,8 @@ const leastInAll = 4;
 const mostStructural = 3;
 const mostAnswered = 2;
 const enough = 2;
+/** Of all pains together; from there on only what is admitted, and one of the industry. */
+const mostWords = 150;
 
 function mentions(text: string, signal: string): boolean {
   const plain = (words: string): string =>
@@ -142,6 +144,7 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
   const admitted = list.claims.length;
   const seen = painsSeen(material).slice(0, admitted > 2 ? 1 : mostSeen);
   for (const { pain, signs } of seen) {
+    if (list.words > mostWords) break;
     const mentioned = signs.map(({ signal, finding }) => `“${signal}” (${finding.where ?? pageLabel(finding.page)})`);
     list.inference(
       `${pain.title}: ${pain.text} ${signs.some(({ finding }) => finding.where) ? 'What was read' : 'The site'} mentions ${listed(mentioned)}, which makes it worth asking about.`,
@@ -169,6 +172,6 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
     .toSorted((a, b) => Number(b.isAnswered) - Number(a.isAnswered));
   const answered = rest.filter(({ isAnswered }) => isAnswered).length;
   const most = Math.max(1, Math.min(answered, mostAnswered), leastInAll - seen.length - drawn - admitted);
-  for (const { pain } of rest.slice(0, most)) list.playbook(`${pain.title}: ${pain.text}`);
+  for (const { pain } of rest.slice(0, list.words > mostWords ? 1 : most)) list.playbook(`${pain.title}: ${pain.text}`);
   return list.claims;
 }

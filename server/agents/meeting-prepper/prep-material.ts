@@ -106,6 +106,11 @@ export class ClaimList {
     return this.#add({ text, kind: 'not-found', quotes: [] });
   }
 
+  /** Words told so far. */
+  get words(): number {
+    return this.claims.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  }
+
   /** The id of the claim that already states this finding, here or in a section before. */
   idOf(finding: Pick<Finding, 'quotes'>): string | null {
     return claimWith(finding, [...this.#ready.values()].flatMap((section) => section.claims).concat(this.claims));
