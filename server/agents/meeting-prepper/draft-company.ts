@@ -22,6 +22,7 @@ const moneyWords = 150;
 const priceWords = 90;
 const offerWords = 50;
 const mostFurther = 12;
+const enoughFurther = 4;
 const recentDays = 730;
 
 /** Takes findings that do not repeat one another. */
@@ -89,7 +90,8 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
       (['home', 'about', 'product', 'pricing', 'team'].includes(finding.page) ||
         finding.text.toLowerCase().startsWith(material.company.toLowerCase())),
   );
-  take(own, 3);
+  // Where the ledger has more of their words, a page is named once.
+  take(own, findingsOf(material, 'further').length >= enoughFurther ? 1 : 3);
   const rows = (
     ['tagline', 'staff', 'founded', 'owner', 'place', 'entity', 'reach', 'client', 'spec', 'result'] as const
   ).flatMap((topic) => findingsOf(material, topic).filter(({ range }) => !range));
