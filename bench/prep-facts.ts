@@ -33,7 +33,7 @@ export function numbersIn(text: string): string[] {
 /** What a text asks of a claim: its numbers, its names (capitals within a sentence, without the company's own) and its other words. */
 function askedBy(text: string, company: ReadonlySet<string>): Asked {
   const plain = text.replace(/\((?:WRONG|FALSCH|FAUX)[^)]*\)/gu, '');
-  const names = [...plain.matchAll(/\p{Lu}[\p{L}\p{N}’'-]+/gu)]
+  const names = [...plain.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}’'-]+/gu)]
     .filter(({ index }) => !/(^|[.!?“"‘])\s*$/u.test(plain.slice(0, index)))
     .flatMap(([name]) => wordsOf(name))
     .filter((word) => word.length > 1 && !company.has(word));
@@ -120,12 +120,12 @@ const denials: readonly (readonly [parts: readonly string[], said: RegExp, of: R
   [['pricing', 'product', 'finance'], /found no prices/iu, /[$€£₹¥]\s?\d|\d\s?[€$£₹]|price|pricing|plan/iu],
   [
     ['finance'],
-    /found no (revenue|sales|figures)/iu,
+    /found no revenue/iu,
     /turnover|revenue|umsatz|omzet|sales|profit|margin|income|raised|funding|crore|million|Mio/iu,
   ],
   [['person'], /found no (leaders|names|people)/iu, /./u],
-  [['news'], /found no (dated|news|recent)/iu, /./u],
-  [['competitor'], /(names? no competitors?|found no competitor)/iu, /./u],
+  [['news'], /found no dated/iu, /./u],
+  [['competitor'], /found no competitors/iu, /./u],
 ];
 
 /** Not-found lines on what the site does state. */
@@ -160,7 +160,7 @@ export function wrongDates(brief: Brief, facts: readonly GivenFact[]): string[] 
     .filter(({ date, kind }) => date !== '' && kind === 'fact')
     .flatMap(({ date, quote, statement }) =>
       claimsOf(brief)
-        .filter(({ kind, text }) => kind === 'fact' && answers(text, { ...askedBy(quote, company), numbers: [] }))
+        .filter(({ kind, text }) => kind === 'fact' && answers(text, askedBy(quote.replace(writtenDay, ' '), company)))
         .filter(({ text }) => {
           const given = daysIn(text).filter((day) => !daysIn(`${quote} ${statement}`).includes(day));
           return given.length > 0 && !given.includes(date);

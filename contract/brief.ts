@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimSchema, sourceSchema } from './evidence.ts';
+import { claimSchema, evidenceSchema, sourceSchema } from './evidence.ts';
 
 /** The eight sections of a brief in reading order; the ninth part of the specification is the 8 questions. */
 export const sectionKeys = [
@@ -81,5 +81,7 @@ export const briefSchema = z.object({
   futureDiscQuestions: z.array(z.string()),
   sources: z.array(sourceSchema),
   timings: timingsSchema,
+  /** What the brief rests on; empty for briefs made before it was kept, and where it isn't asked for. */
+  ledger: z.array(evidenceSchema).default([]),
 });
 export type Brief = z.infer<typeof briefSchema>;

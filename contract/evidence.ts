@@ -28,6 +28,9 @@ export const quoteSchema = z.object({ sourceId: z.string(), text: z.string().min
 
 export const claimKindSchema = z.enum(['fact', 'inference', 'playbook', 'not-found']);
 
+/** A fact as a line of a table: 'People' and what stands there; `asOf` is the ISO day of what says so, null where none is shown. */
+export const rowSchema = z.object({ label: z.string(), value: z.string(), asOf: z.string().nullable() });
+
 /**
  * A sentence with its kind: `fact` carries at least one verified quote, `inference` names the claims it rests
  * on, `playbook` is general to the industry, `not-found` says a gap.
@@ -39,6 +42,7 @@ export const claimSchema = z
     kind: claimKindSchema,
     quotes: z.array(quoteSchema),
     restsOn: z.array(z.string()).optional(),
+    row: rowSchema.optional(),
   })
   .refine((claim) => claim.kind !== 'fact' || claim.quotes.length > 0, 'a fact needs a quote')
   .refine(
@@ -68,6 +72,20 @@ export const evidenceStructureSchema = z.enum([
   'filing',
 ]);
 
+/** An entry of the ledger that a brief rests on: whose it is, of when, and where it stands. */
+export const evidenceSchema = z.object({
+  id: z.string(),
+  subject: evidenceSubjectSchema,
+  topic: z.string(),
+  text: z.string(),
+  quotes: z.array(quoteSchema),
+  /** ISO day or year of the statement itself; null where none is shown beside it. */
+  when: z.string().nullable(),
+  tag: evidenceTagSchema,
+  structure: evidenceStructureSchema,
+});
+
+export type Evidence = z.infer<typeof evidenceSchema>;
 export type EvidenceSubject = z.infer<typeof evidenceSubjectSchema>;
 export type EvidenceTag = z.infer<typeof evidenceTagSchema>;
 export type EvidenceStructure = z.infer<typeof evidenceStructureSchema>;

@@ -68,7 +68,7 @@ export const limits = {
     newsStaleMs: 24 * 60 * minutes,
   },
   crawl: {
-    pages: 25,
+    pages: 40,
     pageBytes: 3 * 1024 * 1024,
     pageTimeoutMs: 10 * seconds,
     totalMs: 45 * seconds,

@@ -39,7 +39,8 @@ export type Topic =
   | 'market'
   | 'spec'
   | 'friction'
-  | 'result';
+  | 'result'
+  | 'further';
 
 /** Something that a site states, with the words that state it. */
 export interface Finding {

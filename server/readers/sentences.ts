@@ -134,6 +134,11 @@ const dangling = new RegExp(String.raw`^(${oneOf(danglingStarts)})\b`, 'iu');
 /** 'We deliver it …': the thing spoken of stands in the sentence before. */
 const leansOnOther = new RegExp(oneOf(leaningWordings), 'iu');
 const callToAction = new RegExp(String.raw`^(${oneOf(callsToAction)})\b`, 'iu');
+/** 'Read our guide', 'Book a demo'. */
+export function isCallToAction(sentence: string): boolean {
+  return callToAction.test(sentence);
+}
+
 /** What only lists: no statement, whatever verb stands in its relative clause. */
 const listing = /\b(has|have) to offer\b/iu;
 const verb = new RegExp(String.raw`\b(${oneOf(commonVerbs)})\b`, 'iu');

@@ -114,7 +114,7 @@ test('a hostile page changes nothing, a single page gives a short and honest bri
   const told = await page.locator('[data-brief]').innerText();
   expect(told).not.toMatch(/1066|9 billion|99999|5000|7777|8888|ignore all/iu);
   await expect(region(page, 'Financial insights')).toContainText(
-    'No revenue, funding or profit figure is stated on the one page read.',
+    'We found no revenue, funding or profit on the one page read.',
   );
   await expectAccessible(page);
 
@@ -124,7 +124,7 @@ test('a hostile page changes nothing, a single page gives a short and honest bri
   await expect(region(page, 'Company summary')).toContainText('Brook Ltd is a company that delivers chilled food');
   for (const [section, gap] of [
     ['Financial insights', 'We found no prices on the one page read.'],
-    ['Top 3 competitors', 'Brook Ltd names no competitor on the one page read'],
+    ['Top 3 competitors', 'We didn’t recognize competitors on the one page read.'],
     ['Personal insights', 'Rhys Tolland is not named with a role on the one page read.'],
   ] as const) {
     await expect(region(page, section)).toContainText(gap);

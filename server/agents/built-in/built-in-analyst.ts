@@ -1,4 +1,5 @@
 import type { Analyst } from '../analyst.ts';
+import type { SitePage } from '../tools/crawl-site.ts';
 import { classifyText } from './classify.ts';
 import { extractActivity } from './extract-activity.ts';
 import { extractMarket } from './extract-market.ts';
@@ -10,6 +11,12 @@ import { isFormer } from '../ledger/read-lines.ts';
 import { buildLedger, pagesSetApart } from '../ledger/build-ledger.ts';
 import { rankPassages } from './rank.ts';
 
+/** The lines of a page alone: what pictures and data say is read by the ledger, which knows where it stands. */
+const withoutPictures = (page: SitePage): SitePage => ({
+  ...page,
+  blocks: page.blocks.filter(({ kind }) => kind !== 'picture' && kind !== 'declared'),
+});
+
 /** No key, no network, the same answer every time: extraction, ranking and the agent's own drafts. */
 export const builtInAnalyst: Analyst = {
   name: 'built-in',
@@ -20,12 +27,13 @@ export const builtInAnalyst: Analyst = {
     const told = new Set(ledger.map(({ topic }) => topic));
     const quoted = new Set(ledger.map(({ quotes }) => quotes[0]?.text));
     const ofOthers = pagesSetApart(site);
+    const shown = { ...site, pages: site.pages.map(withoutPictures) };
     const further = [
-      ...extractStatements(site),
-      ...extractPeople(site),
-      ...extractPrices(site),
-      ...extractMarket(site),
-      ...extractActivity(site),
+      ...extractStatements(shown),
+      ...extractPeople(shown),
+      ...extractPrices(shown),
+      ...extractMarket(shown),
+      ...extractActivity(shown),
     ].filter(
       ({ topic, quotes }) =>
         (topic === 'price' || !quoted.has(quotes[0]?.text)) &&

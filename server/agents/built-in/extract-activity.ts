@@ -105,6 +105,8 @@ function figures(page: SitePage): Finding[] {
 const country = new RegExp(String.raw`\b(${oneOf(countries)})\.?$`, 'u');
 const postcode = new RegExp(String.raw`\b(${oneOf(postcodes)})\b`, 'u');
 
+const monthNamed = /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/iu;
+
 /** Postal addresses, as the contact or about page prints them. */
 function addresses(page: SitePage): Finding[] {
   if (page.kind !== 'contact' && page.kind !== 'about' && page.kind !== 'home') return [];
@@ -131,6 +133,7 @@ function addresses(page: SitePage): Finding[] {
       !postcode.test(whole) ||
       (!/\d/u.test(lines[0] ?? '') && lines.length < 3) ||
       whole.length > 200 ||
+      monthNamed.test(whole) ||
       /@|\+\d|phone|tel\b/iu.test(whole)
     )
       continue;

@@ -66,7 +66,7 @@ function testimonials(page: SitePage, company: string): Finding[] {
           page: page.kind,
           name: person.organisation || undefined,
           role: person.role,
-          text: `${person.name} (${person.role}) is quoted on the ${pageLabel(page.kind)}: “${sentence.replace(/[“”"]/gu, "'")}”`,
+          text: `Customer’s words on the ${pageLabel(page.kind)}, ${person.name} (${person.role}): “${sentence.replace(/[“”"]/gu, "'")}”`,
           quotes: [quoteOf(page, sentence), quoteOf(page, person.quote)],
           score: own.test(sentence) ? 3 : 1,
         },

@@ -1,13 +1,14 @@
 import type { Finding, Site } from '../analyst.ts';
 import { clientFacts } from './find-clients.ts';
 import { companyFacts } from './find-company-facts.ts';
+import { furtherFacts } from './find-further.ts';
 import { frictionFacts } from './find-friction.ts';
 import { marketFacts } from './find-market.ts';
 import { moneyFacts } from './find-money.ts';
 import { newsFacts } from './find-news.ts';
 import { peopleFacts } from './find-people.ts';
 import { contextsOf, monthsBetween } from './page-context.ts';
-import { linesOf, nameTest } from './read-lines.ts';
+import { linesOf, nameTest, smallWords } from './read-lines.ts';
 import { pairsOf } from './read-pairs.ts';
 import { selectEvidence } from './select-evidence.ts';
 
@@ -17,13 +18,15 @@ const oldMonths = 18;
 export function buildLedger({ company, pages, today }: Site): Finding[] {
   const name = nameTest(company);
   const contexts = contextsOf(pages, today, name);
-  const lines = contexts.flatMap((context) => linesOf(context, name));
+  const small = smallWords(contexts);
+  const lines = contexts.flatMap((context) => linesOf(context, name, small));
   const pairs = contexts.flatMap(pairsOf);
   return selectEvidence([
     ...companyFacts(contexts, lines, pairs, name),
     ...moneyFacts(lines, pairs),
     ...marketFacts(contexts, lines, name),
     ...clientFacts(contexts, name),
+    ...furtherFacts(lines, pairs),
     ...frictionFacts(lines),
     ...peopleFacts(contexts, name, company),
     ...newsFacts(contexts, name),

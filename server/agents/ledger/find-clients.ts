@@ -27,21 +27,24 @@ export function clientFacts(contexts: readonly PageContext[], name: RegExp): Fin
     );
     if (names.length === 0) return [];
     const told = names.slice(0, most);
+    const head = shown[0]?.under.at(-1) ?? '';
+    const label = head !== '' && head.split(' ').length <= 8 ? `Shows under “${head}”` : 'Shows as customers';
     const quotes = shown
       .filter(({ text }) => told.some((each) => text.includes(each)))
       .slice(0, most)
-      .map(({ text }) => ({ sourceId: page.source.id, text }));
+      .map(({ text }) => ({ sourceId: page.source.id, text }))
+      .concat(label.includes('“') ? [{ sourceId: page.source.id, text: head }] : []);
     return [
       {
         topic: 'client',
-        text: `Shows as customers: ${listed(told)}`,
+        text: `${label}: ${listed(told)} (customers)`,
         quotes,
         page: page.kind,
         score: names.length + (page.kind === 'customers' ? 5 : 0),
         tag: 'identity',
         structure: 'card',
         subject: 'customer',
-        row: { label: 'Shows as customers', value: listed(told) },
+        row: { label, value: listed(told) },
       },
     ];
   });

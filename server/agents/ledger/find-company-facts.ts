@@ -1,6 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
-import { isInstruction } from '#server/readers/sentences.ts';
+import { isCallToAction, isInstruction } from '#server/readers/sentences.ts';
 import { monthsBetween, type PageContext } from './page-context.ts';
 import { actsBefore, isCustomerStory, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
@@ -23,7 +23,7 @@ const place = wordTest(placeWords);
 const entity = wordTest(legalEntityWords);
 const customers = wordTest(customerWords);
 const numberOfStaff = new RegExp(
-  `(?<![\\d.,])(?:\\d{1,3}(?:[.,’ ]\\d{3})+|\\d{1,6})\\+?(?:[- ](?!%)\\p{L}[\\p{L}-]*){0,3}?[ -]${staff.source}|\\bemploy\\w* (?:about |around |some |over |more than )?\\d`,
+  `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)(?:\\d{1,3}(?:[.,’ ]\\d{3})+|\\d{1,6})\\+?(?:[- ](?!%)\\p{L}[\\p{L}-]*){0,3}?[ -]${staff.source}|\\bemploy\\w* (?:about |around |some |over |more than )?\\d`,
   'iu',
 );
 const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
@@ -47,6 +47,8 @@ const aboutKinds = new Set(['about', 'home', 'team', 'contact', 'careers', 'inve
 const oldMonths = 18;
 /** 'Since 2019 we have cut …' need not tell since when there is a company. */
 const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu;
+const past =
+  /\b(?:employed|at its (?:peak|height)|once|(?:in|around|by) 1[6-9]\d\d|beschäftigte im|employait|empleaba)\b/iu;
 const survey = /^\*|\b(?:survey|average of|umfrage|enquête|encuesta)/iu;
 const ownerSign = wordTest(ownerSigns);
 
@@ -61,7 +63,15 @@ const own = (line: Line): boolean => line.own || (line.nearOwn && isAbout(line))
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = numberOfStaff.exec(line.text);
-    if (!match || !own(line) || isOld(line) || actsBefore(line.text, match.index) || isFormer(line.text)) return [];
+    if (
+      !match ||
+      past.test(line.text) ||
+      !own(line) ||
+      isOld(line) ||
+      actsBefore(line.text, match.index) ||
+      isFormer(line.text)
+    )
+      return [];
     return [toldLine(line, { topic: 'staff', label: 'People', score: 3 + weight(line) + (line.own ? 2 : 0) })];
   });
   const shown = pairs.flatMap((pair): Finding[] => {
@@ -87,7 +97,12 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[]
       return [];
     const strong = founded.test(line.text);
     const early = line.at < 8;
-    if (!strong && !(line.context.page.kind === 'about' && early)) return [];
+    const historical =
+      line.context.page.kind === 'about' &&
+      early &&
+      /[.!]$/u.test(line.text) &&
+      Number(match[1]) <= Number(line.context.today.slice(0, 4)) - 4;
+    if (!(strong && (line.context.page.kind !== 'other' || line.own)) && !historical) return [];
     if (actsBefore(line.text, match.index)) return [];
     const score =
       (strong ? 4 : 0) +
@@ -135,7 +150,7 @@ function placeFacts(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
     const words = text.split(' ').length;
-    const address = postcode.test(text) && /\d/u.test(text) && words <= 26 && text.length <= 200;
+    const address = postcode.test(text) && words >= 4 && words <= 26 && text.length <= 200;
     if (
       address &&
       ['contact', 'about', 'home', 'legal', 'other'].includes(context.page.kind) &&
@@ -150,7 +165,7 @@ function placeFacts(lines: readonly Line[]): Finding[] {
     const match = place.exec(text);
     if (!match || !own(line) || isOld(line) || isFormer(text) || words > 32 || actsBefore(text, match.index)) return [];
     const named = /(?<=\s)\p{Lu}\p{L}{2,}/u.test(text) || /\d/u.test(text);
-    if (!named || !(isAbout(line) || line.own)) return [];
+    if (!named || !line.own) return [];
     const counted = /\d+ (?:offices|branches|stores|clinics|practices|depots|locations|sites|shops)/iu.test(text);
     return [
       toldLine(line, {
@@ -276,8 +291,28 @@ function taglines(contexts: readonly PageContext[]): Finding[] {
       .find(({ kind, linked, text }) => kind === 'paragraph' && !linked && text.split(' ').length >= 6);
   const text = block?.text ?? '';
   const words = text.split(' ').length;
-  if (!block || words < 4 || words > 36 || isInstruction(text) || isGeneric(text)) return [];
-  const line: Line = { context, block, at: 0, text, own: true, nearOwn: true, before: '', repeated: false };
+  if (
+    !block ||
+    words < 4 ||
+    words > 36 ||
+    /^(?:how|what|why)\b/iu.test(text) ||
+    isInstruction(text) ||
+    isCallToAction(text) ||
+    /\bbrowser\b|\bclick\b/iu.test(text) ||
+    isGeneric(text)
+  )
+    return [];
+  const line: Line = {
+    context,
+    block,
+    at: 0,
+    text,
+    own: true,
+    nearOwn: true,
+    before: '',
+    ofOther: false,
+    repeated: false,
+  };
   return [toldLine(line, { topic: 'tagline', label: 'In their words', score: 5, tag: 'identity' })];
 }
 
@@ -293,13 +328,19 @@ export function companyFacts(
     ({ context, repeated }) => context.page.kind !== 'legal' && !context.secondary && !repeated,
   );
   return [
-    ...staffFacts(told, pairs),
+    ...staffFacts(
+      told.filter(({ ofOther }) => !ofOther),
+      pairs,
+    ),
     ...foundedFacts(told, pairs),
     ...ownerFacts(told, pairs),
     ...placeFacts(ofCompany.filter(({ text, context }) => !isCustomerStory(text) && !context.secondary)),
     ...addressFacts(contexts),
     ...entityFacts(ofCompany, name),
     ...taglines(contexts),
-    ...reachFacts(told, pairs),
+    ...reachFacts(
+      told.filter(({ ofOther }) => !ofOther),
+      pairs,
+    ),
   ];
 }

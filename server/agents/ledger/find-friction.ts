@@ -1,15 +1,10 @@
 import type { Finding } from '../analyst.ts';
 import { monthsBetween } from './page-context.ts';
-import { isFormer, isGeneric, type Line } from './read-lines.ts';
+import { actsBefore, isFormer, isGeneric, type Line } from './read-lines.ts';
 import { toldLine } from './told.ts';
-import {
-  failureWords,
-  handWords,
-  persistenceWords,
-  solvedWords,
-  strainWords,
-  waitWords,
-} from './vocabulary/friction-words.ts';
+import { failureWords, handWords, strainWords, waitWords } from './vocabulary/friction-words.ts';
+import { persistenceWords } from './vocabulary/persistence-words.ts';
+import { solvedWords } from './vocabulary/solved-words.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
@@ -25,6 +20,11 @@ const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
 const persistence = wordTest(persistenceWords);
 const solved = wordTest(solvedWords);
 const toReader = wordTest(readerWords);
+/** What may come to pass, as outlooks and warnings tell it. */
+const outlook =
+  /\b(?:may|might|could|would be|can cause|risks? (?:of|include)|können|könnte|pourrai(?:t|ent)|podrían?|kunnen|zou)\b/iu;
+/** The thing that is sold is told of itself: 'The platform has …'. */
+const ownThing = /^(?:No\. |Yes\. )?(?:The|Our) (?:\p{L}+ ){1,3}(?:has|have|is|does|can|cannot)\b/u;
 /** What an offer cannot do, told of itself. */
 const limit = wordTest(limitWords);
 const callsOn = /^(?:read|download|see|click|call|visit|lesen|télécharger|descargar|lees|\()/iu;
@@ -47,7 +47,6 @@ const pages = new Set([
   'investors',
   'team',
   'docs',
-  'security',
 ]);
 
 interface Weighed {
@@ -59,11 +58,22 @@ interface Weighed {
 export function weighFriction(line: Line, before: string): Weighed | null {
   const { text, context } = line;
   if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isFormer(text) || isGeneric(text)) return null;
+  if (outlook.test(text) || (!line.own && actsBefore(text, text.length))) return null;
   if (solved.test(text) || text.endsWith('?')) return null;
   const speaks = line.own || line.nearOwn || context.article;
-  if (line.repeated || callsOn.test(text) || (!speaks && toReader.test(text))) return null;
+  if (
+    line.block.kind === 'heading' ||
+    line.repeated ||
+    line.ofOther ||
+    callsOn.test(text) ||
+    (!speaks && toReader.test(text))
+  )
+    return null;
   if (context.page.kind === 'docs' && !line.own && !limit.test(text)) return null;
   if (context.when !== null && monthsBetween(context.when, context.today) > oldMonths) return null;
+  // Where nobody says we, sales copy speaks of anybody's troubles: only what has a measure or goes on is admitted.
+  if (!speaks && !persistence.test(text) && !/\d/u.test(text) && !(limit.test(text) && ownThing.test(text)))
+    return null;
   const found = kinds
     .map(([kind, test]) => ({
       kind,
@@ -77,7 +87,7 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   const score =
     1.75 * signs +
     (found.length > 1 ? 1 : 0) +
-    (limit.test(text) ? 1 : 0) +
+    (limit.test(text) && (line.own || ownThing.test(text)) ? (line.own ? 1 : 2.5) : 0) +
     (persistence.test(text) ? 1.5 : 0) +
     (/\d/u.test(text) ? 1 : 0) +
     (line.own ? 1.5 : 0) +

@@ -13,6 +13,10 @@ const change = wordTest(changeWords);
 const partner = wordTest(partnerWords);
 const measure = new RegExp(`\\d[\\d.,’]*\\+? ?${wordTest(specUnits).source}`, 'iu');
 const result = wordTest(resultMeasures);
+/** What somebody does or did at work, which is no measure of an offer. */
+const personal = /\b(?:she|he|leads|years (?:as|of experience)|joined|career|professional)\b/iu;
+const planned = /\b(?:planned|proposed|consented|would|will|geplant|prévue?s?|previst[oa]s?|gepland)\b/iu;
+const imperative = /^(?:decide|use|build|create|see|find|learn|choose|how|what)\b/iu;
 const oldMonths = 24;
 
 const isOld = ({ context }: Line): boolean =>
@@ -75,6 +79,7 @@ function compared(contexts: readonly PageContext[], name: RegExp): Finding[] {
         own: true,
         nearOwn: true,
         before: '',
+        ofOther: false,
         repeated: false,
       };
       return [
@@ -115,10 +120,24 @@ function market(lines: readonly Line[]): Finding[] {
 function specs(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
-    if (context.subject !== 'prospect' || line.repeated || !['product', 'home', 'other'].includes(context.page.kind))
+    if (
+      context.subject !== 'prospect' ||
+      line.repeated ||
+      line.ofOther ||
+      !['product', 'home', 'other'].includes(context.page.kind)
+    )
       return [];
     const words = text.split(' ').length;
-    if (!measure.test(text) || words < 4 || words > 26 || text.endsWith('?') || line.block.linked) return [];
+    if (
+      planned.test(text) ||
+      personal.test(text) ||
+      !measure.test(text) ||
+      words < 4 ||
+      words > 26 ||
+      text.endsWith('?') ||
+      line.block.linked
+    )
+      return [];
     const score =
       (context.page.kind === 'product' ? 2 : 0) +
       (/\d.{1,20}\b(?:to|bis|à|a|tot|up to)\b.{1,14}\d/iu.test(text) ? 2 : 0) +
@@ -132,7 +151,23 @@ function specs(lines: readonly Line[]): Finding[] {
 function results(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context, block } = line;
-    if (context.subject !== 'customer' || !/\d/u.test(text) || !result.test(text) || text.split(' ').length < 5)
+    const isTitle = block.kind === 'heading' && block.level === 1 && context.page.kind !== 'home';
+    if (
+      context.subject === 'customer' &&
+      isTitle &&
+      text.split(' ').length >= 3 &&
+      !(/\d/u.test(text) && result.test(text))
+    )
+      return [
+        toldLine(line, { topic: 'result', label: 'Customer story', score: 2, tag: 'strength', subject: 'customer' }),
+      ];
+    if (
+      context.subject !== 'customer' ||
+      !/\d/u.test(text) ||
+      !result.test(text) ||
+      imperative.test(text) ||
+      text.split(' ').length < 5
+    )
       return [];
     const title = block.kind === 'heading' && block.level === 1;
     return [

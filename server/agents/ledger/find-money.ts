@@ -5,12 +5,13 @@ import { actsBefore, isFormer, isGeneric, isOthersAmount, type Line } from './re
 import type { Pair } from './read-pairs.ts';
 import { toldLine, toldPair } from './told.ts';
 import { moneyTopics, priceWords } from './vocabulary/money-words.ts';
-import { relatedParties } from './vocabulary/sentence-signs.ts';
+import { figureHeads, relatedParties } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
 const topic = wordTest(moneyTopics);
 const priced = wordTest(priceWords);
 const related = wordTest(relatedParties);
+const figuresHead = wordTest(figureHeads);
 const freshMonths = 24;
 const pages = new Set(['home', 'about', 'investors', 'news', 'post', 'careers', 'other', 'team', 'partners']);
 
@@ -33,7 +34,7 @@ function saidAmounts(lines: readonly Line[]): Finding[] {
     if (actsBefore(text, match.index + match[0].length) || isThirdParty(text, line)) return [];
     if (!line.own && !context.article && !line.nearOwn && !['about', 'investors'].includes(context.page.kind))
       return [];
-    if (context.secondary || line.repeated) return [];
+    if (context.secondary || line.repeated || line.ofOther) return [];
     const dated = context.when !== null || /(?<!\d)20\d\d(?!\d)/u.test(text);
     const isAmount = amount.test(text);
     const score = (dated ? 4 : 0) + (isAmount ? 2 : 0) + (line.own ? 1 : 0) - line.at / 60;
@@ -54,10 +55,22 @@ function isThirdParty(text: string, { context, own }: Line): boolean {
   );
 }
 
+/** A row of amounts under a heading that speaks of a year's figures. */
+function underFigures({ block, value, structure, context }: Pair): boolean {
+  const head = `${block.under.at(-1) ?? ''} ${context.page.title}`;
+  return structure !== 'counter' && figuresHead.test(head) && (amount.test(value) || /\d{4,}|\d[.,]\d{3}/u.test(value));
+}
+
 function shownAmounts(pairs: readonly Pair[]): Finding[] {
   return pairs.flatMap((pair): Finding[] => {
     const { label, value, context, unit } = pair;
-    if (context.subject !== 'prospect' || isOthersAmount(label) || !topic.test(label) || context.secondary) return [];
+    if (
+      context.subject !== 'prospect' ||
+      isOthersAmount(label) ||
+      !(topic.test(label) || underFigures(pair)) ||
+      context.secondary
+    )
+      return [];
     if (
       !(amount.test(value) || unit !== '' || pair.structure === 'table' || /€|\$|£|%/u.test(label)) ||
       !/\d/u.test(value)

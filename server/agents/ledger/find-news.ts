@@ -107,6 +107,11 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A headline on what somebody else did with money, or a partner or customer did. */
+export function isOthersNews(headline: string, name: RegExp): boolean {
+  return thirdParty.test(headline) && !name.test(headline);
+}
+
 /** What the company announced, newest first, each with the day of its own card or of its own article; somebody else's news is left out. */
 export function newsFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
   const articles = new Map<string, { context: PageContext; title: string }>();
@@ -120,7 +125,7 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
   const tell = (context: PageContext, { headline, words, day }: Omit<Item, 'block'>): void => {
     const key = plain(headline);
     if (day > context.today || context.subject !== 'prospect') return;
-    if (thirdParty.test(headline) && !name.test(headline)) return;
+    if (isOthersNews(headline, name)) return;
     if (told.has(key)) return;
     const language = context.language === 'en' || context.language === '' ? '' : `, ${languageName(context.language)}`;
     const quotes = [headline, ...(words === '' ? [] : [words])].map((text) => ({

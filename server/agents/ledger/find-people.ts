@@ -1,17 +1,23 @@
 import type { Finding } from '../analyst.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { isInstruction } from '#server/readers/sentences.ts';
+import { isRole } from '../built-in/people.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
-import { personIn, roleIn } from './person-name.ts';
-import { isFormer } from './read-lines.ts';
-import { leaderWords, notStaffHeads, peopleHeads } from './vocabulary/leader-words.ts';
+import { leadIn, personIn, roleIn } from './person-name.ts';
+import { isFormer, smallWords } from './read-lines.ts';
+import { departmentWords, leaderWords, notStaffHeads, peopleHeads } from './vocabulary/leader-words.ts';
 import { wordTest } from './word-test.ts';
 
 const leader = wordTest(leaderWords);
+const isDepartment = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?: (?:and|&) \p{Lu}\p{Ll}+| \p{Lu}\p{Ll}+)?$/u.test(text) && departments.test(text);
+const departments = wordTest(departmentWords);
 const peopleHead = wordTest(peopleHeads);
 const notStaff = wordTest(notStaffHeads);
+/** A longer heading is a sentence in which 'people' may stand for anybody. */
+const mostHead = 5;
 const peoplePages = new Set(['about', 'team', 'contact', 'home', 'investors', 'other']);
 
 interface Found {
@@ -40,6 +46,22 @@ function inLine(block: Block): { name: string; role: string; quote: string } | n
 
 const telephone = /,?\s*(?:Tel|T\.|Telefon|Tél|Phone|Mob)[.:]?\s.*$/iu;
 
+const sentenceName = "((?:\\p{Lu}[\\p{L}’'-]+ ){1,2}\\p{Lu}[\\p{L}’'-]+)";
+const sentenceRole = '((?:[\\p{L}&-]+ ){0,5}[\\p{L}&-]+)';
+const its = '(?:our |the |unsere? |notre |nuestr[oa] |onze )?';
+const nameFirst = new RegExp(`${sentenceName}, ${its}${sentenceRole}(?=[,.;)]| said| says)`, 'gu');
+const roleFirst = new RegExp(`(?:our|unsere?|notre|nuestr[oa]|onze) ${sentenceRole}, ${sentenceName}(?=[,.;])`, 'giu');
+
+/** 'says Moana Tipene, general manager' and 'our head of sales, Tom Bell,' in a sentence. */
+function inSentence(text: string): { name: string; role: string; quote: string }[] {
+  const read = (name = '', role = '', quote = ''): { name: string; role: string; quote: string }[] =>
+    personIn(name) !== null && leader.test(role) && roleIn(role) !== null ? [{ name, role, quote }] : [];
+  return [
+    ...[...text.matchAll(nameFirst)].flatMap(([quote, name, role]) => read(name, role, quote)),
+    ...[...text.matchAll(roleFirst)].flatMap(([quote, role, name]) => read(name, role, quote)),
+  ];
+}
+
 /** People of one page with their roles: in rows, definition lists, cards, lines and captions. */
 function peopleOn({ page }: PageContext): Found[] {
   const { blocks } = page;
@@ -50,19 +72,25 @@ function peopleOn({ page }: PageContext): Found[] {
       ? null
       : personIn(block.text.replace(telephone, '')),
   );
-  const loosely = (block: Block): boolean => isTeam || block.under.some((head) => peopleHead.test(head));
+  const loosely = (block: Block): boolean =>
+    isTeam || block.under.some((head) => head.split(' ').length <= mostHead && peopleHead.test(head));
   for (const [at, block] of blocks.entries()) {
-    if (isInstruction(block.text) || isSomebodysWords(block)) continue;
-    if (block.kind === 'row' || block.kind === 'declared') {
+    if (isInstruction(block.text)) continue;
+    if (!block.quoted && block.kind === 'paragraph')
+      for (const person of inSentence(block.text)) found.push({ ...person, block, at });
+    if (isSomebodysWords(block)) continue;
+    if (block.kind === 'row' || block.kind === 'declared' || block.cells.length >= 2) {
       const person = block.cells.findIndex((cell) => personIn(cell) !== null);
-      if (person < 0) continue;
-      const others = block.cells.filter((_cell, column) => column !== person);
+      if (person < 0 && (block.kind === 'row' || block.kind === 'declared')) continue;
+      const others = block.cells
+        .filter((_cell, column) => column !== person)
+        .map((cell) => cell.replace(/^[\s,–—|:-]+/u, ''));
       const roles = others
-        .map((cell) => roleIn(cell, { loose: loosely(block) && block.cells.length === 2 }))
+        .map((cell) => roleIn(cell, { loose: loosely(block) && block.cells.length === 2 && block.kind !== 'declared' }))
         .filter((each) => each !== null);
       const role = roles.find((each) => leader.test(each)) ?? roles[0];
       if (role) found.push({ name: block.cells[person] ?? '', role, quote: block.text, block, at });
-      continue;
+      if (role || block.kind === 'row' || block.kind === 'declared') continue;
     }
     const line = inLine({ ...block, text: block.text.replace(telephone, '') });
     const term = block.tag === 'dd' ? blocks.slice(0, at).findLast(({ tag }) => tag !== 'dd') : undefined;
@@ -100,6 +128,30 @@ function peopleOn({ page }: PageContext): Found[] {
   return found;
 }
 
+/** Names without cards around them: the role stands in the next lines, before another name. */
+function followingRole(
+  blocks: readonly Block[],
+  names: readonly (string | null)[],
+  at: number,
+  loose: boolean,
+): { text: string; quote: string } | null {
+  const parent = blocks[at]?.inside.at(-2);
+  for (const next of [at + 1, at + 2]) {
+    const block = blocks[next];
+    if (!block || names[next] || block.linked || block.inside.at(-2) !== parent) return null;
+    const role = roleIn(block.text, { loose: loose && next === at + 1 });
+    if (role !== null)
+      return {
+        text: role,
+        quote: blocks
+          .slice(at, next + 1)
+          .map(({ text }) => text)
+          .join(' '),
+      };
+  }
+  return null;
+}
+
 /** The role that stands in the same card as a name: the smallest element around it with no other name. */
 function cardRole(
   blocks: readonly Block[],
@@ -115,7 +167,8 @@ function cardRole(
     const members = blocks
       .map((each, index) => ({ each, index }))
       .filter(({ each, index }) => each.inside.includes(around) && Math.abs(index - at) <= 6);
-    if (new Set(members.map(({ index }) => names[index]).filter((name) => name !== null)).size > 1) return null;
+    if (new Set(members.map(({ index }) => names[index]).filter((name) => name !== null)).size > 1)
+      return followingRole(blocks, names, at, loose);
     const near = members
       .filter(({ each, index }) => index !== at && each.kind !== 'picture' && !each.linked)
       .toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at) || a.index - b.index);
@@ -141,15 +194,26 @@ const rank = ({ context, person }: { context: PageContext; person: Found }): num
   (context.page.kind === 'team' ? 1 : 0) +
   Math.min(person.role.length, 40) / 100;
 
+/** 'Co-Founder of Data Miner', outside pages of the company's own people. */
+function isOfAnother(role: string, name: RegExp): boolean {
+  const place = / of (\p{Lu}.+)$/u.exec(role)?.[1];
+  return place !== undefined && !name.test(place) && roleIn(place) === null && !isDepartment(place);
+}
+
+const underPeople = ({ under }: Block): boolean =>
+  under.some((head) => head.split(' ').length <= mostHead && peopleHead.test(head));
+
 /** The role is held in another organization: 'Head of HR at Acme', 'GM – HR, Acme Mills'. */
-function isElsewhere(role: string, name: RegExp): boolean {
+function isElsewhere(role: string, name: RegExp, ofTeam: boolean): boolean {
   const place =
-    /(?: at | @ | bei | chez | bij )(?=\p{Lu})(.+)$/u.exec(role)?.[1] ?? /,\s+(\p{Lu}[^,]{3,})$/u.exec(role)?.[1];
+    /(?: at | @ | bei | chez | bij )(?=\p{Lu})(.+)$/u.exec(role)?.[1] ??
+    (ofTeam ? undefined : /,\s+(\p{Lu}[^,]{3,})$/u.exec(role)?.[1]);
   return place !== undefined && !name.test(place) && roleIn(place) === null;
 }
 
 /** The company's people with what they do; those who left, advise or speak for somebody else are left out. */
 export function peopleFacts(contexts: readonly PageContext[], name: RegExp, company: string): Finding[] {
+  const small = smallWords(contexts);
   const seen = new Set<string>();
   const told = contexts
     .filter(({ page, subject, article }) => subject === 'prospect' && peoplePages.has(page.kind) && !article)
@@ -158,14 +222,20 @@ export function peopleFacts(contexts: readonly PageContext[], name: RegExp, comp
   const hasMain = told.some(({ context }) => !context.secondary);
   return told.flatMap(({ context, person }): Finding[] => {
     const { block, role, quote } = person;
-    const shown = person.name.replace(/\s+/gu, ' ').trim();
+    const shown = person.name.replace(/\s+/gu, ' ').replace(leadIn, '').trim();
     const plain = personIn(shown) ?? shown;
     const key = plain.toLowerCase();
     if (seen.has(key) || company.toLowerCase().includes(key)) return [];
+    // What the site also writes in small letters is a word and no first name, unless a plain title stands beside it.
+    if (small.has(key.split(' ')[0] ?? '') && !isRole(role)) return [];
     if (context.secondary && hasMain) return [];
-    const heads = [...block.under, block.text, role, quote].join(' ');
+    const heads = [...block.under, block.text.length < 160 ? block.text : '', role, quote].join(' ');
     if (isFormer(heads) || notStaff.test([...block.under, role].join(' '))) return [];
-    if (isElsewhere(role, name)) return [];
+    if (
+      isElsewhere(role, name, context.page.kind === 'team' || underPeople(block)) ||
+      (context.page.kind !== 'team' && isOfAnother(role, name))
+    )
+      return [];
     seen.add(key);
     const language = context.language === 'en' || context.language === '' ? '' : ` (${languageName(context.language)})`;
     const quotes = [

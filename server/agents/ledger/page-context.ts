@@ -34,8 +34,13 @@ const organizations = new RegExp(
   String.raw`^(?:by |von |par |por )?\p{Lu}[^,]{4,40}, (?:[^,]{0,30} )?${wordTest(institutions).source}`,
   'iu',
 );
-const caseAddress =
-  /case[-_ ]?stud|success|customer|client|kunden|referen|r[ée]alisation|projets|caso|klanten|temoignage|testimonial/iu;
+/** Folders of an address, without its language and the name of an index. */
+const depth = (path: string): number =>
+  path
+    .replace(/^\/[a-z]{2}(?=\/)/u, '')
+    .replace(/index\.\w+$/u, '')
+    .split('/')
+    .filter(Boolean).length;
 
 /** The day that stands at the head of a page, around its first heading; null where there are several. */
 function headDay(page: SitePage, order: DayOrder, today: string): FoundDay | null {
@@ -72,8 +77,7 @@ function isOfAnother(page: SitePage, name: RegExp): boolean {
 function subjectOf(page: SitePage, name: RegExp): PageSubject {
   if (page.kind === 'case-study') return 'customer';
   const path = new URL(page.url).pathname;
-  if (page.kind === 'customers' && caseAddress.test(path.split('/').filter(Boolean).slice(1).join('/')))
-    return 'customer';
+  if (page.kind === 'customers' && depth(path) >= 2) return 'customer';
   if (/^(?:\/[a-z]{2})?\/(?:customer|client|case|kunde|referenz)s?[-_/][^/]/iu.test(path)) return 'customer';
   const head = page.blocks.slice(0, headBlocks).filter(({ text }) => text.split(' ').length <= 14);
   if (/(?:^|[-_/])guest(?:[-_/]|$)|gast(?:beitrag|autor|blog)/iu.test(path)) return 'partner';
@@ -100,19 +104,20 @@ export function contextsOf(pages: readonly SitePage[], today: string, name: RegE
     const language = languages[at] || main;
     const order = dayOrder(page.source.text);
     const opening = openingDay(page, order, today);
+    // Most systems date every page in its head: only of what reads like news is that the day of what it says.
+    const head = headDay(page, order, today);
     const newsLike =
       ['post', 'news', 'investors'].includes(page.kind) ||
-      page.published !== '' ||
-      (page.kind === 'other' && opening !== null);
-    const shown = newsLike ? (headDay(page, order, today) ?? opening) : null;
-    const when = page.published || shown?.day || null;
+      (page.kind === 'other' && (opening !== null || head !== null));
+    const shown = newsLike ? (head ?? opening) : null;
+    const when = newsLike ? page.published || shown?.day || null : null;
     return {
       page,
       language,
       secondary: language !== main,
       subject: subjectOf(page, name),
       article: newsLike && when !== null,
-      when: newsLike ? when : null,
+      when,
       repeated,
       order,
       today,

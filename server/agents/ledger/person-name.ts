@@ -1,31 +1,40 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { isPersonName, isRole } from '../built-in/people.ts';
 import { namePrefixes, nameSuffixes, roleTerms } from './vocabulary/person-words.ts';
+import { nameLeads } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
 const prefix = new RegExp(`^(?:(?:${oneOf(namePrefixes)})(?:\\s|$))+`, 'u');
 const suffix = new RegExp(`(?:,?\\s+(?:${oneOf(nameSuffixes)}))+$`, 'u');
 const role = wordTest(roleTerms);
+/** What stands before a name under its picture or its words. */
+export const leadIn = new RegExp(`^(?:${oneOf(nameLeads)})`, 'iu');
+const degree = '(?:[A-Z]\\p{L}{0,4}[A-Z]\\p{L}{0,3}\\.?|\\([\\p{L} ]+\\))';
+/** 'BDSc (Hons), MBA': letters of degrees and nothing that is done; roles in capitals stay. */
+const degreesAlone = new RegExp(`^(?!C[A-Z]O$|MD$|VP$|HR$|IT$)${degree}(?:[\\s,]+${degree})*$`, 'u');
 
 /** The name without titles, degrees and nickname; null for text that is no full name. */
 export function personIn(text: string): string | null {
   const plain = text
     .replace(/\s*[("“]\p{Lu}[\p{L}-]+[)"”]\s*/gu, ' ')
     .replace(prefix, '')
-    .replace(/^(?:by|von|par|por|door)\s+/iu, '')
+    .replace(leadIn, '')
     .replace(suffix, '')
     .replace(/[,.]$/u, '')
     .replace(/\s+/gu, ' ')
     .trim();
   const initials = plain.replace(/^(?:\p{Lu}\.\s?)+/u, (each) => `${each.replace(/[.\s]/gu, '').slice(0, 1)}. `);
-  return isPersonName(initials) && !role.test(initials) ? plain : null;
+  return isPersonName(initials) && !role.test(initials) && !isRole(initials) ? plain : null;
 }
 
 /** What a person does: a title, or on a page of people the name of a department. */
 export function roleIn(text: string, { loose = false } = {}): string | null {
   const plain = text.replace(/\s+/gu, ' ').trim();
   const words = plain.split(' ').length;
-  if (words > 12 || plain.length > 110 || /@|https?:|\d{4}|[!?]$/u.test(plain) || personIn(plain) !== null) return null;
+  if (degreesAlone.test(plain)) return null;
+  if (words > 12 || plain.length > 110 || /@|https?:|\d{4}|[!?]$/u.test(plain) || !/\p{L}/u.test(plain)) return null;
   if (isRole(plain) || (role.test(plain) && words <= 10 && !/[.]$/u.test(plain))) return plain;
-  return loose && words <= 5 && /^\p{Lu}/u.test(plain) && !/[.:]$/u.test(plain) ? plain : null;
+  return loose && personIn(plain) === null && words <= 5 && /^\p{Lu}/u.test(plain) && !/[.:]$/u.test(plain)
+    ? plain
+    : null;
 }

@@ -4,7 +4,10 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageContext } from './page-context.ts';
-import { genericGroups } from './vocabulary/friction-words.ts';
+import { staffWords } from './vocabulary/company-words.ts';
+import { demandWords } from './vocabulary/market-words.ts';
+import { moneyTopics } from './vocabulary/money-words.ts';
+import { genericGroups } from './vocabulary/solved-words.ts';
 import { formerWords, legalWordings, otherActors, othersAmounts, ownWords } from './vocabulary/speakers.ts';
 import { wordTest } from './word-test.ts';
 
@@ -21,6 +24,8 @@ export interface Line {
   nearOwn: boolean;
   /** The sentence before it in the same paragraph. */
   before: string;
+  /** It begins with the name of somebody or something else. */
+  ofOther: boolean;
   /** It stands on many pages. */
   repeated: boolean;
 }
@@ -35,6 +40,12 @@ const story = new RegExp(
   String.raw`^(\p{Lu}[\p{L}\p{N}.&'’-]*(?: (?:\p{Lu}[\p{L}\p{N}.&'’-]*|of|de|and|&)){0,4}) (?:${oneOf(customerVerbs)})\b`,
   'u',
 );
+const firstPerson = wordTest(ownWords);
+const topical = wordTest([...moneyTopics, ...staffWords, ...demandWords]);
+const personal =
+  /^(?:is|was|has|had|leads|works|joined|started|runs|manages|holds|raised|raises|plans|wants|uses|builds|owns|buys)$/u;
+/** What begins a sentence on a measure. */
+const measured = /^(?:total|overall|average|nearly|almost|net|gross|operating|annual)$/iu;
 const longest = 420;
 const mostWords = 60;
 
@@ -59,8 +70,31 @@ export function actsBefore(text: string, at: number): boolean {
   return others.test(text.slice(0, at));
 }
 
+/** Words that a site writes in small letters too: no names. */
+export function smallWords(contexts: readonly PageContext[]): Set<string> {
+  return new Set(
+    contexts.flatMap(({ page }) => page.source.text.match(/(?<![\p{L}.’'-])\p{Ll}{2,}(?![\p{L}])/gu) ?? []),
+  );
+}
+
+interface Site {
+  context: PageContext;
+  name: RegExp;
+  small: ReadonlySet<string>;
+}
+
+/** 'Acme Mills has …', 'Ian leads …': the first word is a name and not the company's. In German every noun looks like one. */
+function beginsWithOther(text: string, { context, name, small }: Site): boolean {
+  if (context.language === 'de' || name.test(text.slice(0, 60)) || firstPerson.test(text)) return false;
+  const [first = '', second = ''] = text.replace(/^[^\p{L}]+/u, '').split(/\s+/u);
+  const word = first.replace(/[’'].*$|[.,:;]+$/gu, '');
+  if (!/^\p{Lu}\p{L}+$/u.test(word) || small.has(word.toLowerCase()) || topical.test(word) || measured.test(word))
+    return false;
+  return /^\p{Lu}\p{Ll}/u.test(second) || personal.test(second);
+}
+
 /** Sentences of a page that its company, or nobody in particular, says; without quotations, links and what speaks to a program. */
-export function linesOf(context: PageContext, name: RegExp): Line[] {
+export function linesOf(context: PageContext, name: RegExp, small: ReadonlySet<string>): Line[] {
   const { blocks } = context.page;
   return blocks.flatMap((block, at): Line[] => {
     if (['picture', 'declared'].includes(block.kind) || isSomebodysWords(block) || isInstruction(block.text)) return [];
@@ -81,6 +115,16 @@ export function linesOf(context: PageContext, name: RegExp): Line[] {
         ({ text }) =>
           text.length <= longest && text.split(' ').length <= mostWords && !/[<>{}]/u.test(text) && !legal.test(text),
       )
-      .map(({ text, before }) => ({ context, block, at, text, own: speaks(text), nearOwn, before, repeated }));
+      .map(({ text, before }) => ({
+        context,
+        block,
+        at,
+        text,
+        own: speaks(text),
+        nearOwn,
+        before,
+        repeated,
+        ofOther: beginsWithOther(text, { context, name, small }),
+      }));
   });
 }

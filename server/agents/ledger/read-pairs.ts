@@ -4,7 +4,7 @@ import type { Block } from '#server/readers/page/read-page.ts';
 import { isInstruction } from '#server/readers/sentences.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { countUnits } from './vocabulary/sentence-signs.ts';
+import { countUnits, priceGoesOn } from './vocabulary/sentence-signs.ts';
 import { priceValue } from './amounts.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -22,9 +22,13 @@ export interface Pair {
   quotes: string[];
 }
 
+const countLine = new RegExp(
+  String.raw`^((?:over|more than|rund|über|plus de|más de|ruim)?\s?[\d][\d.,’]*\s?(?:\+|%|[Mkm]€|€|k|m(?= )|bn)?)` +
+    String.raw`\s*(\p{L}[^.!?:]{2,70})$`,
+  'iu',
+);
 const mostLabel = 14;
-const furtherPrice =
-  /^(?:\/|per\b|a\b|an\b|or\b|oder\b|ou\b|o\b|pro\b|par\b|por\b|je\b|free\b|forever\b|billed\b|\+)/iu;
+const furtherPrice = new RegExp(`^(?:${oneOf(priceGoesOn)})`, 'iu');
 const words = (text: string): number => text.split(' ').length;
 const counted = new RegExp(
   `^[^\\d@]{0,14}\\d[\\d.,’ ]*\\s?(?:[+%x]|(?:${oneOf(countUnits)})(?![\\p{L}])|[A-Za-z²³]{1,3}(?![\\p{L}]))?[.]?(?:\\s?(?:[€$£₹+*]|euros?))?\\s*(?:(?:/|per ).{1,24})?$`,
@@ -94,7 +98,8 @@ function definitionPairs(context: PageContext): Pair[] {
 /** 'Label: value' and, in text that keeps its lines, 'Label ..... value'. */
 function linePairs(context: PageContext): Pair[] {
   return context.page.blocks.flatMap((block, at): Pair[] => {
-    if (isSomebodysWords(block) || block.linked || !['paragraph', 'item'].includes(block.kind)) return [];
+    if (isSomebodysWords(block) || isInstruction(block.text) || block.linked) return [];
+    if (!['paragraph', 'item'].includes(block.kind) || /[.!?]\s/u.test(block.text)) return [];
     const { text } = block;
     const match =
       block.tag === 'pre'
@@ -189,11 +194,9 @@ function priceCards(context: PageContext): Pair[] {
 /** '640+ factories': a short line that is a number and what it counts. */
 function countLines(context: PageContext): Pair[] {
   return context.page.blocks.flatMap((block, at): Pair[] => {
-    if (isSomebodysWords(block) || !['paragraph', 'item', 'heading'].includes(block.kind)) return [];
-    const match =
-      /^((?:over|more than|rund|über|plus de|más de|ruim)?\s?[\d][\d.,’]*\s?(?:\+|%)?)\s*(\p{L}[^.!?:]{2,70})$/iu.exec(
-        block.text,
-      );
+    if (isSomebodysWords(block) || isInstruction(block.text)) return [];
+    if (!['paragraph', 'item', 'heading'].includes(block.kind)) return [];
+    const match = countLine.exec(block.text);
     const [, value = '', label = ''] = match ?? [];
     if (value === '' || words(label) > 9) return [];
     return [{ context, block, at, label, value: value.trim(), unit: '', structure: 'counter', quotes: [block.text] }];

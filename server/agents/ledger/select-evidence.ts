@@ -1,4 +1,5 @@
 import { similarity } from '#server/readers/sentences.ts';
+import { amount } from './amounts.ts';
 import type { Finding, Topic } from '../analyst.ts';
 
 /** In this order a statement that fits several topics is taken, and so many of each are told. */
@@ -17,19 +18,32 @@ const most: readonly (readonly [Topic, number])[] = [
   ['client', 1],
   ['tariff', 6],
   ['spec', 4],
-  ['result', 3],
+  ['result', 5],
+  ['further', 12],
   ['person', 10],
   ['news', 10],
 ];
 const alike = 0.6;
+/** Further statements of one page. */
+const mostOfPage = 3;
 
 /** The best of each topic, no statement twice and none that only repeats another. */
 export function selectEvidence(findings: readonly Finding[]): Finding[] {
   const taken: Finding[] = [];
+  const dated = findings.some(({ topic, date }) => topic === 'figure' && date !== undefined);
   for (const [topic, count] of most) {
     const of: Finding[] = [];
-    for (const finding of findings.filter((each) => each.topic === topic).toSorted((a, b) => b.score - a.score)) {
+    // An undated amount of money may be an old one where newer ones are dated.
+    const may = (each: Finding): boolean => !(dated && topic === 'further' && amount.test(each.text));
+    for (const finding of findings
+      .filter((each) => each.topic === topic && may(each))
+      .toSorted((a, b) => b.score - a.score)) {
       if (of.length === count) break;
+      if (
+        topic === 'further' &&
+        of.filter(({ quotes }) => quotes[0]?.sourceId === finding.quotes[0]?.sourceId).length === mostOfPage
+      )
+        continue;
       const repeats = (other: Finding): boolean =>
         (other.quotes[0]?.text === finding.quotes[0]?.text &&
           other.quotes[0]?.sourceId === finding.quotes[0]?.sourceId) ||

@@ -1,6 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import type { FrictionKind } from '../ledger/find-friction.ts';
-import { findingsOf, type PrepMaterial } from './prep-material.ts';
+import { findingsOf, withinWords, type PrepMaterial } from './prep-material.ts';
 
 const titles: Record<FrictionKind, string> = {
   hand: 'Work by hand may cost them time',
@@ -9,9 +9,11 @@ const titles: Record<FrictionKind, string> = {
   failure: 'What went wrong may happen again',
 };
 
+const mostWords = 180;
+
 /** What the company itself admits, by kind, the plainest first. */
 export function admittedPains(material: PrepMaterial): { text: string; findings: Finding[] }[] {
-  const admitted = findingsOf(material, 'friction');
+  const admitted = withinWords(findingsOf(material, 'friction'), mostWords);
   return [...Map.groupBy(admitted, ({ name }) => name as FrictionKind)].map(([kind, findings]) => ({
     text: `${titles[kind]}: they say so themselves.`,
     findings,

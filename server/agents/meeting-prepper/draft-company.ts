@@ -3,17 +3,27 @@ import type { Claim } from '#contract/evidence.ts';
 import type { Finding, Topic } from '../analyst.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
+import { absenceOf } from './absences.ts';
 import { addOwnRivals } from './draft-rivals.ts';
 import {
   ClaimList,
   findingsOf,
   missingFrom,
   pagesRead,
+  withinWords,
   type PrepMaterial,
   type ReadySections,
 } from './prep-material.ts';
 
 const alike = 0.5;
+/** Words of a brief's parts: the whole is read in a few minutes. */
+const summaryWords = 340;
+const moneyWords = 150;
+const priceWords = 90;
+const offerWords = 50;
+const mostFurther = 12;
+const enoughFurther = 4;
+const recentDays = 730;
 
 /** Takes findings that do not repeat one another. */
 function distinct(findings: readonly Finding[], most: number, already: readonly Finding[] = []): Finding[] {
@@ -80,7 +90,8 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
       (['home', 'about', 'product', 'pricing', 'team'].includes(finding.page) ||
         finding.text.toLowerCase().startsWith(material.company.toLowerCase())),
   );
-  take(own, 3);
+  // Where the ledger has more of their words, a page is named once.
+  take(own, findingsOf(material, 'further').length >= enoughFurther ? 1 : 3);
   const rows = (
     ['tagline', 'staff', 'founded', 'owner', 'place', 'entity', 'reach', 'client', 'spec', 'result'] as const
   ).flatMap((topic) => findingsOf(material, topic).filter(({ range }) => !range));
@@ -113,7 +124,8 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   );
   take(findingsOf(material, 'team'), 1);
   take([openings(material)], 1);
-  for (const finding of picked) list.fact(finding);
+  take(findingsOf(material, 'further'), mostFurther);
+  for (const finding of withinWords(picked, summaryWords)) list.fact(finding);
   const asked = material.subject.companyName;
   if (
     asked &&
@@ -129,8 +141,12 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   return list.claims;
 }
 
+/** What was announced, newest first; of sites that tell of the last two years nothing older. */
 export function latestNews(material: PrepMaterial): Finding[] {
-  return findingsOf(material, 'news').toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const all = findingsOf(material, 'news').toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  const from = new Date(Date.parse(material.today) - recentDays * 86_400_000).toISOString().slice(0, 10);
+  const recent = all.filter(({ date }) => (date ?? '') >= from);
+  return recent.length > 0 ? recent : all;
 }
 
 export function draftFinancialInsights(material: PrepMaterial): Claim[] {
@@ -146,20 +162,24 @@ export function draftFinancialInsights(material: PrepMaterial): Claim[] {
       4,
     ),
   ];
-  for (const finding of [...findingsOf(material, 'figure'), ...money]) list.fact(finding);
+  for (const finding of withinWords([...findingsOf(material, 'figure'), ...money], moneyWords)) list.fact(finding);
   const tariffs = findingsOf(material, 'tariff');
   const plan = (finding: Finding): string => (finding.name ?? finding.row?.label ?? '').toLowerCase();
   // Of two readings of one plan the fuller one.
+  const numbers = ({ text }: Finding): number => text.match(/\d[\d.,]*/gu)?.length ?? 0;
   const fuller = [...prices, ...tariffs].filter((finding) =>
     [...prices, ...tariffs].every(
-      (other) => other === finding || plan(other) !== plan(finding) || other.text.length < finding.text.length,
+      (other) =>
+        other === finding ||
+        plan(other) !== plan(finding) ||
+        numbers(other) < numbers(finding) ||
+        (numbers(other) === numbers(finding) && other.text.length < finding.text.length),
     ),
   );
-  for (const finding of fuller.slice(0, 7)) list.fact(finding);
-  for (const finding of distinct(findingsOf(material, 'offer'), 4)) list.fact(finding);
-  if (prices.length + tariffs.length === 0) list.missing(`We found no prices on ${pagesRead(material)}.`);
-  if (money.length + findingsOf(material, 'figure').length === 0)
-    list.missing(`No revenue, funding or profit figure is stated on ${pagesRead(material)}.`);
+  for (const finding of withinWords(fuller.slice(0, 7), priceWords)) list.fact(finding);
+  for (const finding of withinWords(distinct(findingsOf(material, 'offer'), 4), offerWords)) list.fact(finding);
+  if (prices.length + tariffs.length === 0) list.missing(absenceOf(material, 'prices'));
+  if (money.length + findingsOf(material, 'figure').length === 0) list.missing(absenceOf(material, 'figures'));
   for (const text of missingFrom(material, ['edgar'])) list.missing(text);
   return list.claims;
 }
@@ -168,11 +188,7 @@ export function draftCompetitors(material: PrepMaterial, ready: ReadySections): 
   const list = new ClaimList('competitors', ready);
   const named = [...findingsOf(material, 'rival'), ...findingsOf(material, 'competitor')];
   for (const finding of named.slice(0, limits.prep.competitors)) list.fact(finding);
-  if (list.claims.length === 0) {
-    list.missing(
-      `${material.company} names no competitor on ${pagesRead(material)}: looked for comparisons, “alternative to”, “versus” and “switch from”. Ask whom they meet in deals.`,
-    );
-  }
+  if (list.claims.length === 0) list.missing(`${absenceOf(material, 'rivals')} Ask whom they meet in deals.`);
   addOwnRivals(list, material);
   return list.claims;
 }

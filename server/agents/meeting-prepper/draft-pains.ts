@@ -3,16 +3,10 @@ import type { Finding, Topic } from '../analyst.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import type { PlaybookPain } from '../playbooks/playbook.ts';
 import { latestNews } from './draft-company.ts';
+import { absenceOf } from './absences.ts';
 import { admittedPains } from './admitted-pains.ts';
 import { eventPains } from './event-pains.ts';
-import {
-  ClaimList,
-  findingsOf,
-  missingFrom,
-  pagesRead,
-  type PrepMaterial,
-  type ReadySections,
-} from './prep-material.ts';
+import { ClaimList, findingsOf, missingFrom, type PrepMaterial, type ReadySections } from './prep-material.ts';
 import { offersFor } from './solution-fit.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { servedNouns } from '#server/agents/vocabulary/pains.ts';
@@ -22,6 +16,8 @@ const leastInAll = 4;
 const mostStructural = 3;
 const mostAnswered = 2;
 const enough = 2;
+/** Of all pains together; from there on only what is admitted, and one of the industry. */
+const mostWords = 150;
 
 function mentions(text: string, signal: string): boolean {
   const plain = (words: string): string =>
@@ -133,10 +129,7 @@ export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections
     list.playbook(trend.text);
   const written = latestNews(material).filter((finding) => finding.page !== 'home');
   for (const finding of written.filter((each) => list.idOf(each) === null).slice(0, 5)) list.fact(finding);
-  if (written.length === 0)
-    list.missing(
-      `No dated article or announcement was found on ${pagesRead(material)}, so nothing recent of their own is quoted here.`,
-    );
+  if (written.length === 0) list.missing(absenceOf(material, 'news'));
   for (const text of missingFrom(material, ['feed', 'gdelt', 'tavily', 'brave', 'exa', 'searxng'])) list.missing(text);
   return list.claims;
 }
@@ -149,8 +142,9 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
       findings.map((finding) => list.resting(finding)),
     );
   const admitted = list.claims.length;
-  const seen = painsSeen(material).slice(0, admitted > 4 ? 1 : mostSeen);
+  const seen = painsSeen(material).slice(0, admitted > 2 ? 1 : mostSeen);
   for (const { pain, signs } of seen) {
+    if (list.words > mostWords) break;
     const mentioned = signs.map(({ signal, finding }) => `“${signal}” (${finding.where ?? pageLabel(finding.page)})`);
     list.inference(
       `${pain.title}: ${pain.text} ${signs.some(({ finding }) => finding.where) ? 'What was read' : 'The site'} mentions ${listed(mentioned)}, which makes it worth asking about.`,
@@ -178,6 +172,6 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
     .toSorted((a, b) => Number(b.isAnswered) - Number(a.isAnswered));
   const answered = rest.filter(({ isAnswered }) => isAnswered).length;
   const most = Math.max(1, Math.min(answered, mostAnswered), leastInAll - seen.length - drawn - admitted);
-  for (const { pain } of rest.slice(0, most)) list.playbook(`${pain.title}: ${pain.text}`);
+  for (const { pain } of rest.slice(0, list.words > mostWords ? 1 : most)) list.playbook(`${pain.title}: ${pain.text}`);
   return list.claims;
 }

@@ -2,7 +2,9 @@ import type { Claim } from '#contract/evidence.ts';
 import { isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { listed, pageLabel, quoteOf } from '../built-in/wording.ts';
 import type { PlaybookBuyer } from '../playbooks/playbook.ts';
-import { ClaimList, findingsOf, pagesRead, type PrepMaterial } from './prep-material.ts';
+import { ClaimList, findingsOf, pagesRead, withinWords, type PrepMaterial } from './prep-material.ts';
+
+const otherWords = 90;
 
 export function personName(material: Pick<PrepMaterial, 'subject'>): string {
   return `${material.subject.firstName} ${material.subject.lastName}`.trim();
@@ -59,6 +61,10 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
       `A buyer whom one often meets in this industry (${first.name}) cares about ${listed(first.cares.slice(0, 3))}.`,
     );
   }
-  for (const finding of people.filter((person) => !same(person.name)).slice(0, 10)) list.fact(finding);
+  for (const finding of withinWords(
+    people.filter((person) => !same(person.name)),
+    otherWords,
+  ).slice(0, 10))
+    list.fact(finding);
   return list.claims;
 }

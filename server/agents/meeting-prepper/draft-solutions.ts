@@ -11,7 +11,9 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { caseWords, manualWords, resultWords } from '#server/agents/vocabulary/solutions.ts';
 
 const leastShared = 2;
-const most = 5;
+const most = 4;
+/** From so many words on no further opener is added. */
+const mostWords = 80;
 const mostMapped = 4;
 /** Characters; what is longer is no sentence but a table or a list. */
 const longestProof = 320;
@@ -152,7 +154,8 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
   const list = new ClaimList('talkingPoints', ready);
   const { company } = material;
   const point = (finding: Finding | undefined, text: (finding: Finding) => string): void => {
-    if (finding && list.claims.length < most * 2) list.inference(text(finding), [list.resting(finding)]);
+    if (finding && list.claims.length < most * 2 && list.words < mostWords)
+      list.inference(text(finding), [list.resting(finding)]);
   };
   for (const news of latestNews(material).slice(0, mostTriggers))
     point(news, (finding) => newsPoint(finding, material.today));

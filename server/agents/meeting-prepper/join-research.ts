@@ -1,6 +1,8 @@
 import type { Finding } from '../analyst.ts';
 import { similarity } from '#server/readers/sentences.ts';
-import type { Gathered, ResearchOutcome, ResearchOutput } from './gather-research.ts';
+import { isOthersNews } from '../ledger/find-news.ts';
+import { nameTest } from '../ledger/read-lines.ts';
+import { ownFeed, type Gathered, type ResearchOutcome, type ResearchOutput } from './gather-research.ts';
 import { findingsOfArticle, findingsOfDocument, findingsOfProse } from './research-findings.ts';
 
 export const noResearch: ResearchOutput = { gathered: [], outcomes: [], links: [] };
@@ -31,7 +33,9 @@ function findingsOf({ document, source }: Gathered, company: string): Finding[] 
 /** What the site and the other sources state, in one list; the same news, person or competitor stands in it once. */
 export function joinFindings(own: readonly Finding[], gathered: readonly Gathered[], company: string): Finding[] {
   const joined = [...own];
+  const name = nameTest(company);
   for (const finding of gathered.flatMap((each) => findingsOf(each, company))) {
+    if (finding.topic === 'news' && finding.where === ownFeed && isOthersNews(finding.name ?? '', name)) continue;
     const twin = joined.find(
       (other) =>
         other.topic === finding.topic &&

@@ -18,7 +18,7 @@ export const meetingPrepper: readonly AgentSection<SectionKey, PrepMaterial>[] =
     title: sectionTitles.companySummary,
     needs: [],
     deadlineMs,
-    maxClaims: 26,
+    maxClaims: 44,
     draft: draftCompanySummary,
     instructions: `What the company does, for whom, since when, where and at what scale; named customers; recent news. Keep numbers of customers apart from the company's own. ${always}`,
   },
@@ -62,7 +62,7 @@ export const meetingPrepper: readonly AgentSection<SectionKey, PrepMaterial>[] =
   {
     key: 'painPoints',
     title: sectionTitles.painPoints,
-    needs: ['companySummary', 'financialInsights'],
+    needs: ['companySummary', 'financialInsights', 'industryTrends'],
     deadlineMs,
     maxClaims: 20,
     draft: draftPainPoints,

@@ -52,6 +52,17 @@ export function findingsOf(material: PrepMaterial, topic: Topic): Finding[] {
   return material.findings.filter((finding) => finding.topic === topic).toSorted((a, b) => b.score - a.score);
 }
 
+/** The first findings that together are told in so many words; one that is too long for what is left is passed over. */
+export function withinWords(findings: readonly Finding[], most: number): Finding[] {
+  let left = most;
+  return findings.filter(({ text }) => {
+    const words = text.split(/\s+/u).length;
+    if (words > left) return false;
+    left -= words;
+    return true;
+  });
+}
+
 /** Collects the claims of one section; ids are unique within a brief because they begin with the section's key. */
 export class ClaimList {
   readonly claims: Claim[] = [];
@@ -69,8 +80,13 @@ export class ClaimList {
     return id;
   }
 
-  fact(finding: Pick<Finding, 'text' | 'quotes'>): string {
-    return this.#add({ text: finding.text, kind: 'fact', quotes: [...finding.quotes] });
+  fact({ text, quotes, row, date }: Pick<Finding, 'text' | 'quotes' | 'row' | 'date'>): string {
+    return this.#add({
+      text,
+      kind: 'fact',
+      quotes: [...quotes],
+      ...(row && { row: { ...row, asOf: date ?? null } }),
+    });
   }
 
   /** Stands before the facts that were stated for it alone, so that a reader meets the thought first and then what it rests on. */
@@ -90,13 +106,18 @@ export class ClaimList {
     return this.#add({ text, kind: 'not-found', quotes: [] });
   }
 
+  /** Words told so far. */
+  get words(): number {
+    return this.claims.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
+  }
+
   /** The id of the claim that already states this finding, here or in a section before. */
   idOf(finding: Pick<Finding, 'quotes'>): string | null {
     return claimWith(finding, [...this.#ready.values()].flatMap((section) => section.claims).concat(this.claims));
   }
 
   /** The id of the claim that states this finding; it is stated here when nobody did. */
-  resting(finding: Pick<Finding, 'text' | 'quotes'>): string {
+  resting(finding: Pick<Finding, 'text' | 'quotes' | 'row' | 'date'>): string {
     return this.idOf(finding) ?? this.fact(finding);
   }
 }

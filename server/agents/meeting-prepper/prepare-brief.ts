@@ -17,6 +17,8 @@ import type { Analyst, Finding } from '../analyst.ts';
 import { describeFromHome } from '../built-in/extract-statements.ts';
 import { listed } from '../built-in/wording.ts';
 import { findPlaybook } from '../playbooks/find-playbook.ts';
+import { toLedger, type LedgerEntry } from '../ledger/stored-ledger.ts';
+import { isOthersAmount } from '../ledger/read-lines.ts';
 import { runAgent } from '../run-agent.ts';
 import { companyNameOf } from '../tools/company-name.ts';
 import { crawlSite, type CrawlResult, type SitePage } from '../tools/crawl-site.ts';
@@ -28,27 +30,25 @@ import { gatherResearch, type ResearchOutput } from './gather-research.ts';
 import { joinFindings, noResearch, outcomesInWords } from './join-research.ts';
 import { settleFigures } from './settle-figures.ts';
 import { draftQuestions, questionsSchema } from './draft-questions.ts';
+import { proofSources, solutionSource, sourceOf, type OwnContent } from './own-sources.ts';
 import { personName } from './draft-person.ts';
 import { meetingPrepper, questionInstructions } from './meeting-prepper.ts';
 import { PrepFailed } from './prep-failed.ts';
 import { trackSteps } from './prep-steps.ts';
-import type { PrepMaterial, Proof } from './prep-material.ts';
+import type { PrepMaterial } from './prep-material.ts';
 
 /** What happens during a run, in order; sections and questions come as soon as each is ready. */
 export type PrepEvent =
   | { kind: 'steps'; steps: PrepStep[] }
   | { kind: 'prospect'; prospect: Prospect }
   | { kind: 'source'; source: Source }
+  | { kind: 'ledger'; entries: LedgerEntry[] }
   | { kind: 'section'; key: SectionKey; section: Section }
   | { kind: 'questions'; questions: Question[] };
 
-export interface PrepareBriefOptions {
+export interface PrepareBriefOptions extends OwnContent {
   subject: PrepSubject;
   seller: { name: string; solutions: readonly Solution[] };
-  /** What the seller's own content says of a solution; absent: there is none. */
-  findProofs?: (solution: Solution) => Promise<readonly Proof[]>;
-  /** The seller's own comparisons with rivals; absent: there are none. */
-  findComparisons?: () => Promise<readonly Proof[]>;
   webPages: WebPages;
   /** Sources besides the site; absent: none is asked. */
   research?: Research;
@@ -66,44 +66,6 @@ export interface PrepareBriefOptions {
 }
 
 const pagesForName = 3;
-const solutionsProved = 8;
-
-function solutionSource(solution: Solution, at: number): Source & { text: string } {
-  return {
-    id: `s${at + 1}`,
-    kind: 'own-solution',
-    title: solution.name,
-    url: null,
-    fetchedAt: new Date().toISOString(),
-    text: `${solution.name}\n${solution.description}`,
-  };
-}
-
-/** The best passages on each of the first solutions; one that speaks of several counts for the first. */
-async function proofSources(
-  solutions: readonly Solution[],
-  { findProofs, findComparisons }: Pick<PrepareBriefOptions, 'findProofs' | 'findComparisons'>,
-): Promise<(Source & Proof)[]> {
-  const found = (
-    await Promise.all([
-      ...(findProofs ? solutions.slice(0, solutionsProved).map((solution) => findProofs(solution)) : []),
-      ...(findComparisons ? [findComparisons()] : []),
-    ])
-  ).flat();
-  const first = new Map(found.toReversed().map((proof) => [`${proof.contentId} ${proof.text}`, proof]));
-  return found
-    .filter((proof) => first.get(`${proof.contentId} ${proof.text}`) === proof)
-    .map((proof, at) => ({ ...proof, id: `c${at + 1}` }));
-}
-
-const sourceOf = ({ id, kind, title, url, fetchedAt, text }: Source): Source => ({
-  id,
-  kind,
-  title,
-  url,
-  fetchedAt,
-  ...(text === undefined ? {} : { text }),
-});
 
 async function crawlFirst(
   addresses: readonly string[],
@@ -171,7 +133,9 @@ export async function prepareBrief({
     if (company || !home) return;
     company = companyNameOf(pages) ?? (asked || domainOf(home.url) || new URL(home.url).host);
     onEvent({ kind: 'prospect', prospect: prospectOf(home.url) });
-    opening = describeFromHome(company, home).filter((finding) => !refuses(finding));
+    opening = describeFromHome(company, home).filter(
+      (finding) => !refuses(finding) && !isOthersAmount(finding.quotes[0]?.text ?? ''),
+    );
     const claims = opening.map(({ text, quotes }, at): Claim => ({
       id: `companySummary-${at + 1}`,
       text,
@@ -223,14 +187,14 @@ export async function prepareBrief({
       crawlSite(address, {
         webPages,
         signal,
-        onPage: ({ read, found, page }) => {
+        onPage: ({ read, found, page, slow }) => {
           if (read === 1) {
             steps.set('find', 'done', new URL(page.url).host);
             askOthers(page);
           }
           soFar.push(page);
           onEvent({ kind: 'source', source: page.source });
-          if (read === pagesForName) open(soFar);
+          if (read === pagesForName || slow) open(soFar);
           steps.set('read', 'working', `${read} of ${found} pages`);
         },
       }),
@@ -260,6 +224,8 @@ export async function prepareBrief({
     const findings = settleFigures(joinFindings(own, researched, company), company).filter(
       (finding) => !refuses(finding),
     );
+    const ledger = toLedger(findings);
+    onEvent({ kind: 'ledger', entries: ledger });
     const playbook = await findPlaybook(subject.industryType, pages, analyst);
     steps.set('facts', 'done', `${findings.length} found, industry: ${playbook.label}`);
 
@@ -318,6 +284,7 @@ export async function prepareBrief({
       sources,
       currentDiscQuestions: textsOf('current'),
       futureDiscQuestions: textsOf('future'),
+      ledger: ledger.map(({ finding: _finding, ...entry }) => entry),
       timings: { firstSectionMs, totalMs: Math.round(performance.now() - began), networkMs: networkMs() },
     };
   } catch (error) {

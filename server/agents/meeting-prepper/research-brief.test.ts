@@ -335,7 +335,7 @@ describe('a brief with other sources', () => {
       },
     });
     expect(textsOf(brief, 'financialInsights')).toBe(
-      'We found no prices on the one page read.\nNo revenue, funding or profit figure is stated on the one page read.',
+      'We found no prices on the one page read.\nWe found no revenue, funding or profit on the one page read.',
     );
     expect(brief.sections.competitors.status).toBe('empty');
     expect(claims(brief, 'companySummary').filter(({ kind }) => kind === 'fact').length).toBeLessThanOrEqual(3);

@@ -23,6 +23,8 @@ interface CrawlProgress {
   read: number;
   found: number;
   page: SitePage;
+  /** The site asks for a pause between pages. */
+  slow: boolean;
 }
 
 export interface CrawlResult {
@@ -83,7 +85,7 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
   let site = siteKey(start);
   let language = '';
 
-  async function read(wanted: Wanted): Promise<void> {
+  async function read(wanted: Wanted, followed = false): Promise<void> {
     asked += 1;
     const place = asked;
     if (!rules.mayRead(wanted.url)) throw new WebPageError('robots', wanted.url);
@@ -101,13 +103,23 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
     if (!rules.mayRead(fetched.url)) throw new WebPageError('robots', fetched.url);
     seen.add(identity(fetched.url));
     const { text, ...parsed } = await readServed('page', fetched, within);
+    // A splash page leads on by itself: what it leads to is the start page.
+    if (
+      first &&
+      !followed &&
+      parsed.refresh !== null &&
+      siteKey(parsed.refresh) === site &&
+      identity(parsed.refresh) !== identity(fetched.url)
+    )
+      return read({ url: parsed.refresh, kind: 'home' }, true);
     const hash = createHash('sha256').update(text).digest('base64');
     if (hashes.has(hash)) return;
     hashes.add(hash);
     collectLinks(parsed.links, fetched.url, first);
     if (first) {
       ({ language } = parsed);
-      guessUsualPaths(fetched.url);
+      // Each guess would cost a pause.
+      if (rules.delayMs === 0) guessUsualPaths(fetched.url);
     } else if (language && parsed.language && parsed.language !== language) return;
     if (text === '' && !first) return;
     const source = {
@@ -121,7 +133,12 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
     const page: SitePage = { ...parsed, kind: first && wanted.kind === 'other' ? 'home' : wanted.kind, source };
     pages.push(page);
     places.set(page, place);
-    onPage?.({ read: pages.length, found: Math.min(limits.crawl.pages, pages.length + linkedCount()), page });
+    onPage?.({
+      read: pages.length,
+      found: Math.min(limits.crawl.pages, pages.length + linkedCount()),
+      page,
+      slow: rules.delayMs > 0,
+    });
   }
 
   const linkedCount = (): number => [...frontier.values()].filter((wanted) => !wanted.guessed).length;

@@ -93,7 +93,8 @@ export const usualPaths: readonly (readonly [PageKind, readonly string[]])[] = [
 /** The kind of a page by its address, or by the text of a link where the address says nothing. */
 export function pageKind(url: string, linkText = ''): PageKind {
   const path = decodePath(url);
-  if (/^\/(index\.\w+)?$/u.test(path) || /^\/(home|en|en-us|en-gb|us)\/?$/u.test(path)) return 'home';
+  if (/^\/(index\.\w+)?$/u.test(path) || /^\/(home|us|[a-z]{2}(-[a-z]{2})?)\/?(index\.\w+)?$/u.test(path))
+    return 'home';
   const segments = path.split('/').filter(Boolean);
   for (const [index, segment] of segments.entries()) {
     const found = wordings.find(([, wording]) => wording.test(segment))?.[0];
@@ -105,6 +106,11 @@ export function pageKind(url: string, linkText = ''): PageKind {
       .slice(index + 1)
       .map((part) => wordings.find(([, wording]) => wording.test(part))?.[0])
       .find(Boolean);
+    // '/about/careers/' is on careers, '/about/events/fair' tells of one event.
+    if (found === 'about' && inner !== undefined)
+      return inner === 'news' && !['news', 'about'].includes(pageKind(new URL(`/${segments.at(-1)}`, url).href))
+        ? 'post'
+        : inner;
     if (inner === 'legal' || inner === 'docs' || inner === 'contact') return inner === 'contact' ? 'other' : inner;
     return found;
   }

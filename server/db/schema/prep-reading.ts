@@ -27,7 +27,9 @@ export const prepVersions = pgTable(
   {
     ...key(),
     number: integer().notNull(),
-    brief: jsonb().$type<Omit<Brief, 'sources' | 'currentDiscQuestions' | 'futureDiscQuestions'>>().notNull(),
+    brief: jsonb()
+      .$type<Omit<Brief, 'sources' | 'currentDiscQuestions' | 'futureDiscQuestions' | 'ledger'>>()
+      .notNull(),
     /** With their stored text. */
     sources: jsonb().$type<Source[]>().notNull(),
     endedAt: instant('ended_at').notNull(),

@@ -11,9 +11,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Question, Section, SectionKey, Timings, Writer } from '#contract/brief.ts';
-import type { Claim, SourceKind } from '#contract/evidence.ts';
+import type { Claim, Evidence, SourceKind } from '#contract/evidence.ts';
 import type { PrepFailure, PrepStatus, PrepStep, RunKind } from '#contract/prep.ts';
 import { organization, user } from './identity.ts';
+
+/** An entry of the ledger with what the rules that write a brief need beside it. */
+export type StoredEvidence = Evidence & Record<string, unknown>;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -84,6 +87,23 @@ export const prepSections = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.prepId, table.key] }),
+    foreignKey({
+      columns: [table.organizationId, table.prepId],
+      foreignColumns: [prepSessions.organizationId, prepSessions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a brief rests on: a section written again is written from it, without reading the site again. */
+export const prepLedgers = pgTable(
+  'prep_ledgers',
+  {
+    organizationId: text('organization_id').notNull(),
+    prepId: uuid('prep_id').notNull(),
+    entries: jsonb().$type<StoredEvidence[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.prepId] }),
     foreignKey({
       columns: [table.organizationId, table.prepId],
       foreignColumns: [prepSessions.organizationId, prepSessions.id],

@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Prospect, Question, Section, SectionKey, Timings } from '#contract/brief.ts';
 import type { Source } from '#contract/evidence.ts';
+import type { LedgerEntry } from '#server/agents/ledger/stored-ledger.ts';
 import type { PrepFailure, PrepStep } from '#contract/prep.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
+import { prepLedgers, prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
@@ -57,6 +58,17 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
           .onConflictDoUpdate({
             target: [prepSources.organizationId, prepSources.prepId, prepSources.id],
             set: { title: sql`excluded.title`, url: sql`excluded.url`, text: sql`excluded.text`, revision },
+          }),
+      ),
+    /** A refresh puts a new ledger in the place of the old one. */
+    saveLedger: (entries: LedgerEntry[]) =>
+      whileCurrent((db) =>
+        db
+          .insert(prepLedgers)
+          .values({ ...key, entries })
+          .onConflictDoUpdate({
+            target: [prepLedgers.organizationId, prepLedgers.prepId],
+            set: { entries: sql`excluded.entries` },
           }),
       ),
     saveSection: (section: SectionKey, content: Section) =>

@@ -5,6 +5,7 @@ import { prepSubjectSchema, type PrepStep } from '#contract/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { splitName } from '#server/platform/person-name.ts';
 import { findPrep } from './find-prep.ts';
+import { prepLedgerStore } from './prep-ledger.store.ts';
 import { prepJob } from './prep.job.ts';
 import { toBrief } from './prep.view.ts';
 import { runPrep } from './run-prep.ts';
@@ -88,7 +89,9 @@ export async function prepCommand(ctx: TenantContext, command: PrepCommand, sign
     );
     return 1;
   }
-  const brief = toBrief(whole, command.sources);
+  const entries = await prepLedgerStore(ctx, id).find();
+  const ledger = entries.map(({ finding: _finding, ...entry }) => entry);
+  const brief = { ...toBrief(whole, command.sources), ledger };
   process.stdout.write(command.json ? `${JSON.stringify(brief, null, 2)}\n` : briefMarkdown(brief));
   return 0;
 }

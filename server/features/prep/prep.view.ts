@@ -89,6 +89,7 @@ export function toBrief(
       ...(withText && text !== null ? { text } : {}),
     })),
     timings: prep.timings ?? { firstSectionMs: null, totalMs: 0, networkMs: 0 },
+    ledger: [],
   };
 }
 
@@ -123,7 +124,13 @@ export function toState(prep: PrepRow): PrepState {
 function versionBrief({ brief, sources }: PrepVersion): Brief {
   const texts = (state: 'current' | 'future') =>
     brief.questions.filter((question) => question.state === state).map((question) => question.text);
-  return { ...brief, sources, currentDiscQuestions: texts('current'), futureDiscQuestions: texts('future') };
+  return {
+    ...brief,
+    sources,
+    currentDiscQuestions: texts('current'),
+    futureDiscQuestions: texts('future'),
+    ledger: [],
+  };
 }
 
 /** A preparation with its brief as people read it: what they marked applied, and compared with the one before. */

@@ -1,4 +1,6 @@
 import type { Brief } from '#contract/brief.ts';
+import type { Claim } from '#contract/evidence.ts';
+import type { Solution } from '#contract/solutions.ts';
 import { prepareBrief, type PrepEvent } from '#server/agents/meeting-prepper/prepare-brief.ts';
 import { PrepFailed } from '#server/agents/meeting-prepper/prep-failed.ts';
 import type { Proof } from '#server/agents/meeting-prepper/prep-material.ts';
@@ -12,6 +14,9 @@ import { citeContent } from '#server/features/content/cite-content.ts';
 import { findEarlierPreps } from './find-earlier-preps.ts';
 import { findComparisons } from './find-comparisons.ts';
 import { findProofs } from './find-proofs.ts';
+import { writeSection } from '#server/agents/meeting-prepper/write-section.ts';
+import { prepLedgerStore } from './prep-ledger.store.ts';
+import { toBrief } from './prep.view.ts';
 import { prepRunStore } from './prep-run.store.ts';
 import { joinSection } from './prep-section.view.ts';
 import { listWrongStatements } from '#server/features/marks/list-wrong-statements.ts';
@@ -47,6 +52,8 @@ function save(store: RunStore, event: PrepEvent): Promise<boolean> {
       return store.saveProspect(event.prospect);
     case 'source':
       return store.saveSource(event.source);
+    case 'ledger':
+      return store.saveLedger(event.entries);
     case 'section':
       return store.saveSection(event.key, event.section);
     case 'questions':
@@ -98,7 +105,7 @@ async function endWithout(ctx: TenantContext, prep: PrepRow, runId: string, fail
 async function citeProofs(
   ctx: TenantContext,
   { id, companyName }: PrepRow,
-  { prospect, sections, sources }: Brief,
+  { prospect, sections, sources }: Pick<Brief, 'prospect' | 'sections' | 'sources'>,
   proofs: readonly Proof[],
 ): Promise<void> {
   const texts = new Map(sources.map((source) => [source.id, source.text]));
@@ -136,16 +143,15 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
     const [{ solutions }, name] = await Promise.all([listSolutions(ctx), prepStore(ctx).organizationName()]);
     const wrong = (await listWrongStatements(ctx)).map(({ anchor, ...of }) => ({ anchor, company: companyKey(of) }));
     let company = '';
+    let ended: Pick<Brief, 'questions' | 'timings'> | null = null;
     const proofs: Proof[] = [];
     const one =
       prep.runSection === null || prep.runKind !== 'section' ? null : joinSection(prep.runSection, whole, runId);
-    const brief = await prepareBrief({
+    const common = {
       subject: prepSubjectSchema.parse(prep),
       seller: { name, solutions },
-      webPages,
-      research,
       analyst,
-      findProofs: async (solution) => {
+      findProofs: async (solution: Solution) => {
         const found = await findProofs(ctx, { solution });
         proofs.push(...found);
         return found;
@@ -155,24 +161,52 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
         proofs.push(...found);
         return found;
       },
-      ...(research.isOn('earlier') ? { earlier: (siteUrl: string) => findEarlierPreps(ctx, { prepId, siteUrl }) } : {}),
       signal: AbortSignal.any([signal, stop.signal]),
-      refuses: (statement) =>
+      refuses: (statement: Pick<Claim, 'text' | 'quotes'>) =>
         wrong.some((each) => company !== '' && each.company === company && saysTheSame(each.anchor, statement)),
-      ...(one && { only: one.only }),
-      onEvent: (event) => {
+      onEvent: (event: PrepEvent) => {
         if (event.kind === 'steps') onSteps?.(event.steps);
         if (event.kind === 'prospect') company = companyKey(event.prospect);
         for (const each of one === null ? [event] : one.take(event)) record.take(each);
       },
-    });
+    };
+    const standing = toBrief(whole, true);
+    const entries = one === null ? [] : await prepLedgerStore(ctx, prepId).find();
+    let brief: Pick<Brief, 'prospect' | 'sections' | 'sources'>;
+    if (one !== null && entries.length > 0) {
+      company = companyKey(standing.prospect);
+      const { section, sources } = await writeSection({
+        ...common,
+        company: standing.prospect.company,
+        stored: { entries, sources: standing.sources },
+        only: one.only,
+      });
+      brief = {
+        prospect: standing.prospect,
+        sections: { ...standing.sections, [one.only.key]: section },
+        sources: [...standing.sources, ...sources],
+      };
+    } else {
+      const earlier = (siteUrl: string) => findEarlierPreps(ctx, { prepId, siteUrl });
+      const prepared = await prepareBrief({
+        ...common,
+        webPages,
+        research,
+        ...(research.isOn('earlier') ? { earlier } : {}),
+        ...(one && { only: one.only }),
+      });
+      brief = prepared;
+      ended = { questions: prepared.questions, timings: prepared.timings };
+    }
     await record.settled();
     if (!stop.signal.aborted && !(await store.isCurrent())) stop.abort(new Overtaken());
     if (stop.signal.aborted) throw stop.signal.reason;
     // The ledger first: should the process end between the two, the run is taken up again and ends both.
     await settle('committed');
     const finished =
-      one === null ? await store.finish(brief.prospect, brief.questions, brief.timings) : await store.finishSection();
+      one === null && ended !== null
+        ? await store.finish(brief.prospect, ended.questions, ended.timings)
+        : await store.finishSection();
     if (!finished) {
       stop.abort(new Overtaken());
       throw stop.signal.reason;

@@ -36,7 +36,9 @@ export function documentOf(detail: PrepDetail): object {
         error: brief.sections[key].error ?? '',
         notes: notesOf(key),
         claims: brief.sections[key].claims.map((claim) => ({
-          text: claim.text,
+          label: claim.row && claim.text.startsWith(claim.row.label) ? claim.row.label : '',
+          text:
+            claim.row && claim.text.startsWith(claim.row.label) ? claim.text.slice(claim.row.label.length) : claim.text,
           gap: claim.kind === 'not-found',
           numbers: numbersOf(claim, cited),
           mark: [kinds[claim.kind], edited.has(claim.id) ? `Edited by ${edited.get(claim.id)}` : '']

@@ -21,6 +21,50 @@ const counterAttributes = [
   'data-stop',
   'data-purecounter-end',
 ];
+/** Elements that begin a line of their own. */
+export const blockTags = new Set([
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'body',
+  'caption',
+  'center',
+  'dd',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'fieldset',
+  'figcaption',
+  'figure',
+  'form',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'html',
+  'legend',
+  'li',
+  'main',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'summary',
+  'table',
+  'tbody',
+  'thead',
+  'tfoot',
+  'tr',
+  'ul',
+  'hgroup',
+]);
+
 const longest = 160;
 
 const isElement = (node: PageNode): node is PageNode & PageElement => node.nodeType === 1;
@@ -54,7 +98,11 @@ export function hasLayout(row: PageElement): boolean {
         (node) => isElement(node) && ['em', 'b', 'strong', 'i', 'span'].includes(node.localName),
       ),
   );
-  return cards || holds(row.childNodes, 0);
+  const paragraphs = [...row.childNodes].some(
+    (cell) =>
+      isElement(cell) && [...cell.childNodes].filter((node) => isElement(node) && node.localName === 'p').length > 1,
+  );
+  return cards || paragraphs || holds(row.childNodes, 0);
 }
 
 /** What a picture is said to show; empty for names of files and for decoration. */

@@ -76,6 +76,13 @@ export function iconOf(document: PageDocument, url: string): string | null {
   return icon ? new URL(icon, url).href : null;
 }
 
+/** Where a page leads on by itself, as splash pages do; null where it stays. */
+export function refreshOf(document: PageDocument, url: string): string | null {
+  const content = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content') ?? '';
+  const href = /url\s*=\s*["']?([^"'\s;]+)/iu.exec(content)?.[1];
+  return href !== undefined && URL.canParse(href, url) ? new URL(href, url).href : null;
+}
+
 /** ISO day on which a page says that it was published, in its head; empty where it does not. */
 export function publishedOf(document: PageDocument, structured: readonly Record<string, unknown>[]): string {
   const declared = structured.find(

@@ -1,7 +1,7 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import { declaredFacts, type Declared } from './declared-facts.ts';
-import { counterValue, hasLayout, pictureText } from './element-reading.ts';
+import { blockTags, counterValue, hasLayout, pictureText } from './element-reading.ts';
 import { parsePage, type PageDocument } from './page-document.ts';
 import {
   feedsOf,
@@ -10,6 +10,7 @@ import {
   linksOf,
   metaOf,
   publishedOf,
+  refreshOf,
   structuredData,
   titleOf,
   type PageLink,
@@ -30,7 +31,7 @@ export interface Block {
   quoted: boolean;
   /** All of it is link text. */
   linked: boolean;
-  /** The cells of a table row. */
+  /** The cells of a table row; else the inline elements that stand beside one another, where there are several. */
   cells: readonly string[];
   /** Where its first link leads. */
   href: string | null;
@@ -55,54 +56,14 @@ export interface ParsedPage {
   icon: string | null;
   /** ISO day on which it says it was published; empty where it does not. */
   published: string;
+  /** Where it leads on by itself; null where it stays. */
+  refresh: string | null;
   /** Addresses of the news feeds that it announces. */
   feeds: readonly string[];
   /** The blocks' text, one a line: what quotes are verified against. */
   text: string;
 }
 
-const blockTags = new Set([
-  'address',
-  'article',
-  'aside',
-  'blockquote',
-  'body',
-  'caption',
-  'center',
-  'dd',
-  'details',
-  'div',
-  'dl',
-  'dt',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'form',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'header',
-  'hr',
-  'html',
-  'legend',
-  'li',
-  'main',
-  'ol',
-  'p',
-  'pre',
-  'section',
-  'summary',
-  'table',
-  'tbody',
-  'thead',
-  'tfoot',
-  'tr',
-  'ul',
-  'hgroup',
-]);
 const quoting = /testimonial|(^|[-_])quotes?([-_]|$)|pull-?quote|blockquote/iu;
 const cellEnd = '\u0001';
 const deepest = 256;
@@ -143,7 +104,10 @@ interface Place {
 }
 
 function flush(walk: Walk, place: Place): void {
-  const cells = place.kind === 'row' ? walk.buffer.split(cellEnd).map(collapseSpace).filter(Boolean) : [];
+  const cells =
+    place.kind === 'row' || walk.buffer.includes(cellEnd)
+      ? walk.buffer.split(cellEnd).map(collapseSpace).filter(Boolean)
+      : [];
   const text = collapseSpace(walk.buffer.replaceAll(cellEnd, ' '));
   const linked = walk.linkedLength > 0 && walk.linkedLength >= text.replaceAll(' ', '').length;
   const { href, day, heads } = walk;
@@ -212,6 +176,26 @@ function tellPicture(walk: Walk, element: PageElement, place: Place): void {
   });
 }
 
+/** Inline elements right beside one another are shown apart, though nothing stands between them: '31,8' 'M€'. */
+function walkChildren(walk: Walk, node: PageElement, inner: Place, depth: number): void {
+  let before: PageNode | null = null;
+  let bold = false;
+  for (const child of node.childNodes) {
+    // What follows a bold beginning: 'Jane Orme' and her role.
+    if (bold && child.nodeType === 3 && !inner.inRow && /^\s/u.test(child.textContent ?? '')) walk.buffer += cellEnd;
+    bold = before === null && isElement(child) && ['b', 'strong'].includes(child.localName);
+    if (before !== null && !inner.inRow && isElement(before) && isElement(child) && isApart(before) && isApart(child))
+      walk.buffer += cellEnd;
+    walkNode(walk, child, inner, depth + 1);
+    if (child.nodeType !== 3 || (child.textContent ?? '').trim() !== '') before = child;
+  }
+}
+
+/** An inline element with more than a letter: single ones are parts of a word that is moved about. */
+const isApart = (element: PageNode & PageElement): boolean =>
+  ['span', 'b', 'strong', 'em', 'i', 'small', 'a'].includes(element.localName) &&
+  (element.textContent ?? '').trim().length > 1;
+
 function walkNode(walk: Walk, node: PageNode, place: Place, depth: number): void {
   if (node.nodeType === 3) {
     const text = (node.textContent ?? '').replaceAll(cellEnd, ' ');
@@ -240,7 +224,8 @@ function walkNode(walk: Walk, node: PageNode, place: Place, depth: number): void
   if (isDropped(node, walk.hidden)) return;
   if (name === 'img') return tellPicture(walk, node, place);
   if (name === 'br') {
-    if (place.kind === 'heading' || place.inRow) walk.buffer += ' ';
+    if (place.kind === 'heading' && !place.inRow) walk.buffer += cellEnd;
+    else if (place.inRow) walk.buffer += ' ';
     else flush(walk, place);
     return;
   }
@@ -259,7 +244,7 @@ function walkNode(walk: Walk, node: PageNode, place: Place, depth: number): void
   } else if (blockTags.has(name)) walk.buffer += ' ';
   const counter = counterValue(node);
   if (counter !== null) walk.buffer += counter;
-  else for (const child of node.childNodes) walkNode(walk, child, inner, depth + 1);
+  else walkChildren(walk, node, inner, depth);
   if (breaks) flush(walk, inner);
   else if (blockTags.has(name)) walk.buffer += ' ';
 }
@@ -366,6 +351,7 @@ export function readPage(html: string, url: string): ParsedPage {
     links: linksOf(document),
     feeds: feedsOf(document, url),
     published: publishedOf(document, structured),
+    refresh: refreshOf(document, url),
     icon: iconOf(document, url),
     title: titleOf(document),
     siteName: metaOf(document, 'og:site_name').slice(0, limits.page.headingCharacters),

@@ -34,7 +34,7 @@ export function SetAside({ prepId, marks }: { prepId: string; marks: ClaimMark[]
             </span>
             <Button
               look="quiet"
-              aria-label={`${mark.wrong ? 'Not wrong after all' : 'Show again'}: ${mark.text.slice(0, 60)}`}
+              aria-label={`${mark.wrong ? 'Not wrong after all' : 'Show again'}: ${mark.text.slice(0, 80)}`}
               onClick={() => {
                 back(mark);
               }}

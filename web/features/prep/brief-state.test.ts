@@ -58,6 +58,7 @@ const prep: PrepDetail = {
       { id: 'w1', kind: 'web-page', title: 'Home', url: 'https://acme.example/', fetchedAt: '2026-01-02T00:00:00Z' },
     ],
     timings: { firstSectionMs: null, totalMs: 0, networkMs: 0 },
+    ledger: [],
   },
 };
 

@@ -12,6 +12,7 @@ export function ClaimLine({ claim }: { claim: Claim }) {
         {claim.text}
       </span>
     );
+  if (claim.kind === 'fact' && claim.row && claim.text.startsWith(claim.row.label)) return <FactRow claim={claim} />;
   if (claim.kind === 'fact')
     return (
       <span dir="auto" className="block">
@@ -38,19 +39,43 @@ export function ClaimLine({ claim }: { claim: Claim }) {
   );
 }
 
+/** A day of the evidence itself: the same one wherever the reader is. */
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A fact as a line of a table: what it is of, what stands there, and of when. An edited one is told as it was written. */
+function FactRow({ claim }: { claim: Claim }) {
+  const { label = '', value = '', asOf = null } = claim.row ?? {};
+  const written = asOf === null ? '' : day.format(new Date(asOf));
+  return (
+    <span className="grid gap-x-5 border-b border-line pb-2 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
+      <span dir="auto" className="font-sans text-sm leading-6 text-muted wrap-anywhere">
+        {label}
+      </span>
+      <span className="min-w-0">
+        <span dir="auto">
+          <CitedText claim={claim} text={value} />
+        </span>
+        {written !== '' && written !== label && (
+          <span className="block font-sans text-xs leading-5 text-muted">As of {written}</span>
+        )}
+      </span>
+    </span>
+  );
+}
+
 const longestTail = 24;
 
 /** The last word and its numbers stay on one line, so that no number begins a line alone. */
-function CitedText({ claim }: { claim: Claim }) {
+function CitedText({ claim, text = claim.text }: { claim: Claim; text?: string }) {
   const { sources } = useBriefEvidence();
   const chips = citedBy(claim, sources).map((one) => <SourceChip key={one.number} {...one} />);
-  const tailAt = claim.text.lastIndexOf(' ') + 1;
-  const head = claim.text.length - tailAt > longestTail ? claim.text : claim.text.slice(0, tailAt);
+  const tailAt = text.lastIndexOf(' ') + 1;
+  const head = text.length - tailAt > longestTail ? text : text.slice(0, tailAt);
   return (
     <>
       {head}
       <span className="whitespace-nowrap">
-        {claim.text.slice(head.length)}
+        {text.slice(head.length)}
         {chips}
       </span>
     </>

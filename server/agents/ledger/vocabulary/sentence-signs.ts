@@ -41,8 +41,6 @@ export const readerWords: readonly string[] = [
 export const limitWords: readonly string[] = [
   'does not have',
   'do not have',
-  'has no',
-  'have no',
   'cannot',
   'can only',
   'is not (yet )?(available|supported)',
@@ -96,6 +94,13 @@ export const relatedParties: readonly string[] = [
 export const investingWords: readonly string[] = [
   'raises',
   'secures',
+  'acquires',
+  'closes',
+  'erhält',
+  'lève',
+  'obtient',
+  'recauda',
+  'haalt',
   'investiert',
   'investeert',
   'investit',
@@ -134,4 +139,46 @@ export const countUnits: readonly string[] = [
   '€',
   'm€',
   'k€',
+];
+
+/** Above figures of a year. */
+export const figureHeads: readonly string[] = [
+  'financ\\w+',
+  'finanz\\w+',
+  'year in',
+  'figures',
+  'chiffres',
+  'kennzahlen',
+  'in zahlen',
+  'en cifras',
+  'in cijfers',
+  'annual (report|return)',
+  'bilan',
+  'accounts',
+];
+
+/** What stands before a name under its picture or its words. */
+export const nameLeads: readonly string[] = [
+  '(by|von|par|por|door)\\s+',
+  "(portrait|photo|foto|porträt|retrato)(\\s+(de|of|von|van)\\s+|\\s+d['’]|\\s*:\\s*|\\s+)",
+];
+
+/** How a price goes on in the next lines of its card. */
+export const priceGoesOn: readonly string[] = [
+  '\\/',
+  '\\+',
+  'per\\b',
+  'a\\b',
+  'an\\b',
+  'or\\b',
+  'oder\\b',
+  'ou\\b',
+  'o\\b',
+  'pro\\b',
+  'par\\b',
+  'por\\b',
+  'je\\b',
+  'free\\b',
+  'forever\\b',
+  'billed\\b',
 ];

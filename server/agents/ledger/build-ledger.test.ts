@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { sitePages } from '#tests/support/site-pages.ts';
+import type { Topic } from '../analyst.ts';
+import { buildLedger } from './build-ledger.ts';
+
+const home =
+  '<html lang="en"><title>Acme</title><body><h1>Acme</h1><p>Acme makes anvils for smiths in the north of the country.</p></body></html>';
+
+function told(topic: Topic, pages: Readonly<Record<string, string>>, lang = 'en'): string[] {
+  const whole = Object.entries(pages).map(([path, body]) => [
+    path,
+    `<html lang="${lang}"><title>Acme</title><body>${body}</body></html>`,
+  ]);
+  const site = sitePages({ '/': home.replace('lang="en"', `lang="${lang}"`), ...Object.fromEntries(whole) });
+  return buildLedger({ company: 'Acme', pages: site, today: '2026-11-22' })
+    .filter((finding) => finding.topic === topic)
+    .map(({ text }) => text);
+}
+
+describe('the ledger of a site', () => {
+  it('gives a headline the day of its own card, and none where only a neighbor has one', () => {
+    const list =
+      '<h1>News</h1><div><article><h3><a href="/a">The new forge is lit today</a></h3><p>Text.</p><span>9 June 2026</span></article>' +
+      '<article><h3><a href="/b">A visit without any date shown</a></h3><p>Text.</p></article>' +
+      '<article><time datetime="2026-03-03">3 Mar</time><h3><a href="/c">What we got wrong in March</a></h3></article></div>';
+    expect(told('news', { '/news': list })).toEqual([
+      '9 June 2026: “The new forge is lit today” (its news).',
+      '3 March 2026: “What we got wrong in March” (its news).',
+    ]);
+  });
+
+  it('reads figures from tables with their heads, and from sentences of articles', () => {
+    const table =
+      '<h1>Investors</h1><table><caption>Selected data (in thousands)</caption><tr><th></th><th>2026</th><th>2025</th></tr><tr><td>Net income</td><td>1,947</td><td>2,310</td></tr></table>';
+    expect(told('figure', { '/investors': table })).toEqual(['Net income: 1,947 (2026), 2,310 (2025), in thousands']);
+    const article =
+      '<h1>A steady year</h1><p>15. Juli 2026</p><p>Wir bauen weiter. Der Jahresüberschuss betrug 1,9 Mio. Euro.</p>';
+    expect(told('figure', { '/aktuelles/jahr': article }, 'de')).toEqual([
+      'Finance: “Der Jahresüberschuss betrug 1,9 Mio. Euro.” (German, 15 July 2026)',
+    ]);
+  });
+
+  it.each([
+    [
+      'a partner’s round',
+      '/news/partner',
+      '<h1>Good news</h1><p>3 March 2026</p><p>We congratulate our partner Biosolve, who have raised €22 million.</p>',
+    ],
+    ['another company’s sales', '/about', '<p>We supply them. Hocking Ridge doubled sales to $22 million in 2026.</p>'],
+    ['an old release', '/news/old', '<h1>Ten jobs</h1><p>14 September 2021</p><p>We had sales of £52 million.</p>'],
+    ['what is handled for others', '/about', '<p>We have $610 million of assets under administration in 2026.</p>'],
+    ['a case study', '/case-studies/mill', '<h1>The mill</h1><p>We had revenue of £9 million in 2026.</p>'],
+  ])('does not tell %s as the company’s own', (_name, path, body) => {
+    expect(told('figure', { [path]: body })).toEqual([]);
+  });
+
+  it('reads counters that a script counts up, prices in split cards and numbers of data alone', () => {
+    const counters = '<h1>About</h1><div><div><span data-to-value="143">0</span></div><div>employees</div></div>';
+    expect(told('staff', { '/about': counters })).toEqual(['People: 143 employees']);
+    const card = '<h1>Pricing</h1><div><div><h3>Pro</h3></div><div><span>$97</span><span>/ month</span></div></div>';
+    expect(told('tariff', { '/pricing': card })).toEqual(['Pro: $97 / month']);
+    const data =
+      '<script type="application/ld+json">{"@type":"Organization","name":"Acme","numberOfEmployees":{"@type":"QuantitativeValue","value":165}}</script><p>Acme is here.</p>';
+    expect(told('staff', { '/about': data })).toEqual(['People: 165 employees (declared in the page’s data)']);
+  });
+
+  it.each([
+    ['de', 'Zurzeit warten rund 180 Aufmaße auf die Abrechnung, weil wir sie von Hand übertragen.', 'German'],
+    ['fr', 'Nous ressaisissons encore chaque commande à la main, avec trois semaines de retard.', 'French'],
+    ['es', 'Todavía tecleamos a mano cada pedido en dos hojas de cálculo y llegamos con retraso.', 'Spanish'],
+  ])('takes what a company admits in %s as a pain, as a quote in its language', (lang, sentence, language) => {
+    expect(told('friction', { '/about': `<h1>Acme</h1><p>${sentence}</p>` }, lang)).toEqual([
+      `In their words: “${sentence}” (${language})`,
+    ]);
+  });
+
+  it.each([
+    'You no longer have to ring us to ask what is on the floor.',
+    'Are your teams still copying orders into spreadsheets by hand every week?',
+    'Many companies still type 40 orders a week by hand.',
+  ])('takes no pain from what is solved or sold: %s', (sentence) => {
+    expect(told('friction', { '/about': `<h1>Acme</h1><p>${sentence}</p>` })).toEqual([]);
+  });
+});

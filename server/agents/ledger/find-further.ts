@@ -1,0 +1,108 @@
+import type { Finding } from '../analyst.ts';
+import { isCallToAction, isStatement } from '#server/readers/sentences.ts';
+import { pageLabel } from '../built-in/wording.ts';
+import { monthsBetween } from './page-context.ts';
+import { actsBefore, isCustomerStory, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
+import type { Pair } from './read-pairs.ts';
+import { toldLine, toldPair } from './told.ts';
+import { monthNames } from './vocabulary/dates.ts';
+import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
+import { wordTest } from './word-test.ts';
+
+const toReader = wordTest(readerWords);
+const related = wordTest(relatedParties);
+/** Told of one of its people, who is named elsewhere. */
+const ofPerson = /\b(?:she|he|her|his)\b/iu;
+/** More than a step of a list or a year: '312', '85%', '45 MW'. */
+const isFigure = /^(?!(?:1[89]|20)\d\d$)[^\d]{0,14}(?:\d[\d.,’ ]*\d|\d\s?[%\p{L}])[^-–]{0,24}$/u;
+/** '14' beside 'October 2026' is a day in two pieces. */
+const monthFirst = new RegExp(`^(?:${Object.values(monthNames).join(' ').replaceAll(' ', '|')})\\b`, 'iu');
+const oldMonths = 18;
+const worth: Readonly<Record<string, number>> = {
+  about: 3,
+  home: 2,
+  investors: 2,
+  product: 1.5,
+  post: 1.5,
+  news: 1,
+  careers: 1,
+  contact: 1,
+  pricing: 1,
+  security: 1,
+  partners: 0.5,
+  team: 1,
+  other: 0.5,
+  docs: 0,
+};
+
+/** Sentences of the company on itself that hold a number or a name, the most telling first. */
+export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
+  const said = lines.flatMap((line): Finding[] => {
+    const { text, context } = line;
+    const at = worth[context.page.kind];
+    if (at === undefined || context.subject !== 'prospect' || context.secondary || line.repeated || line.ofOther)
+      return [];
+    if (context.when !== null && monthsBetween(context.when, context.today) > oldMonths) return [];
+    if (
+      line.block.kind === 'heading' ||
+      isFormer(text) ||
+      isGeneric(text) ||
+      isOthersAmount(text) ||
+      isCustomerStory(text)
+    )
+      return [];
+    if (
+      ofPerson.test(text) ||
+      related.test(text) ||
+      isCallToAction(text) ||
+      /[?:…]$/u.test(text) ||
+      !/^[“"]?[\p{Lu}\d]/u.test(text)
+    )
+      return [];
+    const number = /\d/u.exec(text);
+    if (number && actsBefore(text, number.index)) return [];
+    if (context.language === 'en' ? !isStatement(text) : text.split(' ').length < 6) return [];
+    const years = [...text.matchAll(/(?<!\d)20\d\d(?!\d)/gu)].map(([year]) => Number(year));
+    const now = Number(context.today.slice(0, 4));
+    if (years.length > 0 && Math.max(...years) < now - 1 && /\bwill\b|\bnext\b|\btoday\b/iu.test(text)) return [];
+    const words = text.split(' ').length;
+    if (words > 32 || !(line.own || line.nearOwn)) return [];
+    const names = text.match(/(?<=\p{Ll} )\p{Lu}\p{L}{2,}/gu)?.length ?? 0;
+    const score =
+      at +
+      (line.own ? 2 : 0) +
+      (number ? 2 : 0) +
+      Math.min(context.language === 'de' ? 0 : names, 2) * 0.5 -
+      (toReader.test(text) ? 2 : 0) -
+      (words < 7 ? 1 : 0) -
+      (words > 24 ? 1 : 0) -
+      line.at / 100;
+    return score < 3
+      ? []
+      : [
+          toldLine(line, {
+            topic: 'further',
+            label: `${pageLabel(context.page.kind)[0]?.toUpperCase() ?? ''}${pageLabel(context.page.kind).slice(1)}`,
+            score,
+            tag: 'identity',
+          }),
+        ];
+  });
+  const shown = pairs.flatMap((pair): Finding[] => {
+    const { context, label, value } = pair;
+    const at = worth[context.page.kind];
+    if (at === undefined || at < 1 || context.subject !== 'prospect' || context.secondary || context.article) return [];
+    if (!/\d/u.test(value) || isOthersAmount(`${label} ${value}`) || isFormer(label) || related.test(label)) return [];
+    if (monthFirst.test(label) || /^\d/u.test(label) || !isFigure.test(value)) return [];
+    if (pair.structure === 'table' && !['about', 'investors'].includes(context.page.kind)) return [];
+    if (
+      ['JSON-LD'].includes(pair.structure) ||
+      label.length < 3 ||
+      value.length > 80 ||
+      /@|tel|fax|phone|vat|no\./iu.test(label)
+    )
+      return [];
+    return [toldPair(pair, { topic: 'further', label, score: at + 2.5 - pair.at / 200 })];
+  });
+  return [...said, ...shown];
+}

@@ -1,0 +1,61 @@
+/** What may tell of who else sells, however it is put. */
+export const rivalSigns: readonly string[] = [
+  'compet\\w+',
+  'rivals?',
+  'alternatives?',
+  'versus',
+  'vs',
+  'compar\\w+',
+  'unlike',
+  'elsewhere',
+  'instead of',
+  'switch(ed|ing)? from',
+  'other (quotes?|providers?|suppliers?|vendors?|firms?|options?)',
+  'lose (\\w+ )?to',
+  'go to',
+  'mostly go',
+  'up against',
+  'wettbewerb\\w*',
+  'mitbewerb\\w*',
+  'konkurren\\w+',
+  'vergleich\\w*',
+  'concurren\\w+',
+  'rivaux',
+  'rivales?',
+  'competencia',
+  'frente a',
+];
+
+/** What tells that something has a price. */
+export const priceSigns: readonly string[] = [
+  'price list',
+  'pricing',
+  'per month',
+  'a month',
+  'fees?',
+  'free of charge',
+  'on application',
+  'poa',
+  'preisliste',
+  'festpreis',
+  'kostenlos',
+  'tarifs?',
+  'sur devis',
+  'tarifas?',
+  'tarieven',
+];
+
+/** What dates look like, whole or not. */
+export const newsSigns: readonly string[] = [
+  'press releases?',
+  'latest news',
+  'announce[sd]?',
+  '(january|february|march|april|june|july|august|september|october|november|december) (\\d{1,2}(st|nd|rd|th)?,? )?20\\d\\d',
+  '\\d{1,2} (jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\p{L}* ?(20\\d\\d)?',
+  '\\d{1,2}[./]\\d{1,2}[./](20)?\\d\\d',
+  '(days?|weeks?|months?) ago',
+  'aktuelles',
+  'actualités',
+  'noticias',
+  'nieuws',
+];

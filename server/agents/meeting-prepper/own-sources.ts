@@ -1,0 +1,52 @@
+import type { Source } from '#contract/evidence.ts';
+import type { Solution } from '#contract/solutions.ts';
+import type { Proof } from './prep-material.ts';
+
+/** How the seller's own content is asked. */
+export interface OwnContent {
+  /** What it says of a solution; absent: there is none. */
+  findProofs?: (solution: Solution) => Promise<readonly Proof[]>;
+  /** Its comparisons with rivals; absent: there are none. */
+  findComparisons?: () => Promise<readonly Proof[]>;
+}
+
+const solutionsProved = 8;
+
+/** A solution of the seller as a source. */
+export function solutionSource(solution: Solution, at: number): Source & { text: string } {
+  return {
+    id: `s${at + 1}`,
+    kind: 'own-solution',
+    title: solution.name,
+    url: null,
+    fetchedAt: new Date().toISOString(),
+    text: `${solution.name}\n${solution.description}`,
+  };
+}
+
+/** The best passages on each of the first solutions; one that speaks of several counts for the first. */
+export async function proofSources(
+  solutions: readonly Solution[],
+  { findProofs, findComparisons }: OwnContent,
+): Promise<(Source & Proof)[]> {
+  const found = (
+    await Promise.all([
+      ...(findProofs ? solutions.slice(0, solutionsProved).map((solution) => findProofs(solution)) : []),
+      ...(findComparisons ? [findComparisons()] : []),
+    ])
+  ).flat();
+  const first = new Map(found.toReversed().map((proof) => [`${proof.contentId} ${proof.text}`, proof]));
+  return found
+    .filter((proof) => first.get(`${proof.contentId} ${proof.text}`) === proof)
+    .map((proof, at) => ({ ...proof, id: `c${at + 1}` }));
+}
+
+/** A source without what only the run needs of it. */
+export const sourceOf = ({ id, kind, title, url, fetchedAt, text }: Source): Source => ({
+  id,
+  kind,
+  title,
+  url,
+  fetchedAt,
+  ...(text === undefined ? {} : { text }),
+});

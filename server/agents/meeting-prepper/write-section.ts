@@ -1,0 +1,112 @@
+import type { Section, SectionKey } from '#contract/brief.ts';
+import type { Source } from '#contract/evidence.ts';
+import { limits } from '#contract/limits.ts';
+import type { PrepSubject } from '#contract/prep.ts';
+import type { Solution } from '#contract/solutions.ts';
+import type { Analyst, Finding } from '../analyst.ts';
+import { describeFromHome } from '../built-in/extract-statements.ts';
+import { findingsFrom, type LedgerEntry } from '../ledger/stored-ledger.ts';
+import { findPlaybook } from '../playbooks/find-playbook.ts';
+import { runAgent } from '../run-agent.ts';
+import { pageKind } from '../tools/page-kind.ts';
+import type { SitePage } from '../tools/crawl-site.ts';
+import { meetingPrepper } from './meeting-prepper.ts';
+import { proofSources, solutionSource, sourceOf, type OwnContent } from './own-sources.ts';
+import type { PrepEvent } from './prepare-brief.ts';
+import type { PrepMaterial } from './prep-material.ts';
+import { trackSteps } from './prep-steps.ts';
+
+interface WriteSectionOptions extends OwnContent {
+  subject: PrepSubject;
+  seller: { name: string; solutions: readonly Solution[] };
+  company: string;
+  /** What the brief that stands rests on, and what was read for it, with the stored texts. */
+  stored: { entries: readonly LedgerEntry[]; sources: readonly Source[] };
+  only: { key: SectionKey; kept: ReadonlyMap<SectionKey, Section> };
+  analyst: Analyst;
+  signal: AbortSignal;
+  onEvent: (event: PrepEvent) => void;
+  refuses: (statement: Pick<Finding, 'text' | 'quotes'>) => boolean;
+}
+
+/** A page as its stored source tells of it: its lines, without what only the markup says. */
+function storedPage(source: Source, at: number): SitePage {
+  const { title, url, text = '' } = source;
+  const lines = text.split('\n').map((line) => ({
+    kind: 'paragraph' as const,
+    text: line,
+    level: 0,
+    under: [],
+    quoted: false,
+    linked: false,
+    cells: [],
+    href: null,
+    tag: '',
+    inside: [],
+    day: '',
+  }));
+  return {
+    url: url ?? '',
+    title,
+    siteName: '',
+    description: '',
+    language: '',
+    structured: [],
+    blocks: lines,
+    links: [],
+    icon: null,
+    published: '',
+    refresh: null,
+    feeds: [],
+    kind: at === 0 ? 'home' : pageKind(url ?? ''),
+    source: { ...source, text },
+  };
+}
+
+/**
+ * Writes one section of a brief that stands again, from its stored ledger: the site is not read again. Reports the
+ * section and what the seller's own content adds to the sources. Rejects with the reason of the aborted signal.
+ */
+export async function writeSection(options: WriteSectionOptions): Promise<{ section: Section; sources: Source[] }> {
+  const { subject, seller, company, stored, only, analyst, onEvent, refuses } = options;
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limits.prep.runMs)]);
+  const steps = trackSteps((list) => onEvent({ kind: 'steps', steps: list }));
+  for (const key of ['find', 'read', 'research', 'facts'] as const) steps.set(key, 'done', 'kept');
+  steps.set('write', 'working');
+  const pages = stored.sources.filter(({ id, kind }) => kind === 'web-page' && /^w\d+$/u.test(id)).map(storedPage);
+  const [home] = pages;
+  const solutionSources = seller.solutions.map(solutionSource);
+  const proofs = await proofSources(seller.solutions, options);
+  const own = [...solutionSources, ...proofs.map(sourceOf)];
+  for (const source of own) onEvent({ kind: 'source', source });
+  const taken = new Set(own.map(({ id }) => id));
+  const material: PrepMaterial = {
+    subject,
+    company,
+    pages,
+    findings: findingsFrom(stored.entries).filter((finding) => !refuses(finding)),
+    opening: home ? describeFromHome(company, home).filter((finding) => !refuses(finding)) : [],
+    playbook: await findPlaybook(subject.industryType, pages, analyst),
+    outcomes: [],
+    links: [],
+    today: new Date().toISOString().slice(0, 10),
+    seller,
+    solutionSources,
+    proofs,
+    rank: (query, passages) => analyst.rank(query, passages),
+  };
+  const written = await runAgent({
+    sections: meetingPrepper,
+    given: material,
+    sources: [...stored.sources.filter(({ id }) => !taken.has(id)), ...own],
+    analyst,
+    signal,
+    onSection: (key, section) => onEvent({ kind: 'section', key, section }),
+    refuses,
+    kept: only.kept,
+  });
+  const section = written.get(only.key) ?? { status: 'failed', claims: [] };
+  steps.set('write', 'done', section.status === 'failed' ? '1 could not be written' : '');
+  steps.set('questions', 'done');
+  return { section, sources: own };
+}
