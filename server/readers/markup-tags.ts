@@ -32,6 +32,9 @@ const said = (value: string | undefined): string | null =>
 /** Reads tags of HTML or of components as they stand in Markdown; whatever is broken is read as far as it goes. */
 export function readTags(markup: string): MarkupPart[] {
   const parts: MarkupPart[] = [];
+  // What was opened in markup before ends here: the parser knows nothing of it.
+  const ends = /^\s*(?:<\/[A-Za-z][\w.-]*\s*>\s*)+/u.exec(markup)?.[0] ?? '';
+  for (const [, name = ''] of ends.matchAll(/<\/([\w.-]+)/gu)) parts.push({ kind: 'close', name: name.toLowerCase() });
   let hidden = 0;
   const parser: Parser = new Parser(
     {
@@ -41,7 +44,9 @@ export function readTags(markup: string): MarkupPart[] {
         const first = plain.has(tag) ? undefined : headings.find((key) => said(attributes[key]) !== null);
         const texts = shown.flatMap((key) => said(attributes[key]) ?? []);
         const heading = first === undefined ? null : said(attributes[first]);
-        const selfClosing = markup.slice(parser.startIndex, parser.endIndex + 1).endsWith('/>');
+        const selfClosing = markup
+          .slice(ends.length + parser.startIndex, ends.length + parser.endIndex + 1)
+          .endsWith('/>');
         if (heading !== null || texts.length > 0) parts.push({ kind: 'open', name: tag, heading, texts, selfClosing });
       },
       onclosetag(name, implied) {
@@ -55,7 +60,7 @@ export function readTags(markup: string): MarkupPart[] {
     },
     { decodeEntities: true, lowerCaseTags: false, recognizeSelfClosing: true },
   );
-  parser.write(markup);
+  parser.write(markup.slice(ends.length));
   parser.end();
   return parts;
 }

@@ -13,7 +13,16 @@ import { readFrontMatter } from './front-matter.ts';
 import { readTags } from './markup-tags.ts';
 
 /** A parser holds many times what it reads: longer texts are read in stretches that end between blocks. */
-const stretch = 200_000;
+const stretch = 50_000;
+const deepest = 20;
+const bullets = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){21,}/gmu;
+
+/** Nobody nests deeper: each level costs the parser as much again as all above it, and in the end its stack. */
+const flatten = (source: string): string =>
+  source
+    .replaceAll(/^(?: {0,3}> ?){21,}/gmu, '> '.repeat(deepest))
+    .replaceAll(/^[ \t]{81,}/gmu, ' '.repeat(4 * deepest))
+    .replaceAll(bullets, '- '.repeat(deepest));
 
 function stretches(source: string): string[] {
   if (source.length <= stretch) return [source];
@@ -24,7 +33,9 @@ function stretches(source: string): string[] {
   for (const line of source.split('\n')) {
     const mark = /^\s*(```|~~~)/u.exec(line)?.[1] ?? null;
     if (mark !== null && (fence === null || fence === mark)) fence = fence === null ? mark : null;
-    if (fence === null && line.trim() === '' && at - from > stretch) {
+    // A fence that nothing closes would hold the rest of the file together.
+    const mayEnd = (fence === null && line.trim() === '') || at - from > 4 * stretch;
+    if (mayEnd && at - from > stretch) {
       found.push(source.slice(from, at));
       from = at;
     }
@@ -103,7 +114,7 @@ export function readMarkdown(bytes: Uint8Array): Extraction {
     else if (node.type === 'tableRow') say(node.children.map((cell) => collapseSpace(textOf(cell)) || '–').join(' | '));
     else if ('children' in node) node.children.forEach(read);
   };
-  for (const each of stretches(source)) read(parse(each));
+  for (const each of stretches(source)) read(parse(flatten(each)));
   heading = null;
   if (dates !== null) say(dates);
   if (pieces.length === 0) throw new ExtractionFailed('empty');

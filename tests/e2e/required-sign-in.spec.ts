@@ -145,7 +145,7 @@ test('an account with an authenticator app is asked for its code after the hoste
 }) => {
   const [port, mail, folder] = [await freePort(), await startMailServer(), temporaryFolder('factor')];
   const person = { email: 'ada@factor.example', password: 'tin roof violin 42' };
-  let secret = '';
+  let [secret, used] = ['', ''];
   const code = (): Promise<string> => createOTP(new TextDecoder().decode(base32.decode(secret))).totp();
   await withProduct(
     { PORT: String(port), SMTP_URL: mail.url, MAIL_FROM: 'no-reply@here.example' },
@@ -160,7 +160,8 @@ test('an account with an authenticator app is asked for its code after the hoste
       await page.getByRole('dialog').getByLabel('Password').fill(person.password);
       await page.getByRole('button', { name: 'Continue' }).click();
       secret = await page.getByRole('dialog').locator('code').innerText();
-      await page.getByLabel('Code that the app shows').fill(await code());
+      used = await code();
+      await page.getByLabel('Code that the app shows').fill(used);
       await page.getByRole('button', { name: 'Turn on' }).click();
       await expect(page.getByText('On: after your password')).toBeVisible();
     },
@@ -179,6 +180,8 @@ test('an account with an authenticator app is asked for its code after the hoste
         await other.getByLabel('Code').fill('000000');
         await other.getByRole('button', { name: 'Continue' }).click();
         await expect(other.getByRole('alert')).toContainText('The code is not correct');
+        // A code works once: the next one is half a minute away at most.
+        await expect.poll(code, { timeout: 45_000 }).not.toBe(used);
         await other.getByLabel('Code').fill(await code());
         await other.getByRole('button', { name: 'Continue' }).click();
         await other.waitForURL('**/dashboard');

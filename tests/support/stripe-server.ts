@@ -157,7 +157,11 @@ export async function startStripe() {
       return emit('customer.subscription.deleted', subscription);
     }
     if (what !== 'pay')
-      Object.assign(item, { current_period_start: now(), current_period_end: nextPeriod(now(), item.price) });
+      Object.assign(item, {
+        // A period is never the one before, however soon it is turned.
+        current_period_start: Math.max(now(), item.current_period_start + 1),
+        current_period_end: nextPeriod(now(), item.price),
+      });
     subscription.status = what === 'fail' ? 'past_due' : 'active';
     const invoice = bill(subscription, amount, `${item.quantity} × ${item.price.nickname}`, what !== 'fail');
     await emit(what === 'fail' ? 'invoice.payment_failed' : 'invoice.paid', invoice);
