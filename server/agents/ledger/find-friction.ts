@@ -4,7 +4,9 @@ import { actsBefore, isFormer, isGeneric, type Line } from './read-lines.ts';
 import { toldLine } from './told.ts';
 import { failureWords, handWords, strainWords, waitWords } from './vocabulary/friction-words.ts';
 import { persistenceWords } from './vocabulary/persistence-words.ts';
+import { denials } from './vocabulary/denials.ts';
 import { solvedWords } from './vocabulary/solved-words.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
@@ -27,6 +29,8 @@ const outlook =
 const ownThing = /^(?:No\. |Yes\. )?(?:The|Our) (?:\p{L}+ ){1,3}(?:has|have|is|does|can|cannot)\b/u;
 /** What an offer cannot do, told of itself. */
 const limit = wordTest(limitWords);
+/** Trouble that there is none of: 'without a lost time incident'. */
+const denied = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(denials)})(?:\s+[\p{L}-]+){0,3}\s+$`, 'iu');
 const callsOn = /^(?:read|download|see|click|call|visit|lesen|télécharger|descargar|lees|\()/iu;
 const least = 4;
 /** Where nothing near it says that the company speaks of itself. */
@@ -74,10 +78,11 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   // Where nobody says we, sales copy speaks of anybody's troubles: only what has a measure or goes on is admitted.
   if (!speaks && !persistence.test(text) && !/\d/u.test(text) && !(limit.test(text) && ownThing.test(text)))
     return null;
+  const admitted = (match: RegExpMatchArray): boolean => !denied.test(text.slice(0, match.index));
   const found = kinds
     .map(([kind, test]) => ({
       kind,
-      count: new Set([...text.matchAll(test)].map(([word]) => word.toLowerCase())).size,
+      count: new Set([...text.matchAll(test)].filter(admitted).map(([word]) => word.toLowerCase())).size,
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);

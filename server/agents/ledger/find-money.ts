@@ -8,6 +8,8 @@ import { moneyTopics, priceWords } from './vocabulary/money-words.ts';
 import { figureHeads, relatedParties } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
+/** Somebody with a name, of whom the sentence then tells: 'Northgrid Storage, who lease the field, have secured …'. */
+const ofNamed = /^(?:\p{Lu}[\p{L}\p{N}&.’'-]*\s){1,4}?\p{Lu}[\p{L}\p{N}&.’'-]*, (?:who|which|whose)\b/u;
 const topic = wordTest(moneyTopics);
 const priced = wordTest(priceWords);
 const related = wordTest(relatedParties);
@@ -34,7 +36,7 @@ function saidAmounts(lines: readonly Line[]): Finding[] {
     if (actsBefore(text, match.index + match[0].length) || isThirdParty(text, line)) return [];
     if (!line.own && !context.article && !line.nearOwn && !['about', 'investors'].includes(context.page.kind))
       return [];
-    if (context.secondary || line.repeated || line.ofOther) return [];
+    if (context.secondary || line.repeated || line.ofOther || ofNamed.test(line.text)) return [];
     const dated = context.when !== null || /(?<!\d)20\d\d(?!\d)/u.test(text);
     const isAmount = amount.test(text);
     const score = (dated ? 4 : 0) + (isAmount ? 2 : 0) + (line.own ? 1 : 0) - line.at / 60;
