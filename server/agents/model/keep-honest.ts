@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { claimSchema, type Claim, type Source } from '#contract/evidence.ts';
 import type { Composition } from '../analyst.ts';
 import { claimChecker, type CheckedSource, type Refusal } from '../checking/check-claim.ts';
+import { dayOrder, findDay } from '../ledger/find-day.ts';
 import { languageOf } from '../ledger/language-of.ts';
 import { pageKind } from '../tools/page-kind.ts';
 
@@ -21,16 +22,25 @@ export interface Kept {
   refused: Partial<Record<Refusal | 'form' | 'not-drafted', number>>;
 }
 
-function checkedSource(source: Source): CheckedSource {
+/** Pages that tell of one day, and how much of their beginning shows it. */
+const dated: ReadonlySet<string> = new Set(['news', 'post', 'investors']);
+const headLength = 500;
+
+/** A source with what its address and its beginning tell: whose it is, of when, and in which language. */
+function checkedSource(source: Source, today: string): CheckedSource {
   const text = source.text ?? '';
+  const kind = source.url === null ? null : pageKind(source.url);
+  const day =
+    kind !== null && dated.has(kind) ? findDay(text.slice(0, headLength), { order: dayOrder(text), today }) : null;
+  const guest = /(?:^|[-_/])guest(?:[-_/]|$)/iu.test(source.url ?? '');
   return {
     id: source.id,
     title: source.title,
     url: source.url,
     text,
-    when: null,
+    when: day?.day ?? null,
     language: languageOf({ language: '', source: { ...source, text } }),
-    subject: source.url !== null && pageKind(source.url) === 'case-study' ? 'customer' : 'prospect',
+    subject: kind === 'case-study' ? 'customer' : guest ? 'partner' : 'prospect',
     secondary: false,
   };
 }
@@ -56,12 +66,15 @@ export function keepHonest(
   const drafted = new Set(draft.map(({ kind, text }) => `${kind} ${text}`));
   const products = task.sources.filter(({ kind }) => kind === 'own-solution').map(({ title }) => title);
   const names = [...draft, ...task.claims].map(({ text }) => text);
-  const { check } = claimChecker(task.sources.map(checkedSource), {
-    company: labelOf(task.sources),
-    today,
-    products,
-    names,
-  });
+  const { check } = claimChecker(
+    task.sources.map((source) => checkedSource(source, today)),
+    {
+      company: labelOf(task.sources),
+      today,
+      products,
+      names,
+    },
+  );
   const known = new Map([...task.claims, ...draft, ...written].map((claim) => [claim.id, claim]));
   const refused: Kept['refused'] = {};
   const refuse = (reason: keyof Kept['refused']): Claim[] => {
