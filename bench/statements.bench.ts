@@ -14,6 +14,7 @@ const lookedAt = new Set([
   'waimarie-growers',
   'roosmalen-expeditie',
   'fairness',
+  'wattle-lane-dental',
 ]);
 /** Faults that take judgement; every other one can be told by rule. */
 const judged = new Set([

@@ -60,3 +60,13 @@ export function countsOtherThing(claim: string, quotes: readonly string[]): bool
     return same.length > 0 && same.every((each) => each.value !== value) && read.some((each) => each.value === value);
   });
 }
+
+const per = /(?:\bper\s+|\/\s?)(\p{L}{3,})/giu;
+
+/** Whether a claim says that something is per another thing than its quotes, in one language: per company, not per employee. */
+export function isPerOther(claim: string, quotes: readonly string[]): boolean {
+  const nouns = (text: string): Set<string> =>
+    new Set([...text.matchAll(per)].flatMap(([, noun = '']) => [...countTerms(noun).keys()]));
+  const read = nouns(quotes.join('\n'));
+  return read.size > 0 && [...nouns(claim)].some((noun) => !read.has(noun) && !/^(?:cent|centum)$/u.test(noun));
+}

@@ -54,6 +54,12 @@ export function unfoundedNumbers(claim: string, claimed: readonly Value[], read:
   const years = read.filter(({ calendar }) => calendar);
   const plain = read.filter(({ calendar }) => !calendar);
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
+  // A claim that names two amounts has its shares and changes from these.
+  const named = standing.filter(({ unit, calendar }) => unit !== 'percent' && !calendar);
+  const two =
+    new Set(named.filter(({ currency, unit }) => currency !== '' || unit !== null).map(({ value }) => value)).size ===
+    2;
+  const basis = two ? named : plain;
   const single = new Set(claimed.map(({ words }) => words));
   return [...single].flatMap((words) => {
     const meant = claimed.filter((value) => value.words === words);
@@ -63,7 +69,7 @@ export function unfoundedNumbers(claim: string, claimed: readonly Value[], read:
           value.calendar ? each.value === value.value : sameThing(value, each) && near(value, each.value),
         ) ||
         (value.unit === 'percent' && plain.some((each) => each.unit === 'percent' && near(value, 100 - each.value))) ||
-        plain.some((a) => plain.some((b) => a !== b && follows(value, a, b))) ||
+        basis.some((a) => basis.some((b) => a !== b && follows(value, a, b))) ||
         (value.currency === '' &&
           value.unit === null &&
           value.error < 0.5 &&
@@ -74,5 +80,23 @@ export function unfoundedNumbers(claim: string, claimed: readonly Value[], read:
           standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value)))),
     );
     return stands ? [] : meant.slice(0, 1);
+  });
+}
+
+const years = (values: readonly Value[]): number[] =>
+  values.filter(({ calendar }) => calendar).map(({ value }) => value);
+
+/** Whether a claim takes a number from another column than that of its year: one quote heads the columns, one is a row of as many numbers. */
+export function takesOtherColumn(claimed: readonly Value[], quotes: readonly (readonly Value[])[]): boolean {
+  const [year, ...more] = years(claimed);
+  const heads = quotes.map(years).find((each) => new Set(each).size >= 2);
+  if (year === undefined || more.length > 0 || heads === undefined || !heads.includes(year)) return false;
+  const columns = [...new Set(heads)];
+  const numbers = claimed.filter(({ calendar }) => !calendar);
+  return quotes.some((row) => {
+    const plain = row.filter(({ calendar }) => !calendar);
+    if (plain.length !== columns.length || numbers.length !== 1) return false;
+    const at = plain.findIndex((value) => numbers.some((number) => near(number, value.value)));
+    return at >= 0 && columns[at] !== year;
   });
 }

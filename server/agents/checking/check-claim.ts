@@ -1,10 +1,11 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import type { Quote } from '#contract/evidence.ts';
 import { deniesOtherwise, turnsRound } from './agree-direction.ts';
+import { pageKind } from '../tools/page-kind.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { namesOtherMonth } from './agree-months.ts';
-import { countsOtherThing, measuresOtherwise } from './agree-counted.ts';
-import { unfoundedNumbers } from './agree-numbers.ts';
+import { countsOtherThing, isPerOther, measuresOtherwise } from './agree-counted.ts';
+import { takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
 import { givesOtherRole, givesRole, givesOtherTopic, isOfAnother } from './agree-roles.ts';
 import { quoteFinder, type QuoteFinder } from './find-quote.ts';
 import { isStale } from './is-stale.ts';
@@ -93,6 +94,20 @@ function namesAnother(claim: string, read: readonly CheckedSource[], company: Re
       read.some(({ text }) => text.includes(name)),
   );
 }
+
+const counting = /\b(?:named|listed|lists?|names|among|founders|leaders|people)\b/iu;
+
+const thisYear = (year: number): Value[] =>
+  [year - 1, year, year + 1].map((value) => ({
+    value,
+    error: 0.5,
+    unit: null,
+    currency: '',
+    rough: false,
+    atLeast: false,
+    calendar: true,
+    words: '',
+  }));
 
 /** How many names stand in the quotes, and how many quotes there are: 'one of three founders named'. */
 function countsOf(quotes: readonly Quote[]): Value[] {
@@ -185,7 +200,8 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     const [number] = unfoundedNumbers(text, valuesIn(text), [
       ...values,
       ...ages,
-      ...(kind === 'fact' ? countsOf(quotes) : []),
+      ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
+      ...(kind === 'inference' ? thisYear(year) : []),
     ]);
     if (number !== undefined) return refused('number', number.words);
     const [name] = unknownNames(text, [known, ...read.map((source) => `${source.title}\n${source.text}`)].join('\n'));
@@ -215,23 +231,25 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     if (quotes.length > 0 && quotes.every(ofAnother)) return refused('whose');
     if (quotes.length > 0 && quotes.every(underAnother) && !namesAnother(text, read, company)) return refused('whose');
     const said = quotes.map((quote) => quote.text);
+    const english = read.every(({ language }) => language === 'en' || language === '');
+    // On a page of jobs the reader is who applies.
+    const hiring = read.some(({ url }) => url !== null && pageKind(url) === 'careers');
     if (kind === 'inference') {
-      if (said.length > 0 && said.every((quote) => isCaution(quote) || isReadersTrouble(quote)))
+      if (said.length > 0 && said.every((quote) => isCaution(quote) || (!hiring && isReadersTrouble(quote))))
         return refused('whose');
       return { kept: true, quotes: shown };
     }
-    if (countsOtherThing(text, said) || measuresOtherwise(text, said)) return refused('number', 'of what it is');
+    if (countsOtherThing(text, said) || measuresOtherwise(text, said) || (english && isPerOther(text, said)))
+      return refused('number', 'of what it is');
     if (givesOtherRole(text, `${quoted}\n${around}`)) return refused('role');
-    if (givesOtherTopic(text, `${quoted}\n${around}`)) return refused('number', 'what it is of');
+    const perColumn = quotes.map((quote) =>
+      valuesIn(quote.text, byId.get(quote.sourceId)?.language, byId.get(quote.sourceId)?.text),
+    );
+    if (takesOtherColumn(valuesIn(text), perColumn)) return refused('date', 'another column');
+    if (valuesIn(text).some(({ unit }) => unit === 'money') && givesOtherTopic(text, `${quoted}\n${around}`))
+      return refused('number', 'what it is of');
     if (turnsRound(text, said)) return refused('direction');
-    if (
-      deniesOtherwise(
-        text,
-        said,
-        read.every(({ language }) => language === 'en' || language === ''),
-      )
-    )
-      return refused('negation');
+    if (deniesOtherwise(text, said, english)) return refused('negation');
     return { kept: true, quotes: shown };
   }
   return { check };

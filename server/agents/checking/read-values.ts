@@ -32,7 +32,7 @@ const scaleNames = Object.keys(scales).toSorted((a, b) => b.length - a.length);
 /** A letter or two are a scale only where they touch the number or money stands there: '8 m' is a length. */
 const shortScale = 2;
 const sign = '(?:NZ|US|AU|CA|HK|A|C|S)?\\$|[€£₹¥]|CHF|EUR|USD|GBP|INR|SEK|Rs\\.?';
-const figure = "\\d+(?:[.,’'\\u00a0\\u202f ]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
+const figure = "\\d{1,3}(?:[.,’'\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
 const unitNames = Object.values(timeUnits).flat();
 const numeral = new RegExp(
   `(?<![\\p{L}\\d.,])(${sign})?\\s?(${figure})(?:[\\s-]?(${scaleNames.join('|')})(?![\\p{L}\\d]))?\\.?` +

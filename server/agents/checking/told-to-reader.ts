@@ -19,7 +19,9 @@ export const isMachineOrder = (text: string): boolean => order.test(text) || isI
 export const isCall = (claim: string): boolean => {
   const outside = claim.replace(/[“"][^”"]*[”"]/gu, '').trim();
   return (
-    (call.test(outside) && !outside.endsWith('?')) || /\b(?:you|your|yours)\b/iu.test(outside) || urged.test(outside)
+    (call.test(outside) && !outside.endsWith('?')) ||
+    /\byours?\b|\byou (?:can|should|must|need|will|get|are)\b/iu.test(outside) ||
+    urged.test(outside)
   );
 };
 
