@@ -62,11 +62,11 @@ test('closing the page loses nothing: the run goes on and the dashboard shows it
   ).toBeVisible({ timeout: 30_000 });
 });
 
-test('a running prep can be cancelled and run again', async ({ page, product, prospects }) => {
+test('a running prep can be canceled and run again', async ({ page, product, prospects }) => {
   await signUpInBrowser(page, product, 'Cancellers Ltd');
   await startPreparing(page, prospects.slow.url);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByText(/cancelled/i).first()).toBeVisible();
+  await expect(page.getByText(/canceled/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page).toHaveTitle(/^Ready: /, { timeout: 30_000 });
 });

@@ -7,7 +7,7 @@ export const statusWords: Record<PrepStatus, { mark: Mark; text: string }> = {
   running: { mark: 'working', text: 'Preparing' },
   ready: { mark: 'done', text: 'Ready' },
   failed: { mark: 'failed', text: 'Failed' },
-  cancelled: { mark: 'stopped', text: 'Cancelled' },
+  cancelled: { mark: 'stopped', text: 'Canceled' },
 };
 
 type Named = Pick<PrepListItem, 'firstName' | 'lastName'>;
