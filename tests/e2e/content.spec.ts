@@ -142,7 +142,7 @@ test('a reload in the middle of an upload loses neither files nor what was typed
   await page.getByRole('button', { name: 'Start training' }).click();
   await expect(page.getByText('Under way: 1')).toBeVisible();
   await stage(page, [prices]);
-  await page.getByLabel('Start these when it has ended').uncheck();
+  await page.getByLabel('Start these when it has finished').uncheck();
   await expect(page.getByRole('button', { name: 'Start training' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Description').fill('Typed before the reload');
   await page.unroute(process);
