@@ -15,6 +15,7 @@ import {
   verification,
 } from '#server/db/schema/identity.ts';
 import { limits } from '#contract/limits.ts';
+import { attemptWindows } from './attempt-windows.ts';
 import { addressChange } from './address-change.ts';
 import { accountLimits } from './account-limits.ts';
 import type { AccountMail } from './account-mail.ts';
@@ -213,6 +214,7 @@ export function createAuth({
     },
     rateLimit: {
       enabled: true,
+      customStorage: attemptWindows(),
       window: 60,
       max: 300,
       customRules: {
