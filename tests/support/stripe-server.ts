@@ -156,12 +156,11 @@ export async function startStripe() {
       item.current_period_end = now();
       return emit('customer.subscription.deleted', subscription);
     }
-    if (what !== 'pay')
-      Object.assign(item, {
-        // A period is never the one before, however soon it is turned.
-        current_period_start: Math.max(now(), item.current_period_start + 1),
-        current_period_end: nextPeriod(now(), item.price),
-      });
+    if (what !== 'pay') {
+      // A period begins and ends after the one before, however soon it is turned.
+      const start = Math.max(now(), item.current_period_start + 1);
+      Object.assign(item, { current_period_start: start, current_period_end: nextPeriod(start, item.price) });
+    }
     subscription.status = what === 'fail' ? 'past_due' : 'active';
     const invoice = bill(subscription, amount, `${item.quantity} × ${item.price.nickname}`, what !== 'fail');
     await emit(what === 'fail' ? 'invoice.payment_failed' : 'invoice.paid', invoice);
