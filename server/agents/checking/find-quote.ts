@@ -1,21 +1,29 @@
-/** Letters and digits of a text with where each stands; a separator between digits counts. */
+import { limits } from '#contract/limits.ts';
+
+/** Letters and digits of a text, in lower case, with where each stands; a separator between digits counts. */
 interface Letters {
   text: string;
   at: number[];
 }
 
+const runs = /[\p{L}\p{N}%]+|(?<=\d)[.,](?=\d)/gu;
+
 function lettersOf(text: string): Letters {
   let out = '';
   const at: number[] = [];
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] ?? '';
-    const kept =
-      /[\p{L}\p{N}%]/u.test(character) ||
-      (/[.,]/u.test(character) && /\d/u.test(text[index - 1] ?? '') && /\d/u.test(text[index + 1] ?? ''));
-    if (!kept) continue;
-    const lower = character.toLowerCase();
+  for (const match of text.matchAll(runs)) {
+    const [run] = match;
+    const lower = run.toLowerCase();
     out += lower;
-    for (let each = 0; each < lower.length; each += 1) at.push(index);
+    // Some letters grow in lower case: each piece then stands where its letter begins.
+    if (lower.length === run.length) for (let each = 0; each < run.length; each += 1) at.push(match.index + each);
+    else {
+      let from = match.index;
+      for (const letter of run) {
+        for (let each = 0; each < letter.toLowerCase().length; each += 1) at.push(from);
+        from += letter.length;
+      }
+    }
   }
   return { text: out, at };
 }
@@ -26,31 +34,42 @@ export interface QuoteFinder {
 }
 
 const shortest = 3;
+const inside = /[\p{L}\p{N}.,]/u;
+const goesOn = /[\p{L}\p{N}.,%]/u;
+/** Scripts that write no space between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Looks quotes up in a text, whatever stands between the words: white space, quotation marks, dashes and cells. */
+/**
+ * Looks quotes up in a text, whatever stands between the words: white space, quotation marks, dashes and cells. A quote
+ * never ends within a word or a number: 'we employ 21' does not stand in 'we employ 212'.
+ */
 export function quoteFinder(text: string): QuoteFinder {
   const letters = lettersOf(text);
   const isEdge = (index: number): boolean => {
-    const before = letters.at[index - 1];
-    const here = letters.at[index];
-    return before === undefined || here === undefined || here - before > 1 || !/\p{L}/u.test(text[before] ?? '');
+    const [before, here] = [letters.at[index - 1], letters.at[index]];
+    if (before === undefined || here === undefined || here - before > 1) return true;
+    const [last, next] = [text[before] ?? '', text[here] ?? ''];
+    return !inside.test(last) || !goesOn.test(next) || unspaced.test(last) || unspaced.test(next);
   };
-  const findOne = (quote: string, from: number): { from: number; to: number; words: string } | null => {
-    const wanted = lettersOf(quote).text;
-    if (wanted.length < shortest) return null;
+  const findOne = (wanted: string, from: number): { to: number; words: string } | null => {
+    let tries = 0;
     for (let at = letters.text.indexOf(wanted, from); at >= 0; at = letters.text.indexOf(wanted, at + 1)) {
+      tries += 1;
+      if (tries > limits.quote.tries) return null;
       const end = at + wanted.length;
       if (!isEdge(at) || !isEdge(end)) continue;
       const [start, last] = [letters.at[at] ?? 0, letters.at[end - 1] ?? 0];
-      return { from: at, to: end, words: text.slice(start, last + 1) };
+      return { to: end, words: text.slice(start, last + 1) };
     }
     return null;
   };
   return {
     find(quote) {
+      if (quote.length > limits.quote.characters) return null;
       const found: string[] = [];
       let from = 0;
-      for (const part of quote.split(/…|\.\.\.|\[…\]/u).filter((each) => lettersOf(each).text.length >= shortest)) {
+      const parts = quote.split(/…|\.\.\.|\[…\]/u).map((part) => lettersOf(part).text);
+      for (const part of parts.filter((each) => each.length >= shortest)) {
         const one = findOne(part, from) ?? (from === 0 ? null : findOne(part, 0));
         if (one === null) return null;
         found.push(one.words);

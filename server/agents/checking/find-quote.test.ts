@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { quoteFinder } from './find-quote.ts';
+
+const text = 'We employ 212 people.\nRevenue: € 1,200.50 | +5%\n“Best”—they say. İstanbul office. 私たちは2020年に創業';
+const { find } = quoteFinder(text);
+
+describe('a quote is found', () => {
+  test.each([
+    ['as it stands', 'We employ 212 people', ['We employ 212 people']],
+    ['across lines, cells and marks', '212 people revenue 1,200.50 5%', ['212 people.\nRevenue: € 1,200.50 | +5%']],
+    ['whatever the quotation marks', '"Best" - they say', ['Best”—they say']],
+    ['in two ends around an ellipsis', 'We employ … they say', ['We employ', 'they say']],
+    ['with letters that grow in lower case before it', 'istanbul office'.replace('i', 'İ'), ['İstanbul office']],
+    ['within a script that writes no spaces', '2020年に創業', ['2020年に創業']],
+  ])('%s', (_, quote, words) => expect(find(quote)).toEqual(words));
+});
+
+describe('a quote is not found', () => {
+  test.each([
+    ['that ends within a number', 'We employ 21'],
+    ['that begins within a number', '12 people'],
+    ['that leaves the decimals out', 'Revenue: € 1,200'],
+    ['that leaves the thousands out', '200.50'],
+    ['that leaves the percent sign out', '1,200.50 | +5'],
+    ['that ends within a word', 'We employ 212 peop'],
+    ['that is longer than a quote may be', 'We employ 212 people '.repeat(limits.quote.characters)],
+    ['of two letters', 'We'],
+    ['of marks alone', '… — “”'],
+  ])('%s', (_, quote) => expect(find(quote)).toBeNull());
+
+  test('and a text made of the same letter is given up in time', () => {
+    expect(quoteFinder('a'.repeat(400_000)).find('a'.repeat(2000))).toBeNull();
+  });
+});
