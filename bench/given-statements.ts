@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { claimChecker, type CheckedSource, type ClaimChecker } from '#server/agents/checking/check-claim.ts';
+import { claimChecker, type ClaimChecker } from '#server/agents/checking/check-claim.ts';
+import type { CheckedSource } from '#server/agents/checking/read-source.ts';
 import { contextsOf } from '#server/agents/ledger/page-context.ts';
 import { nameTest } from '#server/agents/ledger/read-lines.ts';
 import { pageKind } from '#server/agents/tools/page-kind.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { claimChecker, type CheckedSource } from './check-claim.ts';
+import { claimChecker } from './check-claim.ts';
+import type { CheckedSource } from './read-source.ts';
 
 const source = (id: string, text: string, more: Partial<CheckedSource> = {}): CheckedSource => ({
   id,

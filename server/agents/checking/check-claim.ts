@@ -1,4 +1,4 @@
-import { oneOf } from '#server/readers/one-of.ts';
+import { limits } from '#contract/limits.ts';
 import type { Quote } from '#contract/evidence.ts';
 import { deniesOtherwise, turnsRound } from './agree-direction.ts';
 import { pageKind } from '../tools/page-kind.ts';
@@ -6,29 +6,13 @@ import { nameTest } from '../ledger/read-lines.ts';
 import { namesOtherMonth } from './agree-months.ts';
 import { countsOtherThing, isPerOther, measuresOtherwise } from './agree-counted.ts';
 import { takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
-import { givesOtherRole, givesRole, givesOtherTopic, isOfAnother } from './agree-roles.ts';
-import { quoteFinder, type QuoteFinder } from './find-quote.ts';
+import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
 import { isStale } from './is-stale.ts';
 import { valuesIn, type Value } from './read-values.ts';
 import { isCall, isCaution, isMachineOrder, isReadersTrouble } from './told-to-reader.ts';
-import { storyNames, storyOwners, storyWords } from './vocabulary/phrases.ts';
-import { unknownNames } from './unknown-names.ts';
-
-/** A source as the checks need it. */
-export interface CheckedSource {
-  id: string;
-  title: string;
-  url: string | null;
-  text: string;
-  /** ISO day of an article; null where none is known. */
-  when: string | null;
-  /** Two letters. */
-  language: string;
-  /** Whose the page is: a case study is a customer's, a guest's article a partner's. */
-  subject: 'prospect' | 'customer' | 'partner';
-  /** In another language than most of the site: what it says of today may be older. */
-  secondary: boolean;
-}
+import { readSource, withValues, type CheckedSource, type FoundQuote, type ReadSource } from './read-source.ts';
+import { namesIn, unknownNames } from './unknown-names.ts';
+import { tellsOfAnother } from './whose-words.ts';
 
 /** What somebody, rules or a model, would have a brief say. */
 export interface CheckedClaim {
@@ -62,9 +46,24 @@ export type Refusal =
   | 'whose'
   | 'stale'
   | 'date'
-  | 'role';
+  | 'role'
+  | 'form';
 
 export type Checked = { kept: true; quotes: Quote[] } | { kept: false; reason: Refusal; detail: string };
+
+/** What is worked out of a claim once, for every check. */
+interface ClaimFacts {
+  /** The numbers of its own text. */
+  claimed: readonly Value[];
+  /** Its own quotes, and with them those of what it rests on. */
+  quotes: readonly FoundQuote[];
+  all: readonly FoundQuote[];
+  read: readonly ReadSource[];
+  said: readonly string[];
+  /** Titles, days and addresses of what was read. */
+  around: string;
+  english: boolean;
+}
 
 export interface ClaimChecker {
   check(claim: CheckedClaim): Checked;
@@ -82,17 +81,6 @@ function strangeProduct(text: string, products: readonly string[]): string | nul
       if (!products.some((name) => name.toLowerCase() === named.toLowerCase())) return named;
   }
   return null;
-}
-
-/** Whether a claim says itself that it is somebody else's: by what they are, or by a name that the page has. */
-function namesAnother(claim: string, read: readonly CheckedSource[], company: RegExp): boolean {
-  if (/\b(?:customers?|clients?|partners?|guests?|users?|tenants?)\b/iu.test(claim)) return true;
-  const names = claim.replace(company, ' ').match(/(?<=\s|^)\p{Lu}[\p{L}\p{N}&-]{3,}/gu) ?? [];
-  return names.some(
-    (name, at) =>
-      (at > 0 || !claim.startsWith(name) || /^\p{Lu}\p{L}+(?:[’']s|,| \p{Lu})/u.test(claim)) &&
-      read.some(({ text }) => text.includes(name)),
-  );
 }
 
 const counting = /\b(?:named|listed|lists?|names|among|founders|leaders|people)\b/iu;
@@ -126,131 +114,109 @@ function countsOf(quotes: readonly Quote[]): Value[] {
     }));
 }
 
-const story = new RegExp(
-  String.raw`\b(?:${oneOf(storyOwners)})s?['’]?s? (?:${oneOf(storyNames)})|${oneOf(storyWords)}`,
-  'iu',
-);
-
-/** Whether a short line close above a quote says that what follows is somebody else's story. */
-function isCustomersStory(text: string, quote: string): boolean {
-  const at = text.indexOf(quote);
-  if (at < 0) return false;
-  const above = text.slice(0, at).split('\n').slice(-4);
-  return above.some((line) => line.split(' ').length <= 10 && story.test(line));
-}
-
-/** The sentence that a quote stands in, with what begins it. */
-function sentenceAround(text: string, quote: string): string {
-  const at = text.indexOf(quote);
-  if (at < 0) return quote;
-  const from = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('. ', at) + 1);
-  return text.slice(from, at + quote.length).trim();
-}
-
 /** The one place where claims of rules and of models are held against what was read. */
 export function claimChecker(sources: readonly CheckedSource[], frame: CheckFrame): ClaimChecker {
-  const byId = new Map(sources.map((source) => [source.id, source]));
-  const finders = new Map<string, QuoteFinder>();
-  const finderOf = (source: CheckedSource): QuoteFinder => {
-    const made = finders.get(source.id) ?? quoteFinder(source.text);
-    finders.set(source.id, made);
-    return made;
-  };
+  const byId = new Map(sources.map((source) => [source.id, readSource(source)]));
   const company = nameTest(frame.company);
-  const known = [frame.company, ...frame.names, ...frame.products].join('\n');
+  const known = namesIn([frame.company, ...frame.names, ...frame.products].join('\n'));
+  const year = Number(frame.today.slice(0, 4));
 
-  function check({ kind, text, quotes, restsOn }: CheckedClaim): Checked {
-    const all = [...quotes, ...restsOn.flatMap((other) => other.quotes)];
-    if (all.length === 0) return refused('no-quote');
-    const shown: Quote[] = [];
+  /** The quotes of a claim as they stand in their sources, or why one does not stand there. */
+  function find(quotes: readonly Quote[]): FoundQuote[] | { reason: Refusal; detail: string } {
+    const found: FoundQuote[] = [];
     for (const quote of quotes) {
       const source = byId.get(quote.sourceId);
-      if (source === undefined) return refused('page-not-read', quote.sourceId);
-      const found = finderOf(source).find(quote.text);
-      if (found === null) return refused('quote-not-found', quote.text);
-      shown.push(...found.map((words) => ({ sourceId: quote.sourceId, text: words })));
+      if (source === undefined) return { reason: 'page-not-read', detail: quote.sourceId };
+      const words = source.finder.find(quote.text);
+      if (words === null) return { reason: 'quote-not-found', detail: quote.text };
+      found.push(...words.map((text) => withValues({ sourceId: quote.sourceId, text }, source)));
     }
-    if (quotes.some((quote) => isMachineOrder(quote.text)) || isMachineOrder(text)) return refused('instruction');
-    if (kind === 'fact' && isCall(text)) return refused('instruction');
-    const strange = strangeProduct(text, frame.products);
-    if (strange !== null) return refused('product', strange);
-    const read = [...new Set(all.map(({ sourceId }) => sourceId))].flatMap((id) => byId.get(id) ?? []);
-    const around = read.map(({ title, when, url }) => `${title} ${when ?? ''} ${url ?? ''}`).join('\n');
-    const year = Number(frame.today.slice(0, 4));
-    const found = all.flatMap((quote) => {
-      const source = byId.get(quote.sourceId);
-      return valuesIn(quote.text, source?.language, source?.text);
-    });
+    return found;
+  }
+
+  /** The first number of a claim that its quotes, and what it rests on, do not bear. */
+  function strangeNumber({ kind, text, restsOn }: CheckedClaim, facts: ClaimFacts): Refusal | null {
+    const { claimed, quotes, all, read } = facts;
+    const found = all.flatMap(({ values }) => values);
     const values = [
       ...found,
       ...restsOn.flatMap((other) => valuesIn(other.text)),
-      ...valuesIn(around),
-      ...read.flatMap(({ when }) =>
-        when === null ? [] : valuesIn(`${Number(when.slice(8, 10))} ${Number(when.slice(5, 7))} ${when.slice(0, 4)}`),
-      ),
+      ...read.flatMap(({ around }) => around),
     ];
     // A year that the quotes name weighs more than that of the page.
     const named = found.filter(({ calendar }) => calendar).map(({ value }) => value);
-    const years = valuesIn(text).filter(({ calendar }) => calendar);
-    const otherYear = years.find(({ value }) => named.length > 0 && !named.includes(value) && quotes.length === 1);
-    if (kind === 'fact' && otherYear !== undefined) return refused('date', otherYear.words);
+    const years = claimed.filter(({ calendar }) => calendar);
+    const otherYear = named.length > 0 && quotes.length === 1 && years.some(({ value }) => !named.includes(value));
+    if (kind === 'fact' && otherYear) return 'date';
     const ages = values
       .filter(({ calendar }) => calendar)
       .map((value): Value => ({ ...value, value: year - value.value, unit: 'year', calendar: false, error: 1 }));
-    const [number] = unfoundedNumbers(text, valuesIn(text), [
+    const unfounded = unfoundedNumbers(text, claimed, [
       ...values,
       ...ages,
       ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
       ...(kind === 'inference' ? thisYear(year) : []),
     ]);
-    if (number !== undefined) return refused('number', number.words);
-    const [name] = unknownNames(text, [known, ...read.map((source) => `${source.title}\n${source.text}`)].join('\n'));
-    if (name !== undefined) return refused('name', name);
-    const quoted = all.map((quote) => quote.text).join('\n');
-    if (namesOtherMonth(text, `${quoted}\n${around}`)) return refused('date');
-    const another =
-      read.length > 0 && read.every(({ subject }) => subject !== 'prospect') && !namesAnother(text, read, company);
-    if (another) return refused('whose');
-    const dated = quotes.map((quote) => ({ text: quote.text, when: byId.get(quote.sourceId)?.when ?? null }));
-    if (isStale(text, dated, frame.today)) return refused('stale');
-    const figures = valuesIn(text).some(({ calendar }) => !calendar) || givesRole(text);
-    if (kind === 'fact' && figures && read.length > 0 && read.every(({ secondary }) => secondary))
-      return refused('stale');
-    const underAnother = (quote: Quote): boolean => isCustomersStory(byId.get(quote.sourceId)?.text ?? '', quote.text);
-    const ofAnother = (quote: Quote): boolean => {
-      const source = byId.get(quote.sourceId);
-      return (
-        source !== undefined &&
-        isOfAnother(
-          text,
-          { quote: quote.text, sentence: sentenceAround(source.text, quote.text), language: source.language },
-          company,
-        )
-      );
-    };
-    if (quotes.length > 0 && quotes.every(ofAnother)) return refused('whose');
-    if (quotes.length > 0 && quotes.every(underAnother) && !namesAnother(text, read, company)) return refused('whose');
+    return unfounded.length > 0 ? 'number' : null;
+  }
+
+  /** Why a fact does not follow from its quotes, though its numbers, names and owner do. */
+  function strangeFact(text: string, { claimed, quotes, read, said, around, english }: ClaimFacts): Refusal | null {
+    if (countsOtherThing(text, said) || measuresOtherwise(text, said) || (english && isPerOther(text, said)))
+      return 'number';
+    const quoted = `${said.join('\n')}\n${around}`;
+    if (givesOtherRole(text, quoted)) return 'role';
+    const perColumn = quotes.map(({ values }) => values);
+    if (takesOtherColumn(claimed, perColumn)) return 'date';
+    if (claimed.some(({ unit }) => unit === 'money') && givesOtherTopic(text, quoted)) return 'number';
+    if (turnsRound(text, said)) return 'direction';
+    if (deniesOtherwise(text, said, english)) return 'negation';
+    const figures = claimed.some(({ calendar }) => !calendar) || givesRole(text);
+    return figures && read.length > 0 && read.every(({ secondary }) => secondary) ? 'stale' : null;
+  }
+
+  function check(claim: CheckedClaim): Checked {
+    const { kind, text, restsOn } = claim;
+    if (text.length > limits.quote.characters) return refused('form', 'too long');
+    if (claim.quotes.length + restsOn.reduce((sum, other) => sum + other.quotes.length, 0) === 0)
+      return refused('no-quote');
+    const quotes = find(claim.quotes);
+    if (!Array.isArray(quotes)) return refused(quotes.reason, quotes.detail);
+    if (quotes.some((quote) => isMachineOrder(quote.text)) || isMachineOrder(text)) return refused('instruction');
+    if (kind === 'fact' && isCall(text)) return refused('instruction');
+    const strange = strangeProduct(text, frame.products);
+    if (strange !== null) return refused('product', strange);
+    const below = restsOn.flatMap((other) => other.quotes.map((quote) => withValues(quote, byId.get(quote.sourceId))));
+    const all = [...quotes, ...below];
+    const read = [...new Set(all.flatMap(({ source }) => source ?? []))];
     const said = quotes.map((quote) => quote.text);
-    const english = read.every(({ language }) => language === 'en' || language === '');
-    // On a page of jobs the reader is who applies.
-    const hiring = read.some(({ url }) => url !== null && pageKind(url) === 'careers');
-    if (kind === 'inference') {
+    const facts: ClaimFacts = {
+      claimed: valuesIn(text),
+      quotes,
+      all,
+      read,
+      said,
+      around: read.map(({ title, when, url }) => `${title} ${when ?? ''} ${url ?? ''}`).join('\n'),
+      english: read.every(({ language }) => language === 'en' || language === ''),
+    };
+    const number = strangeNumber(claim, facts);
+    if (number !== null) return refused(number);
+    const [name] = unknownNames(text, [known, ...read.map(({ names }) => names)]);
+    if (name !== undefined) return refused('name', name);
+    if (namesOtherMonth(text, `${all.map((quote) => quote.text).join('\n')}\n${facts.around}`)) return refused('date');
+    if (tellsOfAnother(text, quotes, read, company)) return refused('whose');
+    const dated = quotes.map((quote) => ({ text: quote.text, when: quote.source?.when ?? null }));
+    if (isStale(text, dated, frame.today)) return refused('stale');
+    if (kind === 'fact') {
+      const reason = strangeFact(text, facts);
+      if (reason !== null) return refused(reason);
+    } else {
+      // On a page of jobs the reader is who applies.
+      const hiring = read.some(({ url }) => url !== null && pageKind(url) === 'careers');
       if (said.length > 0 && said.every((quote) => isCaution(quote) || (!hiring && isReadersTrouble(quote))))
         return refused('whose');
-      return { kept: true, quotes: shown };
     }
-    if (countsOtherThing(text, said) || measuresOtherwise(text, said) || (english && isPerOther(text, said)))
-      return refused('number', 'of what it is');
-    if (givesOtherRole(text, `${quoted}\n${around}`)) return refused('role');
-    const perColumn = quotes.map((quote) =>
-      valuesIn(quote.text, byId.get(quote.sourceId)?.language, byId.get(quote.sourceId)?.text),
-    );
-    if (takesOtherColumn(valuesIn(text), perColumn)) return refused('date', 'another column');
-    if (valuesIn(text).some(({ unit }) => unit === 'money') && givesOtherTopic(text, `${quoted}\n${around}`))
-      return refused('number', 'what it is of');
-    if (turnsRound(text, said)) return refused('direction');
-    if (deniesOtherwise(text, said, english)) return refused('negation');
-    return { kept: true, quotes: shown };
+    return { kept: true, quotes: quotes.map(({ sourceId, text: words }) => ({ sourceId, text: words })) };
   }
   return { check };
 }

@@ -103,10 +103,12 @@ const inOne = /(?<!\p{L})one (?:\p{L}+ )?in ([a-z]+|\d+)(?!\p{L})/giu;
 const article = /(?<!\p{L})(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;
 const shortDate = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](\d{2})(?!\d)/gu;
 
+/** Whether a page says that its amounts stand in thousands. */
+export const countsInThousands = (page: string): boolean => thousands.test(page);
+
 /** The numbers of a text; `table`: amounts without a scale stand in thousands, as the page says. */
-export function valuesIn(text: string, language = 'en', page = ''): Value[] {
+export function valuesIn(text: string, language = 'en', table = false): Value[] {
   const found: Value[] = [];
-  const table = thousands.test(page);
   const inMillions = millions.test(text);
   for (const match of text.matchAll(numeral)) {
     const [words, before, digits = '', written, money, percent, points, time] = match;

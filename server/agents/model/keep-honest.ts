@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { claimSchema, type Claim, type Source } from '#contract/evidence.ts';
 import type { Composition } from '../analyst.ts';
-import { claimChecker, type CheckedSource, type Refusal } from '../checking/check-claim.ts';
+import { claimChecker, type Refusal } from '../checking/check-claim.ts';
+import type { CheckedSource } from '../checking/read-source.ts';
 import { dayOrder, findDay } from '../ledger/find-day.ts';
 import { languageOf } from '../ledger/language-of.ts';
 import { pageKind } from '../tools/page-kind.ts';
@@ -19,7 +20,7 @@ type WrittenClaim = z.infer<typeof claimForm>;
 export interface Kept {
   claims: Claim[];
   /** How many were refused, by reason. */
-  refused: Partial<Record<Refusal | 'form' | 'not-drafted', number>>;
+  refused: Partial<Record<Refusal | 'not-drafted', number>>;
 }
 
 /** Pages that tell of one day, and how much of their beginning shows it. */

@@ -1,0 +1,61 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { isOfAnother } from './agree-roles.ts';
+import type { FoundQuote, ReadSource } from './read-source.ts';
+import { storyNames, storyOwners, storyWords } from './vocabulary/phrases.ts';
+
+const story = new RegExp(
+  String.raw`\b(?:${oneOf(storyOwners)})s?['’]?s? (?:${oneOf(storyNames)})|${oneOf(storyWords)}`,
+  'iu',
+);
+const headLines = 4;
+const headWords = 10;
+
+/** Whether a claim says itself that it is somebody else's: by what they are, or by a name that the page has. */
+function namesAnother(claim: string, read: readonly ReadSource[], company: RegExp): boolean {
+  if (/\b(?:customers?|clients?|partners?|guests?|users?|tenants?)\b/iu.test(claim)) return true;
+  const names = claim.replace(company, ' ').match(/(?<=\s|^)\p{Lu}[\p{L}\p{N}&-]{3,}/gu) ?? [];
+  return names.some(
+    (name, at) =>
+      (at > 0 || !claim.startsWith(name) || /^\p{Lu}\p{L}+(?:[’']s|,| \p{Lu})/u.test(claim)) &&
+      read.some(({ text }) => text.includes(name)),
+  );
+}
+
+/** Whether a short line close above a quote says that what follows is somebody else's story. */
+function isCustomersStory(text: string, quote: string): boolean {
+  const at = text.indexOf(quote);
+  if (at < 0) return false;
+  const above = text.slice(0, at).split('\n').slice(-headLines);
+  return above.some((line) => line.split(' ').length <= headWords && story.test(line));
+}
+
+/** The sentence that a quote stands in, with what begins it. */
+function sentenceAround(text: string, quote: string): string {
+  const at = text.indexOf(quote);
+  if (at < 0) return quote;
+  const from = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('. ', at) + 1);
+  return text.slice(from, at + quote.length).trim();
+}
+
+/** Whether a claim tells as the company's what its quotes, as they stand in their pages, tell of somebody else. */
+export function tellsOfAnother(
+  claim: string,
+  quotes: readonly FoundQuote[],
+  read: readonly ReadSource[],
+  company: RegExp,
+): boolean {
+  const named = namesAnother(claim, read, company);
+  if (!named && read.length > 0 && read.every(({ subject }) => subject !== 'prospect')) return true;
+  if (quotes.length === 0) return false;
+  const ofAnother = ({ text, source }: FoundQuote): boolean =>
+    source !== undefined &&
+    isOfAnother(
+      claim,
+      { quote: text, sentence: sentenceAround(source.text, text), language: source.language },
+      company,
+    );
+  return (
+    quotes.every(ofAnother) ||
+    (!named && quotes.every(({ text, source }) => isCustomersStory(source?.text ?? '', text)))
+  );
+}
