@@ -1,8 +1,9 @@
 import { monthNames } from '../ledger/vocabulary/dates.ts';
+import { wordTest } from '../ledger/word-test.ts';
 
 const byMonth = Object.entries(monthNames).map(([month, names]) => ({
   month: Number(month),
-  test: new RegExp(`(?<!\\p{L})(?:${names.split(' ').join('|')})(?!\\p{L})`, 'iu'),
+  test: wordTest(names.split(' ')),
 }));
 const numeric = /(?<!\d)(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})(?!\d)/gu;
 /** 'may' is also a verb, and a month only with a capital within a sentence. */

@@ -1,15 +1,17 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { firmEndings, notFirms, ownWords, roleWords } from './vocabulary/phrases.ts';
+import { ownWords } from '../ledger/vocabulary/speakers.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { firmEndings, notFirms, roleWords } from './vocabulary/phrases.ts';
 import { endedWords, moneyTopics, otherParties, roleFamilies } from './vocabulary/roles.ts';
 
 const whole = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}-])(?:${oneOf(words)})(?![\\p{L}])`, 'iu');
 const families = roleFamilies.map((words) => ({ claimed: whole(words.slice(0, 4)), said: whole(words) }));
 const topics = moneyTopics.map((words) => ({ claimed: whole(words.slice(0, 3)), said: whole(words) }));
 const ended = whole(endedWords);
-const other = new RegExp(`(?<!\\p{L})(?:${oneOf(otherParties)})(?!\\p{L})`, 'iu');
+const other = wordTest(otherParties);
 const elsewhere =
   /(?:\b(?:at|of|@|bei|chez|bij|with)|,)\s+((?:the\s+)?\p{Lu}[\p{L}\p{N}.&-]*(?:\s+\p{Lu}[\p{L}\p{N}.&-]*)*)\s*$/u;
-const ownWord = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(ownWords)})(?!\p{L})`, 'iu');
+const ownWord = wordTest(ownWords);
 const notFirm = new RegExp(String.raw`^(?:${oneOf(notFirms)})\b`, 'u');
 const roleWord = new RegExp(String.raw`\b(?:${oneOf(roleWords)})\b`, 'iu');
 const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]+`;

@@ -1,5 +1,6 @@
 import { monthsBetween } from '../ledger/page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { wordTest } from '../ledger/word-test.ts';
 import { pastWords, sinceWords, untilWords } from './vocabulary/phrases.ts';
 import { tellsOfEnded } from './agree-roles.ts';
 
@@ -11,7 +12,7 @@ const span = new RegExp(
     String.raw`(?:19|20)\d\d\s?(?:[-–]|to|à|${oneOf(untilWords)})\s?(?:19|20)\d\d`,
   'iu',
 );
-const since = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(sinceWords)})(?!\p{L})`, 'iu');
+const since = wordTest(sinceWords);
 const oldMonths = 14;
 
 const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);

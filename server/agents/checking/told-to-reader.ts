@@ -1,13 +1,14 @@
 import { isInstruction } from '#server/readers/sentences.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { wordTest } from '../ledger/word-test.ts';
 import { everybodyWords, urgedVerbs } from './vocabulary/phrases.ts';
 import { callWords, cautions, firmsWords, machineOrders, readersWords } from './vocabulary/orders.ts';
 
 const call = new RegExp(`^(?:${oneOf(callWords)})\\b`, 'iu');
 const order = new RegExp(oneOf(machineOrders), 'iu');
 const caution = new RegExp(oneOf(cautions), 'iu');
-const reader = new RegExp(`(?<!\\p{L})(?:${oneOf(readersWords)})(?!\\p{L})`, 'iu');
-const firm = new RegExp(`(?<!\\p{L})(?:${oneOf(firmsWords)})(?!\\p{L})`, 'iu');
+const reader = wordTest(readersWords);
+const firm = wordTest(firmsWords);
 
 const urged = new RegExp(String.raw`\bshould\s+(?:be\s+)?(?:${oneOf(urgedVerbs)})`, 'iu');
 /** Everybody of a kind, of whom a page tells what its reader knows: 'HR teams in factories still …'. */

@@ -1,3 +1,5 @@
+import { ownWords } from '../../ledger/vocabulary/speakers.ts';
+
 /** How a page speaks to its reader: what a statement begins with when it only repeats such a call. */
 export const callWords: readonly string[] = [
   'ask',
@@ -75,28 +77,8 @@ export const machineOrders: readonly string[] = [
 ];
 /** How a page speaks of its reader's troubles. */
 export const readersWords: readonly string[] = ['you', 'your', 'yours', 'vous', 'votre', 'vos', 'usted'];
-/** The firm speaking of itself. */
-export const firmsWords: readonly string[] = [
-  'we',
-  'our',
-  'ours',
-  'us',
-  'i',
-  'my',
-  'wir',
-  'unser(?:e[nrms]?)?',
-  'uns',
-  'nous',
-  'notre',
-  'nos',
-  'on',
-  'wij',
-  'we',
-  'ons',
-  'onze',
-  'nosotros',
-  'nuestr[oa]s?',
-];
+/** The firm, or somebody of it, speaking of itself. */
+export const firmsWords: readonly string[] = [...ownWords, 'i', 'my', 'on'];
 /** Terms of a filing that hold for everybody. */
 export const cautions: readonly string[] = [
   'forward-looking',

@@ -203,20 +203,6 @@ export const firmEndings: readonly string[] = [
   'Co',
   'Corp',
 ];
-/** The firm speaking of itself, in the languages that are read. */
-export const ownWords: readonly string[] = [
-  'we',
-  'our',
-  'us',
-  'wir',
-  'unser\\p{L}*',
-  'nous',
-  'notre',
-  'nos',
-  'wij',
-  'ons',
-  'onze',
-];
 /** Words of roles. */
 export const roleWords: readonly string[] = [
   'CEO',
