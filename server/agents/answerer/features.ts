@@ -37,9 +37,22 @@ export interface Features {
 
 const relatedShare = 0.6;
 
-function termsOf(text: string): { terms: string[]; set: Set<string> } {
-  const terms = placedTerms(text).map(({ term }) => term);
-  return { terms, set: new Set(terms) };
+interface Terms {
+  terms: readonly string[];
+  set: ReadonlySet<string>;
+}
+
+/** Reads the terms of a text once for all candidates of one question: headings, titles and neighbours come again and again. */
+export function termReader(): (text: string) => Terms {
+  const read = new Map<string, Terms>();
+  return (text) => {
+    const known = read.get(text);
+    if (known !== undefined) return known;
+    const terms = placedTerms(text).map(({ term }) => term);
+    const made = { terms, set: new Set(terms) };
+    read.set(text, made);
+    return made;
+  };
 }
 
 const holdsRelated = ({ related }: Concept, set: ReadonlySet<string>): boolean => {
@@ -48,12 +61,17 @@ const holdsRelated = ({ related }: Concept, set: ReadonlySet<string>): boolean =
 };
 
 /** How much a concept weighs: what nothing in the content holds weighs as much as the rarest. */
-export function weightsOf(concepts: readonly Concept[], total: number): number[] {
+function weightsOf(concepts: readonly Concept[], total: number): number[] {
   const unknown = Math.log(2 + 2 * total);
   return concepts.map(({ rarity }) => rarity ?? unknown);
 }
 
-export function featuresOf(question: AskedQuestion, candidate: Candidate, total: number): Features {
+export function featuresOf(
+  question: AskedQuestion,
+  candidate: Candidate,
+  total: number,
+  termsOf: ReturnType<typeof termReader>,
+): Features {
   const { concepts, kind, pairs } = question;
   const own = termsOf(candidate.text);
   const heading = termsOf(candidate.context).set;

@@ -4,12 +4,12 @@ import {
   currencies,
   currencyNames,
   mannerWords,
-  monthNames,
   numberNames,
   placeWords,
   reasonWords,
   settlingWords,
 } from '#server/agents/vocabulary/questions.ts';
+import { monthNames } from '#server/agents/ledger/vocabulary/dates.ts';
 import type { QuestionKind } from './read-question.ts';
 
 const money = new RegExp(
@@ -20,10 +20,11 @@ const money = new RegExp(
   ]),
   'iu',
 );
+const months = Object.values(monthNames).flatMap((names) => names.split(' '));
 const digits = /\d/u;
 const numbers = new RegExp(String.raw`\d|\b(?:${oneOf(numberNames)})\b`, 'iu');
 const dates = new RegExp(
-  String.raw`\b(?:19|20)\d{2}\b|\b(?:${oneOf(monthNames)})\.?\s+\d|\d\.?\s+(?:${oneOf(monthNames)})\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\bQ[1-4]\b`,
+  String.raw`\b(?:19|20)\d{2}\b|\b(?:${oneOf(months)})\.?\s+\d|\d\.?\s+(?:${oneOf(months)})\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\bQ[1-4]\b`,
   'iu',
 );
 /** Two names side by side, as people have them. */

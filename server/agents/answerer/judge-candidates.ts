@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts';
-import { featuresOf, type Features } from './features.ts';
+import { featuresOf, termReader, type Features } from './features.ts';
 import type { AskedQuestion } from './read-question.ts';
 
 /** What each property of a candidate counts, learned from labelled questions on two libraries: see decision 023. */
@@ -40,8 +40,9 @@ export function judgeCandidates(
   candidates: readonly Candidate[],
   total: number,
 ): JudgedCandidate[] {
+  const termsOf = termReader();
   const judged = candidates.map((candidate): JudgedCandidate => {
-    const features = featuresOf(question, candidate, total);
+    const features = featuresOf(question, candidate, total, termsOf);
     let score = weights.kindOfOwn * features.holdsKind * features.ownRelated;
     for (const [key, value] of Object.entries(features)) score += weights[key as keyof Features] * value;
     return { candidate, features, score };

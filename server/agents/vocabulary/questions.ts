@@ -157,21 +157,6 @@ export const comparingWords: readonly string[] = [
   'faster',
 ];
 
-export const monthNames: readonly string[] = [
-  'jan(?:uary)?',
-  'feb(?:ruary)?',
-  'mar(?:ch)?',
-  'apr(?:il)?',
-  'may',
-  'june?',
-  'july?',
-  'aug(?:ust)?',
-  'sep(?:t(?:ember)?)?',
-  'oct(?:ober)?',
-  'nov(?:ember)?',
-  'dec(?:ember)?',
-];
-
 export const numberNames: readonly string[] = [
   'one',
   'two',
