@@ -1,16 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { HoverCard } from 'radix-ui';
 import type { ContentAnswerToQuestion, ContentPassage } from '#contract/ask.ts';
 import { Button } from '#web/components/button.tsx';
+import { QuoteCard, sourceNumber } from '#web/components/quote-card.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
 import { useSaveQuestion, useSavedQuestions } from './ask.api.ts';
 import { placeOf } from '#web/features/content/content-words.ts';
 import { placeInContent } from './passage-card.tsx';
-
-const chip =
-  'tabular relative -top-[0.15em] ms-1 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-[4px] bg-sunken px-1 font-sans text-[11px] leading-none font-semibold text-muted no-underline shadow-[inset_0_0_0_1px_var(--line)] hover:bg-accent hover:text-on-accent';
 
 function unanswered(reason: ContentAnswerToQuestion['reason'], found: boolean): string {
   if (reason === 'not-clear')
@@ -86,34 +83,21 @@ export function AnswerView({
 function CitationChip({ number, passage, quote }: { number: number; passage: ContentPassage; quote: string }) {
   const where = [passage.title || passage.name, placeOf(passage)].filter((part) => part !== '').join(', ');
   return (
-    <HoverCard.Root openDelay={150} closeDelay={120}>
-      <HoverCard.Trigger asChild>
+    <QuoteCard
+      number={
         <Link
           to={paths.content}
           search={placeInContent(passage, quote)}
           aria-label={`Source ${number}: ${where}. “${quote}”`}
-          className={chip}
+          className={sourceNumber}
         >
           {number}
         </Link>
-      </HoverCard.Trigger>
-      <HoverCard.Portal container={document.getElementById('content')}>
-        <HoverCard.Content
-          side="top"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-50 w-[min(380px,calc(100vw-24px))] rounded-md border border-line bg-surface p-4 text-ink shadow-float"
-        >
-          <blockquote dir="auto" className="mb-3 line-clamp-6 font-serif text-base italic">
-            “{quote}”
-          </blockquote>
-          <p dir="auto" className="text-sm font-medium">
-            {passage.title || passage.name}
-          </p>
-          <p className="text-xs text-muted">{placeOf(passage)}</p>
-        </HoverCard.Content>
-      </HoverCard.Portal>
-    </HoverCard.Root>
+      }
+      quotes={[quote]}
+      title={passage.title || passage.name}
+      place={placeOf(passage)}
+    />
   );
 }
 

@@ -2,7 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { limits } from '#contract/limits.ts';
+import { properName } from '#contract/text.ts';
 import { Button } from '#web/components/button.tsx';
+import { NameFields } from '#web/components/name-fields.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
@@ -11,8 +14,8 @@ import { ConfirmNotice } from './confirm-notice.tsx';
 import { useConfiguration, useSignUp } from './identity.api.ts';
 
 const signUpSchema = z.object({
-  firstName: z.string().trim().min(1, 'First name is required').max(100),
-  lastName: z.string().trim().min(1, 'Last name is required').max(100),
+  firstName: properName(limits.text.personName).min(1, 'First name is required'),
+  lastName: properName(limits.text.personName).min(1, 'Last name is required'),
   email: z.string().trim().pipe(z.email('Enter an email address such as name@company.com')),
   password: z.string().min(10, 'Use at least 10 characters').max(128, 'Use up to 128 characters'),
 });
@@ -64,20 +67,10 @@ export function SignUpForm({ email, name, ticket = '', onDone }: SignUpFormProps
       }}
       className="space-y-4"
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
-      </div>
+      <NameFields
+        first={{ field: form.register('firstName'), error: errors.firstName?.message }}
+        last={{ field: form.register('lastName'), error: errors.lastName?.message }}
+      />
       <TextField
         label="Work email"
         type="email"

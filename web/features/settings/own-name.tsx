@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import { properName } from '#contract/text.ts';
 import { Button } from '#web/components/button.tsx';
+import { NameFields } from '#web/components/name-fields.tsx';
 import { showToast } from '#web/components/show-toast.ts';
-import { TextField } from '#web/components/text-field.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useChangeName } from './profile.api.ts';
@@ -41,20 +41,10 @@ export function OwnName() {
       }}
       className="space-y-4"
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="First name"
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label="Last name"
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
-      </div>
+      <NameFields
+        first={{ field: form.register('firstName'), error: errors.firstName?.message }}
+        last={{ field: form.register('lastName'), error: errors.lastName?.message }}
+      />
       {change.isError && Object.keys(errors).length === 0 && (
         <p role="alert" className="text-sm font-medium text-red">
           {messageOf(change.error)}
