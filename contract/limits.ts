@@ -110,6 +110,8 @@ export const limits = {
     recognition: { dpi: 250, mostDots: 9_000_000, shareOfTime: 0.75, leastConfidence: 55 },
   },
   /** Reading what a site serves: pages, robots.txt, sitemaps, feeds. Refused before parsing, which costs a thousand times their bytes. */
+  /** What is worked out of all pages of a site: a large one takes 0.5 s and 60 MB. */
+  analysis: { timeoutMs: 20 * seconds, heapMb: 512, threads: 2, idleMs: 1 * minutes },
   page: {
     /** A page that takes longer or more memory is not read: ordinary ones take 20 ms and 40 MB. */
     timeoutMs: 5 * seconds,

@@ -1,0 +1,52 @@
+import type { Choice, Finding, Site } from '../analyst.ts';
+import { amount } from '../ledger/amounts.ts';
+import { buildLedger, pagesSetApart } from '../ledger/build-ledger.ts';
+import { isFormer } from '../ledger/read-lines.ts';
+import type { SitePage } from '../tools/crawl-site.ts';
+import { classifyText } from './classify.ts';
+import { extractActivity } from './extract-activity.ts';
+import { extractMarket } from './extract-market.ts';
+import { extractPeople } from './extract-people.ts';
+import { extractPrices } from './extract-prices.ts';
+import { extractStatements } from './extract-statements.ts';
+
+/** The lines of a page alone: what pictures and data say is read by the ledger, which knows where it stands. */
+const withoutPictures = (page: SitePage): SitePage => ({
+  ...page,
+  blocks: page.blocks.filter(({ kind }) => kind !== 'picture' && kind !== 'declared'),
+});
+
+function extract(site: Site): Finding[] {
+  const ledger = buildLedger(site);
+  const told = new Set(ledger.map(({ topic }) => topic));
+  const quoted = new Set(ledger.map(({ quotes }) => quotes[0]?.text));
+  const ofOthers = pagesSetApart(site);
+  const shown = { ...site, pages: site.pages.map(withoutPictures) };
+  const further = [
+    ...extractStatements(shown),
+    ...extractPeople(shown),
+    ...extractPrices(shown),
+    ...extractMarket(shown),
+    ...extractActivity(shown),
+  ].filter(
+    ({ topic, quotes }) =>
+      (topic === 'price' || !quoted.has(quotes[0]?.text)) &&
+      !((topic === 'person' || topic === 'team') && told.has('person')) &&
+      !(
+        told.has('figure') &&
+        (topic === 'money' || amount.test(quotes[0]?.text ?? '')) &&
+        topic !== 'price' &&
+        topic !== 'offer'
+      ) &&
+      !isFormer(quotes[0]?.text ?? '') &&
+      !(ofOthers.has(quotes[0]?.sourceId ?? '') && !['testimonial', 'customer', 'competitor'].includes(topic)),
+  );
+  return [...ledger, ...further];
+}
+
+/** What is worked out of a whole site: pure, and heavy. Runs in threads (analysis-threads.ts) alone. */
+export const analysisWork = {
+  extract,
+  classify: ({ text, choices }: { text: string; choices: readonly Choice[] }): string | null =>
+    classifyText(text, choices),
+};
