@@ -110,6 +110,16 @@ export const limits = {
     recognition: { dpi: 250, mostDots: 9_000_000, shareOfTime: 0.75, leastConfidence: 55 },
   },
   /** Reading what a site serves: pages, robots.txt, sitemaps, feeds. Refused before parsing, which costs a thousand times their bytes. */
+  coach: {
+    /** The most that is shown: one card in so many seconds, of so many words, of which so many to say. */
+    everySeconds: 20,
+    cardWords: 40,
+    sayWords: 24,
+    /** Share of words in common from which a card says again what one said before. */
+    similar: 0.7,
+    /** What was said so many seconds ago is no longer answered. */
+    freshSeconds: 15,
+  },
   /** What is worked out of all pages of a site: a large one takes 0.5 s and 60 MB. */
   analysis: { timeoutMs: 20 * seconds, heapMb: 512, threads: 2, idleMs: 1 * minutes },
   page: {

@@ -1,0 +1,135 @@
+import type { CoachCard } from '#contract/coach-cards.ts';
+import { openCoach } from '#server/agents/discovery-coach/coach.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { similarity } from '#server/readers/sentences.ts';
+import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
+import { givenCalls, type GivenCall } from './given-calls.ts';
+
+/** The calls that the rules were written by; the others are the half that was not looked at. */
+const lookedAt: readonly string[] = [
+  'food-logistics-telemetry',
+  'lawfirm-esign',
+  'precision-machining-quoting',
+  'university-print',
+];
+const soon = 20;
+const linesAround = 2;
+const counted: readonly string[] = ['objection', 'competitor', 'price'];
+const kindOf = (label: string): string => (label === 'question-for-proof' ? 'proof' : label);
+
+interface Replay {
+  cards: CoachCard[];
+  /** Milliseconds from a line to the coach's decision. */
+  took: number[];
+}
+
+function replay({ lines, passages, seller }: GivenCall): Replay {
+  const coach = openCoach(readMaterial(passages, [seller]));
+  const cards: CoachCard[] = [];
+  const took: number[] = [];
+  let at = 0;
+  for (const line of lines) {
+    for (; at < line.at; at += 1) cards.push(...[coach.wait(at)].filter((card) => card !== null));
+    const began = performance.now();
+    const card = coach.hear(line);
+    took.push(performance.now() - began);
+    if (card !== null) cards.push(card);
+  }
+  return { cards, took };
+}
+
+interface Score {
+  matters: number;
+  answered: number;
+  /** Cards against an objection, a competitor or a price, and those of them that answer one. */
+  counted: number;
+  right: number;
+  traps: number;
+  onTraps: number;
+  cards: number;
+  minutes: number;
+  again: number;
+}
+
+/** Whether a card is of this matter's kind, or of the heading that answers it, and comes on time. */
+function fits(card: CoachCard, kind: string, section: string | null, from: number, to: number): boolean {
+  const same = card.kind === kind || (section !== null && (card.say?.heading ?? '') === section);
+  return same && card.at >= from && card.at <= to + soon;
+}
+
+function scoreCall(call: GivenCall, { cards }: Replay): Score {
+  const at = (line: number): number => call.lines[Math.min(call.lines.length, Math.max(1, line)) - 1]?.at ?? 0;
+  const labels = call.labels.lines.map((label) => ({ ...label, kind: kindOf(label.kind) }));
+  const matters = labels.filter(({ kind, repeat }) => kind !== 'none-trap' && !repeat);
+  const answered = matters.filter(({ kind, line, answer_section: section }) =>
+    cards.some((card) => fits(card, kind, section, at(line - linesAround), at(line))),
+  );
+  const told = cards.filter(({ kind }) => counted.includes(kind));
+  const right = told.filter((card) =>
+    labels.some((label) => label.kind === card.kind && Math.abs(label.line - Number(card.lineId)) <= linesAround),
+  );
+  const traps = labels.filter(({ kind }) => kind === 'none-trap');
+  return {
+    matters: matters.length,
+    answered: answered.length,
+    counted: told.length,
+    right: right.length,
+    traps: traps.length,
+    onTraps: traps.filter(({ line }) => cards.some(({ lineId }) => Number(lineId) === line)).length,
+    cards: cards.length,
+    minutes: (call.lines.at(-1)?.at ?? 0) / 60,
+    again: cards.filter((card, index) =>
+      cards.slice(0, index).some((other) => similarity(card.say?.text ?? card.ask, other.say?.text ?? other.ask) > 0.7),
+    ).length,
+  };
+}
+
+/** Whether the coach speaks when it should: the labelled calls line by line, one half of which no rule was written by. */
+export const run: Benchmark = async (data, parts) => {
+  const figures: BenchmarkResult['figures'] = {};
+  const calls = (data === null ? [] : givenCalls(data)).filter(({ name }) => isWanted(parts, name));
+  const took: number[] = [];
+  const halves: Record<'lookedAt' | 'unseen', Score[]> = { lookedAt: [], unseen: [] };
+  for (const call of calls) {
+    const done = replay(call);
+    took.push(...done.took);
+    const score = scoreCall(call, done);
+    halves[lookedAt.includes(call.name) ? 'lookedAt' : 'unseen'].push(score);
+    figures[call.name] =
+      `${score.answered} of ${score.matters} matters answered, ${score.right} of ${score.counted} cards right, ${score.onTraps} of ${score.traps} traps, ${(score.cards / (score.minutes / 10)).toFixed(1)} cards in ten minutes`;
+    process.stderr.write(`${call.name}: ${figures[call.name]}\n`);
+  }
+  for (const [half, scores] of Object.entries(halves)) {
+    const sum = (read: (score: Score) => number): number => scores.reduce((total, score) => total + read(score), 0);
+    const share = (part: number, whole: number): number => Number((whole === 0 ? 0 : part / whole).toFixed(3));
+    figures[`${half}Answered`] = share(
+      sum((score) => score.answered),
+      sum((score) => score.matters),
+    );
+    figures[`${half}CardsRight`] = share(
+      sum((score) => score.right),
+      sum((score) => score.counted),
+    );
+    figures[`${half}Traps`] = share(
+      sum((score) => score.onTraps),
+      sum((score) => score.traps),
+    );
+    figures[`${half}CardsInTenMinutes`] = share(
+      sum((score) => score.cards),
+      sum((score) => score.minutes) / 10,
+    );
+    figures[`${half}Repeated`] = sum((score) => score.again);
+  }
+  const sorted = took.toSorted((a, b) => a - b);
+  figures['decisionP50Ms'] = Number((median(sorted) || 0).toFixed(2));
+  figures['decisionP95Ms'] = Number((sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(2));
+  return {
+    figures,
+    targets: {
+      unseenAnswered: { atLeast: 0.7 },
+      unseenCardsRight: { atLeast: 0.6 },
+      unseenRepeated: { atMost: 0 },
+      decisionP95Ms: { atMost: 50 },
+    },
+  };
+};

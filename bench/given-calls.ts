@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import type { CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
+import { readMarkdown } from '#server/readers/read-markdown.ts';
+import { splitPassages } from '#server/search/split-passages.ts';
+
+const labelSchema = z.object({
+  line: z.number(),
+  kind: z.string(),
+  answer_section: z.string().nullable(),
+  repeat: z.boolean().default(false),
+});
+const speakerSchema = z.object({ name: z.string(), side: z.string() });
+const labelsSchema = z.object({
+  lines: z.array(labelSchema),
+  fields: z.record(z.string(), z.unknown()),
+  notAsked: z.array(z.string()),
+  promises: z.array(z.object({ by: z.string(), what: z.string(), line: z.number() })),
+  answered: z.array(z.object({ question: z.string(), line: z.number() })).default([]),
+  speakers: z.array(speakerSchema).default([]),
+});
+const prepSchema = z.object({
+  company: z.string(),
+  person: z.string(),
+  role: z.string(),
+  questions: z.array(z.string()),
+});
+
+/** A label: `kind` of the matter, the heading that answers it, and on which line (from 1) it is said. */
+export type CallLabel = z.infer<typeof labelSchema>;
+
+export interface GivenCall {
+  name: string;
+  lines: CallLine[];
+  passages: CoachPassage[];
+  seller: string;
+  prep: z.infer<typeof prepSchema>;
+  labels: z.infer<typeof labelsSchema>;
+}
+
+/** Where the labels name no sides: a line (from 1) of each person who sells. */
+const repLines: Readonly<Record<string, readonly number[]>> = {
+  'food-logistics-telemetry': [1, 15],
+  'hospital-staffing-wrong-person': [2],
+  'precision-machining-quoting': [2, 12],
+  'water-utility-pump-service': [1],
+};
+
+function readLines(text: string): { at: number; speaker: string; text: string }[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, minutes = '0', seconds = '0', speaker = '', said = ''] =
+        /^(\d+):(\d+) ([^:]+): ?(.*)$/u.exec(line) ?? [];
+      return { at: Number(minutes) * 60 + Number(seconds), speaker, text: said };
+    });
+}
+
+function readSeller(folder: string): { passages: CoachPassage[]; seller: string } {
+  const read = readMarkdown(readFileSync(join(folder, 'seller.md')));
+  if (read.status !== 'ready') throw new Error(`${folder}: the seller's content cannot be read`);
+  const passages = splitPassages(read.pieces).map(({ text, heading, page }, at) => ({
+    passageId: String(at),
+    contentId: 'seller',
+    title: read.title ?? '',
+    heading,
+    page,
+    text,
+  }));
+  return { passages, seller: (read.title ?? '').split(/[:,]/u)[0] ?? '' };
+}
+
+/** The calls that are given with labels. */
+export function givenCalls(data: string): GivenCall[] {
+  const folder = join(data, 'conversations', 'calls');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => {
+      const path = join(folder, name);
+      const labels = labelsSchema.parse(JSON.parse(readFileSync(join(path, 'labels.json'), 'utf8')));
+      const said = readLines(readFileSync(join(path, 'transcript.txt'), 'utf8'));
+      const reps = new Set([
+        ...labels.speakers.filter(({ side }) => side !== 'prospect').map((speaker) => speaker.name),
+        ...(repLines[name] ?? []).map((line) => said[line - 1]?.speaker ?? ''),
+      ]);
+      return {
+        name,
+        lines: said.map((line, at) => ({
+          id: String(at + 1),
+          ...line,
+          side: reps.has(line.speaker) ? ('rep' as const) : ('prospect' as const),
+        })),
+        ...readSeller(path),
+        prep: prepSchema.parse(JSON.parse(readFileSync(join(path, 'prep.json'), 'utf8'))),
+        labels,
+      };
+    });
+}

@@ -1,0 +1,116 @@
+import { splitSentences } from '#server/readers/sentences.ts';
+import { countTerms } from '#server/search/index-terms.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { headingWords, noRivals } from './vocabulary/headings.ts';
+
+/** A stretch of the organization's content, as it is found and cited. */
+export interface CoachPassage {
+  passageId: string;
+  contentId: string;
+  title: string;
+  heading: string | null;
+  page: number | null;
+  text: string;
+}
+
+export type AnswerKind = 'objection' | 'competitor' | 'price' | 'security' | 'proof' | 'offer';
+
+/** A paragraph, row or list item that may answer what somebody says. */
+export interface ContentAnswer {
+  kind: AnswerKind;
+  heading: string;
+  /** What is answered, where the content quotes it: "We have no time for this." */
+  objection: string | null;
+  /** The answer itself, verbatim. */
+  text: string;
+  /** The rival that it is about. */
+  rival: string | null;
+  terms: ReadonlyMap<string, number>;
+  passage: CoachPassage;
+}
+
+export interface CoachMaterial {
+  answers: readonly ContentAnswer[];
+  /** Names of rivals as the content writes them. */
+  rivals: readonly string[];
+  /** How telling a term is: 0 for one that every answer has. */
+  rarity(term: string): number;
+}
+
+const kinds = (['objection', 'competitor', 'price', 'security', 'proof'] as const).map((kind) => ({
+  kind,
+  test: wordTest(headingWords[kind]),
+}));
+const noRival = wordTest(noRivals);
+const quoted = /^["“„«]([^"”“»]{6,160})["”»][.:]?\s+(?=\S)/u;
+const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
+const leadingName = new RegExp(
+  String.raw`^(${nameWord}(?: ${nameWord}){0,3})(?=\s*[:,–—]|\.\s|\s+(?:is|are|was|has|have|sells?|makes?|offers?|does|do|comes?|will|can|charges?|starts?)\b)`,
+  'u',
+);
+const nameRun = new RegExp(String.raw`${nameWord}(?: ${nameWord})*`, 'gu');
+/** A heading that is a list of names: 'Acme Pro and Bolt'. */
+const onlyNames = new RegExp(
+  String.raw`^${nameWord}(?: ${nameWord})*(?:, ${nameWord}(?: ${nameWord})*)*,? (?:and|or|vs\.?|versus|&) ${nameWord}(?: ${nameWord})*$`,
+  'u',
+);
+const headingWordsMost = 12;
+
+const isHeading = (line: string, next: string | undefined): boolean =>
+  next !== undefined && !/[.!…:;,]$/u.test(line) && !line.includes(' | ') && line.split(' ').length <= headingWordsMost;
+
+/** The rival that a paragraph below such a heading is about. */
+function rivalOf(line: string, own: RegExp): string | null {
+  const name = leadingName.exec(line)?.[1];
+  return name === undefined || noRival.test(name.split(' ')[0] ?? '') || own.test(name) ? null : name;
+}
+
+/** Reads the organization's content for what a call may need: what it answers, against whom, at what price, on what proof. */
+export function readMaterial(passages: readonly CoachPassage[], ownNames: readonly string[]): CoachMaterial {
+  const plainNames = ownNames.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.'));
+  const own = wordTest(['we', 'our', 'us', ...plainNames, ...plainNames.map((name) => name.split(' ')[0] ?? name)]);
+  const answers: ContentAnswer[] = [];
+  const rivals = new Set<string>();
+  let above = '';
+  let kind: AnswerKind = 'offer';
+  const under = (heading: string): void => {
+    above = heading;
+    const named = !own.test(heading) && onlyNames.test(heading);
+    kind = named ? 'competitor' : (kinds.find(({ test }) => test.test(heading))?.kind ?? 'offer');
+    if (kind !== 'competitor') return;
+    for (const [name] of heading.matchAll(nameRun))
+      if (!own.test(name) && !noRival.test(name) && !wordTest(headingWords.competitor).test(name)) rivals.add(name);
+  };
+  let item = '';
+  for (const passage of passages) {
+    if (item !== passage.contentId || (passage.heading !== null && passage.heading !== above))
+      under(passage.heading ?? '');
+    item = passage.contentId;
+    const lines = passage.text.split('\n').filter((line) => line.trim() !== '');
+    lines.forEach((line, at) => {
+      if (isHeading(line, lines[at + 1])) return under(line);
+      const objection = quoted.exec(line)?.[1] ?? null;
+      const text = objection === null ? line : line.replace(quoted, '');
+      const rival = kind === 'competitor' ? rivalOf(text, own) : null;
+      if (rival !== null) rivals.add(rival);
+      const is = objection === null ? kind : 'objection';
+      const terms = countTerms(`${above} ${line}`);
+      answers.push({ kind: is, heading: above, objection, text, rival, terms, passage });
+    });
+  }
+  const holding = new Map<string, number>();
+  for (const { terms } of answers) for (const term of terms.keys()) holding.set(term, (holding.get(term) ?? 0) + 1);
+  const total = Math.max(1, answers.length);
+  return {
+    answers,
+    rivals: [...rivals],
+    rarity: (term) => {
+      const count = holding.get(term);
+      return count === undefined ? 0 : Math.log((total + 1) / count) / Math.log(total + 1);
+    },
+  };
+}
+
+/** The sentences of an answer, each row of a table one. */
+export const sentencesOf = ({ text }: ContentAnswer): string[] =>
+  text.includes(' | ') ? [text] : splitSentences(text);

@@ -1,0 +1,176 @@
+import type { MatterKind } from '#contract/coach-cards.ts';
+import { countTerms } from '#server/search/index-terms.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import type { CallLine } from './call-line.ts';
+import type { AnswerKind, CoachMaterial, ContentAnswer } from './coach-material.ts';
+import { asideWords } from './vocabulary/aside-words.ts';
+import { authorityWords } from './vocabulary/authority-words.ts';
+import { competitorWords } from './vocabulary/competitor-words.ts';
+import type { MatterWords } from './vocabulary/matter-words.ts';
+import { objectionWords } from './vocabulary/objection-words.ts';
+import { priceWords } from './vocabulary/price-words.ts';
+import { proofWords } from './vocabulary/proof-words.ts';
+import { securityWords } from './vocabulary/security-words.ts';
+import { timingWords } from './vocabulary/timing-words.ts';
+
+/** Something that a prospect said and that wants an answer or a question. */
+export interface Matter {
+  kind: MatterKind;
+  /** 0 to about 2; one is plain. */
+  score: number;
+  /** The answer of the content that it comes closest to. */
+  answer: ContentAnswer | null;
+  rival: string | null;
+  line: CallLine;
+  signs?: MatterSigns;
+}
+
+interface Tests {
+  plain: RegExp;
+  near: RegExp;
+}
+const testsOf = ({ plain, near }: MatterWords): Tests => ({ plain: wordTest(plain), near: wordTest(near, 'giu') });
+const tests: Record<MatterKind, Tests> = {
+  objection: testsOf(objectionWords),
+  competitor: testsOf(competitorWords),
+  price: testsOf(priceWords),
+  security: testsOf(securityWords),
+  timing: testsOf(timingWords),
+  authority: testsOf(authorityWords),
+  proof: testsOf(proofWords),
+};
+const aside = wordTest(asideWords);
+const asks =
+  /\?|^(?:and |so |but |or )?(?:is|are|do|does|did|can|could|will|would|has|have|what|how|who|where|when|which|why)\b/iu;
+const toUs = /\b(?:you|your|yours|you[’']re|this|it)\b/iu;
+const few = 9;
+const openingSeconds = 75;
+const replySeconds = 15;
+/** Seconds for which what was spoken of still stands in the room. */
+const lasting = 25;
+
+/** What speaks for a matter, each 0 to 1. */
+export interface MatterSigns {
+  plain: number;
+  near: number;
+  /** A question, one to the seller, one that is not to be answered by the speaker's own side. */
+  asks: number;
+  toUs: number;
+  short: number;
+  /** How close an answer of the content comes. */
+  close: number;
+  /** It was just spoken of. */
+  inRoom: number;
+  /** Seldom a matter: life outside the purchase, the answer to what the seller asked, the first words of a call. */
+  aside: number;
+  answering: number;
+  opening: number;
+  /** The seller just told of what they sell. */
+  pitched: number;
+}
+
+/** How much of what is said an answer of the content speaks of: 0 to 1. */
+function closeness(said: ReadonlyMap<string, number>, answer: ContentAnswer, { rarity }: CoachMaterial): number {
+  let shared = 0;
+  for (const term of said.keys()) if (answer.terms.has(term)) shared += rarity(term) ** 2;
+  return Math.min(1, shared / 2);
+}
+
+const ours = /\b(?:we|our|ours|us|it|you get|you[’']d get)\b/iu;
+
+/** What each sign weighs; chosen on one half of the calls that were labelled by hand. */
+const weights: MatterSigns = {
+  plain: 1,
+  near: 0.8,
+  asks: 0.25,
+  toUs: 0.05,
+  short: 0,
+  close: 0.6,
+  inRoom: 0.5,
+  aside: -0.6,
+  answering: -0.2,
+  opening: -0.6,
+  pitched: 0.1,
+};
+/** Doubt is told from a tale of today by what it answers: words alone weigh less. */
+const ofObjection: MatterSigns = {
+  ...weights,
+  plain: 0.9,
+  near: 0.45,
+  close: 0.8,
+  toUs: 0.1,
+  answering: -0.35,
+  pitched: 0.25,
+};
+
+function likelihood(kind: MatterKind, signs: MatterSigns): number {
+  const of = kind === 'objection' ? ofObjection : weights;
+  return (Object.keys(of) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + of[sign] * signs[sign], 0);
+}
+
+export interface Heard {
+  line: CallLine;
+  kinds: readonly MatterKind[];
+}
+
+const contentKind: Partial<Record<MatterKind, AnswerKind>> = {
+  objection: 'objection',
+  competitor: 'competitor',
+  price: 'price',
+  security: 'security',
+  proof: 'proof',
+};
+
+/** What a prospect's line may be about, best first: by its words, by the content it touches, by what was just spoken of. */
+export function hearMatters(
+  line: CallLine,
+  before: readonly Heard[],
+  material: CoachMaterial,
+  hearName: (text: string) => string | null,
+): Matter[] {
+  const said = countTerms(line.text);
+  const question = asks.test(line.text);
+  const short = line.text.split(/\s+/u).length <= few;
+  const recent = before.filter((each) => line.at - each.line.at <= lasting);
+  const closest = (kind: MatterKind): { answer: ContentAnswer | null; close: number } => {
+    let best: { answer: ContentAnswer | null; close: number } = { answer: null, close: 0 };
+    for (const answer of material.answers) {
+      if (answer.kind !== contentKind[kind]) continue;
+      const close = closeness(said, answer, material);
+      if (close > best.close) best = { answer, close };
+    }
+    return best;
+  };
+  const lastRep = before.findLast((each) => each.line.side === 'rep')?.line;
+  const replies = lastRep !== undefined && line.at - lastRep.at <= replySeconds ? lastRep.text : '';
+  const common = {
+    asks: question ? 1 : 0,
+    toUs: toUs.test(line.text) ? 1 : 0,
+    short: short ? 1 : 0,
+    aside: aside.test(line.text) ? 1 : 0,
+    answering: replies.trimEnd().endsWith('?') && !question ? 1 : 0,
+    opening: line.at < openingSeconds ? 1 : 0,
+    pitched: replies !== '' && !replies.trimEnd().endsWith('?') && ours.test(replies) ? 1 : 0,
+  };
+  const matters: Matter[] = [];
+  const rival = hearName(line.text);
+  if (rival !== null) {
+    const { answer } = closest('competitor');
+    const own = material.answers.find((each) => each.rival === rival || each.text.startsWith(rival)) ?? answer;
+    matters.push({ kind: 'competitor', score: 1, answer: own, rival, line });
+  }
+  for (const [kind, { plain, near }] of Object.entries(tests) as [MatterKind, Tests][]) {
+    if (kind === 'competitor' && rival !== null) continue;
+    const hits = new Set([...line.text.matchAll(near)].map(([word]) => word.toLowerCase())).size;
+    const { answer, close } = closest(kind);
+    const signs: MatterSigns = {
+      ...common,
+      plain: plain.test(line.text) ? 1 : 0,
+      near: Math.min(1, hits / 2),
+      close,
+      inRoom: Math.min(1, recent.filter(({ kinds }) => kinds.includes(kind)).length / 2),
+    };
+    matters.push({ kind, score: likelihood(kind, signs), answer, rival: null, line, signs });
+  }
+  return matters.toSorted((a, b) => b.score - a.score);
+}

@@ -1,0 +1,60 @@
+import { doubleMetaphone } from 'double-metaphone';
+import { distance } from 'fastest-levenshtein';
+
+const joined = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+interface Key {
+  name: string;
+  key: string;
+  /** A first word alone may be the name of something else: it must stand as it is. */
+  part: boolean;
+  sound: string;
+}
+
+const shortest = 4;
+const shortestSound = 3;
+const soundFrom = 7;
+/** How a name sounds, where it is long enough for that to tell it apart: 'Pipe Rite' is Piperight. */
+const soundOf = (word: string): string => {
+  const sound = word.length < soundFrom ? '' : doubleMetaphone(word)[0];
+  return sound.length < shortestSound ? '' : sound;
+};
+/** How much a name may be misheard, by its length. */
+const slipsOf = (length: number): number => (length >= 9 ? 2 : length >= 6 ? 1 : 0);
+
+/** Hears names as people and recognisers of speech write them: 'cool track', 'Therma-something', 'Shop Loon'. */
+export function nameHearer(
+  names: readonly string[],
+  commonWords: (word: string) => boolean,
+): (text: string) => string | null {
+  const keys = names.flatMap((name): Key[] => {
+    const [first = ''] = name.split(' ');
+    const whole = { name, key: joined(name), part: false, sound: soundOf(joined(name)) };
+    const part = { name, key: joined(first), part: true, sound: soundOf(joined(first)) };
+    return first === name || part.key.length < shortest || commonWords(part.key) ? [whole] : [whole, part];
+  });
+  return (text) => {
+    const words = text
+      .split(/[\s—–/-]+/u)
+      .map(joined)
+      .filter(Boolean);
+    for (let at = 0; at < words.length; at += 1)
+      for (const length of [3, 2, 1]) {
+        const said = words.slice(at, at + length).join('');
+        if (at + length > words.length || said.length < shortest) continue;
+        const heard = soundOf(said);
+        for (const { name, key, part, sound } of keys) {
+          const slips = part ? slipsOf(key.length) - (length > 1 ? 1 : 0) : slipsOf(key.length);
+          if (said === key || (said[0] === key[0] && distance(said, key) <= slips)) return name;
+          if (heard !== '' && heard === sound && said.slice(0, 2) === key.slice(0, 2)) return name;
+          // The beginning of a name, broken off or with a plural: 'Therma-whatsit'.
+          if (length === 1 && said.length >= 6 && said.length * 2 > key.length && key.startsWith(said)) return name;
+        }
+      }
+    return null;
+  };
+}

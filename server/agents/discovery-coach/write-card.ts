@@ -1,0 +1,114 @@
+import type { CardQuote, CoachCard, MatterKind } from '#contract/coach-cards.ts';
+import { limits } from '#contract/limits.ts';
+import { countTerms } from '#server/search/index-terms.ts';
+import { similarity } from '#server/readers/sentences.ts';
+import { sentencesOf, type CoachMaterial, type ContentAnswer } from './coach-material.ts';
+import type { Matter } from './hear-matter.ts';
+import { cardQuestions } from './vocabulary/card-questions.ts';
+
+const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
+/** A piece of the sentence that can be said in one breath: the sentence, or its first clauses. */
+function sayable(sentence: string, most: number): string | null {
+  if (wordsOf(sentence) <= most) return sentence;
+  const clauses = [...sentence.matchAll(/[;:,–—](?=\s)/gu)].map(({ index }) => sentence.slice(0, index));
+  return clauses.findLast((clause) => wordsOf(clause) <= most && wordsOf(clause) >= 4) ?? null;
+}
+
+const quoteOf = (text: string, { passage, heading }: ContentAnswer): CardQuote => ({
+  text,
+  contentId: passage.contentId,
+  passageId: passage.passageId,
+  title: passage.title,
+  heading: heading || null,
+  page: passage.page,
+});
+
+interface Said {
+  quote: CardQuote;
+  /** How well it fits what was said. */
+  fit: number;
+}
+
+/** Sentences of the content that answer a matter, best first. */
+function candidates(matter: Matter, room: string, material: CoachMaterial): Said[] {
+  const said = countTerms(`${matter.line.text} ${matter.line.text} ${room}`);
+  const wanted = matter.kind === 'timing' || matter.kind === 'authority' ? null : matter.kind;
+  const nearest = [...countTerms(matter.line.text).keys()];
+  return material.answers
+    .filter(({ kind, rival }) => kind === wanted && (matter.rival === null || rival === null || rival === matter.rival))
+    .flatMap((answer) => {
+      const whole = [...said].reduce(
+        (sum, [term, count]) => sum + (answer.terms.has(term) ? count * material.rarity(term) : 0),
+        0,
+      );
+      return sentencesOf(answer).flatMap((sentence, at): Said[] => {
+        const text = sayable(sentence, limits.coach.sayWords);
+        if (text === null) return [];
+        const own = countTerms(sentence);
+        const here = nearest.reduce((sum, term) => sum + (own.has(term) ? material.rarity(term) : 0), 0);
+        const about =
+          (answer === matter.answer ? 0.8 : 0) + (matter.rival !== null && answer.rival === matter.rival ? 2 : 0);
+        return [{ quote: quoteOf(text, answer), fit: 0.5 * whole + here + about - 0.05 * at }];
+      });
+    })
+    .toSorted((a, b) => b.fit - a.fit);
+}
+
+/** A result of a customer, where one speaks of the same thing and there is room for it. */
+function proofFor(matter: Matter, say: CardQuote | null, words: number, material: CoachMaterial): CardQuote | null {
+  const about = countTerms(`${matter.line.text} ${say?.text ?? ''}`);
+  const [best] = material.answers
+    .filter(({ kind }) => kind === 'proof')
+    .flatMap((answer) =>
+      sentencesOf(answer).flatMap((sentence) => {
+        const text = /\d/u.test(sentence) && sentence !== say?.text ? sayable(sentence, words) : null;
+        if (text === null || !/\d/u.test(text)) return [];
+        const score = [...countTerms(text).keys()].reduce(
+          (sum, term) => sum + (about.has(term) ? material.rarity(term) : 0),
+          0,
+        );
+        return [{ quote: quoteOf(text, answer), score }];
+      }),
+    )
+    .toSorted((a, b) => b.score - a.score);
+  return best !== undefined && best.score > 0 ? best.quote : null;
+}
+
+/** An answer to a doubt speaks of that doubt, or is not given: another one's answer helps nobody. */
+const leastFit: Partial<Record<MatterKind, number>> = { objection: 1.2 };
+
+const saysAgain = (text: string, shown: readonly CoachCard[]): boolean =>
+  shown.some(({ say, ask }) => similarity(text, say?.text ?? ask) > limits.coach.similar);
+
+/**
+ * The card for a matter: words of the organization's own content, a question, a proof; null where all that could be
+ * said of it has been shown. `room` is what was said just before.
+ */
+export function writeCard(
+  matter: Matter,
+  { room, at, shown }: { room: string; at: number; shown: readonly CoachCard[] },
+  material: CoachMaterial,
+): CoachCard | null {
+  const { kind, rival, line } = matter;
+  const of = candidates(matter, room, material);
+  const least = leastFit[kind] ?? 0;
+  const fitting = of.filter(({ fit }) => fit >= least);
+  const say = fitting.find(({ quote }) => !saysAgain(quote.text, shown))?.quote ?? null;
+  if (say === null && fitting.length > 0) return null;
+  const questions = cardQuestions[kind];
+  const asked = shown.filter((card) => card.kind === kind).length;
+  const ask = questions[asked % questions.length] ?? questions[0] ?? '';
+  if (say === null && (asked >= questions.length || saysAgain(ask, shown))) return null;
+  const left = limits.coach.cardWords - wordsOf(ask) - wordsOf(say?.text ?? '');
+  return {
+    id: `card-${line.id}-${kind}`,
+    kind,
+    at,
+    lineId: line.id,
+    say,
+    ask,
+    proof: proofFor(matter, say, left, material),
+    rival,
+  };
+}
