@@ -1,5 +1,8 @@
 import type { CoachCard } from '#contract/coach-cards.ts';
 import { openCoach } from '#server/agents/discovery-coach/coach.ts';
+import { fillFields, type CallField } from '#server/agents/discovery-coach/fill-fields.ts';
+import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { tickQuestions } from '#server/agents/discovery-coach/tick-questions.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
@@ -49,6 +52,19 @@ interface Score {
   cards: number;
   minutes: number;
   again: number;
+  /** Fields that were filled, those of them that a label names there, and what labels name. */
+  filled: number;
+  rightly: number;
+  fields: number;
+  /** Promises that were found, those that a label names, and what labels name. */
+  promised: number;
+  promisedRightly: number;
+  promises: number;
+  labelledPromises: number;
+  /** Prepared questions that were ticked off, those that are not labelled as never asked, and all that were asked. */
+  ticked: number;
+  tickedRightly: number;
+  askedQuestions: number;
 }
 
 /** Whether a card is of this matter's kind, or of the heading that answers it, and comes on time. */
@@ -81,6 +97,58 @@ function scoreCall(call: GivenCall, { cards }: Replay): Score {
     again: cards.filter((card, index) =>
       cards.slice(0, index).some((other) => similarity(card.say?.text ?? card.ask, other.say?.text ?? other.ask) > 0.7),
     ).length,
+    ...scoreFields(call),
+    ...scorePromises(call),
+    ...scoreQuestions(call),
+    labelledPromises: call.labels.promises.length,
+  };
+}
+
+const scored: readonly CallField[] = [
+  'barriers',
+  'financialImpact',
+  'targetDate',
+  'emotionalImpact',
+  'outcomes',
+  'impact',
+  'relief',
+  'decisionProcess',
+  'budget',
+];
+
+function scoreFields({ lines, labels }: GivenCall): Pick<Score, 'filled' | 'rightly' | 'fields'> {
+  const fills = fillFields(lines);
+  const named = (field: CallField): number[] => labels.fields[field] ?? [];
+  const right = (field: CallField, line: number): boolean =>
+    named(field).some((at) => Math.abs(at - line) <= linesAround);
+  return {
+    filled: fills.length,
+    rightly: fills.filter(({ field, line }) => right(field, Number(line.id))).length,
+    fields: scored.reduce((sum, field) => sum + named(field).length, 0),
+  };
+}
+
+function scorePromises({ lines, labels }: GivenCall): Pick<Score, 'promised' | 'promisedRightly' | 'promises'> {
+  const found = findPromises(lines);
+  const near = (at: number, line: number): boolean => Math.abs(at - line) <= linesAround;
+  return {
+    promised: found.length,
+    promisedRightly: found.filter(({ line }) => labels.promises.some((each) => near(each.line, Number(line.id))))
+      .length,
+    promises: labels.promises.filter((each) => found.some(({ line }) => near(each.line, Number(line.id)))).length,
+  };
+}
+
+function scoreQuestions({
+  lines,
+  labels,
+  prep,
+}: GivenCall): Pick<Score, 'ticked' | 'tickedRightly' | 'askedQuestions'> {
+  const ticked = tickQuestions(prep.questions, lines);
+  return {
+    ticked: ticked.length,
+    tickedRightly: ticked.filter(({ question }) => !labels.notAsked.includes(prep.questions[question] ?? '')).length,
+    askedQuestions: prep.questions.length - labels.notAsked.length,
   };
 }
 
@@ -118,6 +186,30 @@ export const run: Benchmark = async (data, parts) => {
       sum((score) => score.cards),
       sum((score) => score.minutes) / 10,
     );
+    figures[`${half}FieldsRight`] = share(
+      sum((score) => score.rightly),
+      sum((score) => score.filled),
+    );
+    figures[`${half}FieldsFound`] = share(
+      sum((score) => score.rightly),
+      sum((score) => score.fields),
+    );
+    figures[`${half}PromisesRight`] = share(
+      sum((score) => score.promisedRightly),
+      sum((score) => score.promised),
+    );
+    figures[`${half}PromisesFound`] = share(
+      sum((score) => score.promises),
+      sum((score) => score.labelledPromises),
+    );
+    figures[`${half}QuestionsRight`] = share(
+      sum((score) => score.tickedRightly),
+      sum((score) => score.ticked),
+    );
+    figures[`${half}QuestionsTicked`] = share(
+      sum((score) => score.tickedRightly),
+      sum((score) => score.askedQuestions),
+    );
     figures[`${half}Repeated`] = sum((score) => score.again);
   }
   const sorted = took.toSorted((a, b) => a - b);
@@ -128,6 +220,8 @@ export const run: Benchmark = async (data, parts) => {
     targets: {
       unseenAnswered: { atLeast: 0.7 },
       unseenCardsRight: { atLeast: 0.6 },
+      unseenFieldsRight: { atLeast: 0.8 },
+      unseenFieldsFound: { atLeast: 0.5 },
       unseenRepeated: { atMost: 0 },
       decisionP95Ms: { atMost: 50 },
     },

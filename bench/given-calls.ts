@@ -12,10 +12,23 @@ const labelSchema = z.object({
   answer_section: z.string().nullable(),
   repeat: z.boolean().default(false),
 });
+/** Lines on which a field is said. */
+function readFields(fields: Record<string, unknown>): Record<string, number[]> {
+  const at = z.object({ line: z.number() });
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      (Array.isArray(value) ? value : [value]).flatMap((one) => {
+        const parsed = at.safeParse(one);
+        return parsed.success ? [parsed.data.line] : [];
+      }),
+    ]),
+  );
+}
 const speakerSchema = z.object({ name: z.string(), side: z.string() });
 const labelsSchema = z.object({
   lines: z.array(labelSchema),
-  fields: z.record(z.string(), z.unknown()),
+  fields: z.record(z.string(), z.unknown()).transform(readFields),
   notAsked: z.array(z.string()),
   promises: z.array(z.object({ by: z.string(), what: z.string(), line: z.number() })),
   answered: z.array(z.object({ question: z.string(), line: z.number() })).default([]),

@@ -38,10 +38,13 @@ export function nameHearer(
     return first === name || part.key.length < shortest || commonWords(part.key) ? [whole] : [whole, part];
   });
   return (text) => {
-    const words = text
-      .split(/[\s—–/-]+/u)
+    const raw = text.split(/[\s—–/]+/u);
+    const words = raw
+      .flatMap((word) => word.split('-'))
       .map(joined)
       .filter(Boolean);
+    // A name that is broken off: 'Therma-whatsit'. 'Thermal' is another word.
+    const begun = new Set(raw.filter((word) => word.includes('-')).map((word) => joined(word.split('-')[0] ?? '')));
     for (let at = 0; at < words.length; at += 1)
       for (const length of [3, 2, 1]) {
         const said = words.slice(at, at + length).join('');
@@ -51,8 +54,14 @@ export function nameHearer(
           const slips = part ? slipsOf(key.length) - (length > 1 ? 1 : 0) : slipsOf(key.length);
           if (said === key || (said[0] === key[0] && distance(said, key) <= slips)) return name;
           if (heard !== '' && heard === sound && said.slice(0, 2) === key.slice(0, 2)) return name;
-          // The beginning of a name, broken off or with a plural: 'Therma-whatsit'.
-          if (length === 1 && said.length >= 6 && said.length * 2 > key.length && key.startsWith(said)) return name;
+          if (
+            length === 1 &&
+            begun.has(said) &&
+            said.length >= 5 &&
+            said.length * 2 > key.length &&
+            key.startsWith(said)
+          )
+            return name;
         }
       }
     return null;

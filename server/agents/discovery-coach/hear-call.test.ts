@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { CallLine } from './call-line.ts';
+import { fillFields } from './fill-fields.ts';
+import { findPromises } from './find-promises.ts';
+import { nameHearer } from './hear-names.ts';
+import { readMeters } from './meters.ts';
+import { tickQuestions } from './tick-questions.ts';
+
+/** 'R 100 What …': who, when, what. */
+const call = (...said: string[]): CallLine[] =>
+  said.map((each, at) => {
+    const [, who = '', seconds = '0', text = ''] = /^(\w) (\d+) (.*)$/su.exec(each) ?? [];
+    const side = who === 'R' ? 'rep' : who === 'N' ? 'note' : 'prospect';
+    return { id: String(at + 1), at: Number(seconds), speaker: who, side, text };
+  });
+
+describe('the fields that a call fills', () => {
+  const lines = call(
+    'P 5 We lost the ferry contract to the weather, ha.',
+    'R 100 So what goes wrong today, when a boat comes in late?',
+    'P 106 We still write every slip by hand and retype it at night.',
+    'R 130 And what does that cost you in a year?',
+    'P 136 About ninety thousand, I would say.',
+    'P 142 No, sorry, it is nearer a hundred and ten thousand with the fuel.',
+    'R 200 And how does that feel, for you?',
+    'P 205 I sit in that board meeting and my stomach turns.',
+    'R 300 By when would it have to be in place?',
+    'P 306 It has to be running before the summer season.',
+    'R 400 If it all worked, what would you see in a year’s time?',
+    'P 406 Every skipper sees his slot on the phone.',
+    'P 412 And nobody retypes anything at night.',
+    'R 430 And for you, personally?',
+    'P 436 I’d sleep, and I’d go home at six.',
+    'R 500 Who decides on something like this?',
+    'P 506 The harbour board decides, and I write the paper.',
+  );
+  const filled = (field: string): string[] =>
+    fillFields(lines)
+      .filter((fill) => fill.field === field)
+      .map(({ line }) => line.text);
+
+  test('hold what was said, letter by letter, each once', () => {
+    expect(filled('barriers')).toEqual(['We still write every slip by hand and retype it at night.']);
+    expect(filled('emotionalImpact')).toEqual(['I sit in that board meeting and my stomach turns.']);
+    expect(filled('targetDate')).toEqual(['It has to be running before the summer season.']);
+    expect(filled('outcomes')).toEqual([
+      'Every skipper sees his slot on the phone.',
+      'And nobody retypes anything at night.',
+    ]);
+    expect(filled('relief')).toEqual(['I’d sleep, and I’d go home at six.']);
+    expect(filled('decisionProcess')).toEqual(['The harbour board decides, and I write the paper.']);
+  });
+
+  test('follow a correction', () => {
+    expect(filled('financialImpact')).toEqual(['No, sorry, it is nearer a hundred and ten thousand with the fuel.']);
+  });
+
+  test('stay empty where nobody said it, and are never filled by the seller', () => {
+    expect(filled('budget')).toEqual([]);
+    expect(fillFields(call('R 100 We spent a hundred thousand and it has to be live before June.'))).toEqual([]);
+    expect(fillFields([])).toEqual([]);
+  });
+});
+
+describe('names in a call', () => {
+  const hear = nameHearer(['Kestrel Freight', 'ThermaLink', 'Pennon'], () => false);
+  test.each([
+    ['as they are written', 'We had Kestrel Freight in.', 'Kestrel Freight'],
+    ['by their first word', 'Kestrel were here on Monday.', 'Kestrel Freight'],
+    ['in two words', 'It was therma link, I think.', 'ThermaLink'],
+    ['broken off', 'Therma-something.', 'ThermaLink'],
+    ['misheard', 'The Kestral Fraight people', 'Kestrel Freight'],
+  ])('%s', (_, text, name) => expect(hear(text)).toBe(name));
+
+  test.each(['We print a pennant for each boat.', 'The thermal layer is thin.', 'Fine.', ''])(
+    'are not heard in: %s',
+    (text) => expect(hear(text)).toBeNull(),
+  );
+});
+
+describe('promises', () => {
+  test('are told with who, and when as it was said', () => {
+    const found = findPromises(
+      call(
+        'R 10 I’ll send you the plan tomorrow morning. It is short.',
+        'P 20 And we’ll pick the ten boats by Friday.',
+        'R 30 I can see that. Shall I send it to you?',
+        'P 40 I’ll be honest, I forgot.',
+        'N 50 I’ll call them.',
+      ),
+    );
+    expect(found.map(({ owner, side, text, due }) => [owner, side, text, due])).toEqual([
+      ['R', 'rep', 'I’ll send you the plan tomorrow morning.', 'tomorrow morning'],
+      ['P', 'prospect', 'And we’ll pick the ten boats by Friday.', 'by Friday'],
+    ]);
+  });
+});
+
+describe('prepared questions', () => {
+  const questions = [
+    'How many boats come in late in a month?',
+    'Who signs off a purchase like this?',
+    'Which harbours do you serve?',
+  ];
+  test('are ticked off when they are asked in nearly their words, over several breaths too', () => {
+    const ticked = tickQuestions(
+      questions,
+      call(
+        'R 10 So, boats that come in late,',
+        'R 14 how many in a month, would you say?',
+        'P 20 Forty.',
+        'R 60 Who would have to sign off on it?',
+      ),
+    );
+    expect(ticked.map(({ question, line }) => [question, line.id])).toEqual([
+      [0, '2'],
+      [1, '4'],
+    ]);
+  });
+
+  test('are not ticked off by the prospect, nor by a statement', () => {
+    expect(
+      tickQuestions(questions, call('P 10 Which harbours do you serve?', 'R 20 The harbours you serve are nice.')),
+    ).toEqual([]);
+  });
+});
+
+describe('the meters', () => {
+  test('count words, turns and questions of each side', () => {
+    const lines = call(
+      'R 0 one two three four',
+      'P 10 five six?',
+      'N 12 a note of many words that nobody said',
+      'R 20 seven eight?',
+      'R 50 nine?',
+    );
+    expect(readMeters(lines, 60)).toEqual({
+      repShare: 7 / 9,
+      longestMonologue: { seconds: 40, side: 'rep' },
+      questions: { rep: 2, prospect: 1 },
+      repPace: Math.round((7 * 60) / 50),
+      talksTooMuch: true,
+    });
+  });
+
+  test('hint at too much talk only over the last 45 seconds', () => {
+    const lines = call(
+      'P 0 a b c d e f g h i j k l m n o p',
+      'R 50 one two three four five six seven eight',
+      'P 60 yes',
+    );
+    expect(readMeters(lines, 95).talksTooMuch).toBe(true);
+    expect(readMeters(lines, 40).talksTooMuch).toBe(false);
+    expect(readMeters([], 0)).toMatchObject({ repShare: null, longestMonologue: null, talksTooMuch: false });
+  });
+});
