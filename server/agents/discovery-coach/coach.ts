@@ -45,7 +45,7 @@ const remembered = 12;
  * twice. The same lines give the same cards, so that a call is taken up again by hearing its lines once more.
  */
 export function openCoach(material: CoachMaterial, { verbosity = 'medium' as Verbosity } = {}): Coach {
-  const hearName = nameHearer(material.rivals, () => false);
+  const hearName = nameHearer(material.rivals);
   const heard: Heard[] = [];
   const shown: CoachCard[] = [];
   let waiting: Matter[] = [];

@@ -10,7 +10,7 @@ const joined = (text: string): string =>
 interface Key {
   name: string;
   key: string;
-  /** A first word alone may be the name of something else: it must stand as it is. */
+  /** The first word of a longer name. */
   part: boolean;
   sound: string;
 }
@@ -27,15 +27,12 @@ const soundOf = (word: string): string => {
 const slipsOf = (length: number): number => (length >= 9 ? 2 : length >= 6 ? 1 : 0);
 
 /** Hears names as people and recognisers of speech write them: 'cool track', 'Therma-something', 'Shop Loon'. */
-export function nameHearer(
-  names: readonly string[],
-  commonWords: (word: string) => boolean,
-): (text: string) => string | null {
+export function nameHearer(names: readonly string[]): (text: string) => string | null {
   const keys = names.flatMap((name): Key[] => {
     const [first = ''] = name.split(' ');
     const whole = { name, key: joined(name), part: false, sound: soundOf(joined(name)) };
     const part = { name, key: joined(first), part: true, sound: soundOf(joined(first)) };
-    return first === name || part.key.length < shortest || commonWords(part.key) ? [whole] : [whole, part];
+    return first === name || part.key.length < shortest ? [whole] : [whole, part];
   });
   return (text) => {
     const raw = text.split(/[\s—–/]+/u);
@@ -45,12 +42,20 @@ export function nameHearer(
       .filter(Boolean);
     // A name that is broken off: 'Therma-whatsit'. 'Thermal' is another word.
     const begun = new Set(raw.filter((word) => word.includes('-')).map((word) => joined(word.split('-')[0] ?? '')));
+    // The first word of a name alone is often a word of the language as well: a capital tells it apart.
+    const capitals = new Set(
+      raw
+        .flatMap((word) => word.split('-'))
+        .filter((word) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word))
+        .map(joined),
+    );
     for (let at = 0; at < words.length; at += 1)
       for (const length of [3, 2, 1]) {
         const said = words.slice(at, at + length).join('');
         if (at + length > words.length || said.length < shortest) continue;
         const heard = soundOf(said);
         for (const { name, key, part, sound } of keys) {
+          if (part && !capitals.has(words[at] ?? '')) continue;
           const slips = part ? slipsOf(key.length) - (length > 1 ? 1 : 0) : slipsOf(key.length);
           if (said === key || (said[0] === key[0] && distance(said, key) <= slips)) return name;
           if (heard !== '' && heard === sound && said.slice(0, 2) === key.slice(0, 2)) return name;
