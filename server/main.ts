@@ -16,6 +16,7 @@ import { demoContext, seedDemo } from './db/seed-demo.ts';
 import { seedTestMode } from './db/test-mode.store.ts';
 import { watchPostgres } from './db/watch-postgres.ts';
 import { jobBindings } from './jobs.ts';
+import { dropPhoto } from '#server/features/uploads/drop-photo.ts';
 import { filesOfAccount } from '#server/features/trash/files-of-account.ts';
 import { createAuth } from '#server/access/auth.ts';
 import { endOneTimeLinks } from '#server/access/demo-link.store.ts';
@@ -102,6 +103,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
         });
   const auth = createAuth({
     filesOfAccount: (going) => filesOfAccount({ database, files }, going),
+    dropPhoto: (photo) => dropPhoto({ files }, photo),
     db: database.db,
     environment,
     log,

@@ -39,7 +39,13 @@ interface AuthOptions {
   /** Takes each one-time sign-in token as it is made; only the server itself makes them. */
   onOneTimeToken: (email: string, token: string) => void;
   /** Asked before an account goes with the organizations that nobody else is in; the answer removes their files. */
-  filesOfAccount: (going: { organizationIds: string[]; image: string | null }) => Promise<() => Promise<void>>;
+  filesOfAccount: (going: {
+    userId: string;
+    organizationIds: string[];
+    image: string | null;
+  }) => Promise<() => Promise<void>>;
+  /** The photo that somebody had before; it is asked once another has taken its place. */
+  dropPhoto: (photo: { userId: string; image: string | null }) => Promise<void>;
   /** Sends somebody a link to their own account. */
   onAccountMail: (mail: AccountMail) => Promise<void>;
 }
@@ -95,6 +101,7 @@ export function createAuth({
   log,
   onOneTimeToken,
   filesOfAccount,
+  dropPhoto,
   onAccountMail,
 }: AuthOptions) {
   const { idleSeconds, updateSeconds } = sessionTimes(environment);
@@ -177,7 +184,11 @@ export function createAuth({
         enabled: true,
         beforeDelete: async ({ id, image = null }) => {
           await checkMayLeave(db, id);
-          const removeFiles = await filesOfAccount({ organizationIds: await ownOrganizations(db, id), image });
+          const removeFiles = await filesOfAccount({
+            userId: id,
+            organizationIds: await ownOrganizations(db, id),
+            image,
+          });
           await deleteOwnOrganizations(db, id);
           await removeFiles();
         },
@@ -194,6 +205,13 @@ export function createAuth({
               (await provesAddress(db, environment, { secret, email, body: ctx.body }))
             )
               return { data: { emailVerified: true } };
+          },
+        },
+        update: {
+          after: async ({ id, image = null }, ctx) => {
+            const before = ctx?.context.session?.user;
+            if (before?.id === id && (before.image ?? null) !== image)
+              await dropPhoto({ userId: id, image: before.image ?? null });
           },
         },
       },

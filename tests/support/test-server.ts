@@ -12,6 +12,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { keepInOutbox } from '#server/db/outbox.store.ts';
 import { seedTestMode } from '#server/db/test-mode.store.ts';
 import { sendAccountMail } from '#server/features/mail/send-account-mail.ts';
+import { dropPhoto } from '#server/features/uploads/drop-photo.ts';
 import { filesOfAccount } from '#server/features/trash/files-of-account.ts';
 import { jobBindings } from '#server/jobs.ts';
 import { createAuth } from '#server/access/auth.ts';
@@ -81,6 +82,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       : createSmtpMail(environment.smtp);
   const auth = createAuth({
     filesOfAccount: (going) => filesOfAccount({ database, files }, going),
+    dropPhoto: (photo) => dropPhoto({ files }, photo),
     db: database.db,
     environment,
     log,

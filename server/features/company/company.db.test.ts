@@ -52,6 +52,39 @@ describe('the client record', () => {
     }
   });
 
+  test('a picture that is replaced goes; one that somebody else uploaded never does', async () => {
+    const upload = async (): Promise<string> =>
+      (await send(await picture('png'), 'logo.png', 'image/png')).body.url ?? '';
+    const shown = async (url: string): Promise<number> => (await fetch(`${server.address}${url}`)).status;
+    const setLogo = (of: TestPerson, url: string) =>
+      of.call(updateClient, { recordId: of.organizationId, 'logo url': url });
+    const setPhoto = async (of: TestPerson, image: string | null): Promise<number> =>
+      (
+        await fetch(`${server.address}/api/auth/update-user`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${of.token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ image }),
+        })
+      ).status;
+    await onboard(person);
+    const [first, second, photo] = [await upload(), await upload(), await upload()];
+    await setLogo(person, first);
+    await setLogo(person, second);
+    expect([await shown(first), await shown(second)]).toEqual([404, 200]);
+    expect(await setPhoto(person, photo)).toBe(200);
+
+    const other = await signUp(server, { organization: 'Copycat' });
+    await onboard(other);
+    await setLogo(other, second);
+    await setLogo(other, '');
+    await setPhoto(other, photo);
+    await setPhoto(other, null);
+    expect([await shown(second), await shown(photo)]).toEqual([200, 200]);
+
+    expect(await setPhoto(person, null)).toBe(200);
+    expect(await shown(photo)).toBe(404);
+  });
+
   test('what is no picture by its bytes is refused, and so is one of 2097152 bytes', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     for (const text of ['%PDF-1.7 paper', svg, 'hello']) {

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { createClient as endpoint } from '#contract/company.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
+import { dropLogo } from './drop-logo.ts';
 import { companyStore } from './company.store.ts';
 
 /** Makes the client record; a repeat changes its fields and answers the same id (decision A49). */
@@ -10,6 +11,7 @@ export async function createClient(
   input: InputOf<typeof endpoint>,
 ): Promise<{ data: { id: string } }> {
   requireOwnClient(ctx, input.clerkOrgId);
+  const before = (await companyStore(ctx).find())?.logoUrl;
   await companyStore(ctx).save({
     name: input.orgName,
     website: input.orgWebsite,
@@ -20,5 +22,6 @@ export async function createClient(
     logoType: input.logoMimeType,
     logoUploadedAt: input.logoUploadedAt,
   });
+  await dropLogo(ctx, { before, now: input.orgLogo });
   return { data: { id: ctx.organizationId } };
 }

@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import { renameOrganization } from '#server/features/identity/rename-organization.ts';
+import { dropLogo } from './drop-logo.ts';
 import { companyStore, type CompanyChange } from './company.store.ts';
 
 /** Changes what an admin may change of the client record; `recordId` is the client id. */
@@ -26,7 +27,9 @@ export async function updateClient(
     setupFinishedAt: input['Setup Finished'] === undefined ? undefined : new Date(),
   };
   const change: CompanyChange = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+  const before = change.logoUrl === undefined ? undefined : (await companyStore(ctx).find())?.logoUrl;
   if (!(await companyStore(ctx).change(change))) throw new AppError('not_found', 'Client not found');
+  if (change.logoUrl !== undefined) await dropLogo(ctx, { before, now: change.logoUrl });
   if (change.name !== undefined) await renameOrganization(ctx, { name: change.name });
   const told = Object.keys(input).filter((field) => field !== 'recordId' && field !== 'Setup Finished');
   if (told.length > 0)

@@ -1,3 +1,4 @@
+import { ownPictureKey } from '#server/platform/picture-name.ts';
 import { listOrganizationFiles } from './organization-files.store.ts';
 import type { Database } from '#server/db/open-database.ts';
 import type { Files } from '#server/ports/files.ts';
@@ -8,11 +9,12 @@ import type { Files } from '#server/ports/files.ts';
  */
 export async function filesOfAccount(
   { database, files }: { database: Database; files: Files },
-  { organizationIds, image }: { organizationIds: readonly string[]; image: string | null },
+  { userId, organizationIds, image }: { userId: string; organizationIds: readonly string[]; image: string | null },
 ): Promise<() => Promise<void>> {
   const keys: string[] = [];
   for (const organizationId of organizationIds) keys.push(...(await listOrganizationFiles(database, organizationId)));
-  if (image?.startsWith('/files/') === true) keys.push(image.replace('/files/', 'logos/'));
+  const photo = ownPictureKey(image, userId);
+  if (photo !== null) keys.push(photo);
   return async () => {
     for (const key of new Set(keys)) await files.remove(key);
   };

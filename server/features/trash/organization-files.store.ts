@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/open-database.ts';
+import { ownPictureKey } from '#server/platform/picture-name.ts';
 import { openTrash } from '#server/db/open-trash.ts';
 
 /** Keys of every file that rows of the organization name, those in the trash too. */
@@ -10,7 +11,7 @@ export async function listOrganizationFiles(database: Database, organizationId: 
       select file from content_items where organization_id = ${organizationId} and file is not null
       union select file from content_versions where organization_id = ${organizationId} and file is not null
       union select file from content_uploads where organization_id = ${organizationId}
-      union select replace(logo_url, '/files/', 'logos/') from companies where organization_id = ${organizationId} and logo_url like '/files/%'`);
+      union select logo_url as file from companies where organization_id = ${organizationId} and logo_url like '/files/%'`);
   });
-  return rows.map(({ file }) => file);
+  return rows.flatMap(({ file }) => (file.startsWith('/files/') ? (ownPictureKey(file, organizationId) ?? []) : file));
 }

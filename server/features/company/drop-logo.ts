@@ -1,0 +1,11 @@
+import type { TenantContext } from '#server/platform/context.ts';
+import { ownPictureKey } from '#server/platform/picture-name.ts';
+
+/** Removes the file of a logo that was replaced; a picture that this organization did not upload stays. */
+export async function dropLogo(
+  ctx: TenantContext,
+  { before, now }: { before: string | null | undefined; now: string | null | undefined },
+): Promise<void> {
+  const key = ownPictureKey(before, ctx.organizationId);
+  if (key !== null && before !== now) await ctx.services.files.remove(key);
+}
