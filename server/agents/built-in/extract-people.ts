@@ -12,7 +12,8 @@ const appositions = new RegExp(
     String.raw`(?: (?:at|of) ([\p{L}\p{N} .&-]{2,40}?))?(?=,|\.|;|\)| said| says| and )`,
   'gu',
 );
-const teamHeading = /\b(team|leadership|management|founders?|board|people|executives?|who we are|directors)\b/iu;
+const teamHeading =
+  /^(?!.*(?:\?|\byour?\b)).*\b(team|leadership|management|founders?|board|people|executives?|who we are|directors)\b/iu;
 
 interface Attributed extends Attribution {
   quote: string;

@@ -64,6 +64,11 @@ describe('the ledger of a site', () => {
     expect(told('staff', { '/about': data })).toEqual(['People: 165 employees (declared in the page’s data)']);
   });
 
+  it('does not tell people whom a company serves as its own', () => {
+    const about = '<p>Eleven practices later we look after about 78,000 people.</p><p>We employ 96 people.</p>';
+    expect(told('staff', { '/about': about })).toEqual(['People: “We employ 96 people.”']);
+  });
+
   it.each([
     ['de', 'Zurzeit warten rund 180 Aufmaße auf die Abrechnung, weil wir sie von Hand übertragen.', 'German'],
     ['fr', 'Nous ressaisissons encore chaque commande à la main, avec trois semaines de retard.', 'French'],

@@ -11,6 +11,7 @@ import {
   legalEntityWords,
   ownerWords,
   placeWords,
+  servedWords,
   staffWords,
 } from './vocabulary/company-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
@@ -60,6 +61,9 @@ const weight = (each: Line | Pair): number =>
   (each.context.secondary ? 6 : 0);
 const own = (line: Line): boolean => line.own || (line.nearOwn && isAbout(line));
 
+const served = new RegExp(`${wordTest(servedWords).source}(?:\\s+[\\p{L}-]+){0,3}\\s*$`, 'iu');
+
+/** What a company has of people, not whom it serves: 'we look after about 78,000 people'. */
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = numberOfStaff.exec(line.text);
@@ -68,6 +72,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
       past.test(line.text) ||
       !own(line) ||
       isOld(line) ||
+      served.test(line.text.slice(0, match.index)) ||
       actsBefore(line.text, match.index) ||
       isFormer(line.text)
     )

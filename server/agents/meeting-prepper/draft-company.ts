@@ -4,6 +4,7 @@ import type { Finding, Topic } from '../analyst.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import { absenceOf } from './absences.ts';
+import { summaryProse } from './summary-prose.ts';
 import { addOwnRivals } from './draft-rivals.ts';
 import {
   ClaimList,
@@ -70,7 +71,8 @@ function openings(material: PrepMaterial): Finding | null {
 
 export function draftCompanySummary(material: PrepMaterial): Claim[] {
   const list = new ClaimList('companySummary');
-  const picked: Finding[] = [...material.opening];
+  const prose = summaryProse(material);
+  const picked: Finding[] = [...material.opening, ...(prose === null ? [] : [prose])];
   picked.push(...findingsOf(material, 'earlier').slice(0, 3));
   // Before the sentences that a range rests on, which then count as told.
   picked.push(...material.findings.filter(({ range, topic }) => range && topic !== 'money'));

@@ -32,6 +32,34 @@ export const staffWords: readonly string[] = [
   'numberofemployees',
 ];
 
+/** What a company does to those whom it does not employ, before their number; and what they do, behind it. */
+export const servedWords: readonly string[] = [
+  'look(?:s|ed|ing)? after',
+  'serv(?:e|es|ed|ing)',
+  'help(?:s|ed|ing)?',
+  'reach(?:es|ed|ing)?',
+  'treat(?:s|ed|ing)?',
+  'support(?:s|ed|ing)?',
+  'feed(?:s|ing)?',
+  'hous(?:e|es|ed|ing)',
+  'protect(?:s|ed|ing)?',
+  'train(?:s|ed|ing)?',
+  'insur(?:e|es|ed|ing)',
+  'suppl(?:y|ies|ied|ying)',
+  'connect(?:s|ed|ing)?',
+  'welcom(?:e|es|ed|ing)',
+  'car(?:e|es|ed|ing) for',
+  'us(?:e|ed|ing) by',
+  'trusted by',
+  'used by',
+  'visited by',
+  'versorg\\p{L}+',
+  'betreu\\p{L}+',
+  'accompagn\\p{L}+',
+  'atend\\p{L}+',
+  'verzorg\\p{L}+',
+];
+
 /** What tells since when there is a company. */
 export const foundedWords: readonly string[] = [
   'founded',
