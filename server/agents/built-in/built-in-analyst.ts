@@ -21,6 +21,7 @@ const withoutPictures = (page: SitePage): SitePage => ({
 export const builtInAnalyst: Analyst = {
   name: 'built-in',
   compose: async (task) => ({ output: await task.draft(), writtenBy: 'built-in' }),
+  answer: async (task) => ({ output: await task.draft(), writtenBy: 'built-in' }),
   classify: async (text, choices) => classifyText(text, choices),
   extract: async (site) => {
     const ledger = buildLedger(site);
