@@ -43,7 +43,7 @@ export type ModelFault =
 
 const words: Record<ModelFault, string> = {
   timeout: 'The model didn’t answer in time.',
-  'rate-limited': 'The model’s server asked for fewer requests (429).',
+  'rate-limited': 'The model’s server asked for fewer requests.',
   refused: 'The model’s server refused the key.',
   form: 'The model’s server refused the request.',
   'server-error': 'The model’s server answered with an error.',

@@ -13,7 +13,7 @@ function Outcome({ test }: { test: ModelTest }) {
       <div className="rounded-md bg-red-soft px-4 py-3 text-sm">
         <p className="font-semibold text-red">{test.reason}</p>
         <p className="mt-1">
-          We waited {seconds(test.ms)}. Briefs are still written, by rules. {test.action}
+          {test.ms >= 1000 && `We waited ${seconds(test.ms)}. `}Briefs are still written, by rules. {test.action}
         </p>
       </div>
     );

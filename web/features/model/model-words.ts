@@ -12,7 +12,9 @@ export function wroteInWords({ written, said, kept }: Pick<ModelRunRecord, 'writ
     ...(written.includes('questions') ? ['Questions'] : []),
   ];
   const checked = said === 0 ? '' : ` ${count(kept)} of the ${count(said)} sentences it wrote were kept.`;
-  return names.length === 0 ? `Rules wrote the whole brief.${checked}` : `The model wrote ${listed(names)}.${checked}`;
+  if (names.length === 0) return `Rules wrote the whole brief.${checked}`;
+  const rest = names.length > sectionKeys.length ? '' : ' Rules wrote the rest.';
+  return `The model wrote ${listed(names)}.${rest}${checked}`;
 }
 
 /** Calls, time and tokens, or characters where the provider names no tokens. */
