@@ -20,10 +20,12 @@ export async function briefByModel(
   site: SiteServer,
   answer: (asked: AskedOfModel, all: readonly AskedOfModel[]) => ModelReply,
   { solutions }: { solutions: readonly Solution[] },
-): Promise<{ brief: Brief; report: ModelReport }> {
+): Promise<{ brief: Brief; report: ModelReport; readMs: number }> {
   const server = await serveModel(answer);
   const webPages = createGuardedWebPages({ allowPrivateHosts: [site.host] });
   let report: ModelReport | null = null;
+  let readMs = 0;
+  const began = performance.now();
   try {
     const model = openAiCompatibleModel({
       url: server.url,
@@ -41,10 +43,11 @@ export async function briefByModel(
       signal: AbortSignal.timeout(limits.prep.runMs * 2),
       onEvent: (event) => {
         if (event.kind === 'model') ({ report } = event);
+        if (event.kind === 'ledger' && readMs === 0) readMs = performance.now() - began;
       },
     });
     if (report === null) throw new Error('no report of the model');
-    return { brief, report };
+    return { brief, report, readMs };
   } finally {
     await Promise.all([server.close(), webPages.close()]);
   }

@@ -7,6 +7,7 @@ import { briefByModel } from './model-run.ts';
 
 /** Milliseconds before each page of a slow site: its crawl takes all the time that a crawl may take. */
 export const slowPageMs = 8_000;
+const slowPages = 60;
 
 /** Answers honestly but for one entry, so that the repair call is asked where there is time for it. */
 function withOneLie(asked: AskedOfModel, all: readonly AskedOfModel[]): ModelReply {
@@ -37,10 +38,10 @@ export const modelServers: readonly [
 
 export interface Timed {
   totalMs: number;
+  /** When the crawl had ended. */
+  crawlMs: number;
   calls: number;
   written: number;
-  /** Of the end of the crawl. */
-  notes: readonly string[];
 }
 
 /** A brief on the bundled site, each page so many milliseconds late, with a model's server of a kind. */
@@ -49,15 +50,25 @@ export async function timeBrief(
   pageMs: number,
 ): Promise<Timed> {
   const pages = await pagesOfFolder(join(import.meta.dirname, '..', 'server', 'db', 'demo-site'));
+  // A slow site is a large one too: its crawl ends by its time, not by its pages.
+  const more = pageMs === 0 ? [] : Array.from({ length: slowPages }, (_, at) => `/services/line-${at}`);
+  const links = more.map((path) => `<a href="${path}">A line of ours</a>`).join('');
   const late = Object.entries(pages).map(([path, body]): [string, ServedPage] => [
     path,
-    { body: String(body), delayMs: pageMs },
+    { body: String(body).replace('</body>', `${links}</body>`), delayMs: pageMs },
   ]);
-  const site = await serveSite(Object.fromEntries(late), () => ({ status: 404, delayMs: pageMs }));
+  const line = { body: '<h1>A line of ours</h1><p>We carry goods on this line every night.</p>', delayMs: pageMs };
+  const served = { ...Object.fromEntries(more.map((path) => [path, line])), ...Object.fromEntries(late) };
+  const site = await serveSite(served, () => ({ status: 404, delayMs: pageMs }));
   try {
     const solutions = [{ id: '1', name: 'Waymark Proof', description: 'Keeps paperwork in one place.' }];
-    const { brief, report } = await briefByModel(site, answer, { solutions });
-    return { totalMs: brief.timings.totalMs, calls: report.calls, written: report.written.length, notes: report.notes };
+    const { brief, report, readMs } = await briefByModel(site, answer, { solutions });
+    return {
+      totalMs: brief.timings.totalMs,
+      crawlMs: Math.round(readMs),
+      calls: report.calls,
+      written: report.written.length,
+    };
   } finally {
     await site.close();
   }

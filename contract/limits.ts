@@ -237,8 +237,8 @@ export const limits = {
     reserveMs: 8 * seconds,
     /** A call with less time than this isn't begun. */
     leastMs: 5 * seconds,
-    /** Of the time that is left, what reading may take: writing needs the rest. */
-    readShare: 0.62,
+    /** Of the time that is left, what reading may take: who reads for longer would not end writing either. */
+    readShare: 0.8,
     /** A server that asks to wait longer isn't asked again in the run. */
     waitMs: 8 * seconds,
     /** So many failed calls switch the model off for the run. */

@@ -56,6 +56,6 @@ export async function askWriter({ write, material, entries, onEvent, ...rest }: 
   const fresh: readonly ReadEntry[] = rest.read === null ? read : [];
   const ledger: LedgerEntry[] = [...entries, ...fresh];
   if (fresh.length > 0) onEvent({ kind: 'ledger', entries: ledger });
-  onEvent({ kind: 'model', report });
+  if (report.calls > 0 || report.notes.length > 0) onEvent({ kind: 'model', report });
   return { sections, questions: asked, ledger };
 }

@@ -111,22 +111,21 @@ export async function writeSection(options: WriteSectionOptions): Promise<{ sect
     kept: only.kept,
   });
   const read = readFrom(stored.entries);
-  const { sections } =
-    analyst.writeBrief && read.length > 0
-      ? await askWriter({
-          write: analyst.writeBrief,
-          material,
-          sources,
-          entries: stored.entries,
-          read,
-          only: only.key,
-          draft: { sections: drafted, questions: [] },
-          budgetMs: limits.prep.runMs - (performance.now() - began) - limits.model.reserveMs,
-          signal,
-          refuses,
-          onEvent,
-        })
-      : { sections: drafted };
+  const { sections } = analyst.writeBrief
+    ? await askWriter({
+        write: analyst.writeBrief,
+        material,
+        sources,
+        entries: stored.entries,
+        read,
+        only: only.key,
+        draft: { sections: drafted, questions: [] },
+        budgetMs: limits.prep.runMs - (performance.now() - began) - limits.model.reserveMs,
+        signal,
+        refuses,
+        onEvent,
+      })
+    : { sections: drafted };
   const section = sections.get(only.key) ?? { status: 'failed', claims: [] };
   steps.set('write', 'done', section.status === 'failed' ? '1 could not be written' : '');
   steps.set('questions', 'done');

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Analyst } from '../analyst.ts';
+import type { BriefTask, WrittenParts } from '../brief-writer.ts';
 import { taskMaterial } from './material.ts';
 import { claimForm, keepHonest } from './keep-honest.ts';
 import { writeBrief } from './write-brief.ts';
@@ -13,6 +14,27 @@ const rules = `You answer a question from evidence, as JSON in the given form an
 A claim of kind "fact" carries at least one quote copied letter by letter from the evidence, with the id of its source.
 A claim of kind "inference" names in restsOn the ids of the claims it rests on.
 Never state a number, a company, a person or a product that the evidence does not state. Leave out rather than guess.`;
+
+/** A brief as rules drafted it, where the model's part of the run broke. */
+const asDrafted = ({ draft }: BriefTask, model: string): WrittenParts => ({
+  sections: draft.sections,
+  questions: null,
+  read: [],
+  report: {
+    model,
+    calls: 0,
+    ms: 0,
+    inputTokens: null,
+    outputTokens: null,
+    inputCharacters: 0,
+    outputCharacters: 0,
+    said: 0,
+    kept: 0,
+    refused: {},
+    written: [],
+    notes: ['Writing with the model failed on our side. Rules wrote the whole brief.'],
+  },
+});
 
 const answerMs = 25_000;
 const claimsForm = z.object({ claims: z.array(claimForm) });
@@ -37,7 +59,17 @@ export function modelAnalyst({ model, fallback, log }: { model: LanguageModel; f
   return {
     ...fallback,
     name: `model ${model.name}`,
-    writeBrief: (task) => writeBrief(task, { model, log }),
+    async writeBrief(task) {
+      try {
+        return await writeBrief(task, { model, log });
+      } catch (error) {
+        if (task.signal.aborted) throw task.signal.reason;
+        // Whatever breaks here, the draft is a whole brief.
+        log.error({ err: error, model: model.name }, 'the model’s part of a brief failed');
+        for (const [key, section] of task.draft.sections) task.onSection(key, section);
+        return asDrafted(task, model.name);
+      }
+    },
     async answer(task, signal) {
       const draft = z.array(claimSchema).safeParse(await task.draft());
       if (!draft.success) return fallback.answer(task, signal);

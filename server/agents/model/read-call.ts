@@ -129,8 +129,7 @@ export async function readCorpus(
   { corpus, task, guard, repair }: { corpus: string; task: string; guard: ClaimGuard; repair: boolean },
 ): Promise<Reading | null> {
   const call = { instructions, form: readForm, name: 'ledger' };
-  const share = (): number => run.leftMs * limits.model.readShare;
-  const answer = await run.ask({ ...call, material: `${corpus}\n\n${task}` }, share());
+  const answer = await run.ask({ ...call, material: `${corpus}\n\n${task}` }, run.leftMs * limits.model.readShare);
   if (answer === null) return null;
   const said = new Map<EntryPart, number>();
   const kept = new Map<EntryPart, number>();
@@ -143,9 +142,11 @@ export async function readCorpus(
   for (const { part } of first.kept) more(kept, part);
   const entries = [...first.kept];
   let { refused } = first;
-  const needed = 2.3 * run.lastMs + limits.model.leastMs;
-  if (repair && refused.length > 0 && !run.isOff && run.leftMs > needed) {
-    const second = await run.ask({ ...call, material: `${corpus}\n\n${repairTask(task, refused)}` }, share());
+  // Writing is expected to take as long as reading did, and a little more.
+  const forWriting = 1.15 * run.lastMs + limits.model.leastMs;
+  const forRepair = run.leftMs - forWriting;
+  if (repair && refused.length > 0 && !run.isOff && forRepair > 1.15 * run.lastMs) {
+    const second = await run.ask({ ...call, material: `${corpus}\n\n${repairTask(task, refused)}` }, forRepair);
     if (second !== null) {
       const again = checkEntries(entriesOf(second.json, second.cut), guard, entries);
       const open = new Map(refused.map((each) => [each, each.part]));
