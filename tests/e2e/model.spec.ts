@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, startPreparing, test } from '#tests/support/browser-fixtures.ts';
+import { expectAccessible, signUpInBrowser, startPreparing, test } from '#tests/support/browser-fixtures.ts';
 import { honestAnswer } from '#tests/support/model/model-answers.ts';
 import { serveModel, type AskedOfModel, type ModelReply } from '#tests/support/model/model-server.ts';
 import { withProduct } from '#tests/support/own-product.ts';
@@ -73,7 +73,7 @@ test('admins test the model and see what it took of each prep; without one they 
 });
 
 test('without a model admins are told how to add one', async ({ page, product }) => {
-  await page.goto(product.demoLink);
+  await signUpInBrowser(page, product, 'Modelless Ltd');
   await page.goto(`${product.address}/settings/model`);
   await expect(page.getByText('No model is set')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Test model' })).toHaveCount(0);
