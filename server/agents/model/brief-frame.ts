@@ -5,6 +5,8 @@ import type { BriefTask, ReadEntry } from '../brief-writer.ts';
 import type { ClaimGuard } from './claim-guard.ts';
 import { corpusText, type CorpusSource } from './corpus.ts';
 
+const quoteShown = 300;
+
 /** A random word that no page can know. */
 export const newMark = (): string => randomBytes(6).toString('hex');
 
@@ -36,18 +38,19 @@ export function meetingBlock({ company, person, seller, today }: BriefTask): str
   ].join('\n');
 }
 
-const line = ({ id, subject, when, text, quotes }: Evidence, part: string): string =>
-  `[${id}] ${part}, ${subject}, ${when ?? 'undated'}: ${text} ${quotes
-    .slice(0, 1)
-    .map((quote) => `“${quote.text.slice(0, 300)}”`)
-    .join('')}`;
+/** What it says, and the first words that say so where it does not quote them itself. */
+function line({ id, subject, when, text, quotes: [quote] }: Evidence, part: string): string {
+  const shown = quote === undefined || text.includes(quote.text) ? '' : ` “${quote.text.slice(0, quoteShown)}”`;
+  return `[${id}] ${part}, ${subject}, ${when ?? 'undated'}: ${text}${shown}`;
+}
 
 /** The ledger that a brief is written from: what the model read, then what rules read besides; only so many characters. */
 export function writingLedger(
   task: BriefTask,
   read: readonly ReadEntry[],
 ): { entries: Map<string, Evidence>; text: string } {
-  const quoted = new Set(read.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
+  const quoted = read.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+  const isRead = (quote: string): boolean => quoted.some((text) => text.includes(quote) || quote.includes(text));
   const entries = new Map<string, Evidence>();
   const lines: string[] = [];
   let left = limits.model.ledgerCharacters;
@@ -60,7 +63,7 @@ export function writingLedger(
   };
   for (const entry of read) take(entry, entry.part);
   for (const entry of task.entries) {
-    const seen = entry.quotes.length > 0 && entry.quotes.every(({ text }) => quoted.has(text));
+    const seen = entry.quotes.length > 0 && entry.quotes.every(({ text }) => isRead(text));
     // Only what is the company's own or a person's may be built upon, and what the market does.
     if (!seen && ['prospect', 'person', 'market'].includes(entry.subject)) take(entry, entry.topic);
   }

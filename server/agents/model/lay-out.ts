@@ -24,12 +24,7 @@ function layFacts(task: BriefTask, laid: LaidSections, { read, writing }: Brough
     const entries = read.get(key);
     if (entries === undefined) continue;
     const list = laid.begin(key);
-    if (key === 'companySummary' && writing?.topLine?.kind === 'fact') {
-      const { text, restsOn } = writing.topLine;
-      list.add({ text, kind: 'fact', quotes: restsOn.flatMap(({ quotes }) => quotes) });
-    }
-    for (const entry of entries)
-      laid.noteStated(entry, list.add({ text: entry.text, kind: 'fact', quotes: entry.quotes }).id);
+    for (const entry of entries) laid.noteStated(entry, list.fact(entry));
     const told = new Set(list.claims.map(firstQuote));
     const drafted = laid.drafted(key);
     const ofSeller = new Set(
@@ -52,13 +47,18 @@ function layFacts(task: BriefTask, laid: LaidSections, { read, writing }: Brough
   }
 }
 
-/** A top line that its quotes do not carry alone is a conclusion from what is stated below it. */
+/** The first line of the brief, as a fact where its quotes carry it alone, else as a conclusion from what is stated below it. */
 function layTopLine(laid: LaidSections, { read, writing }: Brought): void {
-  if (!read.has('companySummary') || writing?.topLine?.kind !== 'inference') return;
-  const { text, restsOn } = writing.topLine;
+  if (!read.has('companySummary') || !writing?.topLine) return;
+  const { text, kind, restsOn } = writing.topLine;
   const ids = restsOn.map((entry) => laid.idOf(entry)).filter((id) => id !== null);
-  if (ids.length < restsOn.length) return;
-  const line: Claim = { id: 'companySummary-m-0', text, kind: 'inference', quotes: [], restsOn: ids };
+  if (kind === 'inference' && ids.length < restsOn.length) return;
+  // Without a number at its end: 'In 30 seconds' tells who they are by what comes after it.
+  const id = 'companySummary-m-first';
+  const line: Claim =
+    kind === 'fact'
+      ? { id, text, kind, quotes: restsOn.flatMap(({ quotes }) => quotes) }
+      : { id, text, kind, quotes: [], restsOn: [...new Set(ids)] };
   laid.claims.set('companySummary', [line, ...(laid.claims.get('companySummary') ?? [])]);
 }
 

@@ -13,10 +13,9 @@ function layPains(laid: LaidSections, { pains }: Writing): Map<object, string> {
   const ids = new Map<object, string>();
   const list = laid.begin('painPoints');
   for (const pain of pains) {
-    const restsOn = laid.stateAll(list, pain.restsOn);
-    ids.set(pain, list.add({ text: pain.text, kind: 'inference', quotes: [], restsOn }).id);
-    for (const entry of pain.against)
-      list.add({ text: `What speaks against it: ${entry.text}`, kind: 'fact', quotes: entry.quotes });
+    const from = list.claims.length;
+    ids.set(pain, list.conclude(pain.text, laid.stateAll(list, pain.restsOn), from));
+    for (const { text, quotes } of pain.against) list.fact({ text: `What speaks against it: ${text}`, quotes });
   }
   const industry = laid.drafted('painPoints').filter(({ kind }) => kind === 'playbook');
   laid.put('painPoints', list, pains.length < fewPains ? industry.slice(0, industryPains) : []);
@@ -35,11 +34,11 @@ function layMappings(
     if (painId === null) continue;
     const name = sources.find(({ id }) => id === solution)?.title ?? '';
     const quotes = [{ sourceId: solution, text: quote }];
+    const from = list.claims.length;
     const promise =
-      list.claims.find((claim) => firstQuote(claim) === firstQuote({ quotes })) ??
-      list.add({ text: `${name}: “${quote.replace(/[“”"]/gu, "'")}”`, kind: 'fact', quotes });
-    const ids = [painId, promise.id, ...laid.stateAll(list, restsOn)];
-    list.add({ text, kind: 'inference', quotes: [], restsOn: [...new Set(ids)] });
+      list.claims.find((claim) => firstQuote(claim) === firstQuote({ quotes }))?.id ??
+      list.fact({ text: `${name}: “${quote.replace(/[“”"]/gu, "'")}”`, quotes });
+    list.conclude(text, [painId, promise, ...laid.stateAll(list, restsOn)], from);
   }
   const nothing: Claim = {
     id: 'solutionMapping-m-none',
@@ -58,7 +57,8 @@ export function layWriting(task: BriefTask, laid: LaidSections, { writing, writt
   if (!written.has('talkingPoints')) return;
   const list = laid.begin('talkingPoints');
   const add = (text: string, restsOn: readonly Evidence[]): void => {
-    list.add({ text, kind: 'inference', quotes: [], restsOn: laid.stateAll(list, restsOn) });
+    const from = list.claims.length;
+    list.conclude(text, laid.stateAll(list, restsOn), from);
   };
   for (const { text, restsOn } of writing.openers) add(text, restsOn);
   for (const { text, restsOn } of writing.avoid) add(`What to avoid: ${text}`, restsOn);

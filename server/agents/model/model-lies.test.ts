@@ -197,6 +197,25 @@ describe('what a model says falsely is not shown', () => {
     expect(all).toContain('Typing invoices by hand may cost their clerks time.');
   }, 60_000);
 
+  it('whose it is as the model itself says, and dates that neither its page nor its quote shows', async () => {
+    const customers = 'Harrow Vale Dairy has 120 employees and a turnover of £31 million.';
+    const quote = 'Harrow Vale Dairy is a family dairy with 120 employees and a turnover of £31 million.';
+    const depots = 'Fernhollow runs depots in Hereford, Leeds, Dublin and Antwerp.';
+    const { brief } = await briefWith({
+      entries: (on) => [
+        entry('company', customers, [[on('/harrow-vale-dairy'), quote]], { subject: 'customer' }),
+        entry('company', depots, [[on('/about'), 'run depots in Hereford, Leeds, Dublin and Antwerp']], {
+          when: '2026-10-14',
+        }),
+      ],
+    });
+    const kept = (text: string) => brief.ledger.find((each) => each.text === text);
+    expect(kept(customers)?.subject).toBe('customer');
+    expect(textsOf(brief)).not.toContain(customers);
+    expect(kept(depots)?.when).toBeNull();
+    expect(textsOf(brief)).toContain(depots);
+  }, 60_000);
+
   it('ids that collide are nobody’s: ours are given to what the model says', async () => {
     const { brief } = await briefWith({
       entries: (on) => [

@@ -19,14 +19,23 @@ export class SectionClaims {
     const facts = (draft?.claims ?? []).filter(({ kind }) => kind === 'fact');
     this.#drafted = new Map(facts.map((claim) => [firstQuote(claim), claim.id]));
   }
-  add(claim: Omit<Claim, 'id'>): Claim {
+  #newId(): string {
     this.#count += 1;
-    const quote = firstQuote(claim);
-    const drafted = claim.kind === 'fact' ? this.#drafted.get(quote) : undefined;
+    return `${this.#key}-m-${this.#count}`;
+  }
+  fact({ text, quotes }: Pick<Claim, 'text' | 'quotes'>): string {
+    const quote = firstQuote({ quotes });
+    const drafted = this.#drafted.get(quote);
     if (drafted !== undefined) this.#drafted.delete(quote);
-    const added = { id: drafted ?? `${this.#key}-m-${this.#count}`, ...claim };
-    this.claims.push(added);
-    return added;
+    const id = drafted ?? this.#newId();
+    this.claims.push({ id, text, kind: 'fact', quotes });
+    return id;
+  }
+  /** A conclusion; it stands before the facts that were stated for it alone, from the given place on. */
+  conclude(text: string, restsOn: readonly string[], from: number): string {
+    const id = this.#newId();
+    this.claims.splice(from, 0, { id, text, kind: 'inference', quotes: [], restsOn: [...new Set(restsOn)] });
+    return id;
   }
 }
 
@@ -45,7 +54,9 @@ export class LaidSections {
   drafted(key: SectionKey): readonly Claim[] {
     return this.#draft.sections.get(key)?.claims ?? [];
   }
+  /** A section that is written anew: what was drafted in it states nothing any more. */
   begin(key: SectionKey): SectionClaims {
+    this.claims.set(key, []);
     return new SectionClaims(key, this.#draft.sections.get(key));
   }
   /** Puts the model's claims in a section's place, and behind them those that are kept of the draft. */
@@ -67,7 +78,8 @@ export class LaidSections {
   }
   /** The same; where none states it, it is stated in the given list. */
   state(list: SectionClaims, entry: Evidence): string {
-    const id = this.idOf(entry) ?? list.add({ text: entry.text, kind: 'fact', quotes: entry.quotes }).id;
+    const id =
+      this.idOf(entry) ?? list.claims.find((each) => firstQuote(each) === firstQuote(entry))?.id ?? list.fact(entry);
     this.noteStated(entry, id);
     return id;
   }

@@ -15,14 +15,15 @@ describe('a brief written in two calls, by a model behind a real server', () => 
     expect(brief.sections.companySummary.writtenBy).toBe('model');
     expect(brief.sections.painPoints.claims.map(({ text }) => text)).toEqual([
       'Typing invoices by hand may cost their clerks time.',
-      'Planners adjust one in five of 180 night routes a day by hand.',
+      'Clerks type every fourth invoice by hand, because the delivery note comes back on paper.',
       'Late changes to night routes may keep planners busy.',
+      'Planners adjust one in five of 180 night routes a day by hand.',
       'What speaks against it: A fifth depot in Barendrecht near Rotterdam opens in January 2027.',
       expect.stringMatching(/^Paperwork re-keyed/u),
     ]);
     expect(brief.sections.solutionMapping.claims.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Waymark Proof: “Keeps paperwork in one place/u),
       'Waymark Proof may help with invoices that are typed by hand.',
+      expect.stringMatching(/^Waymark Proof: “Keeps paperwork in one place/u),
     ]);
     expect(brief.sections.talkingPoints.claims.at(-1)?.text).toMatch(/^What to avoid: Praise/u);
     expect(brief.questions).toHaveLength(8);
