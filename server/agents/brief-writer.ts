@@ -32,11 +32,13 @@ export interface BriefTask {
   /** Writes this section alone; null: the whole brief. */
   only: SectionKey | null;
   draft: { sections: ReadonlyMap<SectionKey, Section>; questions: readonly Question[] };
+  /** What rules write upon other pains than their own: the mapping and the questions. */
+  redraft: (sections: ReadonlyMap<SectionKey, Section>) => Promise<{ mapping: Section; questions: Question[] }>;
   /** Milliseconds until it has to have ended. */
   budgetMs: number;
   signal: AbortSignal;
   refuses: (claim: { text: string; quotes: Quote[] }) => boolean;
-  /** A part that passed the checks, at once. */
+  /** A section that changed, at once: the model's, or one that rules wrote anew upon it. */
   onSection: (key: SectionKey, section: Section) => void;
 }
 

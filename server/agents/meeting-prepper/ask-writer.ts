@@ -3,7 +3,10 @@ import type { Source } from '#contract/evidence.ts';
 import type { Analyst } from '../analyst.ts';
 import type { BriefTask, ModelReport, ReadEntry } from '../brief-writer.ts';
 import { toEvidence, type LedgerEntry } from '../ledger/stored-ledger.ts';
+import { createQuoteVerifier } from '../verify-quotes.ts';
 import { personName } from './draft-person.ts';
+import { draftQuestions } from './draft-questions.ts';
+import { draftSolutionMapping } from './draft-solutions.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
 /** What a model changes of a brief while it runs. */
@@ -25,6 +28,20 @@ interface AskWriterOptions extends Pick<
 
 const isOwn = (own: readonly Pick<Source, 'id'>[]): ReadonlySet<string> => new Set(own.map(({ id }) => id));
 
+async function redraft(
+  material: PrepMaterial,
+  sources: readonly Source[],
+  laid: ReadonlyMap<SectionKey, Section>,
+): Promise<{ mapping: Section; questions: Question[] }> {
+  const others = [...laid].filter(([key]) => key !== 'solutionMapping');
+  const ready = new Map(others);
+  const known = new Set(others.flatMap(([, { claims }]) => claims.map(({ id }) => id)));
+  const claims = createQuoteVerifier(sources)(await draftSolutionMapping(material, ready), known);
+  const status = claims.some(({ kind }) => kind !== 'not-found') ? 'ready' : 'empty';
+  const mapping: Section = { status, claims, writtenBy: 'built-in' };
+  return { mapping, questions: draftQuestions(material, new Map([...ready, ['solutionMapping', mapping]])) };
+}
+
 /**
  * Has a model write over the rules' draft, within its time. Reports each part that passed, and at the end the ledger, the
  * questions and how the model fared; what it gave nothing for stays as drafted.
@@ -45,6 +62,7 @@ export async function askWriter({ write, material, entries, onEvent, ...rest }: 
     pages,
     own: isOwn([...solutionSources, ...proofs]),
     entries: entries.filter((entry) => 'finding' in entry).map(toEvidence),
+    redraft: (laid) => redraft(material, rest.sources, laid),
     onSection: (key, section) => onEvent({ kind: 'section', key, section }),
   });
   const ids = new Set([...sections.values()].flatMap(({ claims }) => claims.map(({ id }) => id)));

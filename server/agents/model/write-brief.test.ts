@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sectionKeys } from '#contract/brief.ts';
 import { collapseSpace } from '#contract/evidence.ts';
-import { honestAnswer } from '#tests/support/model/model-answers.ts';
+import { honestAnswer, honestParts } from '#tests/support/model/model-answers.ts';
 import { briefWithModel } from '#tests/support/model/model-brief.ts';
 import { sourceIdIn } from '#tests/support/model/model-server.ts';
 
@@ -93,5 +93,24 @@ describe('a brief written in two calls, by a model behind a real server', () => 
     const texts = [...corpus.matchAll(/<source-\w+ [^>]*>\n([\s\S]*?)\n<\/source-/gu)].map(([, text = '']) => text);
     expect(texts.join('').length).toBeLessThanOrEqual(10_000);
     for (const kind of ['home', 'about', 'pricing', 'news', 'own-solution']) expect(corpus).toContain(`kind="${kind}"`);
+  }, 60_000);
+
+  it('has rules map and ask anew upon the model’s pains where its own mapping and questions fell', async () => {
+    const { brief, report } = await briefWithModel((asked) => {
+      if (asked.call === 'ledger') return honestAnswer(asked);
+      const parts = honestParts(asked);
+      const mappings = parts.mappings.map((mapping) => ({ ...mapping, quote: 'It types every invoice by itself.' }));
+      return { content: JSON.stringify({ ...parts, mappings, questions: [] }) };
+    });
+    const { painPoints, solutionMapping } = brief.sections;
+    expect(painPoints.writtenBy).toBe('model');
+    expect(painPoints.claims.some(({ text }) => text.includes('they say so themselves'))).toBe(false);
+    expect(solutionMapping.writtenBy).toBe('built-in');
+    expect(report.written).not.toContain('solutionMapping');
+    expect(report.written).not.toContain('questions');
+    const ids = new Set(sectionKeys.flatMap((key) => brief.sections[key].claims.map(({ id }) => id)));
+    for (const { restsOn = [] } of solutionMapping.claims) for (const id of restsOn) expect(ids).toContain(id);
+    expect(brief.questions).toHaveLength(8);
+    for (const { restsOn } of brief.questions) for (const id of restsOn) expect(ids).toContain(id);
   }, 60_000);
 });

@@ -26,12 +26,25 @@ function layOutFirm(task: BriefTask, brought: Brought): { laid: LaidOut; brought
     const laid = layOut(task, firm, limits.model.survival);
     if (laid.lost.length === 0) return { laid, brought: firm };
     const lost = new Set(laid.lost);
+    // Its mappings lead to its pains.
+    if (lost.has('painPoints') && task.only === null) lost.add('solutionMapping');
     firm = {
       ...firm,
       read: new Map([...firm.read].filter(([key]) => !lost.has(key))),
       written: new Set([...firm.written].filter((key) => !lost.has(key))),
     };
   }
+}
+
+/** The task with a mapping and questions that rules draft upon the model's pains, where the model's own do not take their place. */
+async function redrafted(task: BriefTask, brought: Brought): Promise<BriefTask> {
+  const { written, asksOwn } = brought;
+  if (task.only !== null || !written.has('painPoints') || (written.has('solutionMapping') && asksOwn)) return task;
+  const without = new Map(task.draft.sections);
+  without.set('solutionMapping', { status: 'empty', claims: [] });
+  const { laid } = layOutFirm({ ...task, draft: { sections: without, questions: [] } }, brought);
+  const { mapping, questions } = await task.redraft(laid.sections);
+  return { ...task, draft: { sections: new Map([...task.draft.sections, ['solutionMapping', mapping]]), questions } };
 }
 
 function reportOf(
@@ -62,10 +75,10 @@ export async function writeBrief(
   const run = startModelRun(model, { budgetMs: task.budgetMs, signal: task.signal, log });
   const guard: ClaimGuard = claimGuard(task);
   const mark = newMark();
-  const shown = new Map<SectionKey, string>();
+  const shown = new Map([...task.draft.sections].map(([key, section]) => [key, JSON.stringify(section)]));
   const show = (sections: ReadonlyMap<SectionKey, Section>): void => {
     for (const [key, section] of sections) {
-      if (section.writtenBy !== 'model' || (task.only !== null && task.only !== key)) continue;
+      if (task.only !== null && task.only !== key) continue;
       const text = JSON.stringify(section);
       if (shown.get(key) === text) continue;
       shown.set(key, text);
@@ -89,7 +102,8 @@ export async function writeBrief(
   const facts = reading === null ? { read: new Map<SectionKey, ReadEntry[]>(), notes: [] } : readSections(reading);
   for (const note of facts.notes) run.note(note);
   let brought: Brought = { read: facts.read, writing: null, written: new Set(), asksOwn: false };
-  let { laid, brought: firm } = layOutFirm(task, brought);
+  const { brought: firm, laid: first } = layOutFirm(task, brought);
+  let laid = first;
   show(laid.sections);
 
   const counts = {
@@ -101,14 +115,20 @@ export async function writeBrief(
   const writing =
     !wantsWriting || run.isOff ? null : await writeParts(run, task, { read: reading?.entries ?? [], guard, mark });
   let questions: WrittenParts['questions'] = null;
+  let asks = false;
   if (writing !== null) {
     const sells = task.seller.solutions.length > 0;
     const { written, asksOwn, notes } = writtenSections(writing, { only: task.only, sells });
     for (const note of notes) run.note(note);
     brought = { read: firm.read, writing, written, asksOwn };
-    ({ laid, brought: firm } = layOutFirm(task, brought));
+    let upon = await redrafted(task, brought);
+    const last = layOutFirm(upon, brought);
+    if (!last.brought.written.has('painPoints')) upon = task;
+    ({ laid } = upon === task ? layOutFirm(task, last.brought) : last);
     show(laid.sections);
-    if (asksOwn) questions = chooseQuestions(writing.questions, task.draft.questions, laid.idOf);
+    if (asksOwn) questions = chooseQuestions(writing.questions, upon.draft.questions, laid.idOf);
+    else if (upon !== task) questions = [...upon.draft.questions];
+    asks = asksOwn;
     counts.said += sum(Object.values(writing.said));
     counts.kept +=
       writing.pains.length +
@@ -121,7 +141,7 @@ export async function writeBrief(
   }
   const written: ModelReport['written'] = [
     ...[...laid.sections].filter(([, { writtenBy }]) => writtenBy === 'model').map(([key]) => key),
-    ...(questions === null ? [] : (['questions'] as const)),
+    ...(asks ? (['questions'] as const) : []),
   ].filter((key) => task.only === null || key === task.only);
   const report = reportOf(run, model, began, { counts, written });
   log.info({ ...report }, 'a brief was given to the model');
