@@ -10,13 +10,15 @@ export interface BenchmarkResult {
 export interface Parts {
   only: readonly string[] | null;
   except: readonly string[] | null;
+  /** A run of a minute at most, where a benchmark has one. */
+  short: boolean;
 }
 
 /** `data`: a folder laid out like the test data, or null for the small set of the project's own. */
 export type Benchmark = (data: string | null, parts: Parts) => Promise<BenchmarkResult>;
 
 /** Whether a part of the data is asked for. */
-export function isWanted({ only, except }: Parts, name: string): boolean {
+export function isWanted({ only, except }: Pick<Parts, 'only' | 'except'>, name: string): boolean {
   return (only === null || only.includes(name)) && !(except?.includes(name) ?? false);
 }
 

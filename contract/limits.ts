@@ -243,4 +243,35 @@ export const limits = {
     readShare: 0.9,
   },
   solution: { nameMax: 120, descriptionMax: 5000 },
+  /** Of a model, where one is set. */
+  model: {
+    /** What is left of a run for storing the brief when the model has to have ended. */
+    reserveMs: 8 * seconds,
+    /** A call with less time than this isn't begun. */
+    leastMs: 5 * seconds,
+    /** Of the time that is left, what reading may take: who reads for longer would not end writing either. */
+    readShare: 0.8,
+    /** A server that asks to wait longer isn't asked again in the run. */
+    waitMs: 8 * seconds,
+    /** So many failed calls switch the model off for the run. */
+    failures: 2,
+    /** Most bytes of an answer. */
+    answerBytes: 1024 * 1024,
+    /** Entries of an answer, items of one of its parts, words of a sentence. */
+    entries: 60,
+    items: 8,
+    sentenceWords: 25,
+    /** A part that keeps a smaller share of what the model said stays the rules' draft. */
+    survival: 0.6,
+    /** Characters of an answer's text and quote, and quotes of an entry. */
+    textCharacters: 400,
+    quoteCharacters: 1200,
+    quotes: 4,
+    /** Characters of the ledger that writing is given. */
+    ledgerCharacters: 60_000,
+    /** Of Settings: tests a minute and organization, time of one, runs that are listed. */
+    testsPerMinute: 6,
+    testMs: 20 * seconds,
+    listed: 30,
+  },
 } as const;

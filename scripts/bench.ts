@@ -1,14 +1,23 @@
-// `npm run bench -- NAME [--data DIR] [--only A,B] [--except A,B]`: runs bench/NAME.bench.ts; the last line printed is its result as JSON.
+// `npm run bench -- NAME [--data DIR] [--only A,B] [--except A,B] [--short]`: runs bench/NAME.bench.ts; the last line printed is its result as JSON.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Target } from '#bench/benchmark.ts';
 
 const { values, positionals } = parseArgs({
-  options: { data: { type: 'string' }, only: { type: 'string' }, except: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    only: { type: 'string' },
+    except: { type: 'string' },
+    short: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
-const parts = { only: values.only?.split(',') ?? null, except: values.except?.split(',') ?? null };
+const parts = {
+  only: values.only?.split(',') ?? null,
+  except: values.except?.split(',') ?? null,
+  short: values.short ?? false,
+};
 const folder = join(import.meta.dirname, '..', 'bench');
 const names = readdirSync(folder)
   .filter((name) => name.endsWith('.bench.ts'))

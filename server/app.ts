@@ -33,6 +33,7 @@ import { briefFiles, printingRoutes } from '#server/features/printing/printing.r
 import { sharingRoutes } from '#server/features/sharing/sharing.routes.ts';
 import { signInDomainRoutes } from '#server/features/sign-in-domains/sign-in-domains.routes.ts';
 import { researchRoutes } from '#server/features/research/research.routes.ts';
+import { modelRoutes } from '#server/features/model/model.routes.ts';
 import { trashRoutes } from '#server/features/trash/trash.routes.ts';
 import { teamRoutes } from '#server/features/team/team.routes.ts';
 
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...askRoutes,
   ...trashRoutes,
+  ...modelRoutes,
   ...notificationsRoutes,
 ];
 

@@ -114,6 +114,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     },
   });
   const callers = createKnownCallers({ auth, database, environment });
+  const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const services: Services = {
     environment,
     log,
@@ -135,10 +136,8 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     webPages: bundledWebPages(demoSite, publicPages),
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(publicPages, environment.youtubeUrl),
-    analyst:
-      environment.model === null
-        ? builtInAnalyst
-        : modelAnalyst({ model: openAiCompatibleModel(environment.model), fallback: builtInAnalyst, log }),
+    model,
+    analyst: model === null ? builtInAnalyst : modelAnalyst({ model, fallback: builtInAnalyst, log }),
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
     automation,

@@ -15,6 +15,7 @@ export const paths = {
   trash: '/settings/trash',
   signInDomains: '/settings/sign-in',
   auditLog: '/settings/audit-log',
+  model: '/settings/model',
   billing: '/account/billing',
   subscription: '/account/subscription',
   testClient: '/test-client',

@@ -87,6 +87,7 @@ const signInDomains = lazyRouteComponent(
   'SignInDomainsScreen',
 );
 const auditLog = lazyRouteComponent(() => import('./features/audit/audit-log-screen.tsx'), 'AuditLogScreen');
+const model = lazyRouteComponent(() => import('./features/model/model-screen.tsx'), 'ModelScreen');
 const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
 const notAvailable = lazyRouteComponent(() => import('./shell/not-available.tsx'), 'NotAvailable');
 
@@ -131,6 +132,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/solutions', component: solutions }),
         createRoute({ getParentRoute: () => settings, path: '/sign-in', component: signInDomains }),
         createRoute({ getParentRoute: () => settings, path: '/audit-log', component: auditLog }),
+        createRoute({ getParentRoute: () => settings, path: '/model', component: model }),
         createRoute({ getParentRoute: () => settings, path: '/$', component: profile }),
       ]),
       createRoute({

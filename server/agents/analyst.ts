@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Writer } from '#contract/brief.ts';
 import type { Claim, EvidenceStructure, EvidenceSubject, EvidenceTag, Quote, Source } from '#contract/evidence.ts';
 import type { Figure } from '#server/ports/research/research.ts';
+import type { BriefTask, WrittenParts } from './brief-writer.ts';
 import type { PageKind } from './tools/page-kind.ts';
 import type { SitePage } from './tools/crawl-site.ts';
 
@@ -115,6 +116,10 @@ export interface Composed {
 export interface Analyst {
   readonly name: string;
   compose(task: Composition, signal: AbortSignal): Promise<Composed>;
+  /** The same for an answer from the seller's own content, of the given ISO day. */
+  answer(task: Composition & { today: string }, signal: AbortSignal): Promise<Composed>;
+  /** Writes parts of a brief over what rules drafted; absent: the draft is the brief. */
+  writeBrief?(task: BriefTask): Promise<WrittenParts>;
   /** The choice that a text fits best; null where nothing speaks for any. */
   classify(text: string, choices: readonly Choice[]): Promise<string | null>;
   extract(site: Site): Promise<Finding[]>;

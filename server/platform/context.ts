@@ -6,6 +6,7 @@ import type { Automation } from '#server/ports/automation.ts';
 import type { Captions } from '#server/ports/captions.ts';
 import type { Documents } from '#server/ports/documents.ts';
 import type { Files } from '#server/ports/files.ts';
+import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
 import type { DomainRecords } from '#server/ports/domain-records.ts';
 import type { Research } from '#server/ports/research/research.ts';
@@ -36,6 +37,8 @@ export interface Services {
   documents: Documents;
   live: LiveChanges;
   captions: Captions;
+  /** Null: rules write alone. */
+  model: LanguageModel | null;
   analyst: Analyst;
   /** Null: content is found by its words alone. */
   embeddings: EmbeddingModel | null;

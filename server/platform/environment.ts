@@ -98,6 +98,8 @@ const settingsSchema = z.object({
   MODEL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   MODEL_KEY: optional,
   MODEL_NAME: optional,
+  MODEL_CONTEXT: z.coerce.number().int().min(10_000).max(4_000_000).default(200_000),
+  MODEL_TEMPERATURE: z.union([z.literal(''), z.coerce.number().min(0).max(2)]).default(''),
   EMBEDDING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   EMBEDDING_KEY: optional,
   EMBEDDING_NAME: optional,
@@ -238,7 +240,8 @@ export interface Environment {
   /** Null: the pricing page of this product. */
   pricingUrl: string | null;
   /** Null: the built-in analyst writes everything, without a model. */
-  model: { url: string; key: string; name: string } | null;
+  /** `temperature` null: not sent; `contextCharacters`: most characters of sources in one call. */
+  model: { url: string; key: string; name: string; temperature: number | null; contextCharacters: number } | null;
   /** Null: content is found by its words alone. */
   embedding: { url: string; key: string; name: string } | null;
   research: ResearchSettings;
@@ -319,7 +322,13 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       : null,
     pricingUrl: settings.PRICING_URL === '' ? null : settings.PRICING_URL,
     model: isReal(settings, 'model')
-      ? { url: settings.MODEL_URL, key: settings.MODEL_KEY, name: settings.MODEL_NAME }
+      ? {
+          url: settings.MODEL_URL,
+          key: settings.MODEL_KEY,
+          name: settings.MODEL_NAME,
+          temperature: settings.MODEL_TEMPERATURE === '' ? null : settings.MODEL_TEMPERATURE,
+          contextCharacters: settings.MODEL_CONTEXT,
+        }
       : null,
     embedding: isReal(settings, 'embedding')
       ? { url: settings.EMBEDDING_URL, key: settings.EMBEDDING_KEY, name: settings.EMBEDDING_NAME }

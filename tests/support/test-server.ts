@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
+import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
 import { createApp } from '#server/app.ts';
 import { openLiveChanges } from '#server/db/live-changes.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -28,6 +29,7 @@ import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
 import { localPayments } from '#server/ports/local-payments.ts';
+import { openAiCompatibleModel } from '#server/ports/openai-compatible-model.ts';
 import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
 import { createAutomation } from '#server/ports/automation.ts';
 import { openResearch } from '#server/ports/research/open-research.ts';
@@ -91,6 +93,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     onAccountMail: (accountMail) => sendAccountMail({ services }, accountMail),
   });
   const callers = createKnownCallers({ auth, database, environment });
+  const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const services: Services = {
     environment,
     log,
@@ -110,7 +113,8 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     webPages,
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(webPages, environment.youtubeUrl),
-    analyst: builtInAnalyst,
+    model,
+    analyst: model === null ? builtInAnalyst : modelAnalyst({ model, fallback: builtInAnalyst, log }),
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
     automation,

@@ -6,6 +6,7 @@ import { rankPassages } from './rank.ts';
 export const builtInAnalyst: Analyst = {
   name: 'built-in',
   compose: async (task) => ({ output: await task.draft(), writtenBy: 'built-in' }),
+  answer: async (task) => ({ output: await task.draft(), writtenBy: 'built-in' }),
   classify: (text, choices) => analyse('classify', { text, choices }),
   extract: (site) => analyse('extract', site),
   rank: async (query, passages) => rankPassages(query, passages),

@@ -1,8 +1,9 @@
 import type { Evidence, EvidenceStructure, EvidenceTag } from '#contract/evidence.ts';
 import type { Finding, Topic } from '../analyst.ts';
+import type { ReadEntry } from '../brief-writer.ts';
 
-/** An entry as it is stored: what readers are told of it, and the finding that the rules write from. */
-export type LedgerEntry = Evidence & { finding: Finding };
+/** An entry as it is stored: what readers are told of it, and the finding that rules write from, or the part that a model read it for. */
+export type LedgerEntry = (Evidence & { finding: Finding }) | ReadEntry;
 
 const tags: Partial<Record<Topic, EvidenceTag>> = {
   price: 'offer',
@@ -40,5 +41,15 @@ export function toLedger(findings: readonly Finding[]): LedgerEntry[] {
 
 /** What the rules write from again. */
 export function findingsFrom(entries: readonly LedgerEntry[]): Finding[] {
-  return entries.map(({ finding }) => finding);
+  return entries.flatMap((entry) => ('finding' in entry ? [entry.finding] : []));
+}
+
+/** What a model read for the brief. */
+export function readFrom(entries: readonly LedgerEntry[]): ReadEntry[] {
+  return entries.flatMap((entry) => ('part' in entry ? [entry] : []));
+}
+
+/** An entry without what only writers need of it. */
+export function toEvidence({ id, subject, topic, text, quotes, when, tag, structure }: LedgerEntry): Evidence {
+  return { id, subject, topic, text, quotes, when, tag, structure };
 }

@@ -17,7 +17,7 @@ import type { Analyst, Finding } from '../analyst.ts';
 import { describeFromHome } from '../built-in/extract-statements.ts';
 import { listed } from '../built-in/wording.ts';
 import { findPlaybook } from '../playbooks/find-playbook.ts';
-import { toLedger, type LedgerEntry } from '../ledger/stored-ledger.ts';
+import { toEvidence, toLedger } from '../ledger/stored-ledger.ts';
 import { isOthersAmount } from '../ledger/read-lines.ts';
 import { runAgent } from '../run-agent.ts';
 import { companyNameOf } from '../tools/company-name.ts';
@@ -25,6 +25,7 @@ import { crawlSite, type CrawlResult, type SitePage } from '../tools/crawl-site.
 import { findSite, mayTryNext } from '../tools/find-site.ts';
 import { measureNetwork } from '../tools/network-time.ts';
 import { domainOf, looksLikeAddress } from '../tools/site-address.ts';
+import { askWriter, type WriterEvent } from './ask-writer.ts';
 import { earlierDocuments, type EarlierPrep } from './earlier-preps.ts';
 import { gatherResearch, type ResearchOutput } from './gather-research.ts';
 import { joinFindings, noResearch, outcomesInWords } from './join-research.ts';
@@ -42,9 +43,7 @@ export type PrepEvent =
   | { kind: 'steps'; steps: PrepStep[] }
   | { kind: 'prospect'; prospect: Prospect }
   | { kind: 'source'; source: Source }
-  | { kind: 'ledger'; entries: LedgerEntry[] }
-  | { kind: 'section'; key: SectionKey; section: Section }
-  | { kind: 'questions'; questions: Question[] };
+  | WriterEvent;
 
 export interface PrepareBriefOptions extends OwnContent {
   subject: PrepSubject;
@@ -57,6 +56,8 @@ export interface PrepareBriefOptions extends OwnContent {
   analyst: Analyst;
   /** ISO day from which what is recent is told; absent: the machine's. */
   today?: string;
+  /** Milliseconds within which the run ends; absent: `limits.prep.runMs`. */
+  runMs?: number;
   signal: AbortSignal;
   onEvent: (event: PrepEvent) => void;
   /** Writes this one section alone, upon the others as they stand. */
@@ -99,13 +100,14 @@ export async function prepareBrief({
   earlier,
   analyst,
   today = new Date().toISOString().slice(0, 10),
+  runMs = limits.prep.runMs,
   signal: outer,
   onEvent,
   only,
   refuses = () => false,
 }: PrepareBriefOptions): Promise<Brief> {
   const began = performance.now();
-  const deadline = AbortSignal.timeout(limits.prep.runMs);
+  const deadline = AbortSignal.timeout(runMs);
   const signal = AbortSignal.any([outer, deadline]);
   const { webPages, networkMs } = measureNetwork(given);
   const steps = trackSteps((list) => onEvent({ kind: 'steps', steps: list }));
@@ -224,7 +226,7 @@ export async function prepareBrief({
     const findings = settleFigures(joinFindings(own, researched, company), company).filter(
       (finding) => !refuses(finding),
     );
-    const ledger = toLedger(findings);
+    let ledger = toLedger(findings);
     onEvent({ kind: 'ledger', entries: ledger });
     const playbook = await findPlaybook(subject.industryType, pages, analyst);
     steps.set('facts', 'done', `${findings.length} found, industry: ${playbook.label}`);
@@ -265,11 +267,32 @@ export async function prepareBrief({
       ...(only && { kept: only.kept }),
     });
     const failed = [...ready.values()].filter((section) => section.status === 'failed').length;
-    steps.set('write', 'done', failed > 0 ? `${failed} could not be written` : '');
+    const unwritten = failed > 0 ? `${failed} could not be written` : '';
+    if (!analyst.writeBrief) steps.set('write', 'done', unwritten);
 
     steps.set('questions', 'working');
-    const questions = only ? [] : await chooseQuestions(material, ready, sources, analyst, signal);
+    let questions = only ? [] : await chooseQuestions(material, ready, sources, analyst, signal);
     onEvent({ kind: 'questions', questions });
+    if (analyst.writeBrief) {
+      steps.set('write', 'working', 'draft ready, a model is working on it');
+      const parts = await askWriter({
+        write: analyst.writeBrief,
+        material,
+        sources,
+        entries: ledger,
+        read: null,
+        only: only?.key ?? null,
+        draft: { sections: ready, questions },
+        budgetMs: runMs - (performance.now() - began) - limits.model.reserveMs,
+        signal,
+        refuses,
+        onEvent,
+      });
+      ({ ledger } = parts);
+      for (const [key, section] of parts.sections) ready.set(key, section);
+      questions = only ? [] : parts.questions;
+      steps.set('write', 'done', unwritten);
+    }
     steps.set('questions', 'done');
 
     const sections = Object.fromEntries(
@@ -284,7 +307,7 @@ export async function prepareBrief({
       sources,
       currentDiscQuestions: textsOf('current'),
       futureDiscQuestions: textsOf('future'),
-      ledger: ledger.map(({ finding: _finding, ...entry }) => entry),
+      ledger: ledger.map(toEvidence),
       timings: { firstSectionMs, totalMs: Math.round(performance.now() - began), networkMs: networkMs() },
     };
   } catch (error) {

@@ -5,9 +5,10 @@ import type { PrepSubject } from '#contract/prep.ts';
 import type { Solution } from '#contract/solutions.ts';
 import type { Analyst, Finding } from '../analyst.ts';
 import { describeFromHome } from '../built-in/extract-statements.ts';
-import { findingsFrom, type LedgerEntry } from '../ledger/stored-ledger.ts';
+import { findingsFrom, readFrom, type LedgerEntry } from '../ledger/stored-ledger.ts';
 import { findPlaybook } from '../playbooks/find-playbook.ts';
 import { runAgent } from '../run-agent.ts';
+import { askWriter } from './ask-writer.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
 import { meetingPrepper } from './meeting-prepper.ts';
@@ -25,6 +26,8 @@ interface WriteSectionOptions extends OwnContent {
   only: { key: SectionKey; kept: ReadonlyMap<SectionKey, Section> };
   analyst: Analyst;
   signal: AbortSignal;
+  /** ISO day from which what is recent is told; absent: the machine's. */
+  today?: string;
   onEvent: (event: PrepEvent) => void;
   refuses: (statement: Pick<Finding, 'text' | 'quotes'>) => boolean;
 }
@@ -69,6 +72,7 @@ function storedPage(source: Source, at: number): SitePage {
  */
 export async function writeSection(options: WriteSectionOptions): Promise<{ section: Section; sources: Source[] }> {
   const { subject, seller, company, stored, only, analyst, onEvent, refuses } = options;
+  const began = performance.now();
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limits.prep.runMs)]);
   const steps = trackSteps((list) => onEvent({ kind: 'steps', steps: list }));
   for (const key of ['find', 'read', 'research', 'facts'] as const) steps.set(key, 'done', 'kept');
@@ -89,23 +93,40 @@ export async function writeSection(options: WriteSectionOptions): Promise<{ sect
     playbook: await findPlaybook(subject.industryType, pages, analyst),
     outcomes: [],
     links: [],
-    today: new Date().toISOString().slice(0, 10),
+    today: options.today ?? new Date().toISOString().slice(0, 10),
     seller,
     solutionSources,
     proofs,
     rank: (query, passages) => analyst.rank(query, passages),
   };
-  const written = await runAgent({
+  const sources = [...stored.sources.filter(({ id }) => !taken.has(id)), ...own];
+  const drafted = await runAgent({
     sections: meetingPrepper,
     given: material,
-    sources: [...stored.sources.filter(({ id }) => !taken.has(id)), ...own],
+    sources,
     analyst,
     signal,
     onSection: (key, section) => onEvent({ kind: 'section', key, section }),
     refuses,
     kept: only.kept,
   });
-  const section = written.get(only.key) ?? { status: 'failed', claims: [] };
+  const read = readFrom(stored.entries);
+  const { sections } = analyst.writeBrief
+    ? await askWriter({
+        write: analyst.writeBrief,
+        material,
+        sources,
+        entries: stored.entries,
+        read,
+        only: only.key,
+        draft: { sections: drafted, questions: [] },
+        budgetMs: limits.prep.runMs - (performance.now() - began) - limits.model.reserveMs,
+        signal,
+        refuses,
+        onEvent,
+      })
+    : { sections: drafted };
+  const section = sections.get(only.key) ?? { status: 'failed', claims: [] };
   steps.set('write', 'done', section.status === 'failed' ? '1 could not be written' : '');
   steps.set('questions', 'done');
   return { section, sources: own };

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { claimSchema, type Claim, type Source } from '#contract/evidence.ts';
 import type { Composition } from '../analyst.ts';
 import { claimChecker, type Refusal } from '../checking/check-claim.ts';
-import type { CheckedSource } from '../checking/read-source.ts';
-import { dayOrder, findDay } from '../ledger/find-day.ts';
-import { languageOf } from '../ledger/language-of.ts';
-import { pageKind } from '../tools/page-kind.ts';
+import { checkedSource } from './checked-source.ts';
 
 // A provider's strict form wants an object at the top and no refinements; the runner checks the full schema afterwards.
 export const claimForm = z.object({
@@ -21,29 +18,6 @@ export interface Kept {
   claims: Claim[];
   /** How many were refused, by reason. */
   refused: Partial<Record<Refusal | 'not-drafted', number>>;
-}
-
-/** Pages that tell of one day, and how much of their beginning shows it. */
-const dated: ReadonlySet<string> = new Set(['news', 'post', 'investors']);
-const headLength = 500;
-
-/** A source with what its address and its beginning tell: whose it is, of when, and in which language. */
-function checkedSource(source: Source, today: string): CheckedSource {
-  const text = source.text ?? '';
-  const kind = source.url === null ? null : pageKind(source.url);
-  const day =
-    kind !== null && dated.has(kind) ? findDay(text.slice(0, headLength), { order: dayOrder(text), today }) : null;
-  const guest = /(?:^|[-_/])guest(?:[-_/]|$)/iu.test(source.url ?? '');
-  return {
-    id: source.id,
-    title: source.title,
-    url: source.url,
-    text,
-    when: day?.day ?? null,
-    language: languageOf({ language: '', source: { ...source, text } }),
-    subject: kind === 'case-study' ? 'customer' : guest ? 'partner' : 'prospect',
-    secondary: false,
-  };
 }
 
 /** What the site calls itself in its address: the label before its ending, of the address that most sources have. */

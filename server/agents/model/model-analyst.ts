@@ -1,54 +1,93 @@
 import { z } from 'zod';
 import { claimSchema } from '#contract/evidence.ts';
+import { limits } from '#contract/limits.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Analyst } from '../analyst.ts';
+import type { BriefTask, WrittenParts } from '../brief-writer.ts';
 import { taskMaterial } from './material.ts';
 import { claimForm, keepHonest } from './keep-honest.ts';
+import { writeBrief } from './write-brief.ts';
 
-const rules = `You write one part of a sales brief from evidence. Answer only in the given form.
+const rules = `You answer a question from evidence, as JSON in the given form and nothing else:
+{"claims":[{"id":"1","text":"","kind":"fact","quotes":[{"sourceId":"","text":""}],"restsOn":[]}]}
 A claim of kind "fact" carries at least one quote copied letter by letter from the evidence, with the id of its source.
 A claim of kind "inference" names in restsOn the ids of the claims it rests on.
-Claims of kind "playbook" and "not-found" may only be kept from the draft, word for word.
 Never state a number, a company, a person or a product that the evidence does not state. Leave out rather than guess.`;
 
+/** A brief as rules drafted it, where the model's part of the run broke. */
+const asDrafted = ({ draft }: BriefTask, model: string): WrittenParts => ({
+  sections: draft.sections,
+  questions: null,
+  read: [],
+  report: {
+    model,
+    calls: 0,
+    ms: 0,
+    inputTokens: null,
+    outputTokens: null,
+    inputCharacters: 0,
+    outputCharacters: 0,
+    said: 0,
+    kept: 0,
+    refused: {},
+    written: [],
+    notes: ['Writing with the model failed on our side. Rules wrote the whole brief.'],
+  },
+});
+
+const answerMs = 25_000;
 const claimsForm = z.object({ claims: z.array(claimForm) });
+const { textCharacters, quoteCharacters, quotes, items } = limits.model;
+const saidClaims = z.object({
+  claims: z
+    .array(
+      claimForm.extend({
+        text: z.string().max(textCharacters),
+        quotes: z.array(z.object({ sourceId: z.string().max(60), text: z.string().max(quoteCharacters) })).max(quotes),
+        restsOn: z.array(z.string().max(60)).max(items),
+      }),
+    )
+    .max(limits.model.entries),
+});
 
 /**
- * An analyst that has a model write the sections. Extraction, ranking and classification stay with `fallback`, and so
- * does a section for which the model fails, answers in another form, or says nothing that stands up.
+ * An analyst with a model: it answers from content and writes briefs over the rules' draft. Extraction, ranking,
+ * classification and every draft stay with `fallback`, and so does what the model fails at or says nothing firm of.
  */
 export function modelAnalyst({ model, fallback, log }: { model: LanguageModel; fallback: Analyst; log: Log }): Analyst {
   return {
     ...fallback,
     name: `model ${model.name}`,
-    async compose(task, signal) {
-      const draft = z.array(claimSchema).safeParse(await task.draft());
-      // Questions keep their own form and rules: they are drafted from the claims that stand.
-      if (!draft.success) return fallback.compose(task, signal);
+    async writeBrief(task) {
       try {
-        const material = taskMaterial(task, draft.data);
-        const instructions = `${rules}\n\nThe part: ${task.title}. ${task.instructions}`;
-        const { output, inputTokens, outputTokens } = await model.answer({
-          instructions,
-          material,
-          output: claimsForm,
+        return await writeBrief(task, { model, log });
+      } catch (error) {
+        if (task.signal.aborted) throw task.signal.reason;
+        // Whatever breaks here, the draft is a whole brief.
+        log.error({ err: error, model: model.name }, 'the model’s part of a brief failed');
+        for (const [key, section] of task.draft.sections) task.onSection(key, section);
+        return asDrafted(task, model.name);
+      }
+    },
+    async answer(task, signal) {
+      const draft = z.array(claimSchema).safeParse(await task.draft());
+      if (!draft.success) return fallback.answer(task, signal);
+      try {
+        const { json, usage } = await model.answer({
+          instructions: rules,
+          material: `${taskMaterial(task, draft.data)}\n\n${task.title}. ${task.instructions}`,
+          form: claimsForm,
           name: 'claims',
+          timeoutMs: answerMs,
           signal,
         });
-        const today = new Date().toISOString().slice(0, 10);
-        const { claims: kept, refused } = keepHonest(output.claims, task, draft.data, today);
-        log.info(
-          { section: task.key, model: model.name, inputTokens, outputTokens, kept: kept.length, refused },
-          'section written by the model',
-        );
+        const { claims: kept, refused } = keepHonest(saidClaims.parse(json).claims, task, draft.data, task.today);
+        log.info({ model: model.name, ...usage, kept: kept.length, refused }, 'an answer was written by the model');
         return kept.length > 0 ? { output: kept, writtenBy: 'model' } : { output: draft.data, writtenBy: 'built-in' };
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        log.warn(
-          { err: error, section: task.key, model: model.name },
-          'the model failed; the built-in analyst wrote this section',
-        );
+        log.warn({ err: error, model: model.name }, 'the model failed; the built-in analyst answered');
         return { output: draft.data, writtenBy: 'built-in' };
       }
     },

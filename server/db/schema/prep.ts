@@ -16,7 +16,7 @@ import type { PrepFailure, PrepStatus, PrepStep, RunKind } from '#contract/prep.
 import { organization, user } from './identity.ts';
 
 /** An entry of the ledger with what the rules that write a brief need beside it. */
-export type StoredEvidence = Evidence & Record<string, unknown>;
+export type StoredEvidence = Evidence & { finding?: unknown; part?: string };
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -108,6 +108,39 @@ export const prepLedgers = pgTable(
       columns: [table.organizationId, table.prepId],
       foreignColumns: [prepSessions.organizationId, prepSessions.id],
     }).onDelete('cascade'),
+  ],
+);
+
+/** How a model fared in each run of a preparation, and what it cost; runs without a model have no row. */
+export const prepModelRuns = pgTable(
+  'prep_model_runs',
+  {
+    organizationId: text('organization_id').notNull(),
+    prepId: uuid('prep_id').notNull(),
+    runId: uuid('run_id').notNull(),
+    endedAt: instant('ended_at').notNull().defaultNow(),
+    model: text().notNull(),
+    calls: integer().notNull(),
+    ms: integer().notNull(),
+    /** Null: the provider names no tokens. */
+    inputTokens: integer('input_tokens'),
+    outputTokens: integer('output_tokens'),
+    inputCharacters: integer('input_characters').notNull(),
+    outputCharacters: integer('output_characters').notNull(),
+    said: integer().notNull(),
+    kept: integer().notNull(),
+    refused: jsonb().$type<Record<string, number>>().notNull(),
+    written: jsonb().$type<string[]>().notNull(),
+    /** Sentences for admins: why rules wrote instead. */
+    notes: jsonb().$type<string[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.prepId, table.runId] }),
+    foreignKey({
+      columns: [table.organizationId, table.prepId],
+      foreignColumns: [prepSessions.organizationId, prepSessions.id],
+    }).onDelete('cascade'),
+    index('prep_model_runs_recent').on(table.organizationId, table.endedAt.desc()),
   ],
 );
 

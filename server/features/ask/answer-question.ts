@@ -50,9 +50,10 @@ export async function answerQuestion(
   if (passages.length === 0) return nothing;
   const sources = passages.map(sourceOf);
   const shown = new Set(passages.map(({ passageId }) => passageId));
-  const composed = await ctx.services.analyst.compose(
+  const composed = await ctx.services.analyst.answer(
     {
       key: 'answer',
+      today: new Date().toISOString().slice(0, 10),
       title: 'An answer from the company’s own content',
       sources,
       claims: [],

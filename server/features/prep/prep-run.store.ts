@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Prospect, Question, Section, SectionKey, Timings } from '#contract/brief.ts';
 import type { Source } from '#contract/evidence.ts';
+import type { ModelReport } from '#server/agents/brief-writer.ts';
 import type { LedgerEntry } from '#server/agents/ledger/stored-ledger.ts';
 import type { PrepFailure, PrepStep } from '#contract/prep.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { prepLedgers, prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
+import { prepLedgers, prepModelRuns, prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
@@ -70,6 +71,13 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
             target: [prepLedgers.organizationId, prepLedgers.prepId],
             set: { entries: sql`excluded.entries` },
           }),
+      ),
+    saveModel: ({ written, notes, ...report }: ModelReport) =>
+      whileCurrent((db) =>
+        db
+          .insert(prepModelRuns)
+          .values({ ...key, ...report, runId, written: [...written], notes: [...notes] })
+          .onConflictDoNothing(),
       ),
     saveSection: (section: SectionKey, content: Section) =>
       whileCurrent((db, revision) =>

@@ -42,7 +42,7 @@ export function joinSection(key: SectionKey, whole: WholePrep, runId: string): J
   return {
     only: { key, kept: new Map(sectionKeys.filter((each) => each !== key).map((each) => [each, sections[each]])) },
     take(event) {
-      if (event.kind === 'steps') return [event];
+      if (event.kind === 'steps' || event.kind === 'model') return [event];
       if (event.kind === 'source') read.set(event.source.id, event.source);
       // The beginning that a run shows early is not the section yet.
       return event.kind === 'section' && event.key === key && event.section.status !== 'working'

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { briefMarkdown } from '#contract/brief-markdown.ts';
 import { limits } from '#contract/limits.ts';
 import { prepSubjectSchema, type PrepStep } from '#contract/prep.ts';
+import { toEvidence } from '#server/agents/ledger/stored-ledger.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { splitName } from '#server/platform/person-name.ts';
 import { findPrep } from './find-prep.ts';
@@ -90,7 +91,7 @@ export async function prepCommand(ctx: TenantContext, command: PrepCommand, sign
     return 1;
   }
   const entries = await prepLedgerStore(ctx, id).find();
-  const ledger = entries.map(({ finding: _finding, ...entry }) => entry);
+  const ledger = entries.map(toEvidence);
   const brief = { ...toBrief(whole, command.sources), ledger };
   process.stdout.write(command.json ? `${JSON.stringify(brief, null, 2)}\n` : briefMarkdown(brief));
   return 0;

@@ -58,6 +58,8 @@ function save(store: RunStore, event: PrepEvent): Promise<boolean> {
       return store.saveSection(event.key, event.section);
     case 'questions':
       return store.saveQuestions(event.questions);
+    case 'model':
+      return store.saveModel(event.report);
   }
 }
 

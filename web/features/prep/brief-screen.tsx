@@ -15,6 +15,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { useBrief } from './brief.api.ts';
 import { BriefActions } from './brief-actions.tsx';
+import { ModelNote } from '#web/features/model/model-note.tsx';
 import { BriefBody } from './brief-body.tsx';
 import { BriefChanges } from './brief-changes.tsx';
 import { BriefEvidenceContext } from './brief-evidence.ts';
@@ -202,6 +203,7 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
             questions={!(ended || waits) || brief.questions.length > 0}
             running={prep.isPrepping}
           />
+          {!prep.isPrepping && <ModelNote prospectId={prep.prepMeetingId} />}
         </div>
       </article>
       <OnePage

@@ -15,7 +15,12 @@ export function SettingsLayout() {
     { to: paths.solutions, text: 'Solutions' },
     { to: paths.trash, text: 'Trash' },
     ...(membership.role === 'org:admin' && hosted ? [{ to: paths.signInDomains, text: 'Sign-in' }] : []),
-    ...(membership.role === 'org:admin' ? [{ to: paths.auditLog, text: 'Audit log' }] : []),
+    ...(membership.role === 'org:admin'
+      ? [
+          { to: paths.model, text: 'Model' },
+          { to: paths.auditLog, text: 'Audit log' },
+        ]
+      : []),
   ];
   // Every other address below Settings shows the profile.
   const current = tabs.find(({ to }) => pathname.startsWith(to))?.to ?? paths.profile;

@@ -1,0 +1,79 @@
+import type { Question, Section, SectionKey } from '#contract/brief.ts';
+import type { Source } from '#contract/evidence.ts';
+import type { Analyst } from '../analyst.ts';
+import type { BriefTask, ModelReport, ReadEntry } from '../brief-writer.ts';
+import { toEvidence, type LedgerEntry } from '../ledger/stored-ledger.ts';
+import { createQuoteVerifier } from '../verify-quotes.ts';
+import { personName } from './draft-person.ts';
+import { draftQuestions } from './draft-questions.ts';
+import { draftSolutionMapping } from './draft-solutions.ts';
+import type { PrepMaterial } from './prep-material.ts';
+
+/** What a model changes of a brief while it runs. */
+export type WriterEvent =
+  | { kind: 'section'; key: SectionKey; section: Section }
+  | { kind: 'questions'; questions: Question[] }
+  | { kind: 'ledger'; entries: LedgerEntry[] }
+  | { kind: 'model'; report: ModelReport };
+
+interface AskWriterOptions extends Pick<
+  BriefTask,
+  'sources' | 'read' | 'only' | 'draft' | 'budgetMs' | 'signal' | 'refuses'
+> {
+  write: NonNullable<Analyst['writeBrief']>;
+  material: PrepMaterial;
+  entries: readonly LedgerEntry[];
+  onEvent: (event: WriterEvent) => void;
+}
+
+const isOwn = (own: readonly Pick<Source, 'id'>[]): ReadonlySet<string> => new Set(own.map(({ id }) => id));
+
+async function redraft(
+  material: PrepMaterial,
+  sources: readonly Source[],
+  laid: ReadonlyMap<SectionKey, Section>,
+): Promise<{ mapping: Section; questions: Question[] }> {
+  const others = [...laid].filter(([key]) => key !== 'solutionMapping');
+  const ready = new Map(others);
+  const known = new Set(others.flatMap(([, { claims }]) => claims.map(({ id }) => id)));
+  const claims = createQuoteVerifier(sources)(await draftSolutionMapping(material, ready), known);
+  const status = claims.some(({ kind }) => kind !== 'not-found') ? 'ready' : 'empty';
+  const mapping: Section = { status, claims, writtenBy: 'built-in' };
+  return { mapping, questions: draftQuestions(material, new Map([...ready, ['solutionMapping', mapping]])) };
+}
+
+/**
+ * Has a model write over the rules' draft, within its time. Reports each part that passed, and at the end the ledger, the
+ * questions and how the model fared; what it gave nothing for stays as drafted.
+ */
+export async function askWriter({ write, material, entries, onEvent, ...rest }: AskWriterOptions): Promise<{
+  sections: ReadonlyMap<SectionKey, Section>;
+  questions: Question[];
+  ledger: LedgerEntry[];
+}> {
+  const { subject, company, seller, playbook, today, pages, solutionSources, proofs } = material;
+  const { sections, questions, read, report } = await write({
+    ...rest,
+    company,
+    person: { name: personName({ subject }), role: subject.roleTitle },
+    seller,
+    playbook,
+    today,
+    pages,
+    own: isOwn([...solutionSources, ...proofs]),
+    entries: entries.filter((entry) => 'finding' in entry).map(toEvidence),
+    redraft: (laid) => redraft(material, rest.sources, laid),
+    onSection: (key, section) => onEvent({ kind: 'section', key, section }),
+  });
+  const ids = new Set([...sections.values()].flatMap(({ claims }) => claims.map(({ id }) => id)));
+  const asked = (questions ?? rest.draft.questions).map((question) => ({
+    ...question,
+    restsOn: question.restsOn.filter((id) => ids.has(id)),
+  }));
+  if (questions !== null) onEvent({ kind: 'questions', questions: asked });
+  const fresh: readonly ReadEntry[] = rest.read === null ? read : [];
+  const ledger: LedgerEntry[] = [...entries, ...fresh];
+  if (fresh.length > 0) onEvent({ kind: 'ledger', entries: ledger });
+  if (report.calls > 0 || report.notes.length > 0) onEvent({ kind: 'model', report });
+  return { sections, questions: asked, ledger };
+}

@@ -1,0 +1,118 @@
+import { sectionKeys, type Section, type SectionKey } from '#contract/brief.ts';
+import type { Claim, Evidence } from '#contract/evidence.ts';
+import type { BriefTask } from '../brief-writer.ts';
+import { createQuoteVerifier } from '../verify-quotes.ts';
+import { isAnswered } from './answered-gaps.ts';
+import { layWriting } from './lay-writing.ts';
+import { factSections, type Brought } from './parts.ts';
+import { firstQuote, LaidSections } from './section-claims.ts';
+import { draftedGaps } from './write-call.ts';
+
+export interface LaidOut {
+  sections: Map<SectionKey, Section>;
+  /** The id of the shown claim that states an entry. */
+  idOf: (entry: Evidence) => string | null;
+  /** Sections of the model that lost too much in laying out. */
+  lost: SectionKey[];
+}
+
+/** Sections that are told from what was read: the model's facts, and behind them what stays of the draft. */
+function layFacts(task: BriefTask, laid: LaidSections, { read, writing }: Brought): void {
+  const gaps = draftedGaps(task);
+  const worthAsking = new Set(writing?.gaps.map((id) => gaps.get(id)?.id));
+  for (const { key } of factSections) {
+    const entries = read.get(key);
+    if (entries === undefined) continue;
+    const list = laid.begin(key);
+    for (const entry of entries) laid.noteStated(entry, list.fact(entry));
+    const told = new Set(list.claims.map(firstQuote));
+    const drafted = laid.drafted(key);
+    const ofSeller = new Set(
+      drafted.filter(({ quotes }) => quotes.some(({ sourceId }) => task.own.has(sourceId))).map(({ id }) => id),
+    );
+    // Hard facts as rows, what is general, comparisons of the seller's and true absences stay as drafted.
+    const kept = drafted.filter(
+      (claim) =>
+        (claim.row !== undefined && !told.has(firstQuote(claim))) ||
+        claim.kind === 'playbook' ||
+        ofSeller.has(claim.id) ||
+        (claim.restsOn ?? []).some((id) => ofSeller.has(id)) ||
+        (claim.kind === 'not-found' && !isAnswered(claim.text, entries, task.person.name)),
+    );
+    laid.put(
+      key,
+      list,
+      kept.toSorted((a, b) => Number(worthAsking.has(b.id)) - Number(worthAsking.has(a.id))),
+    );
+  }
+}
+
+/** The first line of the brief, as a fact where its quotes carry it alone, else as a conclusion from what is stated below it. */
+function layTopLine(laid: LaidSections, { read, writing }: Brought): void {
+  if (!read.has('companySummary') || !writing?.topLine) return;
+  const { text, kind, restsOn } = writing.topLine;
+  const ids = restsOn.map((entry) => laid.idOf(entry)).filter((id) => id !== null);
+  if (kind === 'inference' && ids.length < restsOn.length) return;
+  // Without a number at its end: 'In 30 seconds' tells who they are by what comes after it.
+  const id = 'companySummary-m-first';
+  const line: Claim =
+    kind === 'fact'
+      ? { id, text, kind, quotes: restsOn.flatMap(({ quotes }) => quotes) }
+      : { id, text, kind, quotes: [], restsOn: [...new Set(ids)] };
+  laid.claims.set('companySummary', [line, ...(laid.claims.get('companySummary') ?? [])]);
+}
+
+/** Puts drafted claims back that something rests on which stays as drafted. */
+function keepBases({ draft }: BriefTask, laid: LaidSections, { asksOwn }: Brought): void {
+  const drafted = new Map(
+    [...draft.sections].flatMap(([key, { claims }]) => claims.map((claim) => [claim.id, { key, claim }] as const)),
+  );
+  const all = [...laid.claims.values()].flat();
+  const present = new Set(all.map(({ id }) => id));
+  const wanted = [
+    ...all.flatMap(({ restsOn = [] }) => restsOn),
+    ...(asksOwn ? [] : draft.questions.flatMap(({ restsOn }) => restsOn)),
+  ];
+  for (let id = wanted.pop(); id !== undefined; id = wanted.pop()) {
+    const found = drafted.get(id);
+    if (present.has(id) || found === undefined) continue;
+    present.add(id);
+    laid.claims.get(found.key)?.push(found.claim);
+    wanted.push(...(found.claim.restsOn ?? []));
+  }
+}
+
+/** Lays the model's parts over the rules' draft; what stays drafted keeps what it rests on, and every quote is verified. */
+export function layOut(task: BriefTask, brought: Brought, leastShare: number): LaidOut {
+  const laid = new LaidSections(task.draft);
+  layFacts(task, laid, brought);
+  layWriting(task, laid, brought);
+  layTopLine(laid, brought);
+  keepBases(task, laid, brought);
+  const verify = createQuoteVerifier(task.sources);
+  const known = new Set<string>();
+  const sections = new Map<SectionKey, Section>();
+  const lost: SectionKey[] = [];
+  for (const key of sectionKeys) {
+    const ids = laid.byModel.get(key);
+    const before = task.draft.sections.get(key);
+    if (ids === undefined) {
+      for (const { id } of before?.claims ?? []) known.add(id);
+      if (before) sections.set(key, before);
+      continue;
+    }
+    const claims = verify(laid.claims.get(key) ?? [], known);
+    for (const { id } of claims) known.add(id);
+    if (claims.filter(({ id }) => ids.has(id)).length < leastShare * ids.size) lost.push(key);
+    const status = claims.some(({ kind }) => kind !== 'not-found') ? 'ready' : 'empty';
+    sections.set(key, { status, claims, writtenBy: 'model' });
+  }
+  return {
+    sections,
+    lost,
+    idOf: (entry) => {
+      const id = laid.idOf(entry);
+      return id !== null && known.has(id) ? id : null;
+    },
+  };
+}

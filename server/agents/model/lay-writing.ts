@@ -1,0 +1,66 @@
+import type { Claim, Evidence } from '#contract/evidence.ts';
+import type { BriefTask } from '../brief-writer.ts';
+import type { Brought } from './parts.ts';
+import { firstQuote, type LaidSections } from './section-claims.ts';
+import type { Writing } from './write-call.ts';
+
+/** With fewer pains than this, those of the industry stay beside them. */
+const fewPains = 3;
+const industryPains = 2;
+
+/** Ids of the pains as they are shown. */
+function layPains(laid: LaidSections, { pains }: Writing): Map<object, string> {
+  const ids = new Map<object, string>();
+  const list = laid.begin('painPoints');
+  for (const pain of pains) {
+    const from = list.claims.length;
+    ids.set(pain, list.conclude(pain.text, laid.stateAll(list, pain.restsOn), from));
+    for (const { text, quotes } of pain.against) list.fact({ text: `What speaks against it: ${text}`, quotes });
+  }
+  const industry = laid.drafted('painPoints').filter(({ kind }) => kind === 'playbook');
+  laid.put('painPoints', list, pains.length < fewPains ? industry.slice(0, industryPains) : []);
+  return ids;
+}
+
+function layMappings(
+  { sources }: BriefTask,
+  laid: LaidSections,
+  { mappings }: Writing,
+  pains: ReadonlyMap<object, string>,
+): void {
+  const list = laid.begin('solutionMapping');
+  for (const { text, pain, solution, quote, restsOn } of mappings) {
+    const painId = pains.get(pain) ?? ('id' in pain ? pain.id : null);
+    if (painId === null) continue;
+    const name = sources.find(({ id }) => id === solution)?.title ?? '';
+    const quotes = [{ sourceId: solution, text: quote }];
+    const from = list.claims.length;
+    const promise =
+      list.claims.find((claim) => firstQuote(claim) === firstQuote({ quotes }))?.id ??
+      list.fact({ text: `${name}: “${quote.replace(/[“”"]/gu, "'")}”`, quotes });
+    list.conclude(text, [painId, promise, ...laid.stateAll(list, restsOn)], from);
+  }
+  const nothing: Claim = {
+    id: 'solutionMapping-m-none',
+    kind: 'not-found',
+    quotes: [],
+    text: 'Nothing you sell fits a predicted pain point. Decide after the first questions.',
+  };
+  laid.put('solutionMapping', list, list.claims.length > 0 ? [] : [nothing]);
+}
+
+/** Pains, mappings and openers of the write call, where they may be shown. */
+export function layWriting(task: BriefTask, laid: LaidSections, { writing, written }: Brought): void {
+  if (writing === null) return;
+  const pains = written.has('painPoints') ? layPains(laid, writing) : new Map<object, string>();
+  if (written.has('solutionMapping')) layMappings(task, laid, writing, pains);
+  if (!written.has('talkingPoints')) return;
+  const list = laid.begin('talkingPoints');
+  const add = (text: string, restsOn: readonly Evidence[]): void => {
+    const from = list.claims.length;
+    list.conclude(text, laid.stateAll(list, restsOn), from);
+  };
+  for (const { text, restsOn } of writing.openers) add(text, restsOn);
+  for (const { text, restsOn } of writing.avoid) add(`What to avoid: ${text}`, restsOn);
+  laid.put('talkingPoints', list, []);
+}

@@ -1,0 +1,151 @@
+import type { Section, SectionKey } from '#contract/brief.ts';
+import { limits } from '#contract/limits.ts';
+import type { LanguageModel } from '#server/ports/language-model.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { BriefTask, EntryPart, ModelReport, ReadEntry, WrittenParts } from '../brief-writer.ts';
+import { corpusOf, meetingBlock, newMark } from './brief-frame.ts';
+import { chooseQuestions } from './choose-questions.ts';
+import { claimGuard, type ClaimGuard } from './claim-guard.ts';
+import { layOut, type LaidOut } from './lay-out.ts';
+import { startModelRun, type ModelRun } from './model-run.ts';
+import { readSections, writtenSections, type Brought } from './parts.ts';
+import { readCorpus, type Reading } from './read-call.ts';
+import { isWritten, writeParts } from './write-call.ts';
+
+/** What was read in an earlier run counts as it was kept. */
+function readBefore(entries: readonly ReadEntry[]): Reading {
+  const counts = new Map<EntryPart, number>();
+  for (const { part } of entries) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return { entries: [...entries], said: counts, kept: counts, refused: {} };
+}
+
+/** Lays out again without the sections that lost too much of what the model said. */
+function layOutFirm(task: BriefTask, brought: Brought): { laid: LaidOut; brought: Brought } {
+  let firm = brought;
+  for (;;) {
+    const laid = layOut(task, firm, limits.model.survival);
+    if (laid.lost.length === 0) return { laid, brought: firm };
+    const lost = new Set(laid.lost);
+    // Its mappings lead to its pains.
+    if (lost.has('painPoints') && task.only === null) lost.add('solutionMapping');
+    firm = {
+      ...firm,
+      read: new Map([...firm.read].filter(([key]) => !lost.has(key))),
+      written: new Set([...firm.written].filter((key) => !lost.has(key))),
+    };
+  }
+}
+
+/** The task with a mapping and questions that rules draft upon the model's pains, where the model's own do not take their place. */
+async function redrafted(task: BriefTask, brought: Brought): Promise<BriefTask> {
+  const { written, asksOwn } = brought;
+  if (task.only !== null || !written.has('painPoints') || (written.has('solutionMapping') && asksOwn)) return task;
+  const without = new Map(task.draft.sections);
+  without.set('solutionMapping', { status: 'empty', claims: [] });
+  const { laid } = layOutFirm({ ...task, draft: { sections: without, questions: [] } }, brought);
+  const { mapping, questions } = await task.redraft(laid.sections);
+  return { ...task, draft: { sections: new Map([...task.draft.sections, ['solutionMapping', mapping]]), questions } };
+}
+
+function reportOf(
+  run: ModelRun,
+  model: LanguageModel,
+  began: number,
+  { counts, written }: { counts: Pick<ModelReport, 'said' | 'kept' | 'refused'>; written: ModelReport['written'] },
+): ModelReport {
+  return {
+    model: model.name,
+    ...run.totals,
+    ms: Math.round(performance.now() - began),
+    ...counts,
+    written,
+    notes: run.notes,
+  };
+}
+
+/**
+ * Two calls over the rules' draft: one reads all that was collected into a ledger, one writes what takes judgment. Each part
+ * takes the draft's place once it has passed the checks. Rejects only with the reason of the aborted signal.
+ */
+export async function writeBrief(
+  task: BriefTask,
+  { model, log }: { model: LanguageModel; log: Log },
+): Promise<WrittenParts> {
+  const began = performance.now();
+  const run = startModelRun(model, { budgetMs: task.budgetMs, signal: task.signal, log });
+  const guard: ClaimGuard = claimGuard(task);
+  const mark = newMark();
+  const shown = new Map([...task.draft.sections].map(([key, section]) => [key, JSON.stringify(section)]));
+  const show = (sections: ReadonlyMap<SectionKey, Section>): void => {
+    for (const [key, section] of sections) {
+      if (task.only !== null && task.only !== key) continue;
+      const text = JSON.stringify(section);
+      if (shown.get(key) === text) continue;
+      shown.set(key, text);
+      task.onSection(key, section);
+    }
+  };
+
+  const read = async (): Promise<Reading | null> => {
+    if (task.read !== null) return readBefore(task.read);
+    // One section of a brief that rules wrote is not worth reading everything for.
+    if (task.only !== null) return null;
+    const corpus = corpusOf(task, guard, { characters: model.contextCharacters, mark });
+    return readCorpus(run, {
+      corpus,
+      task: `${meetingBlock(task)}\n\nAnswer with the ledger.`,
+      guard,
+      repair: true,
+    });
+  };
+  const reading = await read();
+  const facts = reading === null ? { read: new Map<SectionKey, ReadEntry[]>(), notes: [] } : readSections(reading);
+  for (const note of facts.notes) run.note(note);
+  let brought: Brought = { read: facts.read, writing: null, written: new Set(), asksOwn: false };
+  const { brought: firm, laid: first } = layOutFirm(task, brought);
+  let laid = first;
+  show(laid.sections);
+
+  const counts = {
+    said: sum(reading?.said.values() ?? []),
+    kept: reading?.entries.length ?? 0,
+    refused: { ...reading?.refused } as Record<string, number>,
+  };
+  const wantsWriting = task.only === null || isWritten(task.only);
+  const writing =
+    !wantsWriting || run.isOff ? null : await writeParts(run, task, { read: reading?.entries ?? [], guard, mark });
+  let questions: WrittenParts['questions'] = null;
+  let asks = false;
+  if (writing !== null) {
+    const sells = task.seller.solutions.length > 0;
+    const { written, asksOwn, notes } = writtenSections(writing, { only: task.only, sells });
+    for (const note of notes) run.note(note);
+    brought = { read: firm.read, writing, written, asksOwn };
+    let upon = await redrafted(task, brought);
+    const last = layOutFirm(upon, brought);
+    if (!last.brought.written.has('painPoints')) upon = task;
+    ({ laid } = upon === task ? layOutFirm(task, last.brought) : last);
+    show(laid.sections);
+    if (asksOwn) questions = chooseQuestions(writing.questions, upon.draft.questions, laid.idOf);
+    else if (upon !== task) questions = [...upon.draft.questions];
+    asks = asksOwn;
+    counts.said += sum(Object.values(writing.said));
+    counts.kept +=
+      writing.pains.length +
+      writing.mappings.length +
+      writing.openers.length +
+      writing.avoid.length +
+      writing.questions.length;
+    for (const [reason, count] of Object.entries(writing.refused))
+      counts.refused[reason] = (counts.refused[reason] ?? 0) + count;
+  }
+  const written: ModelReport['written'] = [
+    ...[...laid.sections].filter(([, { writtenBy }]) => writtenBy === 'model').map(([key]) => key),
+    ...(asks ? (['questions'] as const) : []),
+  ].filter((key) => task.only === null || key === task.only);
+  const report = reportOf(run, model, began, { counts, written });
+  log.info({ ...report }, 'a brief was given to the model');
+  return { sections: laid.sections, questions, read: reading?.entries ?? [], report };
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, each) => all + each, 0);

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { ModelTest } from '#contract/model.ts';
+import { limits } from '#contract/limits.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { createRateLimit } from '#server/platform/rate-limit.ts';
+import { ModelError, type LanguageModel, type ModelFault } from '#server/ports/language-model.ts';
+
+/** Each test costs the operator tokens: an organization may ask so often a minute. */
+const tests = createRateLimit(limits.model.testsPerMinute);
+
+const answerShown = 200;
+const form = z.object({ ready: z.boolean(), model: z.string() });
+const request = {
+  instructions: 'Answer with JSON in the given form and nothing else: {"ready":true,"model":"your name"}.',
+  material: 'Are you ready?',
+  name: 'test',
+};
+
+const actions: Record<ModelFault, string> = {
+  timeout: 'Ask your operator to check that the model is loaded, or to choose a faster one.',
+  'rate-limited': 'Wait a minute, or ask your operator for a higher limit with the provider.',
+  refused: 'Ask your operator to check MODEL_KEY.',
+  form: 'Ask your operator to check MODEL_NAME and MODEL_URL.',
+  'server-error': 'Try again in a few minutes. If it stays, ask your operator to look into that server’s log.',
+  connection: 'Ask your operator to check MODEL_URL, and that this server can reach it.',
+  'too-large': 'Ask your operator for a model that follows instructions.',
+  malformed: 'Ask your operator for a model that answers in JSON.',
+};
+
+async function ask(model: LanguageModel): Promise<unknown> {
+  const until = performance.now() + limits.model.testMs;
+  const call = { ...request, timeoutMs: limits.model.testMs, signal: new AbortController().signal };
+  try {
+    return (await model.answer({ ...call, form })).json;
+  } catch (error) {
+    // A server that refuses the form of an answer is asked without, as runs do.
+    if (!(error instanceof ModelError) || error.fault !== 'form') throw error;
+    const timeoutMs = Math.max(1, Math.floor(until - performance.now()));
+    return (await model.answer({ ...call, timeoutMs, form: null })).json;
+  }
+}
+
+/** Asks the model one short question and says what came of it; nothing of the organization is sent. */
+export async function testModel(ctx: TenantContext): Promise<ModelTest> {
+  const { model } = ctx.services;
+  if (model === null) return { state: 'not-configured' };
+  tests.take(ctx.organizationId);
+  const began = performance.now();
+  const took = (): number => Math.round(performance.now() - began);
+  try {
+    const answer = JSON.stringify(await ask(model)).slice(0, answerShown);
+    return { state: 'answered', model: model.name, ms: took(), answer };
+  } catch (error) {
+    ctx.log.warn({ err: error, model: model.name }, 'the test of the model failed');
+    const failed = error instanceof ModelError ? error : null;
+    const status = failed?.status ?? null;
+    return {
+      state: 'failed',
+      model: model.name,
+      ms: took(),
+      reason: `${failed?.message ?? 'The model’s answer couldn’t be read.'}${status === null ? '' : ` (status ${status})`}`,
+      action: actions[failed?.fault ?? 'malformed'],
+    };
+  }
+}
