@@ -297,7 +297,7 @@ describe('discovery sessions', () => {
     });
     expect(body.data?.aiSummary.currentState).toMatchObject({
       barrierThemes: ['a', 'b', 'c', 'd'],
-      urgencyStatement: 'They want this solved by 1 March. What it costs them today: $40k a month.',
+      urgencyStatement: 'Target date: 1 March. Cost today: $40k a month.',
     });
   });
 });

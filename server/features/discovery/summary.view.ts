@@ -10,9 +10,9 @@ const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${tex
 export function summaryOf(fields: SessionFields) {
   const { targetDate, currentFinancialImpact, futureFinancialImpact, urgencyLevel } = fields;
   const urgency = [
-    targetDate.trim() === '' ? '' : `They want this solved by ${ended(targetDate.trim())}`,
-    currentFinancialImpact.trim() === '' ? '' : `What it costs them today: ${ended(currentFinancialImpact.trim())}`,
-    urgencyLevel === '' ? '' : `You rated the urgency ${urgencyLevel}.`,
+    targetDate.trim() === '' ? '' : `Target date: ${ended(targetDate.trim())}`,
+    currentFinancialImpact.trim() === '' ? '' : `Cost today: ${ended(currentFinancialImpact.trim())}`,
+    urgencyLevel === '' ? '' : `Urgency: ${urgencyLevel}.`,
   ];
   const money = [
     currentFinancialImpact.trim() === '' ? '' : `Today: ${ended(currentFinancialImpact.trim())}`,

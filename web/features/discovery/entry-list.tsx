@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { entriesOf, type ListField } from '#contract/discovery-fields.ts';
 import { limits } from '#contract/limits.ts';
@@ -31,18 +31,22 @@ export function EntryList({ field, label, one, help }: EntryListProps) {
     edit(field, next, typed === null ? shown : base);
     setBase(next);
   };
-  const focusEntry = (at: number) => {
-    setTimeout(() => box.current?.querySelectorAll('textarea')[at]?.focus());
-  };
+  // Before the next key comes: whoever types fast would write on in the entry before.
+  const goTo = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (goTo.current === null) return;
+    box.current?.querySelectorAll('textarea')[goTo.current]?.focus();
+    goTo.current = null;
+  });
   const add = (at: number) => {
     if (full || !session.mayWrite) return;
     setTyped(entries.toSpliced(at, 0, ''));
     if (typed === null) setBase(shown);
-    focusEntry(at);
+    goTo.current = at;
   };
   const remove = (at: number) => {
     change(entries.toSpliced(at, 1));
-    focusEntry(Math.max(0, at - 1));
+    goTo.current = Math.max(0, at - 1);
   };
   /** While one of the entries has the focus, the list shows what was typed, whatever is stored meanwhile. */
   const begin = () => {

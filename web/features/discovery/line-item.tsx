@@ -147,7 +147,7 @@ export const LineItem = memo(function LineItem({ line, unsent }: { line: Session
   const speaker = session.speakers.find(({ id }) => id === line.speakerId);
   const kind = line.kind === 'utterance' ? null : kinds[line.kind];
   return (
-    <li className="group grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-2.5 [content-visibility:auto]">
+    <li className="group grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-2.5 [contain-intrinsic-size:auto_56px] [content-visibility:auto]">
       <span className="tabular pt-0.5 text-sm text-muted">{line.atMs === null ? '' : formatDuration(line.atMs)}</span>
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 text-xs">

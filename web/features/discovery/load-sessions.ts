@@ -23,7 +23,13 @@ const nothing = (answer: unknown): boolean =>
 const invalid = (): CallError => new CallError('VALIDATION', 'invalid_response', 'Invalid response format', 200);
 
 /** The one answer within whatever an automation wrapped it in; `empty` says what nothing at all is called. */
-function unwrapped(answer: unknown, empty: string): unknown {
+async function unwrapped(asked: Promise<unknown>, empty: string): Promise<unknown> {
+  let answer: unknown;
+  try {
+    answer = await asked;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'no_response') throw error;
+  }
   if (nothing(answer)) throw new CallError('VALIDATION', 'no_response', empty, 200);
   try {
     return unwrapAnswer(answer);
@@ -35,8 +41,8 @@ function unwrapped(answer: unknown, empty: string): unknown {
 
 /** All sessions by the session endpoint. A list in which one row lacks a field is no list (decision A98). */
 export async function loadSessions(call: Call, clientId: string, options: Options): Promise<SessionItem[]> {
-  const answer = await call(sessionEndpoint, { action: 'loadAll', clientId }, options);
-  const read = sessionsAnswerSchema.safeParse(unwrapped(answer, 'No response received from sessions endpoint'));
+  const asked = call(sessionEndpoint, { action: 'loadAll', clientId }, options);
+  const read = sessionsAnswerSchema.safeParse(await unwrapped(asked, 'No response received from sessions endpoint'));
   if (!read.success) throw invalid();
   return read.data.data.sessions;
 }
@@ -60,8 +66,8 @@ export async function loadSession(call: Call, sessionId: string, options: Option
     return (await call(readSession, { sessionId }, options)).data;
   } catch (error) {
     if (options.signal.aborted || (error instanceof CallError && error.status === 404)) throw error;
-    const answer = await call(sessionEndpoint, { action: 'loadSingle', sessionId }, options);
-    const read = sessionAnswerSchema.safeParse(unwrapped(answer, 'No response received from session endpoint'));
+    const asked = call(sessionEndpoint, { action: 'loadSingle', sessionId }, options);
+    const read = sessionAnswerSchema.safeParse(await unwrapped(asked, 'No response received from session endpoint'));
     if (!read.success) throw invalid();
     return { ...known, ...read.data.data } as OpenSession;
   }

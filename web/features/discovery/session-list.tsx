@@ -29,8 +29,12 @@ function useLeftOvers() {
   const { user, membership } = useMember();
   const [organizationId, userId] = [membership.clerkOrgId, user.id];
   useEffect(() => {
-    for (const sessionId of sessionsWithPending(localStorage, outboxOwner(organizationId, userId)))
-      void openOutbox({ organizationId, userId, sessionId }).close();
+    for (const sessionId of sessionsWithPending(localStorage, outboxOwner(organizationId, userId))) {
+      const outbox = openOutbox({ organizationId, userId, sessionId });
+      void outbox.close().then(() => {
+        if (outbox.store.getState().problem?.kind === 'gone') outbox.drop();
+      });
+    }
   }, [organizationId, userId]);
 }
 

@@ -33,8 +33,8 @@ export interface Sending {
   lines(lines: PendingLine[]): Promise<string[]>;
 }
 
-/** `waiting`: sent again by itself; `refused`: somebody has to do something first. */
-export type Problem = { kind: 'waiting' | 'refused'; text: string } | null;
+/** `waiting`: sent again by itself; `refused`: somebody has to do something first; `gone`: there is no such session. */
+export type Problem = { kind: 'waiting' | 'refused' | 'gone'; text: string } | null;
 
 interface OutboxState {
   fields: Partial<Record<SessionField, PendingField>>;
@@ -143,9 +143,9 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       error.status === 401 ||
       error.status >= 500 ||
       error.status === 429;
-    store.setState({
-      problem: { kind: waits ? 'waiting' : 'refused', text: messageOf(error) },
-    });
+    const gone = error instanceof CallError && error.status === 404;
+    const kind = waits ? 'waiting' : gone ? 'gone' : 'refused';
+    store.setState({ problem: { kind, text: messageOf(error) } });
     if (waits) later(limits.discovery.sendAgainMs);
   }
 
@@ -209,6 +209,10 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       await flush();
       closed = true;
       clearTimeout(timer);
+    },
+    /** Forgets everything: the session is gone. */
+    drop(): void {
+      for (const key of Object.keys(storage)) if (key.startsWith(begin)) storage.removeItem(key);
     },
     /** Goes on after `close`. */
     open(): void {

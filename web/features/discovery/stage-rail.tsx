@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, MessagesSquare } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { paths } from '#web/paths.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { coverageOf, stages, type View } from './session-words.ts';
@@ -10,9 +11,14 @@ export function StageRail({ view }: { view: View }) {
   const entry =
     'flex items-center gap-3 rounded-md px-2.5 py-2 text-sm whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
   const said = lines.length;
+  const list = useRef<HTMLOListElement>(null);
+  // On a narrow screen the rail is a strip: the stage that is shown stands in it.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [view]);
   return (
     <nav aria-label="Stages">
-      <ol className="flex gap-1 overflow-x-auto pb-1 lg:flex-col lg:overflow-visible lg:pb-0">
+      <ol ref={list} className="relative flex gap-1 overflow-x-auto pb-1 lg:flex-col lg:overflow-visible lg:pb-0">
         <li>
           <Link
             to={paths.dashboard}
