@@ -10,6 +10,7 @@ import { CallError } from '#web/lib/call-error.ts';
 import { waitFor } from '#web/lib/call-wire.ts';
 import { call } from '#web/lib/client.ts';
 import { followEvents } from '#web/lib/event-stream.ts';
+import { useVisible } from '#web/lib/use-visible.ts';
 import { loadSession, loadSessions } from './load-sessions.ts';
 
 function useOrganization() {
@@ -98,6 +99,7 @@ function withLine(lines: readonly SessionLine[], line: SessionLine): SessionLine
 export function useSession(sessionId: string) {
   const { organizationId } = useOrganization();
   const queries = useQueryClient();
+  const visible = useVisible();
   const [live, setLive] = useState(false);
   const [deleted, setDeleted] = useState(false);
   const key = [organizationId, 'sessions', 'one', sessionId];
@@ -115,7 +117,8 @@ export function useSession(sessionId: string) {
   });
   const found = session.data !== undefined && lines.data !== undefined;
   useEffect(() => {
-    if (!found) return undefined;
+    // Browsers open six connections to a host for all tabs together: only a tab that is looked at holds one.
+    if (!found || !visible) return undefined;
     const stop = new AbortController();
     const one = [organizationId, 'sessions', 'one', sessionId];
     const address = `${readSession.path}?${new URLSearchParams({ sessionId })}`;
@@ -152,8 +155,9 @@ export function useSession(sessionId: string) {
     });
     return () => {
       stop.abort();
+      setLive(false);
     };
-  }, [organizationId, sessionId, queries, found]);
+  }, [organizationId, sessionId, queries, found, visible]);
   return { session, lines, deleted, live };
 }
 
