@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { createSession, readSession, sessionEndpoint, summarizeDiscovery } from '#contract/discovery.ts';
 import type { OpenSession } from '#contract/discovery.ts';
@@ -103,6 +103,8 @@ export function useSession(sessionId: string) {
   const [live, setLive] = useState(false);
   const [deleted, setDeleted] = useState(false);
   const key = [organizationId, 'sessions', 'one', sessionId];
+  /** Lines up to this revision were read. */
+  const seen = useRef(-1);
   const again = live ? false : limits.discovery.sendAgainMs;
   const session = useQuery({
     queryKey: [...key, 'fields'],
@@ -112,7 +114,11 @@ export function useSession(sessionId: string) {
   });
   const lines = useQuery({
     queryKey: [...key, 'lines'],
-    queryFn: async ({ signal }) => inOrder((await call(readLines, { sessionId }, { signal, organizationId })).lines),
+    queryFn: async ({ signal }) => {
+      const read = await call(readLines, { sessionId }, { signal, organizationId });
+      seen.current = read.revision;
+      return inOrder(read.lines);
+    },
     refetchInterval: again,
   });
   const found = session.data !== undefined && lines.data !== undefined;
@@ -129,6 +135,9 @@ export function useSession(sessionId: string) {
             organizationId,
             signal: stop.signal,
             last: 'end',
+            after: String(
+              Math.min(seen.current, queries.getQueryData<LoadedSession>([...one, 'fields'])?.revision ?? -1),
+            ),
             onEvent: ({ event, data }) => {
               setLive(true);
               if (event === 'session') {

@@ -25,6 +25,8 @@ function SaveState() {
   const { fields, lines, sending, problem } = outbox.store();
   const waiting = Object.keys(fields).length + lines.length > 0;
   if (!session.mayWrite) return <span className="text-sm text-muted">You&apos;re reading along</span>;
+  if (Object.values(fields).some(({ theirs }) => theirs !== undefined))
+    return <span className="text-sm font-medium text-amber">Choose a version</span>;
   if (problem !== null && waiting) return <span className="text-sm font-medium text-amber">Kept on this device</span>;
   return <span className="text-sm text-muted">{waiting || sending ? 'Saving...' : 'Saved'}</span>;
 }
