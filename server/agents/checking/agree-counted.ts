@@ -1,5 +1,6 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { valuesIn } from './read-values.ts';
+import { countedThings } from './vocabulary/counted-things.ts';
 
 interface Counted {
   value: number;
@@ -13,6 +14,23 @@ function countedIn(text: string): Counted[] {
     const next = /^[\s-]*(\p{L}{4,})/u.exec(text.slice(at + words.length))?.[1];
     const term = next === undefined ? undefined : [...countTerms(next).keys()][0];
     return term === undefined ? [] : [{ value, of: term }];
+  });
+}
+
+const kinds = countedThings.map((words) => new Set(words.flatMap((word) => [...countTerms(word).keys()])));
+const kindsOf = (term: string): number[] => kinds.flatMap((words, kind) => (words.has(term) ? [kind] : []));
+
+/** Whether a claim gives a number of its quotes to another kind of thing: pallets are no people. */
+export function countsOtherKind(claim: string, quotes: readonly string[]): boolean {
+  const read = quotes.flatMap(countedIn);
+  return countedIn(claim).some(({ value, of }) => {
+    const own = kindsOf(of);
+    const others = read.filter((each) => each.value === value).map((each) => kindsOf(each.of));
+    return (
+      own.length > 0 &&
+      others.length > 0 &&
+      others.every((kind) => kind.length > 0 && !kind.some((each) => own.includes(each)))
+    );
   });
 }
 

@@ -20,17 +20,31 @@ export function turnsRound(claim: string, quotes: readonly string[]): boolean {
   return claimUp ? quoteDown && !quoteUp : quoteUp && !quoteDown;
 }
 
+const verbatim = 0.7;
+
 /** Whether a claim says what the quote says in nearly its words. */
-function isNearly(claim: string, quote: string): boolean {
+function isNearly(claim: string, quote: string, least = 0.4): boolean {
   const [own, other] = [countTerms(claim), countTerms(quote)];
   const shared = [...own.keys()].filter((term) => other.has(term)).length;
-  return shared >= 0.4 * own.size;
+  return shared >= least * own.size;
 }
+
+/** A sign right before its number; '23 - 27' is a span. */
+const minus = /(?<!\p{L})(?:minus|negative)\s\p{Sc}?\d|(?<![\p{L}\d]\s?)[−-]\p{Sc}?\d/iu;
+const saysMinus = /(?<![\p{L}\d])(?:minus|negative|loss(?:es)?|lost|deficit|below zero|in the red|−|-\s?\p{Sc}?\d)/iu;
+
+/** Whether a claim tells as a gain what its only quotes tell with a minus. */
+export const dropsMinus = (claim: string, quotes: readonly string[]): boolean =>
+  quotes.length > 0 && quotes.every((quote) => minus.test(quote)) && !saysMinus.test(claim);
 
 /** Whether a claim denies what its quotes do not, or says outright what each of them denies. */
 export function deniesOtherwise(claim: string, quotes: readonly string[], english: boolean): boolean {
   if (quotes.length === 0) return false;
-  if (denies.test(claim)) return quotes.every((quote) => !denies.test(quote) && !lacks.test(quote));
+  if (denies.test(claim))
+    // What a quote lacks may be told as a denial; its own words with a 'not' in them may not.
+    return quotes.every(
+      (quote) => !denies.test(quote) && (!lacks.test(quote) || isNearly(claim.replace(denies, ' '), quote, verbatim)),
+    );
   return (
     quotes.every((quote) => denies.test(quote)) &&
     !lacksItself.test(claim) &&

@@ -17,7 +17,7 @@ const source = (id: string, text: string, more: Partial<CheckedSource> = {}): Ch
 const sources = [
   source(
     'about',
-    'Hartwell Barges moves grain on three rivers.\nWe employ 212 people and run forty-one barges.\nRevenue in 2025 was £18.4 million, against £17.1 million in 2024.\nLoading slots are still booked by fax.\nWe do not carry fuel.\nAda Brandt, Chief Financial Officer',
+    'Hartwell Barges moves grain on three rivers.\nWe employ 212 people and run forty-one barges.\nRevenue in 2025 was £18.4 million, against £17.1 million in 2024.\nLoading slots are still booked by fax.\nWe do not carry fuel.\nWe are still owned by the Hartwell family.\nWe moved 61,000 pallets in 2025.\nThe result of 2023 was minus £2.1 million.\nBoat show, March 23 - 27, 2026\nAda Brandt, Chief Financial Officer',
   ),
   source('zahlen', 'Der Umsatz lag 2025 bei 18,4 Mio. Euro.\nAuf dem Hof liegen 55.000 Tonnen Kies.', {
     language: 'de',
@@ -54,6 +54,7 @@ describe('what is kept', () => {
       'It moves grain and books slots by fax.',
       [['about', 'moves grain … slots are still booked by fax']],
     ],
+    ['a span of days', 'A boat show ran from March 23 to 27, 2026.', [['about', 'Boat show, March 23 - 27, 2026']]],
     ['a denial', 'It carries no fuel.', [['about', 'We do not carry fuel.']]],
     ['an old number with its year', 'In 2021 it had a team of 90.', [['old', 'We are a team of 90']]],
     [
@@ -83,6 +84,24 @@ describe('what is refused', () => {
     ['a quote with another number', 'quote-not-found', 'It employs 221 people.', [['about', 'We employ 221 people']]],
     ['a page that was not read', 'page-not-read', 'It employs 212 people.', [['jobs', 'We employ 212 people']]],
     ['another number', 'number', 'It employs 230 people.', [people]],
+    [
+      'a number of another thing',
+      'number',
+      'It moved 61,000 people in 2025.',
+      [['about', 'We moved 61,000 pallets in 2025.']],
+    ],
+    [
+      'a minus that is left out',
+      'direction',
+      'The result of 2023 was £2.1m.',
+      [['about', 'The result of 2023 was minus £2.1 million.']],
+    ],
+    [
+      'a denial that is put in',
+      'negation',
+      'It is not owned by the Hartwell family.',
+      [['about', 'We are still owned by the Hartwell family.']],
+    ],
     ['another scale', 'number', 'Revenue was £18.4bn in 2025.', [revenue]],
     ['a share that was worked out wrongly', 'number', 'Revenue grew 12% to £18.4m.', [revenue]],
     [

@@ -1,10 +1,10 @@
 import { limits } from '#contract/limits.ts';
 import type { Quote } from '#contract/evidence.ts';
-import { deniesOtherwise, turnsRound } from './agree-direction.ts';
+import { deniesOtherwise, dropsMinus, turnsRound } from './agree-direction.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { namesOtherMonth } from './agree-months.ts';
-import { countsOtherThing, isPerOther, measuresOtherwise } from './agree-counted.ts';
+import { countsOtherKind, countsOtherThing, isPerOther, measuresOtherwise } from './agree-counted.ts';
 import { takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
 import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
 import { isStale } from './is-stale.ts';
@@ -169,7 +169,8 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     const perColumn = quotes.map(({ values }) => values);
     if (takesOtherColumn(claimed, perColumn)) return 'date';
     if (claimed.some(({ unit }) => unit === 'money') && givesOtherTopic(text, quoted)) return 'number';
-    if (turnsRound(text, said)) return 'direction';
+    if (english && countsOtherKind(text, said)) return 'number';
+    if (turnsRound(text, said) || dropsMinus(text, said)) return 'direction';
     if (deniesOtherwise(text, said, english)) return 'negation';
     const figures = claimed.some(({ calendar }) => !calendar) || givesRole(text);
     return figures && read.length > 0 && read.every(({ secondary }) => secondary) ? 'stale' : null;
