@@ -72,7 +72,7 @@ describe('a model’s answer is understood in other forms than the one asked for
   }, 60_000);
 });
 
-describe('whatever a model’s server does, a brief comes and admins are told why rules wrote it', () => {
+describe.concurrent('whatever a model’s server does, a brief comes and admins are told why rules wrote it', () => {
   const faults: [what: string, reply: (asked: AskedOfModel) => ModelReply, calls: number, note: string][] = [
     ['nonsense', () => ({ content: 'I would rather not.' }), 2, 'The model’s answer wasn’t in the form we asked for.'],
     [
