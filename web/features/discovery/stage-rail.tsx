@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, MessagesSquare } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useShownInStrip } from '#web/lib/use-shown-in-strip.ts';
 import { paths } from '#web/paths.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { coverageOf, stages, type View } from './session-words.ts';
@@ -11,11 +11,7 @@ export function StageRail({ view }: { view: View }) {
   const entry =
     'flex items-center gap-3 rounded-md px-2.5 py-2 text-sm whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
   const said = lines.length;
-  const list = useRef<HTMLOListElement>(null);
-  // On a narrow screen the rail is a strip: the stage that is shown stands in it.
-  useEffect(() => {
-    list.current?.querySelector(`[data-view="${view}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [view]);
+  const list = useShownInStrip<HTMLOListElement>(view);
   return (
     <nav aria-label="Stages">
       <ol ref={list} className="relative flex gap-1 overflow-x-auto pb-1 lg:flex-col lg:overflow-visible lg:pb-0">
@@ -23,7 +19,6 @@ export function StageRail({ view }: { view: View }) {
           <Link
             to={paths.dashboard}
             search={{ session: session.sessionId, view: 'call' }}
-            data-view="call"
             aria-current={view === 'call' ? 'page' : undefined}
             className={entry}
           >
@@ -43,7 +38,6 @@ export function StageRail({ view }: { view: View }) {
               <Link
                 to={paths.dashboard}
                 search={{ session: session.sessionId, view: each }}
-                data-view={each}
                 aria-current={view === each ? 'page' : undefined}
                 className={entry}
               >

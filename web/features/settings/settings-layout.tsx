@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useConfiguration } from '#web/features/identity/identity.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
+import { useShownInStrip } from '#web/lib/use-shown-in-strip.ts';
 import { paths } from '#web/paths.ts';
 
 /** The tabs are links, so that each part has an address and survives a reload. */
@@ -24,9 +25,10 @@ export function SettingsLayout() {
   ];
   // Every other address below Settings shows the profile.
   const current = tabs.find(({ to }) => pathname.startsWith(to))?.to ?? paths.profile;
+  const strip = useShownInStrip<HTMLElement>(current);
   return (
     <>
-      <nav aria-label="Settings" className="mb-8 flex gap-6 overflow-x-auto border-b border-line">
+      <nav ref={strip} aria-label="Settings" className="mb-8 flex gap-6 overflow-x-auto border-b border-line">
         {tabs.map(({ to, text }) => (
           <Link
             key={to}
