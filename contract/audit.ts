@@ -27,6 +27,7 @@ export const auditActions = {
   'preparation.deleted': 'Deleted the preparation of',
   'preparation.restored': 'Restored the preparation of',
   'preparation.erased': 'Deleted for good the preparation of',
+  'session.deleted': 'Deleted the discovery session with',
   'preparation.shared': 'Made a link to the brief on',
   'preparation.share-revoked': 'Revoked a link to the brief on',
 } as const;

@@ -243,4 +243,30 @@ export const limits = {
     readShare: 0.9,
   },
   solution: { nameMax: 120, descriptionMax: 5000 },
+  discovery: {
+    stages: 5,
+    /** Most entries of a list that people fill; themes: what the AI summary keeps of each kind. */
+    barriers: 5,
+    outcomes: 5,
+    themes: 4,
+    otherEntries: 20,
+    nameMax: 300,
+    textMax: 5000,
+    entryMax: 2000,
+    /** A session deleted before its second minute is given back (decision A153). */
+    chargedAfterMs: 60 * seconds,
+    /** What was typed is sent after so long a pause; what could not be sent is tried again this often. */
+    saveAfterMs: 800,
+    sendAgainMs: 5 * seconds,
+    /** Of a call: lines of one request, characters of a line, its longest moment. */
+    linesEach: 200,
+    lineMax: 5000,
+    momentMax: 24 * 60 * minutes,
+    speakerNameMax: 100,
+    speakers: 50,
+    /** Of a transcript that is pasted or uploaded: characters and lines. */
+    transcriptCharacters: 2_000_000,
+    transcriptLines: 20_000,
+    transcriptBytes: 8 * 1024 * 1024,
+  },
 } as const;

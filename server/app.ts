@@ -18,6 +18,7 @@ import { inEvenTime } from '#server/access/even-time.ts';
 import { demoPages } from '#server/platform/demo-link.ts';
 import { servePages } from '#server/platform/pages.ts';
 import { auditRoutes } from '#server/features/audit/audit.routes.ts';
+import { discoveryRoutes } from '#server/features/discovery/discovery.routes.ts';
 import { healthRoutes } from '#server/features/health/health.routes.ts';
 import { identityRoutes } from '#server/features/identity/identity.routes.ts';
 import { billingRoutes, paymentEvents } from '#server/features/billing/billing.routes.ts';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...solutionsRoutes,
   ...prepRoutes,
   ...marksRoutes,
+  ...discoveryRoutes,
   ...sharingRoutes,
   ...printingRoutes,
   ...researchRoutes,

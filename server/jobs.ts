@@ -7,6 +7,8 @@ import { contentTrainJob } from '#server/features/content/content-train.job.ts';
 import { readSite } from '#server/features/content/read-site.ts';
 import { setAsideContent } from '#server/features/content/set-aside-content.ts';
 import { trainContent } from '#server/features/content/train-content.ts';
+import { chargeSession } from '#server/features/discovery/charge-session.ts';
+import { chargeSessionJob } from '#server/features/discovery/charge-session.job.ts';
 import { deliverMail } from '#server/features/mail/deliver-mail.ts';
 import { mailJob } from '#server/features/mail/mail.job.ts';
 import { prepJob } from '#server/features/prep/prep.job.ts';
@@ -45,6 +47,7 @@ export function jobBindings(services: Services): readonly JobBinding[] {
     bindJob(contentCheckJob, ({ contentId, due, ...owner }, signal) =>
       checkPage(jobContext(services, owner), { contentId, due, signal }),
     ),
+    bindJob(chargeSessionJob, ({ sessionId, ...owner }) => chargeSession(jobContext(services, owner), { sessionId })),
     bindJob(emptyTrashJob, (owner) => emptyTrash(jobContext(services, owner))),
     bindJob(restoreContentJob, ({ contentId, ...owner }, signal) =>
       reindexContent(jobContext(services, owner), { contentId, signal }),

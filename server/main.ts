@@ -140,6 +140,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
     automation,
+    listener: null,
   };
   const close = async (jobsMs: number): Promise<void> => {
     services.payments.close();

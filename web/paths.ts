@@ -45,6 +45,7 @@ const names: [prefix: string, name: string][] = [
   [paths.settings, 'Settings'],
   ['/account', 'Billing'],
   ['/dashboard?prep=', 'the brief you opened'],
+  ['/dashboard?session=', 'the session you opened'],
   ['/pdf-generation', 'the PDF'],
 ];
 

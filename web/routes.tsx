@@ -1,5 +1,6 @@
 import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readContentSearch } from './features/content/content-search.ts';
+import { readDashboardSearch } from './features/discovery/dashboard-search.ts';
 import { CatchAll } from './shell/catch-all.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Home } from './shell/home.tsx';
@@ -120,8 +121,7 @@ const tree = rootRoute.addChildren([
         getParentRoute: () => shell,
         path: '/dashboard',
         component: dashboard,
-        validateSearch: (search: Record<string, unknown>): { prep?: string } =>
-          typeof search['prep'] === 'string' ? { prep: search['prep'] } : {},
+        validateSearch: readDashboardSearch,
       }),
       settings.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/', component: profile }),

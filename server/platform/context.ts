@@ -1,3 +1,4 @@
+import type { SessionLine } from '#contract/session-lines.ts';
 import type { Role } from '#contract/identity.ts';
 import type { Analyst } from '#server/agents/analyst.ts';
 import type { LiveChanges } from '#server/db/live-changes.ts';
@@ -18,6 +19,12 @@ import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs.ts';
 import type { KnownCallers } from '#server/access/known-callers.ts';
 import type { Log } from './log.ts';
+
+/** What was said or noted in a session, in the order in which it was stored. */
+export interface HeardLines {
+  sessionId: string;
+  lines: readonly SessionLine[];
+}
 
 /** What main.ts wires once and hands down; nothing of it is ever imported as a singleton. */
 export interface Services {
@@ -42,6 +49,8 @@ export interface Services {
   research: Research;
   /** Null: every call is answered here. */
   automation: Automation | null;
+  /** Is handed each line of a session once it is stored, in order, at least once (hear-lines.ts). Null: nobody listens. */
+  listener: ((ctx: TenantContext, heard: HeardLines) => Promise<void>) | null;
 }
 
 /** A call by anybody. */

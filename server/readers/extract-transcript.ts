@@ -7,13 +7,13 @@ interface Cue {
   text: string;
 }
 
-const arrow = /^\s*((?:\d+:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)\s*-->\s*(?:\d+:)?\d{1,2}:\d{2}/u;
+export const arrow = /^\s*((?:\d+:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)\s*-->\s*(?:\d+:)?\d{1,2}:\d{2}/u;
 const stamp = /^\s*[[(]?((?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)[\])]?\s*(?:[-–—|:]\s*)?(.*)$/u;
 const passageSeconds = 30;
 const passageCharacters = 500;
 const sentenceEnd = /[.!?…]["'”’)]?$/u;
 
-function seconds(text: string): number {
+export function seconds(text: string): number {
   return text
     .replace(',', '.')
     .split(':')
@@ -32,21 +32,21 @@ const entities: Readonly<Record<string, string>> = {
   '&rlm;': '',
 };
 
+/** A line of a cue without its markup. */
+export function withoutMarkup(line: string): string {
+  return collapseSpace(
+    line
+      .replace(/<[^>]*>|\{\\[^}]*\}/gu, '')
+      .replace(/&(?:amp|lt|gt|quot|#39|apos|nbsp|lrm|rlm);/gu, (entity) => entities[entity] ?? entity),
+  );
+}
+
 function cueText(lines: readonly string[]): string[] {
-  return lines
-    .map((line) =>
-      collapseSpace(
-        line
-          .replace(/<v(?:\.[^\s>]*)?\s+([^>]+)>/gu, '$1: ')
-          .replace(/<[^>]*>|\{\\[^}]*\}/gu, '')
-          .replace(/&(?:amp|lt|gt|quot|#39|apos|nbsp|lrm|rlm);/gu, (entity) => entities[entity] ?? entity),
-      ),
-    )
-    .filter(Boolean);
+  return lines.map((line) => withoutMarkup(line.replace(/<v(?:\.[^\s>]*)?\s+([^>]+)>/gu, '$1: '))).filter(Boolean);
 }
 
 /** The lines of each cue, with the line of its times first; headers, notes, styles and numbers are left out. */
-function cueLines(lines: readonly string[]): string[][] {
+export function cueLines(lines: readonly string[]): string[][] {
   const cues: string[][] = [];
   let skipping = false;
   for (const [at, line] of lines.entries()) {

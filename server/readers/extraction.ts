@@ -1,5 +1,12 @@
 import type { UnreadPages } from '#contract/records-content.ts';
 
+/** Who said a line of a call, and when; null: the transcript doesn't tell. */
+export interface SpokenBy {
+  speaker: string | null;
+  /** Milliseconds from the start of the call. */
+  atMs: number | null;
+}
+
 /** A paragraph, heading, table row or caption line, in reading order. */
 export interface Piece {
   text: string;
@@ -7,6 +14,7 @@ export interface Piece {
   heading: string | null;
   /** Seconds from the start, of videos. */ second: number | null;
   /** Of a row of a table that has a file or sheet of its own. */ row?: TableRow;
+  /** Of the transcript of a call. */ spoken?: SpokenBy;
 }
 /** Where a row stands, numbered from 1 as its program does, and what its columns are called; null: they are not named, or this row names them. */
 export interface TableRow {

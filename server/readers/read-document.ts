@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { decodeDocument, refuseMany } from './decode-document.ts';
-import { detectType } from './detect-type.ts';
+import { detectType, type DocumentType } from './detect-type.ts';
 import { extractPage } from '#server/readers/page/extract-page.ts';
 import { PageTooLarge } from '#server/readers/page/page-size.ts';
 import { extractTranscript } from './extract-transcript.ts';
@@ -13,6 +13,7 @@ import { readPackage } from '#server/readers/office/read-package.ts';
 import { readPdf } from '#server/readers/pdf/read-pdf.ts';
 import { readRtf } from '#server/readers/office/read-rtf.ts';
 import type { ReadPicture } from '#server/readers/pdf/text-recognition.ts';
+import { callTranscriptType, readCall } from '#server/readers/transcript/read-call.ts';
 import { readCsv } from './read-csv.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readPlainText } from './read-text.ts';
@@ -31,12 +32,27 @@ function readHtml(bytes: Uint8Array): Extraction {
   }
 }
 
-/** Reads a document by what its bytes are. Throws ExtractionFailed. */
-export async function readDocument(
+/** The text of a file, whatever holds it. */
+async function textOf(request: ThreadRequest, engines: Engines): Promise<string> {
+  const type = detectType(request.bytes, request.name);
+  if (['text', 'captions', 'markdown', 'csv'].includes(type)) return decodeDocument(request.bytes);
+  const read = await readByType(type, request, engines);
+  if (read.status === 'failed') throw new ExtractionFailed(read.reason, read.message);
+  return read.pieces.map(({ text }) => text).join('\n');
+}
+
+/** Reads a document by what its bytes are, or as the transcript of a call where it is sent as one. Throws ExtractionFailed. */
+export async function readDocument(request: ThreadRequest, engines: Engines): Promise<Extraction> {
+  if (request.type === callTranscriptType) return readCall(await textOf(request, engines));
+  return readByType(detectType(request.bytes, request.name), request, engines);
+}
+
+async function readByType(
+  type: DocumentType,
   { bytes, name }: ThreadRequest,
   { engine, openRecognition }: Engines,
 ): Promise<Extraction> {
-  switch (detectType(bytes, name)) {
+  switch (type) {
     case 'pdf':
       return readPdf(bytes, await engine(), openRecognition);
     case 'package':

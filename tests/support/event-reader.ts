@@ -1,7 +1,12 @@
+import type { z } from 'zod';
 import { prepEvents, type PrepStreamEvent } from '#contract/prep-stream.ts';
 
 /** Reads a stream of events as it comes; each is checked against its schema. Ends with the stream, or by `signal`. */
-export async function* readEvents(url: string, init: RequestInit): AsyncGenerator<PrepStreamEvent> {
+export async function* readEvents<E extends { event: string } = PrepStreamEvent>(
+  url: string,
+  init: RequestInit,
+  schemas: Readonly<Record<string, z.ZodType>> = prepEvents,
+): AsyncGenerator<E> {
   const answer = await fetch(url, { ...init, headers: { ...init.headers, accept: 'text/event-stream' } });
   if (answer.headers.get('content-type')?.startsWith('text/event-stream') !== true || answer.body === null)
     throw new Error(`no stream: ${answer.status} ${await answer.text()}`);
@@ -14,13 +19,14 @@ export async function* readEvents(url: string, init: RequestInit): AsyncGenerato
       const fields = new Map(
         block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
       );
-      const event = fields.get('event') as keyof typeof prepEvents | undefined;
-      if (event === undefined) continue;
+      const event = fields.get('event');
+      const schema = schemas[event ?? ''];
+      if (event === undefined || schema === undefined) continue;
       yield {
         event,
         id: fields.get('id') ?? '',
-        data: prepEvents[event].parse(JSON.parse(fields.get('data') ?? '')),
-      } as PrepStreamEvent;
+        data: schema.parse(JSON.parse(fields.get('data') ?? '')),
+      } as unknown as E;
     }
   }
 }

@@ -112,6 +112,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
     automation,
+    listener: null,
   };
   if (environment.testMode) await seedTestMode(database.db);
   await jobs.work(jobBindings(services));

@@ -160,8 +160,10 @@ function readWebhookAnswer(answer: Answer): unknown {
       answer.status,
     );
   const body = parseJson(answer.text);
-  if (body === undefined)
-    throw new CallError('VALIDATION', 'invalid_response', 'Invalid response format', answer.status);
+  if (body === undefined) {
+    const code = answer.text.trim() === '' ? 'no_response' : 'invalid_response';
+    throw new CallError('VALIDATION', code, 'Invalid response format', answer.status);
+  }
   if (!isRecord(body) || body['status'] !== 'error') return body;
   const stated = isRecord(body['error']) ? body['error'] : {};
   if (stated['code'] === 'INVALID_URL') return body;

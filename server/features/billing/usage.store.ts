@@ -76,12 +76,18 @@ export function usageStore(ctx: TenantContext) {
           .onConflictDoUpdate({ target: [usage.organizationId, usage.runId], set: { ...row, createdAt: new Date() } });
         return true;
       }),
-    settle: (runId: string, state: 'committed' | 'returned') =>
+    settle: (runId: string, state: 'committed' | 'returned', onlyHeld: boolean) =>
       tenant((db) =>
         db
           .update(usage)
           .set({ state, settledAt: new Date() })
-          .where(and(eq(usage.organizationId, organizationId), eq(usage.runId, runId))),
+          .where(
+            and(
+              eq(usage.organizationId, organizationId),
+              eq(usage.runId, runId),
+              onlyHeld ? eq(usage.state, 'reserved') : undefined,
+            ),
+          ),
       ),
     used: (kind: UsageKind, allowance: Allowance) => tenant((db) => used(db, kind, allowance)),
     extraLeft: () => tenant(extraLeft),

@@ -1,4 +1,5 @@
 import { recordChange } from '#server/features/audit/record-change.ts';
+import { handOverSessions } from '#server/features/discovery/hand-over-sessions.ts';
 import { handOverPreps } from '#server/features/prep/hand-over-preps.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -38,6 +39,7 @@ export async function endMembership(
   });
   // After the removal, so that nothing started meanwhile is left behind.
   const { preparations } = await handOverPreps(ctx, { fromUserId: leaver.userId, toUserId: heir.userId });
+  await handOverSessions(ctx, { fromUserId: leaver.userId, toUserId: heir.userId });
   await recordChange(ctx, {
     action,
     subject: leaver.email,

@@ -29,6 +29,7 @@ import { saveText } from '#web/lib/save-text.ts';
 import { paths } from '#web/paths.ts';
 import { useDuplicatePrep } from './brief.api.ts';
 import { useLinkDocument, useMailBrief } from '#web/features/printing/printing.api.ts';
+import { StartDiscovery } from '#web/features/discovery/start-discovery.tsx';
 import { companyOf } from './prep-words.ts';
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
 
@@ -81,7 +82,8 @@ export function BriefActions({
   };
   const ready = prep.status === 'ready';
   return (
-    <div data-screen-only className="flex items-center gap-2">
+    <div data-screen-only className="flex flex-wrap items-center gap-2">
+      {ready && <StartDiscovery prepMeetingId={prep.prepMeetingId} />}
       {ready && mayChange && (
         <Button
           onClick={() => {

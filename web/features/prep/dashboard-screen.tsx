@@ -8,6 +8,8 @@ import { FinishSetupBanner } from '#web/features/onboarding/finish-setup-banner.
 import { SolutionsOffer } from '#web/features/solutions/solutions-offer.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { nameOfPath } from '#web/paths.ts';
+import { SessionList } from '#web/features/discovery/session-list.tsx';
+import { SessionScreen } from '#web/features/discovery/session-screen.tsx';
 import { BriefScreen } from './brief-screen.tsx';
 import { isRunning, usePreps } from './prep.api.ts';
 import { PrepForm } from './prep-form.tsx';
@@ -16,7 +18,9 @@ import { ResearchNotice } from './research-notice.tsx';
 import { RunningPreps } from './running-preps.tsx';
 
 export function DashboardScreen() {
-  const { prep } = useSearch({ from: '/protected/shell/dashboard' });
+  const { prep, session, view } = useSearch({ from: '/protected/shell/dashboard' });
+  // An existing session opens at stage 5 unless the address says another view.
+  if (session !== undefined) return <SessionScreen key={session} sessionId={session} view={view ?? 'solution'} />;
   return prep === undefined ? <Dashboard /> : <BriefScreen key={prep} prepId={prep} />;
 }
 
@@ -40,6 +44,7 @@ function Dashboard() {
       </div>
       <RunningPreps />
       <PrepList />
+      <SessionList />
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
 import type { PrepListItem } from '#contract/prep.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
+import { ListControls } from '#web/components/list-controls.tsx';
 import { EmptyState, FailedState, Kbd, SkeletonRows } from '#web/components/states.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { Tooltip } from '#web/components/tooltip.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatWhen } from '#web/lib/dates.ts';
+import { moveInList } from '#web/lib/move-in-list.ts';
 import { paths } from '#web/paths.ts';
-import { choosePreps } from './choose-preps.ts';
+import { choosePreps, sortings } from './choose-preps.ts';
 import type { Sorting } from './choose-preps.ts';
 import { DeletePrepDialog } from './delete-prep-dialog.tsx';
-import { ListControls } from './list-controls.tsx';
 import { isRunning, usePreps } from './prep.api.ts';
 import { companyOf, personOf, statusWords } from './prep-words.ts';
 
@@ -38,12 +38,15 @@ export function PrepList() {
         </h2>
         {ended.length > 0 && (
           <ListControls
+            what="briefs"
             everyone={everyone}
             onEveryone={setEveryone}
             search={search}
             onSearch={setSearch}
-            sorting={sorting}
-            onSorting={setSorting}
+            choiceLabel="Sort briefs"
+            choices={sortings}
+            chosen={sorting}
+            onChoose={setSorting}
           />
         )}
       </div>
@@ -204,13 +207,4 @@ function PrepRow({
       </span>
     </li>
   );
-}
-
-/** Up and down walk through the rows; Enter opens the link that has the focus. */
-function moveInList(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const at = links.indexOf(event.currentTarget);
-  links[Math.min(links.length - 1, Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1)))]?.focus();
-  event.preventDefault();
 }

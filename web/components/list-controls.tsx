@@ -1,25 +1,36 @@
 import { Search } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
-import { sortings } from './choose-preps.ts';
-import type { Sorting } from './choose-preps.ts';
 
-interface ListControlsProps {
+interface ListControlsProps<Choice extends string> {
+  /** What is listed: 'briefs'. */
+  what: string;
   everyone: boolean;
   onEveryone: (everyone: boolean) => void;
   search: string;
   onSearch: (search: string) => void;
-  sorting: Sorting;
-  onSorting: (sorting: Sorting) => void;
+  /** What the select beside the search does: 'Sort briefs'. */
+  choiceLabel: string;
+  choices: Readonly<Record<Choice, string>>;
+  chosen: Choice;
+  onChoose: (chosen: Choice) => void;
 }
 
-const choice =
+const toggle =
   'h-8 rounded-md px-3 text-sm text-muted hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-[0_0_0_1px_var(--line)]';
 
-function isSorting(value: string): value is Sorting {
-  return value in sortings;
-}
-
-export function ListControls({ everyone, onEveryone, search, onSearch, sorting, onSorting }: ListControlsProps) {
+/** Whose, which words, and one more choice: the head of every list of the dashboard. */
+export function ListControls<Choice extends string>({
+  what,
+  everyone,
+  onEveryone,
+  search,
+  onSearch,
+  choiceLabel,
+  choices,
+  chosen,
+  onChoose,
+}: ListControlsProps<Choice>) {
+  const isChoice = (value: string): value is Choice => Object.hasOwn(choices, value);
   return (
     <>
       <ToggleGroup.Root
@@ -28,13 +39,13 @@ export function ListControls({ everyone, onEveryone, search, onSearch, sorting, 
         onValueChange={(value) => {
           if (value !== '') onEveryone(value === 'everyone');
         }}
-        aria-label="Whose briefs"
+        aria-label={`Whose ${what}`}
         className="flex rounded-md bg-sunken p-0.5"
       >
-        <ToggleGroup.Item value="mine" className={choice}>
+        <ToggleGroup.Item value="mine" className={toggle}>
           Mine
         </ToggleGroup.Item>
-        <ToggleGroup.Item value="everyone" className={choice}>
+        <ToggleGroup.Item value="everyone" className={toggle}>
           Everyone
         </ToggleGroup.Item>
       </ToggleGroup.Root>
@@ -43,7 +54,7 @@ export function ListControls({ everyone, onEveryone, search, onSearch, sorting, 
           <Search size={15} strokeWidth={1.5} aria-hidden="true" className="absolute start-3 top-[10.5px] text-muted" />
           <input
             type="search"
-            aria-label="Search briefs"
+            aria-label={`Search ${what}`}
             placeholder="Search"
             value={search}
             onChange={(event) => {
@@ -53,14 +64,14 @@ export function ListControls({ everyone, onEveryone, search, onSearch, sorting, 
           />
         </div>
         <select
-          aria-label="Sort briefs"
-          value={sorting}
+          aria-label={choiceLabel}
+          value={chosen}
           onChange={(event) => {
-            if (isSorting(event.target.value)) onSorting(event.target.value);
+            if (isChoice(event.target.value)) onChoose(event.target.value);
           }}
           className="h-9 rounded-md border border-line-strong/50 bg-surface px-2 text-sm"
         >
-          {Object.entries(sortings).map(([value, text]) => (
+          {Object.entries<string>(choices).map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { listFields, textFields, type ListField, type TextField } from './discovery-fields.ts';
+import { discoveryStateShape, sessionDataSchema } from './discovery-state.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { line, outsideId, recordId } from './text.ts';
+
+/** Decision A101; a status that is none of them is shown as it is. */
+export const sessionStatuses = ['draft', 'in_progress', 'completed'] as const;
+export type SessionStatus = (typeof sessionStatuses)[number];
+
+/** Decision A98: twelve are always there, the two of the rep may be left out by others than this server. */
+export const sessionItemSchema = z.object({
+  sessionId: z.string(),
+  sessionName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  status: z.string(),
+  userID: z.string(),
+  clientId: z.string(),
+  solutionName: z.string(),
+  solutionId: z.string(),
+  repFirstName: z.string().default(''),
+  repLastName: z.string().default(''),
+});
+export type SessionItem = z.infer<typeof sessionItemSchema>;
+
+/** A question of the brief that the session came from, word for word. */
+export const preparedQuestionSchema = z.object({
+  id: z.string(),
+  state: z.enum(['current', 'future']),
+  text: z.string(),
+  why: z.string(),
+  reveals: z.string(),
+  /** When it was ticked off, ISO 8601; null: not asked yet. */
+  askedAt: z.string().nullable(),
+});
+export type PreparedQuestion = z.infer<typeof preparedQuestionSchema>;
+
+export const speakerSideSchema = z.enum(['rep', 'prospect', 'unknown']);
+export const speakerSchema = z.object({ id: z.string(), name: z.string(), side: speakerSideSchema });
+export type Speaker = z.infer<typeof speakerSchema>;
+
+const texts = Object.fromEntries(textFields.map((field) => [field, z.string()])) as Record<TextField, z.ZodString>;
+const lists = Object.fromEntries(listFields.map((field) => [field, z.array(z.string())])) as Record<
+  ListField,
+  z.ZodArray<z.ZodString>
+>;
+
+/** Every field of a full session: texts are strings, lists are arrays, none is left out. */
+export const fullSessionSchema = sessionItemSchema.extend({ ...texts, ...lists });
+
+/** What this product keeps of a session beside that. */
+export const openSessionSchema = fullSessionSchema.extend({
+  /** The furthest stage that was reached, 1 to 5. */
+  stage: z.number().int().min(1).max(limits.discovery.stages),
+  /** Empty: it was not started from a brief. */
+  prepMeetingId: z.string(),
+  questions: z.array(preparedQuestionSchema),
+  speakers: z.array(speakerSchema),
+  /** Who may write besides the owner and the admins. */
+  writers: z.array(z.string()),
+  mayWrite: z.boolean(),
+  /** Only the owner and the admins delete a session or invite into it. */
+  mayChange: z.boolean(),
+  /** Milliseconds since capture or the first own word; null: it has not begun. */
+  clockMs: z.number().nullable(),
+  /** Counts every write: what carries a higher number than a reader has seen is new to them. */
+  revision: z.number().int(),
+});
+export type OpenSession = z.infer<typeof openSessionSchema>;
+
+/** A field that somebody else changed meanwhile: it stays as it is stored, and both texts are answered. */
+export const conflictSchema = z.object({
+  field: z.string(),
+  stored: z.union([z.string(), z.array(z.string())]),
+  sent: z.union([z.string(), z.array(z.string())]),
+});
+export type Conflict = z.infer<typeof conflictSchema>;
+
+const failure = { status: z.literal('error'), error: z.object({ code: z.string(), message: z.string() }) };
+const session = z.object({ status: z.literal('success'), data: openSessionSchema });
+const automation = {
+  action: line(limits.text.word).optional(),
+  requestId: line(limits.text.id).default(''),
+  clientId: outsideId().optional(),
+  userID: outsideId().optional(),
+};
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/records/sessions/fetch-by-client',
+  access: 'member',
+  summary: 'Discovery sessions of the organization, newest first',
+  input: z.object({ clientId: outsideId().optional() }),
+  output: z.object({ sessions: z.array(sessionItemSchema) }),
+});
+
+/** With `Accept: text/event-stream` it streams instead (contract/session-lines.ts). */
+export const readSession = endpoint({
+  method: 'GET',
+  path: '/api/records/sessions/fetch-by-id/route',
+  access: 'member',
+  summary: 'One discovery session',
+  input: z.object({ sessionId: recordId() }),
+  output: session.extend({ session: openSessionSchema }),
+  timeoutMs: limits.webhook.timeoutMs.loadSession,
+});
+
+/** Merges the keys that are sent. `was`: what each stood at when it was changed; without it the sent value wins. */
+export const updateSession = endpoint({
+  method: 'PATCH',
+  path: '/api/records/sessions/update-session/route',
+  access: 'member',
+  summary: 'Change fields of a discovery session',
+  input: sessionDataSchema.extend({
+    sessionId: recordId(),
+    stage: z.number().int().min(1).max(limits.discovery.stages).optional(),
+    was: sessionDataSchema.pick({ ...Object.fromEntries(keysOf()) } as Record<TextField | ListField, true>).optional(),
+  }),
+  output: session.extend({ conflicts: z.array(conflictSchema) }),
+  query: ['sessionId'],
+});
+
+function keysOf(): [string, true][] {
+  return [...textFields, ...listFields].map((field) => [field, true]);
+}
+
+/** The session endpoint (decision A97). Its answers: see `sessionsAnswerSchema` and `sessionAnswerSchema`. */
+export const sessionEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/automation/load-session/route',
+  access: 'member',
+  summary: 'Load all discovery sessions, load one, or delete one',
+  input: z.object({
+    ...automation,
+    action: z.enum(['loadAll', 'loadSingle', 'delete'], { error: 'Invalid payload format' }),
+    sessionId: recordId().optional(),
+  }),
+  output: z.unknown(),
+  timeoutMs: limits.webhook.timeoutMs.loadSession,
+});
+
+/** First item of what `loadAll` answers. */
+export const sessionsAnswerSchema = z.object({
+  status: z.literal('success').optional(),
+  data: z.object({ sessions: z.array(sessionItemSchema) }),
+});
+/** What `loadSingle` answers: valid only with every field, each of its kind. */
+export const sessionAnswerSchema = z.object({
+  status: z.literal('success'),
+  data: z.looseObject(fullSessionSchema.shape),
+});
+export const deletedAnswerSchema = z.object({ status: z.string() });
+
+/** An automation may wrap its answer: in a list, or as text in a key `body`. */
+export function unwrapAnswer(answer: unknown): unknown {
+  let value = answer;
+  if (typeof value === 'object' && value !== null && 'body' in value) value = value.body;
+  if (typeof value === 'string' && value.trim() !== '') value = JSON.parse(value) as unknown;
+  return Array.isArray(value) ? (value as unknown[])[0] : value;
+}
+
+export const createSession = endpoint({
+  method: 'POST',
+  path: '/api/automation/create-session/route',
+  access: 'member',
+  summary: 'Start a discovery session, empty, from a brief, or with what is sent',
+  input: sessionDataSchema.extend({
+    ...automation,
+    /** The preparation whose prospect and questions are handed over. */
+    prepMeetingId: recordId().optional(),
+  }),
+  output: z
+    .object({ ...failure, status: z.enum(['success', 'error']) })
+    .partial({ error: true })
+    .extend({
+      data: z.object({ sessionId: z.string() }).optional(),
+    }),
+  timeoutMs: limits.webhook.timeoutMs.createSession,
+});
+
+/** The themes and statements of stage 4, composed from what stands in the fields that are sent. */
+export const summarizeDiscovery = endpoint({
+  method: 'POST',
+  path: '/api/automation/discovery/route',
+  access: 'member',
+  summary: 'Compose the AI summary of a discovery session',
+  input: sessionDataSchema.extend({ ...automation, sessionId: recordId().optional() }),
+  output: z.object({
+    status: z.enum(['success', 'error']),
+    data: z.object({ aiSummary: discoveryStateShape.aiSummary.unwrap().required() }).optional(),
+    error: failure.error.optional(),
+  }),
+  timeoutMs: limits.webhook.timeoutMs.discovery,
+});

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { openSessionSchema, speakerSchema, speakerSideSchema } from './discovery.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { block, line, outsideId, pasted, recordId } from './text.ts';
+
+/** `private-note`: only who wrote it reads it. A bookmark may be without words. */
+export const lineKindSchema = z.enum(['utterance', 'note', 'private-note', 'bookmark']);
+export type LineKind = z.infer<typeof lineKindSchema>;
+
+/** Something that was said or noted in a session, with its moment. */
+export const sessionLineSchema = z.object({
+  id: z.string(),
+  kind: lineKindSchema,
+  speakerId: z.string().nullable(),
+  /** Milliseconds on the call's clock; null: a transcript without times. */
+  atMs: z.number().int().nullable(),
+  text: z.string(),
+  authorId: z.string(),
+  origin: z.enum(['typed', 'pasted', 'uploaded']),
+  /** Counts the lines of a session in the order in which they were stored. */
+  number: z.number().int(),
+  /** The session's revision that wrote it last. */
+  revision: z.number().int(),
+  /** It was removed; its words are gone. */
+  removed: z.boolean(),
+});
+export type SessionLine = z.infer<typeof sessionLineSchema>;
+
+const moment = z.number().int().min(0).max(limits.discovery.momentMax);
+
+const newLineSchema = z.object({
+  /** Made by the sender: the same line sent twice is stored once. */
+  id: z.uuid(),
+  kind: lineKindSchema,
+  atMs: moment,
+  text: block(limits.discovery.lineMax).default(''),
+});
+
+export const addLines = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/lines',
+  access: 'member',
+  summary: 'Keep notes and bookmarks with their moment',
+  input: z.object({
+    sessionId: recordId(),
+    lines: z.array(newLineSchema).min(1).max(limits.discovery.linesEach),
+  }),
+  output: z.object({ acknowledged: z.array(z.string()), revision: z.number() }),
+});
+
+export const readLines = endpoint({
+  method: 'GET',
+  path: '/api/sessions/:sessionId/lines',
+  access: 'member',
+  summary: 'What was said and noted in a session',
+  input: z.object({ sessionId: recordId() }),
+  output: z.object({ lines: z.array(sessionLineSchema), revision: z.number() }),
+});
+
+/** `was`: the text that was changed; another one is stored meanwhile: refused with it. */
+export const changeLine = endpoint({
+  method: 'PATCH',
+  path: '/api/sessions/:sessionId/lines/:lineId',
+  access: 'member',
+  summary: 'Correct the words of a line',
+  input: z.object({
+    sessionId: recordId(),
+    lineId: recordId(),
+    text: block(limits.discovery.lineMax),
+    was: z.string().refine(() => true),
+  }),
+  output: z.object({ line: sessionLineSchema }),
+});
+
+export const removeLine = endpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:sessionId/lines/:lineId',
+  access: 'member',
+  summary: 'Remove a line and its words',
+  input: z.object({ sessionId: recordId(), lineId: recordId() }),
+  output: z.object({ success: z.boolean() }),
+});
+
+const speakerName = line(limits.discovery.speakerNameMax).min(1, 'Enter a name');
+const speakerId = outsideId();
+
+/** Who said what: a speaker's name and side change with all their lines. */
+export const speakerChangeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('rename'), speakerId, name: speakerName, side: speakerSideSchema }),
+  /** All that `speakerId` said was said by `into`. */
+  z.object({ kind: z.literal('merge'), speakerId, into: speakerId }),
+  /** These lines were said by somebody else: by `into`, or by somebody new of that name. */
+  z.object({
+    kind: z.literal('split'),
+    lineIds: z.array(recordId()).min(1).max(limits.discovery.linesEach),
+    into: speakerId.nullable(),
+    name: line(limits.discovery.speakerNameMax).default(''),
+  }),
+  /** The caller is this speaker. */
+  z.object({ kind: z.literal('mine'), speakerId }),
+]);
+export type SpeakerChange = z.infer<typeof speakerChangeSchema>;
+
+export const changeSpeakers = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/speakers',
+  access: 'member',
+  summary: 'Rename, merge or split speakers',
+  input: z.object({ sessionId: recordId(), change: speakerChangeSchema }),
+  output: z.object({ speakers: z.array(speakerSchema), revision: z.number() }),
+});
+
+export const tickQuestion = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/questions/:questionId',
+  access: 'member',
+  summary: 'Tick a prepared question off, or on again',
+  input: z.object({ sessionId: recordId(), questionId: outsideId(), asked: z.boolean() }),
+  output: z.object({ success: z.boolean() }),
+});
+
+export const beginSession = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/begin',
+  access: 'member',
+  summary: 'Start capture: the clock of the call runs, and the session counts as used',
+  input: z.object({ sessionId: recordId() }),
+  output: z.object({ clockMs: z.number() }),
+});
+
+export const setWriters = endpoint({
+  method: 'PUT',
+  path: '/api/sessions/:sessionId/writers',
+  access: 'member',
+  summary: 'Say who may write in a session besides its owner and the admins',
+  input: z.object({ sessionId: recordId(), userIds: z.array(outsideId()).max(limits.discovery.speakers) }),
+  output: z.object({ writers: z.array(z.string()) }),
+});
+
+/** A transcript as text, or a file as base64. The same `requestId` twice adds it once. */
+export const addTranscript = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/transcript',
+  access: 'member',
+  summary: 'Add a transcript that was pasted or uploaded',
+  input: z.object({
+    sessionId: recordId(),
+    requestId: z.uuid(),
+    name: line(limits.text.prepField).default(''),
+    text: pasted(limits.discovery.transcriptCharacters).optional(),
+    fileData: pasted(Math.ceil(limits.discovery.transcriptBytes / 3) * 4).optional(),
+  }),
+  output: z.object({ lines: z.number(), speakers: z.number(), note: z.string().nullable(), revision: z.number() }),
+  maxBody: {
+    bytes: Math.ceil(limits.discovery.transcriptBytes / 3) * 4 + 10_000,
+    text: 'A transcript may have up to 8 MB. Nothing was added.',
+  },
+  timeoutMs: limits.webhook.timeoutMs.contentProcess,
+});
+
+/** What reading a session sends for `Accept: text/event-stream`, from what the reader's Last-Event-ID has not seen. */
+export const sessionEvents = {
+  session: openSessionSchema,
+  line: z.object({ line: sessionLineSchema }),
+  end: z.object({ reason: z.enum(['deleted']) }),
+} as const;
+
+export type SessionStreamEvent = {
+  [Kind in keyof typeof sessionEvents]: { event: Kind; id: string; data: z.infer<(typeof sessionEvents)[Kind]> };
+}[keyof typeof sessionEvents];

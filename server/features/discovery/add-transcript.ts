@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Speaker } from '#contract/discovery.ts';
+import type { InputOf, OutputOf } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import type { addTranscript as endpoint } from '#contract/session-lines.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { readTranscript, type Spoken } from '#server/readers/read-transcript.ts';
+import { beginSession } from './begin-session.ts';
+import { chargeSession } from './charge-session.ts';
+import { findSession } from './find-session.ts';
+import { hearLines } from './hear-lines.ts';
+import { lineStore } from './line.store.ts';
+
+/** A version 8 UUID out of a text: the same request makes the same ids. */
+function idOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const folded = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
+
+/** Names are the same person's within a session, whatever transcript they stand in; one without a name is left open. */
+function speakersOf(spoken: readonly Spoken[], seed: string): { name: string; id: string }[] {
+  const names = new Map<string, string>();
+  for (const { speaker } of spoken)
+    if (speaker !== null && !names.has(folded(speaker))) names.set(folded(speaker), speaker);
+  return [...names.values()].map((name) => ({ name, id: idOf(`${seed} speaker ${folded(name)}`) }));
+}
+
+/** Adds a transcript that was pasted or uploaded as lines with speaker and moment. Sent again, it is added once. */
+export async function addTranscript(
+  ctx: TenantContext,
+  { sessionId, requestId, name, text, fileData }: InputOf<typeof endpoint>,
+): Promise<OutputOf<typeof endpoint>> {
+  const found = await findSession(ctx, { sessionId, to: 'write' });
+  const bytes = text === undefined ? Buffer.from(fileData ?? '', 'base64') : Buffer.from(text, 'utf8');
+  const read = await readTranscript({ bytes, name });
+  if (read.status === 'failed') throw new AppError('content_unreadable', `${read.message} Nothing was added.`);
+  const speakers = speakersOf(read.spoken, sessionId);
+  if (speakers.length > limits.discovery.speakers)
+    throw new AppError(
+      'content_unreadable',
+      'More than 50 speakers: this is no transcript of a call. Nothing was added.',
+    );
+  const sides = new Map(found.speakers.map((each) => [folded(each.name), each.id]));
+  const idByName = new Map(speakers.map((each) => [folded(each.name), sides.get(folded(each.name)) ?? each.id]));
+  const lastMs = Math.max(0, ...read.spoken.map(({ atMs }) => atMs ?? 0));
+  if (found.beganAt === null) await beginSession(ctx, { sessionId });
+  const revision = await lineStore(ctx, sessionId).add(
+    read.spoken.map((each, at) => ({
+      id: idOf(`${sessionId} ${requestId} ${at}`),
+      kind: 'utterance' as const,
+      speakerId: each.speaker === null ? null : (idByName.get(folded(each.speaker)) ?? null),
+      atMs: each.atMs,
+      text: each.text,
+      origin: text === undefined ? ('uploaded' as const) : ('pasted' as const),
+    })),
+    (known) => [
+      ...known,
+      ...speakers
+        .filter((each) => !known.some(({ id, name: own }) => id === each.id || folded(own) === folded(each.name)))
+        .map((each): Speaker => ({ ...each, side: 'unknown' })),
+    ],
+  );
+  if (revision === null) throw new AppError('not_found', 'Session not found in Airtable');
+  if (lastMs >= limits.discovery.chargedAfterMs && found.chargedAt === null) await chargeSession(ctx, { sessionId });
+  void hearLines(ctx, { sessionId });
+  return { lines: read.spoken.length, speakers: speakers.length, note: read.note, revision };
+}

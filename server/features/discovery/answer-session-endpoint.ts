@@ -1,0 +1,22 @@
+import type { InputOf } from '#contract/endpoint.ts';
+import type { sessionEndpoint } from '#contract/discovery.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { deleteSession } from './delete-session.ts';
+import { listSessions } from './list-sessions.ts';
+import { readSession } from './read-session.ts';
+
+/** The session endpoint's three actions: `loadAll` answers a list of one, as the specification says; the others an object. */
+export async function answerSessionEndpoint(
+  ctx: TenantContext,
+  { action, clientId, sessionId }: InputOf<typeof sessionEndpoint>,
+): Promise<unknown> {
+  if (action === 'loadAll')
+    return [
+      { status: 'success', data: { sessions: await listSessions(ctx, clientId === undefined ? {} : { clientId }) } },
+    ];
+  if (sessionId === undefined) throw new AppError('invalid_input', 'Say which session: sessionId');
+  if (action === 'loadSingle') return { status: 'success', data: await readSession(ctx, { sessionId }) };
+  await deleteSession(ctx, { sessionId });
+  return { status: 'success', data: { sessionId } };
+}

@@ -1,0 +1,34 @@
+import { limits } from '#contract/limits.ts';
+import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { chargeSessionJob } from './charge-session.job.ts';
+import { findSession } from './find-session.ts';
+import { sessionStore } from './session.store.ts';
+
+/**
+ * Capture starts, or the first own word comes: one session is held, and the clock of the call runs. It began
+ * `elapsedMs` ago where words were kept on a device first. One that began is never refused again.
+ */
+export async function beginSession(
+  ctx: TenantContext,
+  { sessionId, elapsedMs = 0 }: { sessionId: string; elapsedMs?: number },
+): Promise<{ clockMs: number }> {
+  const found = await findSession(ctx, { sessionId, to: 'write' });
+  const { organizationId, userId, services } = ctx;
+  if (found.beganAt === null) {
+    await reserveUsage(ctx, { runId: sessionId, kind: 'discovery' });
+    await services.jobs.send(
+      chargeSessionJob,
+      { organizationId, userId, sessionId },
+      { key: sessionId, afterSeconds: Math.ceil(limits.discovery.chargedAfterMs / 1000) },
+    );
+  }
+  const begun = await sessionStore(ctx).change(sessionId, ({ beganAt, status }) => {
+    if (beganAt !== null) return { set: {}, answer: beganAt };
+    const at = new Date(Date.now() - elapsedMs);
+    return { set: { beganAt: at, status: status === 'draft' ? 'in_progress' : status }, answer: at };
+  });
+  if (begun === null) throw new AppError('not_found', 'Session not found in Airtable');
+  return { clockMs: Math.max(0, Date.now() - begun.answer.getTime()) };
+}

@@ -1,0 +1,29 @@
+import type { SessionLine } from '#contract/session-lines.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { findSession } from './find-session.ts';
+import { lineStore } from './line.store.ts';
+
+interface ChangeLineInput {
+  sessionId: string;
+  lineId: string;
+  text: string;
+  /** The words that were corrected. */
+  was: string;
+}
+
+/** Corrects the words of a line; what somebody else corrected meanwhile is not overwritten. */
+export async function changeLine(
+  ctx: TenantContext,
+  { sessionId, lineId, text, was }: ChangeLineInput,
+): Promise<{ line: SessionLine }> {
+  await findSession(ctx, { sessionId, to: 'write' });
+  if (text === '') throw new AppError('invalid_input', 'Write something, or remove the line');
+  const line = await lineStore(ctx, sessionId).rewrite(lineId, { text, was });
+  if (line === null) throw new AppError('not_found', 'This line is gone');
+  if ('changed' in line)
+    throw new AppError('conflict', 'Someone else corrected this line. Yours was not saved: compare both.', {
+      stored: line.changed,
+    });
+  return { line };
+}

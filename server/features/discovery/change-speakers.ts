@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Speaker } from '#contract/discovery.ts';
+import { limits } from '#contract/limits.ts';
+import type { SpeakerChange } from '#contract/session-lines.ts';
+import { listOrgMembers } from '#server/features/team/list-org-members.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { findSession } from './find-session.ts';
+import { lineStore } from './line.store.ts';
+
+type Outcome = { speakers: Speaker[]; moved: { of: string } | { ids: string[] } | null; to: string | null };
+
+const replaced = (speakers: Speaker[], speaker: Speaker): Speaker[] =>
+  speakers.map((each) => (each.id === speaker.id ? speaker : each));
+
+/** What a change makes of the speakers and whose lines pass to whom; null: there is no such speaker. */
+function outcomeOf(speakers: Speaker[], change: SpeakerChange, me: string): Outcome | null {
+  const find = (id: string): Speaker | undefined => speakers.find((each) => each.id === id);
+  if (change.kind === 'split') {
+    if (change.into !== null)
+      return find(change.into) === undefined ? null : { speakers, moved: { ids: change.lineIds }, to: change.into };
+    if (speakers.length >= limits.discovery.speakers) return null;
+    const name = change.name === '' ? `Speaker ${speakers.length + 1}` : change.name;
+    const fresh: Speaker = { id: randomUUID(), name, side: 'unknown' };
+    return { speakers: [...speakers, fresh], moved: { ids: change.lineIds }, to: fresh.id };
+  }
+  const speaker = find(change.speakerId);
+  if (speaker === undefined) return null;
+  if (change.kind === 'rename')
+    return {
+      speakers: replaced(speakers, { ...speaker, name: change.name, side: change.side }),
+      moved: null,
+      to: null,
+    };
+  if (change.kind === 'mine')
+    return { speakers: replaced(speakers, { ...speaker, name: me, side: 'rep' }), moved: null, to: null };
+  if (find(change.into) === undefined || change.into === change.speakerId) return null;
+  return {
+    speakers: speakers.filter(({ id }) => id !== change.speakerId),
+    moved: { of: change.speakerId },
+    to: change.into,
+  };
+}
+
+/** Renames, merges or splits speakers; lines name their speaker by id, so a name changes with all of them. */
+export async function changeSpeakers(
+  ctx: TenantContext,
+  { sessionId, change }: { sessionId: string; change: SpeakerChange },
+): Promise<{ speakers: Speaker[]; revision: number }> {
+  await findSession(ctx, { sessionId, to: 'write' });
+  const { data } = (await listOrgMembers(ctx, {})).orgMembers;
+  const person = data.find(({ publicUserData }) => publicUserData.userId === ctx.userId)?.publicUserData;
+  const me = `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim() || 'Rep';
+  const changed = await lineStore(ctx, sessionId).setSpeakers((speakers) => outcomeOf(speakers, change, me));
+  if (changed === null)
+    throw new AppError('conflict', 'Someone else has changed the speakers. Nothing was changed: look again.');
+  return changed;
+}

@@ -1,0 +1,17 @@
+import { settleUsage } from '#server/features/billing/settle-usage.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { sessionStore } from './session.store.ts';
+
+/** Charges a session that began, for good: its second minute is there, or its first stage is done. Repeating it changes nothing. */
+export async function chargeSession(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<void> {
+  const store = sessionStore(ctx);
+  const row = await store.find(sessionId);
+  if (row === null) {
+    // Deleted within its first minute; what a process that was killed meanwhile left held is given back.
+    await settleUsage(ctx, { runId: sessionId, outcome: 'returned', onlyHeld: true });
+    return;
+  }
+  if (row.beganAt === null || row.chargedAt !== null) return;
+  await settleUsage(ctx, { runId: sessionId, outcome: 'committed' });
+  await store.charge(sessionId);
+}

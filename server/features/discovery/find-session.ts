@@ -1,0 +1,21 @@
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { sessionStore, type SessionRow } from './session.store.ts';
+import { mayChange, mayWrite } from './session.view.ts';
+
+/** `write`: the owner, admins and who was invited; `change`: the owner and admins; everybody may read. */
+interface FindSessionInput {
+  sessionId: string;
+  to: 'read' | 'write' | 'change';
+}
+
+/** A session of the caller's organization; the same answer for an unknown id and for somebody else's. */
+export async function findSession(ctx: TenantContext, { sessionId, to }: FindSessionInput): Promise<SessionRow> {
+  const row = await sessionStore(ctx).find(sessionId);
+  if (row === null) throw new AppError('not_found', 'Session not found in Airtable');
+  if (to === 'write' && !mayWrite(row, ctx))
+    throw new AppError('forbidden', 'Only its owner, admins and people invited into this session can write in it');
+  if (to === 'change' && !mayChange(row, ctx))
+    throw new AppError('forbidden', 'Only the person who started this session or an admin can change it');
+  return row;
+}

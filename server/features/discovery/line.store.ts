@@ -1,0 +1,187 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Speaker } from '#contract/discovery.ts';
+import type { SessionLine } from '#contract/session-lines.ts';
+import { discoveryLines, discoverySessions } from '#server/db/schema/discovery.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+export type NewLine = Pick<SessionLine, 'id' | 'kind' | 'speakerId' | 'atMs' | 'text' | 'origin'>;
+type LineRow = typeof discoveryLines.$inferSelect;
+
+export function toLine({ organizationId: _o, sessionId: _s, createdAt: _c, authorId, ...line }: LineRow): SessionLine {
+  return { ...line, authorId: authorId ?? '' };
+}
+
+/** What was said and noted in one session. */
+export function lineStore(ctx: TenantContext, sessionId: string) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const session = and(eq(discoverySessions.organizationId, organizationId), eq(discoverySessions.id, sessionId));
+  const own = and(eq(discoveryLines.organizationId, organizationId), eq(discoveryLines.sessionId, sessionId));
+
+  /** Writers of one session wait for each other: order and revision are those of their commits. Null: it is gone. */
+  const locked = async (db: Db) => {
+    const { lineCount, revision, speakers } = discoverySessions;
+    const [row] = await db
+      .select({ lineCount, revision, speakers })
+      .from(discoverySessions)
+      .where(session)
+      .for('update');
+    return row ?? null;
+  };
+  const touch = async (db: Db, set: { lineCount?: number; speakers?: Speaker[] }): Promise<number> => {
+    const [row] = await db
+      .update(discoverySessions)
+      .set({ ...set, updatedAt: new Date() })
+      .where(session)
+      .returning({ revision: discoverySessions.revision });
+    return row?.revision ?? 0;
+  };
+
+  return {
+    /** Stores what is not there yet; `speakers` are put in place of the session's. Answers the revision, null: it is gone. */
+    add: (lines: readonly NewLine[], speakers?: (known: Speaker[]) => Speaker[]): Promise<number | null> =>
+      tenant(async (db) => {
+        const before = await locked(db);
+        if (before === null) return null;
+        const ids = lines.map(({ id }) => id);
+        const there = await db
+          .select({ id: discoveryLines.id })
+          .from(discoveryLines)
+          .where(and(own, inArray(discoveryLines.id, ids)));
+        const known = new Set(there.map(({ id }) => id));
+        const fresh = lines.filter(({ id }) => !known.has(id));
+        if (fresh.length === 0) return before.revision;
+        const lineCount = before.lineCount + fresh.length;
+        const revision = await touch(db, {
+          lineCount,
+          ...(speakers === undefined ? {} : { speakers: speakers(before.speakers) }),
+        });
+        const rows = fresh.map((line, at) => ({
+          ...line,
+          organizationId,
+          sessionId,
+          authorId: ctx.userId,
+          number: before.lineCount + at,
+          revision,
+        }));
+        for (let at = 0; at < rows.length; at += 1000)
+          await db.insert(discoveryLines).values(rows.slice(at, at + 1000));
+        return revision;
+      }),
+
+    /** Those after a revision, in the order in which they came; private notes of others are left out. */
+    after: (revision: number): Promise<SessionLine[]> =>
+      tenant(async (db) => {
+        const rows = await db
+          .select()
+          .from(discoveryLines)
+          .where(
+            and(
+              own,
+              gt(discoveryLines.revision, revision),
+              sql`(${discoveryLines.kind} <> 'private-note' or ${discoveryLines.authorId} = ${ctx.userId})`,
+            ),
+          )
+          .orderBy(asc(discoveryLines.number));
+        return rows.map(toLine);
+      }),
+
+    /** Writes other words over a line, or removes them with it. 'changed': they are no longer `was`; null: no such line. */
+    rewrite: (
+      id: string,
+      { text, was }: { text: string | null; was?: string },
+    ): Promise<SessionLine | { changed: string } | null> =>
+      tenant(async (db) => {
+        if ((await locked(db)) === null) return null;
+        const [line] = await db
+          .select()
+          .from(discoveryLines)
+          .where(and(own, eq(discoveryLines.id, id)));
+        const hidden = line?.kind === 'private-note' && line.authorId !== ctx.userId;
+        if (line === undefined || line.removed || hidden) return null;
+        if (was !== undefined && line.text !== was) return { changed: line.text };
+        const revision = await touch(db, {});
+        const [row] = await db
+          .update(discoveryLines)
+          .set({ text: text ?? '', removed: text === null, revision })
+          .where(and(own, eq(discoveryLines.id, id)))
+          .returning();
+        return row === undefined ? null : toLine(row);
+      }),
+
+    /** Changes who the speakers are, and whose lines are whose: `lines` names those that pass to `to`. */
+    setSpeakers: (
+      change: (speakers: Speaker[]) => {
+        speakers: Speaker[];
+        moved: { of: string } | { ids: string[] } | null;
+        to: string | null;
+      } | null,
+    ): Promise<{ speakers: Speaker[]; revision: number } | null> =>
+      tenant(async (db) => {
+        const before = await locked(db);
+        const changed = before === null ? null : change(before.speakers);
+        if (changed === null) return null;
+        const { moved, to, speakers: named } = changed;
+        const revision = await touch(db, { speakers: named });
+        if (moved !== null)
+          await db
+            .update(discoveryLines)
+            .set({ speakerId: to, revision })
+            .where(
+              and(
+                own,
+                eq(discoveryLines.kind, 'utterance'),
+                'of' in moved ? eq(discoveryLines.speakerId, moved.of) : inArray(discoveryLines.id, moved.ids),
+              ),
+            );
+        return { speakers: named, revision };
+      }),
+
+    /**
+     * What was stored and not handed on yet, in order, for the one who holds it until `until`; null: there is nothing,
+     * or somebody else holds it, who looks again when done. The session's lock lasts no longer than this look.
+     */
+    takeUnheard: (most: number, until: Date): Promise<{ lines: SessionLine[]; last: number } | null> =>
+      tenant(async (db) => {
+        const { heardRevision, heardUntil } = discoverySessions;
+        const [row] = await db
+          .select({ heardRevision, heardUntil })
+          .from(discoverySessions)
+          .where(session)
+          .for('update');
+        if (row === undefined || (row.heardUntil !== null && row.heardUntil.getTime() > Date.now())) return null;
+        const unheard = and(own, gt(discoveryLines.revision, row.heardRevision));
+        const order = [asc(discoveryLines.revision), asc(discoveryLines.number)];
+        const some = await db
+          .select()
+          .from(discoveryLines)
+          .where(unheard)
+          .orderBy(...order)
+          .limit(most);
+        const last = some.at(-1)?.revision;
+        if (last === undefined) return null;
+        // Lines of one revision were stored together, and stay together.
+        const found =
+          some.length < most
+            ? some
+            : await db
+                .select()
+                .from(discoveryLines)
+                .where(and(unheard, lte(discoveryLines.revision, last)))
+                .orderBy(...order);
+        await db.update(discoverySessions).set({ heardUntil: until }).where(session);
+        return { lines: found.map(toLine), last };
+      }),
+
+    /** Lines up to `last` were taken (null: they were not), and nobody holds the session's lines any more. */
+    release: (until: Date, last: number | null): Promise<unknown> =>
+      tenant((db) =>
+        db
+          .update(discoverySessions)
+          .set({ heardUntil: null, ...(last === null ? {} : { heardRevision: last }) })
+          .where(and(session, eq(discoverySessions.heardUntil, until))),
+      ),
+  };
+}

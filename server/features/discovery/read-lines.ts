@@ -1,0 +1,14 @@
+import type { SessionLine } from '#contract/session-lines.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { findSession } from './find-session.ts';
+import { lineStore } from './line.store.ts';
+
+/** Everything that was said and noted, without what was removed and without the private notes of others. */
+export async function readLines(
+  ctx: TenantContext,
+  { sessionId }: { sessionId: string },
+): Promise<{ lines: SessionLine[]; revision: number }> {
+  const { revision } = await findSession(ctx, { sessionId, to: 'read' });
+  const lines = await lineStore(ctx, sessionId).after(-1);
+  return { lines: lines.filter(({ removed }) => !removed), revision };
+}

@@ -1,0 +1,9 @@
+import type { OpenSession } from '#contract/discovery.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { findSession } from './find-session.ts';
+import { toOpenSession } from './session.view.ts';
+
+/** One session with all its fields; its lines are read by themselves. */
+export async function readSession(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<OpenSession> {
+  return toOpenSession(await findSession(ctx, { sessionId, to: 'read' }), ctx);
+}

@@ -1,0 +1,13 @@
+import type { TenantContext } from '#server/platform/context.ts';
+import { findSession } from './find-session.ts';
+import { lineStore } from './line.store.ts';
+
+/** Removes a line; its words are deleted at once. */
+export async function removeLine(
+  ctx: TenantContext,
+  { sessionId, lineId }: { sessionId: string; lineId: string },
+): Promise<{ success: boolean }> {
+  await findSession(ctx, { sessionId, to: 'write' });
+  const line = await lineStore(ctx, sessionId).rewrite(lineId, { text: null });
+  return { success: line !== null };
+}

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSession, readSession, sessionEndpoint, updateSession } from '#contract/discovery.ts';
+import {
+  addLines,
+  addTranscript,
+  changeLine,
+  changeSpeakers,
+  readLines,
+  removeLine,
+  sessionEvents,
+  tickQuestion,
+  type LineKind,
+  type SessionLine,
+  type SessionStreamEvent,
+  type SpeakerChange,
+} from '#contract/session-lines.ts';
+import { discoveryLines } from '#server/db/schema/discovery.ts';
+import { jobContext } from '#server/platform/job-context.ts';
+import { readEvents } from '#tests/support/event-reader.ts';
+import { requestOf, signUp, type TestPerson } from '#tests/support/people.ts';
+import { joinTeam } from '#tests/support/team.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { until } from '#tests/support/until.ts';
+import { hearLines } from './hear-lines.ts';
+
+const call = `00:02 Marisol Vega: Good morning, is that Dale?
+00:06 Dale Brandvold: Yep.
+00:09 Kristi Oleson: And Kristi's on too.
+01:15 Dale Brandvold: It's thirteen degrees out.`;
+
+describe('what is said in a session', () => {
+  let server: TestServer;
+  let rep: TestPerson;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  /** A rep of their own for each: an organization may try two sessions. */
+  const begin = async (): Promise<string> => {
+    rep = await signUp(server);
+    return (await rep.call(createSession, {})).body.data?.sessionId ?? '';
+  };
+  const note = (text: string, atMs = 0, kind: LineKind = 'note') => ({ id: randomUUID(), kind, atMs, text });
+  const lines = async (sessionId: string, who = rep, headers = {}): Promise<SessionLine[]> =>
+    (await who.call(readLines, { sessionId }, headers)).body.lines;
+  const paste = (sessionId: string, text: string, requestId = randomUUID()) =>
+    rep.call(addTranscript, { sessionId, requestId, text });
+  const speak = (sessionId: string, change: SpeakerChange) => rep.call(changeSpeakers, { sessionId, change });
+  const speakers = async (sessionId: string) => (await rep.call(readSession, { sessionId })).body.data.speakers;
+  const when = (come: () => boolean) => until(() => Promise.resolve(come() ? true : null));
+  const ownerOf = (who: TestPerson) =>
+    jobContext(server.services, { organizationId: who.organizationId, userId: who.userId });
+
+  test('notes are acknowledged, kept in order and once, however often and by how many they are sent', async () => {
+    const sessionId = await begin();
+    const sent = Array.from({ length: 20 }, (_, at) => note(`Note ${at}`, at * 1000));
+    await Promise.all([sent, sent, sent.slice(5)].map((each) => rep.call(addLines, { sessionId, lines: each })));
+    const { body } = await rep.call(addLines, { sessionId, lines: sent });
+    expect(body.acknowledged).toEqual(sent.map(({ id }) => id));
+    const kept = await lines(sessionId);
+    expect(kept.map(({ text }) => text).toSorted()).toEqual(sent.map(({ text }) => text).toSorted());
+    expect(kept.map(({ number }) => number)).toEqual(kept.map((_, at) => at));
+    expect(kept[0]).toMatchObject({ kind: 'note', authorId: rep.userId, origin: 'typed', removed: false });
+  });
+
+  test('a session that notes began on a device began when they were taken', async () => {
+    const sessionId = await begin();
+    await rep.call(addLines, { sessionId, lines: [note('Offline', 30_000)] });
+    const { clockMs } = (await rep.call(readSession, { sessionId })).body.data;
+    expect(clockMs).toBeGreaterThanOrEqual(30_000);
+  });
+
+  test('private notes are read by their author alone; bookmarks may be without words', async () => {
+    const sessionId = await begin();
+    await rep.call(addLines, { sessionId, lines: [note('Secret', 0, 'private-note'), note('', 5, 'bookmark')] });
+    const colleague = await joinTeam(server, rep);
+    const inOurs = { 'x-organization-id': rep.organizationId };
+    expect((await lines(sessionId)).map(({ kind }) => kind)).toEqual(['private-note', 'bookmark']);
+    expect((await lines(sessionId, colleague, inOurs)).map(({ kind }) => kind)).toEqual(['bookmark']);
+    expect((await rep.call(addLines, { sessionId, lines: [note('')] })).status).toBe(400);
+  });
+
+  test('a corrected line is not overwritten by another correction; a removed one leaves no words', async () => {
+    const sessionId = await begin();
+    const line = note('Forty');
+    await rep.call(addLines, { sessionId, lines: [line] });
+    const change = (text: string) => rep.call(changeLine, { sessionId, lineId: line.id, text, was: 'Forty' });
+    const both = await Promise.all([change('Fourteen'), change('Four')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await rep.call(removeLine, { sessionId, lineId: line.id });
+    expect(await lines(sessionId)).toEqual([]);
+    const rows = await server.services.database.tenant(rep.organizationId, (db) =>
+      db.select({ text: discoveryLines.text }).from(discoveryLines).where(eq(discoveryLines.id, line.id)),
+    );
+    expect(rows).toEqual([{ text: '' }]);
+  });
+
+  test('a pasted transcript is kept with speakers and moments, once, and charges what is longer than a minute', async () => {
+    const sessionId = await begin();
+    const requestId = randomUUID();
+    const [{ body }] = await Promise.all([paste(sessionId, call, requestId), paste(sessionId, call, requestId)]);
+    expect(body).toMatchObject({ lines: 4, speakers: 3, note: null });
+    const kept = await lines(sessionId);
+    const named = new Map((await speakers(sessionId)).map(({ id, name }) => [id, name]));
+    expect(kept.map(({ speakerId, atMs, text }) => [named.get(speakerId ?? ''), atMs, text])).toEqual([
+      ['Marisol Vega', 2000, 'Good morning, is that Dale?'],
+      ['Dale Brandvold', 6000, 'Yep.'],
+      ['Kristi Oleson', 9000, "And Kristi's on too."],
+      ['Dale Brandvold', 75_000, "It's thirteen degrees out."],
+    ]);
+    expect((await paste(sessionId, '\n')).body).toMatchObject({ code: 'content_unreadable' });
+    await paste(sessionId, '02:00 dale brandvold: Still here.\n02:05 Marisol Vega: Good.');
+    expect(await speakers(sessionId)).toHaveLength(3);
+  });
+
+  test('an uploaded Word document is read by what it holds', async () => {
+    const sessionId = await begin();
+    const file = readFileSync(new URL('../../../tests/support/sample-word.ts', import.meta.url));
+    const upload = (bytes: Uint8Array, name: string) =>
+      rep.call(addTranscript, {
+        sessionId,
+        requestId: randomUUID(),
+        name,
+        fileData: Buffer.from(bytes).toString('base64'),
+      });
+    expect((await upload(Buffer.from(call), 'call.vtt')).body.lines).toBe(4);
+    expect((await upload(Buffer.from('ffd8ffe000104a46', 'hex'), 'call.docx')).status).toBe(422);
+    expect((await upload(file, 'notes.txt')).status).toBe(200);
+    expect((await lines(sessionId))[0]).toMatchObject({ origin: 'uploaded', kind: 'utterance' });
+  });
+
+  test('a speaker’s name goes everywhere; merging, splitting and "this was me" move lines, not words', async () => {
+    const sessionId = await begin();
+    await paste(sessionId, call);
+    const idOf = async (name: string) => (await speakers(sessionId)).find((each) => each.name === name)?.id ?? '';
+    const dale = await idOf('Dale Brandvold');
+    await speak(sessionId, { kind: 'rename', speakerId: dale, name: 'Dale B.', side: 'prospect' });
+    await speak(sessionId, { kind: 'mine', speakerId: await idOf('Marisol Vega') });
+    await speak(sessionId, { kind: 'merge', speakerId: await idOf('Kristi Oleson'), into: dale });
+    const [, , third] = await lines(sessionId);
+    expect(third?.speakerId).toBe(dale);
+    await speak(sessionId, { kind: 'split', lineIds: [third?.id ?? ''], into: null, name: 'Kris' });
+    expect((await speakers(sessionId)).map(({ name, side }) => [name, side])).toEqual([
+      ['Robin Seller', 'rep'],
+      ['Dale B.', 'prospect'],
+      ['Kris', 'unknown'],
+    ]);
+    expect((await lines(sessionId))[2]?.speakerId).toBe(await idOf('Kris'));
+    expect((await speak(sessionId, { kind: 'mine', speakerId: 'nobody' })).status).toBe(409);
+    expect((await lines(sessionId)).map(({ text }) => text)).toEqual(
+      call.split('\n').map((line) => line.slice(6).replace(/^[^:]+: /u, '')),
+    );
+  });
+
+  test('a prepared question that is not there cannot be ticked', async () => {
+    const sessionId = await begin();
+    expect((await rep.call(tickQuestion, { sessionId, questionId: 'current-1', asked: true })).status).toBe(404);
+  });
+
+  test('several readers see every write as it comes, and after a break what came meanwhile', async () => {
+    const sessionId = await begin();
+    const listen = (seen: SessionStreamEvent[], stop: AbortSignal, lastEventId?: string) => {
+      const { url } = requestOf(server, readSession, { sessionId });
+      const headers = {
+        authorization: `Bearer ${rep.token}`,
+        ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+      };
+      return (async () => {
+        for await (const event of readEvents<SessionStreamEvent>(url, { headers, signal: stop }, sessionEvents))
+          seen.push(event);
+      })().catch((error: unknown) => {
+        if (!stop.aborted) throw error;
+      });
+    };
+    const texts = (seen: readonly SessionStreamEvent[]) =>
+      seen.flatMap((each) => (each.event === 'line' ? [each.data.line.text] : []));
+    const stop = new AbortController();
+    const [one, two]: [SessionStreamEvent[], SessionStreamEvent[]] = [[], []];
+    void listen(one, stop.signal);
+    const second = listen(two, stop.signal);
+    await when(() => two.length > 0);
+    await rep.call(addLines, { sessionId, lines: [note('First'), note('Second')] });
+    await rep.call(updateSession, { sessionId, vision: 'Seen' });
+    for (const seen of [one, two])
+      await when(() => {
+        const last = seen.findLast((each) => each.event === 'session');
+        return last?.event === 'session' && last.data.vision === 'Seen';
+      });
+    expect(texts(two)).toEqual(['First', 'Second']);
+    stop.abort();
+    await second;
+    await rep.call(addLines, { sessionId, lines: [note('Third')] });
+    const third: SessionStreamEvent[] = [];
+    const open = new AbortController();
+    const again = listen(third, open.signal, two.at(-1)?.id);
+    await when(() => texts(third).length > 0);
+    expect(texts(third)).toEqual(['Third']);
+    await rep.call(sessionEndpoint, { action: 'delete', sessionId });
+    await again;
+    expect(third.at(-1)).toMatchObject({ event: 'end' });
+  });
+
+  test('who listens is handed each line in order, again after it failed, and no private note', async () => {
+    const sessionId = await begin();
+    const heard: string[] = [];
+    let broken = true;
+    server.services.listener = async (_ctx, { lines: given }) => {
+      await Promise.resolve();
+      if (broken) throw new Error('killed');
+      heard.push(...given.map(({ text }) => text));
+    };
+    const sent = ['a', 'b', 'c'].map((text) => note(text));
+    await rep.call(addLines, { sessionId, lines: [...sent, note('Mine', 0, 'private-note')] });
+    await hearLines(ownerOf(rep), { sessionId });
+    broken = false;
+    await Promise.all(['d', 'e', 'f'].map((text) => rep.call(addLines, { sessionId, lines: [note(text)] })));
+    await when(() => heard.length >= 6);
+    await hearLines(ownerOf(rep), { sessionId });
+    expect(heard.slice(0, 3)).toEqual(['a', 'b', 'c']);
+    expect(heard.slice(3).toSorted()).toEqual(['d', 'e', 'f']);
+    server.services.listener = null;
+  });
+
+  test('another company reads and writes no line', async () => {
+    const sessionId = await begin();
+    await rep.call(addLines, { sessionId, lines: [note('Ours')] });
+    const stranger = await signUp(server);
+    expect((await stranger.call(readLines, { sessionId })).status).toBe(404);
+    expect((await stranger.call(addLines, { sessionId, lines: [note('Theirs')] })).status).toBe(404);
+    expect((await stranger.call(addTranscript, { sessionId, requestId: randomUUID(), text: call })).status).toBe(404);
+    expect((await lines(sessionId)).map(({ text }) => text)).toEqual(['Ours']);
+  });
+});

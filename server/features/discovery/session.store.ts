@@ -1,0 +1,139 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SessionItem } from '#contract/discovery.ts';
+import { storedTexts, type StoredFields } from '#contract/discovery-fields.ts';
+import { isoText, jsonText, repNames } from '#server/db/json-columns.ts';
+import { namedStatement } from '#server/db/named-statement.ts';
+import { discoverySessions } from '#server/db/schema/discovery.ts';
+import { user } from '#server/db/schema/identity.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+export type SessionRow = typeof discoverySessions.$inferSelect & { repName: string };
+type NewSession = Pick<typeof discoverySessions.$inferInsert, 'id' | 'requestId' | 'prepId' | 'fields' | 'questions'>;
+type SessionSet = Partial<
+  Pick<SessionRow, 'status' | 'stage' | 'fields' | 'questions' | 'writers' | 'beganAt' | 'chargedAt'>
+>;
+
+const stored = (name: keyof typeof storedTexts) =>
+  sql`coalesce(${discoverySessions.fields} ->> ${sql.raw(`'${storedTexts[name]}'`)}, '')`;
+
+/** The list form of the specification, every field a string. */
+const listItem = jsonText(
+  {
+    sessionId: discoverySessions.id,
+    clientId: discoverySessions.organizationId,
+    userID: sql`coalesce(${discoverySessions.userId}, '')`,
+    createdAt: isoText(discoverySessions.createdAt),
+    updatedAt: isoText(discoverySessions.updatedAt),
+    status: discoverySessions.status,
+  } satisfies Partial<Record<keyof SessionItem, unknown>>,
+  {
+    sessionName: stored('sessionName'),
+    firstName: stored('firstName'),
+    lastName: stored('lastName'),
+    companyName: stored('companyName'),
+    solutionName: stored('solutionName'),
+    solutionId: stored('solutionId'),
+    ...repNames(user.name),
+  } satisfies Partial<Record<keyof SessionItem, unknown>>,
+);
+const allOfThem = namedStatement(sql`
+  select '[' || coalesce(string_agg(${listItem}, ',' order by ${discoverySessions.createdAt} desc), '') || ']' as text
+  from ${discoverySessions} left join ${user} on ${user.id} = ${discoverySessions.userId}
+  where ${discoverySessions.organizationId} = ${sql.placeholder('organization')}`);
+
+const repName = sql<string>`coalesce((select u.name from "user" u where u.id = ${discoverySessions.userId}), '')`;
+
+/** Discovery sessions of one organization. */
+export function sessionStore(ctx: TenantContext) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = eq(discoverySessions.organizationId, organizationId);
+  const is = (id: string) => and(own, eq(discoverySessions.id, id));
+
+  return {
+    /** The id of the session: of the one that the same request made before, where there is one. */
+    async create({ requestId, ...session }: NewSession): Promise<string> {
+      return tenant(async (db) => {
+        const [made] = await db
+          .insert(discoverySessions)
+          .values({ organizationId, userId: ctx.userId, requestId, ...session })
+          .onConflictDoNothing({ target: [discoverySessions.organizationId, discoverySessions.requestId] })
+          .returning({ id: discoverySessions.id });
+        if (made !== undefined || requestId == null) return session.id;
+        const [existing] = await db
+          .select({ id: discoverySessions.id })
+          .from(discoverySessions)
+          .where(and(own, eq(discoverySessions.requestId, requestId)));
+        return existing?.id ?? session.id;
+      });
+    },
+
+    /** All of them, newest first, as the JSON of a list. */
+    listJson: async (): Promise<string> => (await ctx.services.database.json(organizationId, allOfThem)) ?? '[]',
+
+    async find(id: string): Promise<SessionRow | null> {
+      const [row] = await tenant((db) =>
+        db.select({ row: discoverySessions, repName }).from(discoverySessions).where(is(id)),
+      );
+      return row === undefined ? null : { ...row.row, repName: row.repName };
+    },
+
+    /** Reads and writes in one step: writers at once wait for each other. Null: it is gone. */
+    async change<T>(
+      id: string,
+      work: (row: SessionRow) => { set: SessionSet; answer: T },
+    ): Promise<{ row: SessionRow; answer: T } | null> {
+      return tenant(async (db) => {
+        const [found] = await db
+          .select({ row: discoverySessions, repName })
+          .from(discoverySessions)
+          .where(is(id))
+          .for('update');
+        if (found === undefined) return null;
+        const before = { ...found.row, repName: found.repName };
+        const { set, answer } = work(before);
+        if (Object.keys(set).length === 0) return { row: before, answer };
+        const [row] = await db
+          .update(discoverySessions)
+          .set({ ...set, updatedAt: new Date() })
+          .where(is(id))
+          .returning();
+        return row === undefined ? null : { row: { ...row, repName: found.repName }, answer };
+      });
+    },
+
+    /** Marks it as charged; false: it was already, or is gone. */
+    async charge(id: string): Promise<boolean> {
+      const rows = await tenant((db) =>
+        db
+          .update(discoverySessions)
+          .set({ chargedAt: new Date() })
+          .where(and(is(id), isNull(discoverySessions.chargedAt)))
+          .returning({ id: discoverySessions.id }),
+      );
+      return rows.length > 0;
+    },
+
+    /** How many changed hands. */
+    async handOver(fromUserId: string, toUserId: string): Promise<number> {
+      const rows = await tenant((db) =>
+        db
+          .update(discoverySessions)
+          .set({ userId: toUserId })
+          .where(and(own, eq(discoverySessions.userId, fromUserId)))
+          .returning({ id: discoverySessions.id }),
+      );
+      return rows.length;
+    },
+
+    /** Deletes it with all its lines; null: it was gone. */
+    async remove(id: string): Promise<{ fields: StoredFields; beganAt: Date | null; chargedAt: Date | null } | null> {
+      const { fields, beganAt, chargedAt } = discoverySessions;
+      const [row] = await tenant((db) =>
+        db.delete(discoverySessions).where(is(id)).returning({ fields, beganAt, chargedAt }),
+      );
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { SessionStreamEvent } from '#contract/session-lines.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { findSession } from './find-session.ts';
+import { hearLines } from './hear-lines.ts';
+import { lineStore } from './line.store.ts';
+import { sessionStore } from './session.store.ts';
+import { toOpenSession } from './session.view.ts';
+
+interface StreamSessionInput {
+  sessionId: string;
+  /** The id of the last event that the reader has; empty: it has none. */
+  lastEventId: string;
+  signal: AbortSignal;
+}
+
+/** A notice that got lost delays nobody longer than this. */
+const lookAgainMs = 5000;
+
+/** Every change of a session on any node as it is stored: lines that are new or changed, then the session itself. */
+export async function streamSession(
+  ctx: TenantContext,
+  { sessionId, lastEventId, signal }: StreamSessionInput,
+): Promise<AsyncIterable<SessionStreamEvent>> {
+  const { id } = await findSession(ctx, { sessionId, to: 'read' });
+  // What a killed process left unheard is taken up by whoever opens the session next.
+  void hearLines(ctx, { sessionId: id });
+  async function* events(): AsyncGenerator<SessionStreamEvent> {
+    let revision = /^\d+$/u.test(lastEventId) ? Number(lastEventId) : -1;
+    let wake = (): void => undefined;
+    let changed = true;
+    const notice = (): void => {
+      changed = true;
+      wake();
+    };
+    const unwatch = ctx.services.live.watch(id, notice);
+    signal.addEventListener('abort', notice, { once: true });
+    try {
+      while (!signal.aborted) {
+        changed = false;
+        const row = await sessionStore(ctx).find(id);
+        if (row === null) {
+          yield { event: 'end', id: String(revision), data: { reason: 'deleted' } };
+          return;
+        }
+        if (row.revision > revision) {
+          // A line that is stored between both looks comes now, and once more with the next one.
+          const lines = await lineStore(ctx, id).after(revision);
+          for (const line of lines.toSorted((a, b) => a.revision - b.revision || a.number - b.number))
+            yield { event: 'line', id: String(revision), data: { line } };
+          revision = row.revision;
+          yield { event: 'session', id: String(revision), data: toOpenSession(row, ctx) };
+        }
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, lookAgainMs);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+          if (changed || signal.aborted) wake();
+        });
+      }
+    } finally {
+      unwatch();
+    }
+  }
+  return events();
+}

@@ -1,0 +1,24 @@
+import { extractFile } from './extract-file.ts';
+import type { SpokenBy } from './extraction.ts';
+import { callTranscriptType } from './transcript/read-call.ts';
+
+export interface Spoken extends SpokenBy {
+  text: string;
+}
+
+/**
+ * Reads the transcript of a call (VTT, SRT, TXT, Markdown, or a Word document that Teams or Meet exported) in a thread,
+ * within the limits of every file. What makes it unreadable is a `failed` outcome with a text for people.
+ */
+export async function readTranscript(file: {
+  bytes: Uint8Array;
+  name: string;
+}): Promise<{ status: 'ready'; spoken: Spoken[]; note: string | null } | { status: 'failed'; message: string }> {
+  const read = await extractFile({ ...file, type: callTranscriptType });
+  if (read.status === 'failed') return read;
+  return {
+    status: 'ready',
+    spoken: read.pieces.map(({ text, spoken = { speaker: null, atMs: null } }) => ({ text, ...spoken })),
+    note: read.note,
+  };
+}

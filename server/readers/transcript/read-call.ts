@@ -1,0 +1,106 @@
+import { limits } from '#contract/limits.ts';
+import { failed } from '#server/readers/extraction-failed.ts';
+import type { Extraction } from '#server/readers/extraction.ts';
+import { readCueTalk, readTextTalk, type Spoken } from './spoken-lines.ts';
+
+/** What a request for the reading thread calls a file that is the transcript of a call. */
+export const callTranscriptType = 'call-transcript';
+
+const anyArrow = /^\s*(?:\d+:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?\s*-->\s*\d/u;
+/** A dash: somebody was interrupted. */
+const sentenceEnd = /[.!?…—–-]["'”’)]?$/u;
+const joinedCharacters = 500;
+const joinedMs = 15_000;
+const hourMs = 3_600_000;
+
+/** Captions break a sentence into breaths: those of one speaker are put together until the sentence ends. */
+function joined(spoken: readonly Spoken[]): Spoken[] {
+  const lines: Spoken[] = [];
+  for (const each of spoken) {
+    const last = lines.at(-1);
+    const goesOn =
+      last !== undefined &&
+      last.atMs !== null &&
+      each.atMs !== null &&
+      last.speaker === each.speaker &&
+      each.atMs - last.atMs < joinedMs &&
+      last.text.length < joinedCharacters &&
+      !sentenceEnd.test(last.text);
+    if (goesOn) last.text = `${last.text} ${each.text}`;
+    else lines.push({ ...each });
+  }
+  return lines;
+}
+
+/** A line that is too long for one is several, cut between words; matching a longer one costs its square. */
+function cut(line: string): string[] {
+  const parts: string[] = [];
+  let at = 0;
+  while (line.length - at > limits.discovery.lineMax) {
+    const space = line.lastIndexOf(' ', at + limits.discovery.lineMax);
+    const end = space > at + limits.discovery.lineMax / 2 ? space : at + limits.discovery.lineMax;
+    parts.push(line.slice(at, end));
+    at = end;
+  }
+  return [...parts, line.slice(at)];
+}
+
+/** Times of day count from the first of them; a moment beyond a day is none. */
+function fromTheStart(spoken: readonly Spoken[]): Spoken[] {
+  const times = spoken.flatMap(({ atMs }) => (atMs === null ? [] : [atMs]));
+  const first = times[0] ?? 0;
+  const start = first >= hourMs ? first : 0;
+  return spoken.map((each) => {
+    const atMs = each.atMs === null ? null : Math.max(0, each.atMs - start);
+    return { ...each, atMs: atMs !== null && atMs > limits.discovery.momentMax ? null : atMs };
+  });
+}
+
+function noteOf(timed: boolean, left: number): string | null {
+  const notes = [
+    timed ? '' : 'This transcript has no times, so its lines stand in order without a moment.',
+    left === 0
+      ? ''
+      : `Left out: ${left} ${left === 1 ? 'line' : 'lines'} outside the talk, such as a title or summary.`,
+  ].filter(Boolean);
+  return notes.length === 0 ? null : notes.join(' ');
+}
+
+/**
+ * The lines of a call with speaker and moment, from WebVTT, SubRip or text as Zoom, Teams, Meet and note takers export
+ * it. What names no speaker is kept without one.
+ */
+export function readCall(text: string): Extraction {
+  if (text.length > limits.discovery.transcriptCharacters) return failed('too-large');
+  const all = text
+    .replace(/^\ufeff/u, '')
+    .replaceAll(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, '')
+    .split(/\r\n?|\n/u)
+    .flatMap(cut);
+  const subtitles = all[0]?.startsWith('WEBVTT') === true || all.slice(0, 40).some((line) => anyArrow.test(line));
+  const talk = subtitles ? readCueTalk(all) : readTextTalk(all);
+  const spoken = fromTheStart(subtitles ? joined(talk.spoken) : talk.spoken)
+    .filter((each) => /[\p{L}\p{N}]/u.test(each.text))
+    .flatMap((each) => cut(each.text).map((words) => ({ ...each, text: words.trim() })));
+  if (spoken.length === 0)
+    return failed(
+      'empty',
+      'This transcript holds no words. Paste what was said, or upload it as VTT, SRT, TXT or DOCX.',
+    );
+  if (spoken.length > limits.discovery.transcriptLines)
+    return failed('too-large', `A transcript may have up to ${limits.discovery.transcriptLines} lines.`);
+  const timed = spoken.some(({ atMs }) => atMs !== null);
+  return {
+    status: 'ready',
+    title: null,
+    pages: null,
+    pieces: spoken.map(({ text: words, speaker, atMs }) => ({
+      text: words,
+      page: null,
+      heading: null,
+      second: null,
+      spoken: { speaker: speaker === null ? null : speaker.slice(0, limits.discovery.speakerNameMax), atMs },
+    })),
+    note: noteOf(timed, talk.left),
+  };
+}

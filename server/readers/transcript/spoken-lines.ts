@@ -1,0 +1,148 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import { arrow, cueLines, seconds, withoutMarkup } from '#server/readers/extract-transcript.ts';
+import type { SpokenBy } from '#server/readers/extraction.ts';
+import { mayBeName, readLabel, speakersAmong } from './speaker-labels.ts';
+
+export interface Spoken extends SpokenBy {
+  text: string;
+}
+
+/** What a file says, and how many of its lines are no part of the talk. */
+export interface Talk {
+  spoken: Spoken[];
+  left: number;
+}
+
+const voice = /<v(?:\.[^\s>]*)?\s+([^>]+)>/u;
+/** Teams writes minutes and seconds with one digit. */
+const looseArrow = /^\s*((?:\d+:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)\s*-->/u;
+const stamp = /^\s*[[(]?((?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)[\])]?(?:\s+([AP]M)\b)?\s*(?:[-–—|:]\s*)?(.*)$/iu;
+const nameAndStamp = /^(\p{L}.{0,59}?)(?:\s{1,8}|\s*[-–—|(]\s*)((?:\d{1,2}:)?\d{1,2}:\d{2})\)?(?:\s*([AP]M))?$/iu;
+const furniture = /^(?:#{1,6}\s|-{3,}$|={3,}$|\*{3,}$)/u;
+
+function milliseconds(time: string, half: string | undefined): number {
+  if (half === undefined) return Math.round(seconds(time) * 1000);
+  const [hours = 0, minutes = 0, rest = 0] = time.split(':').map(Number);
+  return (((hours % 12) + (half.toUpperCase() === 'PM' ? 12 : 0)) * 3600 + minutes * 60 + rest) * 1000;
+}
+
+/** Lines of a cue as people said them: a voice tag names who, else what stands before a colon may. */
+function readCue(lines: readonly string[]): { tagged: string | null; text: string }[] {
+  const said: { tagged: string | null; text: string }[] = [];
+  for (const line of lines)
+    for (const part of line.split(/(?=<v[.\s])/u)) {
+      const name = voice.exec(part)?.[1];
+      const text = withoutMarkup(part);
+      if (text === '') continue;
+      const last = said.at(-1);
+      if (name === undefined && last !== undefined && readLabel(text) === null) last.text += ` ${text}`;
+      else said.push({ tagged: name === undefined ? null : collapseSpace(name), text });
+    }
+  return said;
+}
+
+/** VTT and SRT, with voice tags, names before a colon, or a name on a line of its own. */
+export function readCueTalk(all: readonly string[]): Talk {
+  const cues = cueLines(all.map((line) => (looseArrow.test(line) && !arrow.test(line) ? padded(line) : line)));
+  const firsts = cues.flatMap(([, first = '', second]) => (second !== undefined && mayBeName(first) ? [first] : []));
+  const alone = new Set(firsts.filter((name, at) => firsts.indexOf(name) !== at && readLabel(name) === null));
+  const said = cues.flatMap(([times = '', ...lines]) => {
+    const atMs = Math.round(seconds(arrow.exec(times)?.[1] ?? '0') * 1000);
+    const [first = ''] = lines;
+    if (lines.length > 1 && alone.has(first))
+      return [{ atMs, tagged: first.trim(), text: collapseSpace(lines.slice(1).map(withoutMarkup).join(' ')) }];
+    return readCue(lines).map((each) => ({ atMs, ...each }));
+  });
+  const names = said.flatMap(({ tagged, text }, line) => {
+    const label = tagged === null ? readLabel(text) : null;
+    return label === null ? [] : [{ speaker: label.speaker, line, timed: false }];
+  });
+  const speakers = speakersAmong(names, said.length);
+  let current: string | null = null;
+  const spoken = said.map(({ atMs, tagged, text }): Spoken => {
+    const label = tagged === null ? readLabel(text) : null;
+    if (tagged !== null) return { speaker: tagged, atMs, text };
+    // Zoom names a speaker once and leaves the name out until another one speaks.
+    if (label === null || !speakers.has(label.speaker)) return { speaker: current, atMs, text };
+    current = label.speaker;
+    return { speaker: current, atMs, text: label.text };
+  });
+  return { spoken, left: 0 };
+}
+
+function padded(line: string): string {
+  return line.replace(/\d+(?=[:.,]|\s|$)/gu, (digits) => digits.padStart(2, '0'));
+}
+
+interface Read {
+  atMs: number | null;
+  /** Stands alone with its moment, so it is a speaker's. */
+  sure: string | null;
+  label: { speaker: string; text: string } | null;
+  text: string;
+  furniture: boolean;
+}
+
+function readLine(line: string): Read {
+  const none = { atMs: null, sure: null, label: null, text: collapseSpace(line), furniture: false };
+  if (furniture.test(line.trim())) return { ...none, furniture: true };
+  const plain = line.replace(/\*\*|__/gu, '');
+  const header = nameAndStamp.exec(plain.trim());
+  if (header !== null && mayBeName(collapseSpace(header[1] ?? '')))
+    return {
+      ...none,
+      atMs: milliseconds(header[2] ?? '0', header[3]),
+      sure: collapseSpace(header[1] ?? '').replace(/:$/u, ''),
+      text: '',
+    };
+  const found = stamp.exec(plain);
+  const rest = found === null ? plain : (found[3] ?? '');
+  const label = readLabel(rest);
+  const inside = /^\s*[[(]((?:\d{1,2}:)?\d{1,2}:\d{2})[\])]\s*(.*)$/u.exec(label?.text ?? '');
+  const named = /^\s*[-*•]?\s*\p{L}[^:：]{0,60}?[([]((?:\d{1,2}:)?\d{1,2}:\d{2})[)\]]\s*[:：]/u.exec(rest);
+  const time = found?.[1] ?? inside?.[1] ?? named?.[1];
+  return {
+    ...none,
+    atMs: time === undefined ? null : milliseconds(time, found?.[2]),
+    label: label !== null && inside !== null ? { ...label, text: inside[2] ?? '' } : label,
+    text: collapseSpace(rest),
+  };
+}
+
+/** Plain text: 'Name: what was said', with or without a moment, or name and moment on a line above it. */
+export function readTextTalk(all: readonly string[]): Talk {
+  const lines = all.filter((line) => line.trim() !== '').map(readLine);
+  const sure = lines.flatMap(({ sure: name }) => (name === null ? [] : [name]));
+  const labels = lines.flatMap(({ label, atMs }, line) =>
+    label === null ? [] : [{ speaker: label.speaker, line, timed: atMs !== null }],
+  );
+  const speakers = sure.length >= 2 ? new Set<string>() : speakersAmong(labels, lines.length);
+  const talks = sure.length >= 2 || speakers.size > 0;
+  const spoken: Spoken[] = [];
+  let left = 0;
+  let open = !talks;
+  let now: number | null = null;
+  let current: string | null = null;
+  for (const line of lines) {
+    if (line.atMs !== null) now = line.atMs;
+    if (line.furniture) {
+      // What stands under a heading is said by nobody until somebody is named again.
+      open = !talks;
+      continue;
+    }
+    if (line.sure !== null && sure.length >= 2) {
+      current = line.sure;
+      open = true;
+      spoken.push({ speaker: current, atMs: now, text: '' });
+    } else if (line.label !== null && speakers.has(line.label.speaker)) {
+      current = line.label.speaker;
+      open = true;
+      spoken.push({ speaker: current, atMs: now, text: line.label.text });
+    } else if (!open) left += line.text === '' ? 0 : 1;
+    else if (talks && spoken.length > 0 && line.atMs === null) {
+      const last = spoken.at(-1);
+      if (last !== undefined) last.text = collapseSpace(`${last.text} ${line.text}`);
+    } else if (line.text !== '') spoken.push({ speaker: current, atMs: now, text: line.text });
+  }
+  return { spoken: spoken.filter(({ text }) => text !== ''), left };
+}

@@ -1,0 +1,152 @@
+import { FileText, X } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { Button, buttonClass } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { TextArea } from '#web/components/text-area.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { newUuid } from '#web/lib/request-id.ts';
+import { useDiscovery } from './discovery-context.tsx';
+import { useAddTranscript } from './session-lines.api.ts';
+
+const accepted = '.vtt,.srt,.txt,.md,.docx,.rtf,text/vtt,text/plain';
+
+/** A file as base64; the browser's own reader puts it behind a comma. */
+function asBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      const text = typeof reader.result === 'string' ? reader.result : '';
+      resolve(text.slice(text.indexOf(',') + 1));
+    });
+    reader.addEventListener('error', () => {
+      reject(reader.error ?? new Error('The file cannot be read'));
+    });
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Pastes or uploads what was said. What was pasted stays in this browser until the server has it. */
+export function AddTranscript({ onClose }: { onClose: () => void }) {
+  const { session } = useDiscovery();
+  const draft = `transcript:${session.sessionId}`;
+  const add = useAddTranscript(session.sessionId);
+  const [text, setText] = useState(() => readDraft(draft)['text'] ?? '');
+  const [file, setFile] = useState<File | null>(null);
+  const [requestId, setRequestId] = useState(newUuid);
+  const [problem, setProblem] = useState<string | null>(null);
+  const empty = file === null && text.trim() === '';
+  const change = (next: string) => {
+    setText(next);
+    setProblem(null);
+    setRequestId(newUuid());
+    try {
+      if (next === '') dropDraft(draft);
+      else writeDraft(draft, { text: next });
+    } catch {
+      // A long transcript may be more than the browser keeps; it stays in the field.
+    }
+  };
+  const send = async () => {
+    if (add.isPending) return;
+    if (empty) {
+      setProblem('Paste a transcript or choose a file.');
+      return;
+    }
+    if (file !== null && file.size > limits.discovery.transcriptBytes) {
+      setProblem('A transcript may have up to 8 MB. Nothing was added.');
+      return;
+    }
+    try {
+      const what = file === null ? { text } : { fileData: await asBase64(file), name: file.name };
+      const { lines, speakers, note } = await add.mutateAsync({ requestId, ...what });
+      if (file === null) dropDraft(draft);
+      showToast({
+        title: 'Transcript added',
+        description: [
+          `${lines} ${lines === 1 ? 'line' : 'lines'}, ${speakers} ${speakers === 1 ? 'speaker' : 'speakers'}.`,
+          note ?? '',
+        ]
+          .join(' ')
+          .trim(),
+      });
+      onClose();
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add transcript"
+      description="From Zoom, Teams, Meet or any note taker. Speakers and moments are kept where the file names them."
+    >
+      <form
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {file === null ? (
+          <>
+            <TextArea
+              label="Paste the transcript"
+              rows={8}
+              value={text}
+              maxLength={limits.discovery.transcriptCharacters}
+              placeholder={'00:02 Ana: Good morning.\n00:06 Sam: Hi, thanks for the time.'}
+              onChange={(event) => {
+                change(event.target.value);
+              }}
+            />
+            <label className={`${buttonClass()} cursor-pointer focus-within:outline-2 focus-within:outline-accent`}>
+              <FileText size={15} strokeWidth={1.5} aria-hidden="true" />
+              Choose a file
+              <input
+                type="file"
+                accept={accepted}
+                className="sr-only"
+                onChange={(event) => {
+                  setFile(event.target.files?.[0] ?? null);
+                  setProblem(null);
+                  setRequestId(newUuid());
+                }}
+              />
+            </label>
+            <p className="text-sm text-muted">VTT, SRT, TXT or DOCX, up to 8 MB.</p>
+          </>
+        ) : (
+          <p className="flex items-center gap-2 rounded-md bg-sunken px-3 py-2 text-sm">
+            <FileText size={15} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />
+            <bdi className="min-w-0 flex-1 truncate">{file.name}</bdi>
+            <button
+              type="button"
+              aria-label="Choose another file"
+              className="rounded-md p-1 text-muted hover:text-ink"
+              onClick={() => {
+                setFile(null);
+              }}
+            >
+              <X size={15} strokeWidth={1.5} aria-hidden="true" />
+            </button>
+          </p>
+        )}
+        {problem !== null && (
+          <p role="alert" className="text-sm font-medium text-red">
+            {problem}
+          </p>
+        )}
+        <div className="flex gap-2">
+          <Button type="submit" look="primary" aria-disabled={add.isPending}>
+            {add.isPending ? 'Adding...' : 'Add transcript'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/components/button.tsx';
+import { EmptyState } from '#web/components/states.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import { inOrder } from './discovery.api.ts';
+import { AddTranscript } from './add-transcript.tsx';
+import { pendingLine, useDiscovery } from './discovery-context.tsx';
+import { LineItem } from './line-item.tsx';
+import { SpeakerBar } from './speaker-bar.tsx';
+import { useBegin } from './session-lines.api.ts';
+
+/** What was said and noted, with its moments. */
+export function CallView() {
+  const { session, lines, outbox } = useDiscovery();
+  const { user } = useMember();
+  const begin = useBegin(session.sessionId);
+  const [adding, setAdding] = useState(false);
+  const waiting = outbox.store((state) => state.lines);
+  const known = new Set(lines.map(({ id }) => id));
+  const unsent = waiting.filter(({ id }) => !known.has(id)).map((line) => pendingLine(line, user.id));
+  const all = unsent.length === 0 ? lines : inOrder([...lines, ...unsent]);
+  const start = () => {
+    if (begin.isPending) return;
+    begin.mutate(undefined, {
+      onError: (error) => {
+        showToast({ title: 'Not started', description: messageOf(error), tone: 'destructive' });
+      },
+    });
+  };
+  const addButton = (
+    <Button
+      onClick={() => {
+        setAdding(true);
+      }}
+    >
+      Add transcript
+    </Button>
+  );
+  return (
+    <div>
+      {session.mayWrite && (
+        <div className="mb-5 flex flex-wrap items-center gap-2">
+          {session.clockMs === null && (
+            <Button look="primary" aria-disabled={begin.isPending} onClick={start}>
+              <Play size={15} strokeWidth={1.75} aria-hidden="true" />
+              {begin.isPending ? 'Starting...' : 'Start the clock'}
+            </Button>
+          )}
+          {all.length > 0 && addButton}
+          <p className="text-sm text-muted">
+            {session.clockMs === null
+              ? 'Starting the clock or writing your first word uses one Discovery session. It’s free if you delete it within a minute.'
+              : 'No audio is recorded. Type notes, or add a transcript.'}
+          </p>
+        </div>
+      )}
+      <SpeakerBar />
+      {all.length === 0 ? (
+        <EmptyState title="Nothing noted yet" {...(session.mayWrite ? { action: addButton } : {})}>
+          Type notes below while you talk. Each one keeps its moment in the call. After the call you can add the
+          transcript from Zoom, Teams or Meet.
+        </EmptyState>
+      ) : (
+        <ol aria-label="Notes and transcript" className="divide-y divide-line border-y border-line">
+          {all.map((line) => (
+            <LineItem key={line.id} line={line} unsent={!known.has(line.id)} />
+          ))}
+        </ol>
+      )}
+      {adding && (
+        <AddTranscript
+          onClose={() => {
+            setAdding(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

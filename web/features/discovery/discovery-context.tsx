@@ -1,0 +1,112 @@
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { updateSession, type OpenSession } from '#contract/discovery.ts';
+import type { SessionField } from '#contract/discovery-fields.ts';
+import { addLines, type SessionLine } from '#contract/session-lines.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import { call } from '#web/lib/client.ts';
+import { newUuid } from '#web/lib/request-id.ts';
+import { useStored, type LoadedSession } from './discovery.api.ts';
+import { createOutbox, shownValue, type FieldValue, type Outbox, type PendingLine } from './session-outbox.ts';
+
+interface Discovery {
+  session: LoadedSession;
+  lines: readonly SessionLine[];
+  outbox: Outbox;
+  value: <F extends SessionField>(field: F) => OpenSession[F];
+  edit: (field: SessionField, value: FieldValue, base: FieldValue) => void;
+  /** Takes a note at this moment of the call. */
+  note: (kind: 'note' | 'private-note' | 'bookmark', text: string) => void;
+}
+
+const DiscoveryContext = createContext<Discovery | null>(null);
+
+/** The open session with what was typed into it here. */
+export function useDiscovery(): Discovery {
+  const discovery = useContext(DiscoveryContext);
+  if (discovery === null) throw new Error('useDiscovery must be used within a DiscoveryProvider');
+  return discovery;
+}
+
+/** Whose typing of which organization a browser keeps. */
+export function outboxOwner(organizationId: string, userId: string): string {
+  return `${organizationId}.${userId}`;
+}
+
+/** The outbox of a session that sends by the session's own calls; `stored` is told what the server has now. */
+export function openOutbox(
+  { organizationId, userId, sessionId }: { organizationId: string; userId: string; sessionId: string },
+  stored?: { session: (session: OpenSession) => unknown; lines: (lines: SessionLine[]) => unknown },
+): Outbox {
+  return createOutbox(localStorage, outboxOwner(organizationId, userId), sessionId, {
+    fields: async ({ change, was, stage }) => {
+      const { data, conflicts } = await call(
+        updateSession,
+        { sessionId, ...change, was, ...(stage === undefined ? {} : { stage }) },
+        { organizationId },
+      );
+      stored?.session(data);
+      return { conflicts };
+    },
+    lines: async (lines) => {
+      const { acknowledged } = await call(addLines, { sessionId, lines }, { organizationId });
+      stored?.lines(lines.map((line) => pendingLine(line, userId)));
+      return acknowledged;
+    },
+  });
+}
+
+/** A note of this browser as it is shown until the server's own line comes. */
+export function pendingLine(line: PendingLine, authorId: string): SessionLine {
+  const rest = { speakerId: null, origin: 'typed' as const, revision: -1, removed: false };
+  return { ...line, ...rest, authorId, number: Number.MAX_SAFE_INTEGER };
+}
+
+export function DiscoveryProvider({
+  session,
+  lines,
+  children,
+}: {
+  session: LoadedSession;
+  lines: readonly SessionLine[];
+  children: ReactNode;
+}) {
+  const { membership, user } = useMember();
+  const { sessionId } = session;
+  const stored = useStored(sessionId);
+  const outbox = useMemo(
+    () => openOutbox({ organizationId: membership.clerkOrgId, userId: user.id, sessionId }, stored),
+    [membership.clerkOrgId, user.id, sessionId, stored],
+  );
+  const fields = outbox.store((state) => state.fields);
+  useEffect(() => {
+    outbox.open();
+    const send = (): void => void outbox.flush();
+    const hide = (): void => {
+      if (document.hidden) send();
+    };
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', hide);
+      void outbox.close();
+    };
+  }, [outbox]);
+  const { beganAt } = session;
+  const discovery = useMemo<Discovery>(
+    () => ({
+      session,
+      lines,
+      outbox,
+      value: (field) => shownValue(session, fields, field),
+      edit: outbox.edit,
+      note: (kind, text) => {
+        const atMs = Math.max(0, Date.now() - outbox.beganAt(beganAt));
+        outbox.add({ id: newUuid(), kind, atMs, text });
+      },
+    }),
+    [session, lines, outbox, fields, beganAt],
+  );
+  return <DiscoveryContext value={discovery}>{children}</DiscoveryContext>;
+}

@@ -1,0 +1,173 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { z } from 'zod';
+import { createSession, readSession, sessionEndpoint, summarizeDiscovery } from '#contract/discovery.ts';
+import type { OpenSession } from '#contract/discovery.ts';
+import { limits } from '#contract/limits.ts';
+import { readLines, sessionEvents, type SessionLine } from '#contract/session-lines.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { waitFor } from '#web/lib/call-wire.ts';
+import { call } from '#web/lib/client.ts';
+import { followEvents } from '#web/lib/event-stream.ts';
+import { loadSession, loadSessions } from './load-sessions.ts';
+
+function useOrganization() {
+  const {
+    membership: { clerkOrgId: organizationId, clientId },
+  } = useMember();
+  return { organizationId, clientId };
+}
+
+export function useSessions() {
+  const { organizationId, clientId } = useOrganization();
+  return useQuery({
+    queryKey: [organizationId, 'sessions', 'list'],
+    queryFn: async ({ signal }) => {
+      if (clientId === '') throw new CallError('VALIDATION', 'no_client', 'Client ID not available');
+      return loadSessions(call, clientId, { signal, organizationId });
+    },
+  });
+}
+
+export function useCreateSession() {
+  const { organizationId, clientId } = useOrganization();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: z.input<typeof createSession.input>) => {
+      const { data } = await call(createSession, { ...input, clientId }, { organizationId });
+      if (data === undefined) throw new CallError('VALIDATION', 'invalid_response', 'Response validation failed', 200);
+      return data;
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'list'] }),
+  });
+}
+
+export function useDeleteSession() {
+  const { organizationId } = useOrganization();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (sessionId: string) => call(sessionEndpoint, { action: 'delete', sessionId }, { organizationId }),
+    onSuccess: (_, sessionId) => {
+      queries.removeQueries({ queryKey: [organizationId, 'sessions', 'one', sessionId] });
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'list'] }),
+        queries.invalidateQueries({ queryKey: [organizationId, 'billing'] }),
+      ]);
+    },
+  });
+}
+
+export function useSummarize() {
+  const { organizationId } = useOrganization();
+  return useMutation({
+    mutationFn: async (input: z.input<typeof summarizeDiscovery.input>) => {
+      const { data } = await call(summarizeDiscovery, input, { organizationId });
+      if (data === undefined) throw new CallError('VALIDATION', 'invalid_response', 'Response validation failed', 200);
+      return data.aiSummary;
+    },
+  });
+}
+
+/** A session with the moment at which its clock began, by this device's own; null: it has not begun. */
+export type LoadedSession = OpenSession & { beganAt: number | null };
+
+/** A newer reading never gives way to an older one that took longer. */
+function newer(known: LoadedSession | undefined, read: OpenSession): LoadedSession {
+  if (known !== undefined && known.revision > read.revision) return known;
+  return { ...read, beganAt: read.clockMs === null ? null : Date.now() - read.clockMs };
+}
+
+/** Lines by their place on the call's clock, those without one first, in the order in which they were stored. */
+export function inOrder(lines: readonly SessionLine[]): SessionLine[] {
+  return lines.toSorted((a, b) => (a.atMs ?? -1) - (b.atMs ?? -1) || a.number - b.number);
+}
+
+function withLine(lines: readonly SessionLine[], line: SessionLine): SessionLine[] {
+  const at = lines.findIndex(({ id }) => id === line.id);
+  const known = lines[at];
+  if (known !== undefined && known.revision > line.revision) return [...lines];
+  const others = lines.filter(({ id }) => id !== line.id);
+  if (line.removed) return others;
+  return known !== undefined && known.atMs === line.atMs
+    ? lines.map((each) => (each.id === line.id ? line : each))
+    : inOrder([...others, line]);
+}
+
+/** One session as anybody changes it: by its stream, and by looking again where that breaks. */
+export function useSession(sessionId: string) {
+  const { organizationId } = useOrganization();
+  const queries = useQueryClient();
+  const [live, setLive] = useState(false);
+  const [deleted, setDeleted] = useState(false);
+  const key = [organizationId, 'sessions', 'one', sessionId];
+  const again = live ? false : limits.discovery.sendAgainMs;
+  const session = useQuery({
+    queryKey: [...key, 'fields'],
+    queryFn: async ({ signal, queryKey }) =>
+      newer(queries.getQueryData(queryKey), await loadSession(call, sessionId, { signal, organizationId })),
+    refetchInterval: again,
+  });
+  const lines = useQuery({
+    queryKey: [...key, 'lines'],
+    queryFn: async ({ signal }) => inOrder((await call(readLines, { sessionId }, { signal, organizationId })).lines),
+    refetchInterval: again,
+  });
+  const found = session.data !== undefined && lines.data !== undefined;
+  useEffect(() => {
+    if (!found) return undefined;
+    const stop = new AbortController();
+    const one = [organizationId, 'sessions', 'one', sessionId];
+    const address = `${readSession.path}?${new URLSearchParams({ sessionId })}`;
+    const follow = async (): Promise<void> => {
+      while (!stop.signal.aborted) {
+        try {
+          await followEvents(address, {
+            organizationId,
+            signal: stop.signal,
+            last: 'end',
+            onEvent: ({ event, data }) => {
+              setLive(true);
+              if (event === 'session') {
+                const read = sessionEvents.session.parse(data);
+                queries.setQueryData<LoadedSession>([...one, 'fields'], (known) => newer(known, read));
+              }
+              if (event === 'line') {
+                const { line } = sessionEvents.line.parse(data);
+                queries.setQueryData<SessionLine[]>([...one, 'lines'], (known = []) => withLine(known, line));
+              }
+            },
+          });
+          setDeleted(true);
+          return;
+        } catch {
+          // It is looked for again meanwhile; a session that is gone is found out by that.
+          setLive(false);
+          await waitFor(limits.discovery.sendAgainMs, stop.signal);
+        }
+      }
+    };
+    follow().catch(() => {
+      setLive(false);
+    });
+    return () => {
+      stop.abort();
+    };
+  }, [organizationId, sessionId, queries, found]);
+  return { session, lines, deleted, live };
+}
+
+/** Puts what the server acknowledged where it is shown, before the stream tells of it. */
+export function useStored(sessionId: string) {
+  const { organizationId } = useOrganization();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const one = [organizationId, 'sessions', 'one', sessionId];
+    return {
+      session: (read: OpenSession) =>
+        queries.setQueryData<LoadedSession>([...one, 'fields'], (known) => newer(known, read)),
+      lines: (stored: readonly SessionLine[]) =>
+        queries.setQueryData<SessionLine[]>([...one, 'lines'], (known = []) => stored.reduce(withLine, known)),
+    };
+  }, [organizationId, queries, sessionId]);
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { SessionField, TextField as TextFieldName } from '#contract/discovery-fields.ts';
+import { limits } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { useDiscovery } from './discovery-context.tsx';
+
+/**
+ * Text that is saved while it is typed. As long as the field has the focus it shows what was typed, whatever is stored
+ * meanwhile; `base` is what the person saw when they began.
+ */
+function useTyping(field: TextFieldName) {
+  const { value, edit, session } = useDiscovery();
+  const shown = value(field);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [base, setBase] = useState('');
+  return {
+    value: typed ?? shown,
+    readOnly: !session.mayWrite,
+    onFocus: () => {
+      setBase(shown);
+      setTyped(shown);
+    },
+    onBlur: () => {
+      setTyped(null);
+    },
+    onChange: (event: { target: { value: string } }) => {
+      setTyped(event.target.value);
+      edit(field, event.target.value, base);
+      setBase(event.target.value);
+    },
+  };
+}
+
+interface FieldProps {
+  field: TextFieldName;
+  label: string;
+  help?: string;
+  className?: string;
+}
+
+export function DraftText({ field, label, help, className, type }: FieldProps & { type?: string }) {
+  const typing = useTyping(field);
+  const max = field === 'email' ? limits.text.email : limits.discovery.nameMax;
+  return (
+    <div {...(className === undefined ? {} : { className })}>
+      <TextField label={label} help={help} maxLength={max} {...(type === undefined ? {} : { type })} {...typing} />
+      <ConflictOf field={field} />
+    </div>
+  );
+}
+
+export function DraftArea({ field, label, help, className, rows = 3 }: FieldProps & { rows?: number }) {
+  const typing = useTyping(field);
+  return (
+    <div {...(className === undefined ? {} : { className })}>
+      <TextArea label={label} help={help} rows={rows} maxLength={limits.discovery.textMax} {...typing} />
+      <ConflictOf field={field} />
+    </div>
+  );
+}
+
+export function DraftSelect({ field, label, className, children }: FieldProps & { children: ReactNode }) {
+  const { value, edit, session } = useDiscovery();
+  const shown = value(field);
+  return (
+    <div {...(className === undefined ? {} : { className })}>
+      <SelectField
+        label={label}
+        value={shown}
+        disabled={!session.mayWrite}
+        onChange={(event) => {
+          edit(field, event.target.value, shown);
+        }}
+      >
+        {children}
+      </SelectField>
+      <ConflictOf field={field} />
+    </div>
+  );
+}
+
+/** Somebody else wrote the same field meanwhile: both texts stand there until one is chosen. */
+export function ConflictOf({ field }: { field: SessionField }) {
+  const { outbox } = useDiscovery();
+  const theirs = outbox.store((state) => state.fields[field]?.theirs);
+  if (theirs === undefined) return null;
+  const text = typeof theirs === 'string' ? theirs : theirs.join(', ');
+  return (
+    <div role="alert" className="mt-2 rounded-md bg-amber-soft px-3 py-2 text-sm">
+      <p className="font-medium text-amber">Changed in another tab or by someone else</p>
+      <p dir="auto" className="mt-1">
+        {text === '' ? 'They cleared it.' : text}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <Button
+          onClick={() => {
+            outbox.settle(field, true);
+          }}
+        >
+          Keep mine
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            outbox.settle(field, false);
+          }}
+        >
+          Take theirs
+        </Button>
+      </p>
+    </div>
+  );
+}

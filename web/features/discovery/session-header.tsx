@@ -1,0 +1,118 @@
+import { Ellipsis, Trash2, UserPlus } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Button, buttonClass } from '#web/components/button.tsx';
+import { Menu, menuItemClass } from '#web/components/menu.tsx';
+import { StatusMark } from '#web/components/status-mark.tsx';
+import { formatDuration } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import type { LoadedSession } from './discovery.api.ts';
+import { useDiscovery } from './discovery-context.tsx';
+import { personOf, statusOf, titleOf } from './session-words.ts';
+
+/** A call is over where nothing was written for so long: its clock stands still on screen. */
+const quietMs = 2 * 3_600_000;
+
+function Clock({ session }: { session: LoadedSession }) {
+  const now = useNow(session.beganAt !== null);
+  const quiet = now - Date.parse(session.updatedAt) > quietMs;
+  if (session.beganAt === null || quiet) return null;
+  return (
+    <span className="tabular text-sm text-muted" role="timer" aria-label="Time in the call">
+      {formatDuration(now - session.beganAt)}
+    </span>
+  );
+}
+
+/** Whether what was typed is stored; said once, quietly, and with a reason when it is not. */
+function SaveState() {
+  const { outbox, session } = useDiscovery();
+  const { fields, lines, sending, problem } = outbox.store();
+  const waiting = Object.keys(fields).length + lines.length > 0;
+  if (!session.mayWrite) return <span className="text-sm text-muted">You&apos;re reading along</span>;
+  if (problem !== null && waiting) return <span className="text-sm font-medium text-amber">Kept on this device</span>;
+  return <span className="text-sm text-muted">{waiting || sending ? 'Saving...' : 'Saved'}</span>;
+}
+
+/** Why something is not stored yet, and what to do. */
+export function SaveProblem() {
+  const { outbox } = useDiscovery();
+  const { fields, lines, problem } = outbox.store();
+  if (problem === null || Object.keys(fields).length + lines.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-amber-soft px-4 py-3"
+    >
+      <p className="min-w-0 flex-1 basis-72 text-sm">
+        <span className="font-semibold text-amber">Not sent yet. </span>
+        {problem.text} What you typed is kept on this device
+        {problem.kind === 'waiting' ? ' and sent as soon as possible.' : '.'}
+      </p>
+      <Button onClick={() => void outbox.flush()}>Send now</Button>
+    </div>
+  );
+}
+
+export function SessionHeader({
+  session,
+  onDelete,
+  onInvite,
+}: {
+  session: LoadedSession;
+  onDelete: () => void;
+  onInvite: () => void;
+}) {
+  const { value } = useDiscovery();
+  const named = {
+    firstName: value('firstName'),
+    lastName: value('lastName'),
+    companyName: value('companyName'),
+    sessionName: value('sessionName'),
+  };
+  const person = [personOf(named), value('roleTitle')].filter(Boolean).join(', ');
+  const status = statusOf(session.status);
+  return (
+    <header className="mt-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-[1_1_320px]">
+        <h1 dir="auto" className="font-serif text-2xl font-medium tracking-[-0.01em]">
+          {titleOf(named)}
+        </h1>
+        {person !== '' && titleOf(named) !== person && (
+          <p dir="auto" className="text-sm text-muted">
+            {person}
+          </p>
+        )}
+      </div>
+      <div className="flex items-center gap-4">
+        <Clock session={session} />
+        <output className="min-w-16 text-end">
+          <SaveState />
+        </output>
+        <StatusMark mark={status.mark} text={status.text} />
+        {session.mayChange && (
+          <Menu
+            label="Session"
+            trigger={
+              <button
+                type="button"
+                aria-label="More actions"
+                className={`${buttonClass({ look: 'quiet', size: 'icon' })} text-muted hover:text-ink`}
+              >
+                <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
+              </button>
+            }
+          >
+            <DropdownMenu.Item className={menuItemClass} onSelect={onInvite}>
+              <UserPlus size={15} strokeWidth={1.5} aria-hidden="true" />
+              Invite to write
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className={`${menuItemClass} text-red`} onSelect={onDelete}>
+              <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
+              Delete session
+            </DropdownMenu.Item>
+          </Menu>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SessionChange } from '#contract/discovery-fields.ts';
+import { CallError } from '#web/lib/call-error.ts';
+import { createOutbox, sessionsWithPending, type FieldValue, type PendingLine } from './session-outbox.ts';
+
+/** The browser's storage as far as the outbox uses it: its keys are those of the object. */
+function memory(): Storage {
+  const held: Record<string, string> = {};
+  const calls = {
+    getItem: (key: string) => held[key] ?? null,
+    setItem: (key: string, value: string) => {
+      held[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete held[key];
+    },
+  };
+  return new Proxy(held, {
+    get: (_, key) => Reflect.get(calls, key) ?? Reflect.get(held, key),
+  }) as unknown as Storage;
+}
+
+describe('what was typed and is not stored yet', () => {
+  let storage: Storage;
+  let sent: { change: SessionChange; was: SessionChange; stage: number | undefined }[];
+  let lines: PendingLine[][];
+  let answer: () => { field: string; stored: FieldValue }[];
+  const open = () =>
+    createOutbox(storage, 'org.me', 's1', {
+      fields: async (input) => {
+        sent.push(input);
+        await Promise.resolve();
+        return { conflicts: answer() };
+      },
+      lines: async (given) => {
+        lines.push(given);
+        answer();
+        await Promise.resolve();
+        return given.map(({ id }) => id);
+      },
+    });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    storage = memory();
+    sent = [];
+    lines = [];
+    answer = () => [];
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is sent after a pause with what stood there before, and is gone when it is stored', async () => {
+    const outbox = open();
+    outbox.edit('vision', 'One', '');
+    outbox.edit('vision', 'One sky ', 'One');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([{ change: { vision: 'One sky' }, was: { vision: '' }, stage: undefined }]);
+    expect(outbox.store.getState().fields).toEqual({});
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('what is typed while a sending is under way goes behind it, on top of what was sent', async () => {
+    const outbox = open();
+    outbox.edit('barriers', ['a'], []);
+    const first = outbox.flush();
+    await vi.waitUntil(() => sent.length === 1);
+    outbox.edit('barriers', ['a', 'b'], ['a']);
+    await first;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.map(({ change, was }) => [was.barriers, change.barriers])).toEqual([
+      [[], ['a']],
+      [['a'], ['a', 'b']],
+    ]);
+  });
+
+  test('without a connection it waits, is there after a reload, and is sent once the server answers', async () => {
+    answer = () => {
+      throw new CallError('NETWORK', 'unreachable', 'The server cannot be reached.');
+    };
+    const outbox = open();
+    outbox.edit('vision', 'Offline', '');
+    outbox.add({ id: 'n1', kind: 'note', atMs: 5, text: 'Said offline' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(outbox.store.getState().problem).toMatchObject({ kind: 'waiting' });
+    await outbox.close();
+    expect(sessionsWithPending(storage, 'org.me')).toEqual(['s1']);
+    expect(sessionsWithPending(storage, 'org.other')).toEqual([]);
+    answer = () => [];
+    const later = open();
+    expect(later.store.getState()).toMatchObject({ fields: { vision: { value: 'Offline' } }, lines: [{ id: 'n1' }] });
+    await later.flush();
+    expect(sent.at(-1)?.change).toEqual({ vision: 'Offline' });
+    expect(lines.at(-1)?.map(({ id }) => id)).toEqual(['n1']);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('a field that is refused holds no note up and stays', async () => {
+    const outbox = createOutbox(storage, 'org.me', 's1', {
+      fields: () => Promise.reject(new CallError('API', 'payment_required', 'All sessions are used.', 402)),
+      lines: (given) => Promise.resolve(given.map(({ id }) => id)),
+    });
+    outbox.edit('vision', 'x', '');
+    outbox.add({ id: 'n1', kind: 'note', atMs: 0, text: 'y' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(outbox.store.getState()).toMatchObject({ problem: { kind: 'refused' }, lines: [] });
+    expect(outbox.store.getState().fields.vision?.value).toBe('x');
+  });
+
+  test('a conflict waits for a decision, also over a reload, and is not sent before', async () => {
+    answer = () => [{ field: 'vision', stored: 'Theirs' }];
+    const outbox = open();
+    outbox.edit('vision', 'Mine', '');
+    await outbox.flush();
+    answer = () => [];
+    await outbox.flush();
+    expect(sent).toHaveLength(1);
+    const later = open();
+    expect(later.store.getState().fields.vision).toEqual({ was: '', value: 'Mine', theirs: 'Theirs' });
+    later.settle('vision', true);
+    await later.flush();
+    expect(sent.at(-1)).toMatchObject({ change: { vision: 'Mine' }, was: { vision: 'Theirs' } });
+    later.edit('vision', 'Again', 'Mine');
+    answer = () => [{ field: 'vision', stored: 'Theirs 2' }];
+    await later.flush();
+    later.settle('vision', false);
+    expect(later.store.getState().fields).toEqual({});
+  });
+
+  test('two tabs keep what each typed beside one another', () => {
+    open().edit('vision', 'Tab one', '');
+    open().edit('targetDate', 'March', '');
+    expect(Object.keys(open().store.getState().fields).toSorted()).toEqual(['targetDate', 'vision']);
+  });
+});

@@ -1,0 +1,69 @@
+import type { OpenSession, SessionItem } from '#contract/discovery.ts';
+import type { SessionField } from '#contract/discovery-fields.ts';
+import type { Mark } from '#web/components/status-mark.tsx';
+
+const statuses: Record<string, { mark: Mark; text: string }> = {
+  draft: { mark: 'waiting', text: 'Draft' },
+  in_progress: { mark: 'partly', text: 'In progress' },
+  completed: { mark: 'done', text: 'Completed' },
+};
+
+/** An unknown status is shown as it is (decision A101). */
+export function statusOf(status: string): { mark: Mark; text: string } {
+  return statuses[status] ?? { mark: 'unread', text: status };
+}
+
+type Named = Pick<SessionItem, 'firstName' | 'lastName' | 'companyName' | 'sessionName'>;
+
+export function personOf({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** How a session is called where one name must do. */
+export function titleOf(session: Named): string {
+  return session.companyName || session.sessionName || personOf(session) || 'Untitled session';
+}
+
+export const views = ['call', 'prospect', 'current', 'future', 'summary', 'solution'] as const;
+export type View = (typeof views)[number];
+export const isView = (text: unknown): text is View => views.some((view) => view === text);
+
+/** The five stages in order; each is covered as far as its fields are filled. */
+export const stages: readonly { view: View; title: string; fields: readonly SessionField[] }[] = [
+  {
+    view: 'prospect',
+    title: 'Prospect',
+    fields: ['firstName', 'lastName', 'roleTitle', 'companyName', 'urgencyLevel'],
+  },
+  {
+    view: 'current',
+    title: 'Current state',
+    fields: ['barriers', 'currentFinancialImpact', 'targetDate', 'currentEmotionalImpact'],
+  },
+  { view: 'future', title: 'Future state', fields: ['desiredOutcomes', 'futureFinancialImpact', 'emotionalRelief'] },
+  {
+    view: 'summary',
+    title: 'AI summary',
+    fields: [
+      'barrierThemes',
+      'currentEmotionalThemes',
+      'urgencyStatement',
+      'outcomeThemes',
+      'futureEmotionalThemes',
+      'financialImpactStatement',
+    ],
+  },
+  {
+    view: 'solution',
+    title: 'Solution and proposal',
+    fields: ['solutionName', 'currentSituation', 'vision', 'solutionOverview', 'businessOutcomes', 'pricingModel'],
+  },
+];
+
+/** How many of a stage's fields say something. */
+export function coverageOf(
+  fields: readonly SessionField[],
+  value: (field: SessionField) => OpenSession[SessionField],
+): { filled: number; all: number } {
+  return { filled: fields.filter((field) => value(field).length > 0).length, all: fields.length };
+}

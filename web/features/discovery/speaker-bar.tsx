@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import type { Speaker } from '#contract/discovery.ts';
+import type { SpeakerChange } from '#contract/session-lines.ts';
+import { limits } from '#contract/limits.ts';
+import { Button, buttonClass } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useDiscovery } from './discovery-context.tsx';
+import { useChangeSpeakers } from './session-lines.api.ts';
+import { personOf } from './session-words.ts';
+
+const sides = { rep: 'Rep', prospect: 'Prospect', unknown: 'Not known' } as const;
+
+function SpeakerDialog({ speaker, onClose }: { speaker: Speaker; onClose: () => void }) {
+  const { session } = useDiscovery();
+  const change = useChangeSpeakers(session.sessionId);
+  const [name, setName] = useState(speaker.name);
+  const [side, setSide] = useState(speaker.side);
+  const [into, setInto] = useState('');
+  const others = session.speakers.filter(({ id }) => id !== speaker.id);
+  const send = (input: SpeakerChange) => {
+    if (!change.isPending) change.mutate(input, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Speaker ${speaker.name}`}
+      description="A new name changes on every line of this session."
+    >
+      <form
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') send({ kind: 'rename', speakerId: speaker.id, name: name.trim(), side });
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          list="speaker-names"
+          maxLength={limits.discovery.speakerNameMax}
+          error={name.trim() === '' ? 'Enter a name' : undefined}
+          onChange={(event) => {
+            setName(event.target.value);
+          }}
+        />
+        <datalist id="speaker-names">{personOf(session) !== '' && <option>{personOf(session)}</option>}</datalist>
+        <SelectField
+          label="Speaks for"
+          value={side}
+          onChange={(event) => {
+            setSide(event.target.value as Speaker['side']);
+          }}
+        >
+          {Object.entries(sides).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+        {change.isError && (
+          <p role="alert" className="text-sm font-medium text-red">
+            {messageOf(change.error)}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="primary">
+            {change.isPending ? 'Saving...' : 'Save speaker'}
+          </Button>
+          <Button
+            onClick={() => {
+              send({ kind: 'mine', speakerId: speaker.id });
+            }}
+          >
+            This was me
+          </Button>
+        </div>
+        {others.length > 0 && (
+          <div className="flex flex-wrap items-end gap-2 border-t border-line pt-4">
+            <SelectField
+              label="Same person as"
+              className="min-w-0 flex-1"
+              value={into}
+              onChange={(event) => {
+                setInto(event.target.value);
+              }}
+            >
+              <option value="">Choose a speaker</option>
+              {others.map(({ id, name: other }) => (
+                <option key={id} value={id}>
+                  {other}
+                </option>
+              ))}
+            </SelectField>
+            <Button
+              aria-disabled={into === ''}
+              onClick={() => {
+                if (into !== '') send({ kind: 'merge', speakerId: speaker.id, into });
+              }}
+            >
+              Merge speakers
+            </Button>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Who speaks in the transcript; each opens to rename, merge, or say who they are. */
+export function SpeakerBar() {
+  const { session } = useDiscovery();
+  const [opened, setOpened] = useState<string | null>(null);
+  const speaker = session.speakers.find(({ id }) => id === opened);
+  if (session.speakers.length === 0) return null;
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+      <span className="text-muted">Speakers</span>
+      {session.speakers.map(({ id, name, side }) =>
+        session.mayWrite ? (
+          <button
+            key={id}
+            type="button"
+            className={`${buttonClass()} h-8 px-3`}
+            onClick={() => {
+              setOpened(id);
+            }}
+          >
+            <bdi>{name}</bdi>
+            <span className="font-normal text-muted">{side === 'unknown' ? '' : sides[side]}</span>
+          </button>
+        ) : (
+          <span key={id} className="rounded-md border border-line px-3 py-1">
+            <bdi>{name}</bdi>
+          </span>
+        ),
+      )}
+      {speaker !== undefined && (
+        <SpeakerDialog
+          key={speaker.id}
+          speaker={speaker}
+          onClose={() => {
+            setOpened(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { Check, MessagesSquare } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { paths } from '#web/paths.ts';
+import { useDiscovery } from './discovery-context.tsx';
+import { coverageOf, stages, type View } from './session-words.ts';
+
+/** The call and the five stages, each with how much of it is filled. */
+export function StageRail({ view }: { view: View }) {
+  const { session, value, lines } = useDiscovery();
+  const entry =
+    'flex items-center gap-3 rounded-md px-2.5 py-2 text-sm whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
+  const said = lines.length;
+  const list = useRef<HTMLOListElement>(null);
+  // On a narrow screen the rail is a strip: the stage that is shown stands in it.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [view]);
+  return (
+    <nav aria-label="Stages">
+      <ol ref={list} className="relative flex gap-1 overflow-x-auto pb-1 lg:flex-col lg:overflow-visible lg:pb-0">
+        <li>
+          <Link
+            to={paths.dashboard}
+            search={{ session: session.sessionId, view: 'call' }}
+            aria-current={view === 'call' ? 'page' : undefined}
+            className={entry}
+          >
+            <MessagesSquare size={16} strokeWidth={1.5} aria-hidden="true" className="w-6 shrink-0 text-muted" />
+            <span>
+              The call
+              <span className="tabular block text-xs font-normal text-muted max-lg:hidden">
+                {said === 0 ? 'No notes yet' : `${said} ${said === 1 ? 'line' : 'lines'}`}
+              </span>
+            </span>
+          </Link>
+        </li>
+        {stages.map(({ view: each, title, fields }, at) => {
+          const { filled, all } = coverageOf(fields, value);
+          return (
+            <li key={each}>
+              <Link
+                to={paths.dashboard}
+                search={{ session: session.sessionId, view: each }}
+                aria-current={view === each ? 'page' : undefined}
+                className={entry}
+              >
+                <span
+                  aria-hidden="true"
+                  className={`tabular flex size-6 shrink-0 items-center justify-center rounded-full border text-xs ${filled === all ? 'border-accent bg-accent text-on-accent' : 'border-line-strong text-muted'}`}
+                >
+                  {filled === all ? <Check size={13} strokeWidth={2} /> : at + 1}
+                </span>
+                <span>
+                  {title}
+                  <span className="tabular block text-xs font-normal text-muted max-lg:sr-only">
+                    {filled} of {all} filled
+                  </span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { DraftArea, DraftText } from './draft-field.tsx';
+import { EntryList } from './entry-list.tsx';
+
+/** Stage 2: what holds them back today, and what that costs. */
+export function StageCurrent() {
+  return (
+    <div className="space-y-6">
+      <EntryList field="barriers" label="Barriers" one="Barrier" help="What holds them back today, in their words." />
+      <DraftArea
+        field="currentFinancialImpact"
+        label="Financial impact"
+        help="What the problem costs them, and over what time."
+        rows={2}
+      />
+      <DraftText field="targetDate" label="Target date" help="When this needs to be solved, as they said it." />
+      <DraftArea
+        field="currentEmotionalImpact"
+        label="Emotional impact"
+        help="What it does to the people who live with it."
+        rows={2}
+      />
+    </div>
+  );
+}
+
+/** Stage 3: what they want instead. */
+export function StageFuture() {
+  return (
+    <div className="space-y-6">
+      <EntryList
+        field="desiredOutcomes"
+        label="Desired outcomes"
+        one="Outcome"
+        help="What they want to be true once this is solved."
+      />
+      <DraftArea
+        field="futureFinancialImpact"
+        label="Financial impact"
+        help="What reaching it is worth to them."
+        rows={2}
+      />
+      <DraftArea
+        field="emotionalRelief"
+        label="Emotional relief"
+        help="What gets easier for the people involved."
+        rows={2}
+      />
+    </div>
+  );
+}
