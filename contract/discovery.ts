@@ -81,7 +81,7 @@ export const conflictSchema = z.object({
 });
 export type Conflict = z.infer<typeof conflictSchema>;
 
-const failure = { status: z.literal('error'), error: z.object({ code: z.string(), message: z.string() }) };
+const failure = z.object({ code: z.string(), message: z.string() });
 const session = z.object({ status: z.literal('success'), data: openSessionSchema });
 const automation = {
   action: line(limits.text.word).optional(),
@@ -137,7 +137,7 @@ export const sessionEndpoint = endpoint({
   summary: 'Load all discovery sessions, load one, or delete one',
   input: z.object({
     ...automation,
-    action: z.enum(['loadAll', 'loadSingle', 'delete'], { error: 'Invalid payload format' }),
+    action: z.enum(['loadAll', 'loadSingle', 'delete'], { error: 'Use loadAll, loadSingle or delete' }),
     sessionId: recordId().optional(),
   }),
   output: z.unknown(),
@@ -174,12 +174,11 @@ export const createSession = endpoint({
     /** The preparation whose prospect and questions are handed over. */
     prepMeetingId: recordId().optional(),
   }),
-  output: z
-    .object({ ...failure, status: z.enum(['success', 'error']) })
-    .partial({ error: true })
-    .extend({
-      data: z.object({ sessionId: z.string() }).optional(),
-    }),
+  output: z.object({
+    status: z.enum(['success', 'error']),
+    data: z.object({ sessionId: z.string() }).optional(),
+    error: failure.optional(),
+  }),
   timeoutMs: limits.webhook.timeoutMs.createSession,
 });
 
@@ -193,7 +192,7 @@ export const summarizeDiscovery = endpoint({
   output: z.object({
     status: z.enum(['success', 'error']),
     data: z.object({ aiSummary: discoveryStateShape.aiSummary.unwrap().required() }).optional(),
-    error: failure.error.optional(),
+    error: failure.optional(),
   }),
   timeoutMs: limits.webhook.timeoutMs.discovery,
 });

@@ -267,6 +267,8 @@ export const limits = {
     /** Of a transcript that is pasted or uploaded: characters and lines. */
     transcriptCharacters: 2_000_000,
     transcriptLines: 20_000,
+    /** Of one session: everybody who opens it reads them all. */
+    lines: 40_000,
     transcriptBytes: 8 * 1024 * 1024,
   },
 } as const;

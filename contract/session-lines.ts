@@ -68,7 +68,7 @@ export const changeLine = endpoint({
     sessionId: recordId(),
     lineId: recordId(),
     text: block(limits.discovery.lineMax),
-    was: z.string().refine(() => true),
+    was: pasted(limits.discovery.lineMax),
   }),
   output: z.object({ line: sessionLineSchema }),
 });

@@ -11,6 +11,8 @@ export interface StreamedEvent {
 interface FollowOptions {
   organizationId: string;
   signal: AbortSignal;
+  /** The id of the event that the reader has already; absent: none. */
+  after?: string;
   /** The event that ends the stream. */
   last: string;
   onEvent: (event: StreamedEvent) => void;
@@ -21,7 +23,7 @@ const silenceMs = limits.webhook.timeoutMs.meetingPrepper;
 
 /** Events of an address until its last one; after a break it goes on behind the event it has. Throws CallError when it cannot. */
 export async function followEvents(address: string, options: FollowOptions): Promise<void> {
-  let lastEventId = '';
+  let lastEventId = options.after ?? '';
   let failures = 0;
   for (;;) {
     const before = lastEventId;

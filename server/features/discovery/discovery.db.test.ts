@@ -239,6 +239,12 @@ describe('discovery sessions', () => {
       expect((await read(who, third)).vision).toBe('');
       const line = { id: randomUUID(), kind: 'note' as const, atMs: 0, text: 'Word' };
       expect((await who.call(addLines, { sessionId: third, lines: [line] })).status).toBe(402);
+      const listed = (await who.call(listSessions, {})).body.sessions.length;
+      expect((await who.call(createSession, { vision: 'Fourth' })).body).toMatchObject({
+        status: 'error',
+        error: { code: 'payment_required' },
+      });
+      expect((await who.call(listSessions, {})).body.sessions).toHaveLength(listed);
       expect((await update(who, begun[0] ?? '', { vision: 'More' })).status).toBe(200);
       await age(who, begun[0] ?? '', 3_600_000);
       expect((await who.call(addLines, { sessionId: begun[0] ?? '', lines: [line] })).status).toBe(200);

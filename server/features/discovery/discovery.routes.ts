@@ -4,11 +4,11 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { eventRoute, route, type Route } from '#server/platform/http.ts';
 import { addLines } from './add-lines.ts';
 import { addTranscript } from './add-transcript.ts';
+import { answerCreateSession } from './answer-create-session.ts';
 import { answerSessionEndpoint } from './answer-session-endpoint.ts';
 import { beginSession } from './begin-session.ts';
 import { changeLine } from './change-line.ts';
 import { changeSpeakers } from './change-speakers.ts';
-import { createSession } from './create-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { readLines } from './read-lines.ts';
 import { readSession } from './read-session.ts';
@@ -40,10 +40,7 @@ export const discoveryRoutes: Route[] = [
     ...(await updateSession(ctx, { sessionId, stage, was, data })),
   })),
   route(contract.sessionEndpoint, answerSessionEndpoint),
-  route(contract.createSession, async (ctx, { requestId, clientId, prepMeetingId, ...data }) => ({
-    status: 'success' as const,
-    data: await createSession(ctx, { requestId, clientId, prepMeetingId, data }),
-  })),
+  route(contract.createSession, answerCreateSession),
   route(contract.summarizeDiscovery, async (ctx, { sessionId, clientId, ...data }) => ({
     status: 'success' as const,
     data: { aiSummary: await summarizeDiscovery(ctx, { sessionId, clientId, data }) },

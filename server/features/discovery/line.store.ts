@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Speaker } from '#contract/discovery.ts';
+import { limits } from '#contract/limits.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { discoveryLines, discoverySessions } from '#server/db/schema/discovery.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type NewLine = Pick<SessionLine, 'id' | 'kind' | 'speakerId' | 'atMs' | 'text' | 'origin'>;
@@ -54,6 +56,8 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
         const fresh = lines.filter(({ id }) => !known.has(id));
         if (fresh.length === 0) return before.revision;
         const lineCount = before.lineCount + fresh.length;
+        if (lineCount > limits.discovery.lines)
+          throw new AppError('conflict', 'This session is full: it takes up to 40,000 lines. Nothing was added.');
         const revision = await touch(db, {
           lineCount,
           ...(speakers === undefined ? {} : { speakers: speakers(before.speakers) }),

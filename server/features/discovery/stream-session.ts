@@ -28,6 +28,7 @@ export async function streamSession(
     let revision = /^\d+$/u.test(lastEventId) ? Number(lastEventId) : -1;
     let wake = (): void => undefined;
     let changed = true;
+    let begun = false;
     const notice = (): void => {
       changed = true;
       wake();
@@ -42,12 +43,14 @@ export async function streamSession(
           yield { event: 'end', id: String(revision), data: { reason: 'deleted' } };
           return;
         }
-        if (row.revision > revision) {
+        // The first event comes at once, so that a reader knows that the line is open.
+        if (row.revision > revision || !begun) {
+          begun = true;
           // A line that is stored between both looks comes now, and once more with the next one.
           const lines = await lineStore(ctx, id).after(revision);
           for (const line of lines.toSorted((a, b) => a.revision - b.revision || a.number - b.number))
             yield { event: 'line', id: String(revision), data: { line } };
-          revision = row.revision;
+          revision = Math.max(revision, row.revision);
           yield { event: 'session', id: String(revision), data: toOpenSession(row, ctx) };
         }
         await new Promise<void>((resolve) => {

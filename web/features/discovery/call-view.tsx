@@ -4,12 +4,14 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/states.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { inOrder } from './discovery.api.ts';
 import { AddTranscript } from './add-transcript.tsx';
 import { pendingLine, useDiscovery } from './discovery-context.tsx';
-import { LineItem } from './line-item.tsx';
+import { LineList } from './line-list.tsx';
 import { SpeakerBar } from './speaker-bar.tsx';
+import { isCallGoingOn } from './session-words.ts';
 import { useBegin } from './session-lines.api.ts';
 
 /** What was said and noted, with its moments. */
@@ -22,6 +24,8 @@ export function CallView() {
   const known = new Set(lines.map(({ id }) => id));
   const unsent = waiting.filter(({ id }) => !known.has(id)).map((line) => pendingLine(line, user.id));
   const all = unsent.length === 0 ? lines : inOrder([...lines, ...unsent]);
+  const now = useNow(false);
+  const live = session.clockMs === null || isCallGoingOn(session.updatedAt, now);
   const start = () => {
     if (begin.isPending) return;
     begin.mutate(undefined, {
@@ -64,11 +68,7 @@ export function CallView() {
           transcript from Zoom, Teams or Meet.
         </EmptyState>
       ) : (
-        <ol aria-label="Notes and transcript" className="divide-y divide-line border-y border-line">
-          {all.map((line) => (
-            <LineItem key={line.id} line={line} unsent={!known.has(line.id)} />
-          ))}
-        </ol>
+        <LineList lines={all} stored={known} live={live} />
       )}
       {adding && (
         <AddTranscript

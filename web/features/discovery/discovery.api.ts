@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { createSession, readSession, sessionEndpoint, summarizeDiscovery } from '#contract/discovery.ts';
 import type { OpenSession } from '#contract/discovery.ts';
@@ -10,6 +10,7 @@ import { CallError } from '#web/lib/call-error.ts';
 import { waitFor } from '#web/lib/call-wire.ts';
 import { call } from '#web/lib/client.ts';
 import { followEvents } from '#web/lib/event-stream.ts';
+import { useVisible } from '#web/lib/use-visible.ts';
 import { loadSession, loadSessions } from './load-sessions.ts';
 
 function useOrganization() {
@@ -98,9 +99,12 @@ function withLine(lines: readonly SessionLine[], line: SessionLine): SessionLine
 export function useSession(sessionId: string) {
   const { organizationId } = useOrganization();
   const queries = useQueryClient();
+  const visible = useVisible();
   const [live, setLive] = useState(false);
   const [deleted, setDeleted] = useState(false);
   const key = [organizationId, 'sessions', 'one', sessionId];
+  /** Lines up to this revision were read. */
+  const seen = useRef(-1);
   const again = live ? false : limits.discovery.sendAgainMs;
   const session = useQuery({
     queryKey: [...key, 'fields'],
@@ -110,12 +114,17 @@ export function useSession(sessionId: string) {
   });
   const lines = useQuery({
     queryKey: [...key, 'lines'],
-    queryFn: async ({ signal }) => inOrder((await call(readLines, { sessionId }, { signal, organizationId })).lines),
+    queryFn: async ({ signal }) => {
+      const read = await call(readLines, { sessionId }, { signal, organizationId });
+      seen.current = read.revision;
+      return inOrder(read.lines);
+    },
     refetchInterval: again,
   });
   const found = session.data !== undefined && lines.data !== undefined;
   useEffect(() => {
-    if (!found) return undefined;
+    // Browsers open six connections to a host for all tabs together: only a tab that is looked at holds one.
+    if (!found || !visible) return undefined;
     const stop = new AbortController();
     const one = [organizationId, 'sessions', 'one', sessionId];
     const address = `${readSession.path}?${new URLSearchParams({ sessionId })}`;
@@ -126,6 +135,9 @@ export function useSession(sessionId: string) {
             organizationId,
             signal: stop.signal,
             last: 'end',
+            after: String(
+              Math.min(seen.current, queries.getQueryData<LoadedSession>([...one, 'fields'])?.revision ?? -1),
+            ),
             onEvent: ({ event, data }) => {
               setLive(true);
               if (event === 'session') {
@@ -152,8 +164,9 @@ export function useSession(sessionId: string) {
     });
     return () => {
       stop.abort();
+      setLive(false);
     };
-  }, [organizationId, sessionId, queries, found]);
+  }, [organizationId, sessionId, queries, found, visible]);
   return { session, lines, deleted, live };
 }
 

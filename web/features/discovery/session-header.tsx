@@ -7,15 +7,11 @@ import { formatDuration } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import type { LoadedSession } from './discovery.api.ts';
 import { useDiscovery } from './discovery-context.tsx';
-import { personOf, statusOf, titleOf } from './session-words.ts';
-
-/** A call is over where nothing was written for so long: its clock stands still on screen. */
-const quietMs = 2 * 3_600_000;
+import { isCallGoingOn, personOf, statusOf, titleOf } from './session-words.ts';
 
 function Clock({ session }: { session: LoadedSession }) {
   const now = useNow(session.beganAt !== null);
-  const quiet = now - Date.parse(session.updatedAt) > quietMs;
-  if (session.beganAt === null || quiet) return null;
+  if (session.beganAt === null || !isCallGoingOn(session.updatedAt, now)) return null;
   return (
     <span className="tabular text-sm text-muted" role="timer" aria-label="Time in the call">
       {formatDuration(now - session.beganAt)}
@@ -29,6 +25,8 @@ function SaveState() {
   const { fields, lines, sending, problem } = outbox.store();
   const waiting = Object.keys(fields).length + lines.length > 0;
   if (!session.mayWrite) return <span className="text-sm text-muted">You&apos;re reading along</span>;
+  if (Object.values(fields).some(({ theirs }) => theirs !== undefined))
+    return <span className="text-sm font-medium text-amber">Choose a version</span>;
   if (problem !== null && waiting) return <span className="text-sm font-medium text-amber">Kept on this device</span>;
   return <span className="text-sm text-muted">{waiting || sending ? 'Saving...' : 'Saved'}</span>;
 }

@@ -127,6 +127,15 @@ describe('what was typed and is not stored yet', () => {
     expect(later.store.getState().fields).toEqual({});
   });
 
+  test('what another tab typed in the same field stays kept when this one is stored', async () => {
+    const [one, two] = [open(), open()];
+    one.edit('vision', 'Mine', '');
+    two.edit('vision', 'Theirs', '');
+    await one.flush();
+    expect(open().store.getState().fields.vision?.value).toBe('Theirs');
+    expect(one.store.getState().fields).toEqual({});
+  });
+
   test('two tabs keep what each typed beside one another', () => {
     open().edit('vision', 'Tab one', '');
     open().edit('targetDate', 'March', '');

@@ -86,8 +86,13 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
     if (value === null) storage.removeItem(begin + key);
     else storage.setItem(begin + key, JSON.stringify(value));
   };
+  /** Whether this browser keeps what another tab typed in the same field. */
+  const isAnothers = (field: SessionField): boolean => {
+    const kept = parseJson(storage.getItem(`${begin}field:${field}`) ?? '');
+    return isRecord(kept) && !equal(kept['value'], store.getState().fields[field]?.value);
+  };
   const setField = (field: SessionField, pending: PendingField | null): void => {
-    keep(`field:${field}`, pending);
+    if (pending !== null || !isAnothers(field)) keep(`field:${field}`, pending);
     store.setState(({ fields }) => {
       const { [field]: _gone, ...others } = fields;
       return { fields: pending === null ? others : { ...others, [field]: pending } };

@@ -129,7 +129,8 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
         <div className="min-w-0 lg:sticky lg:top-[106px] lg:self-start">
           <StageRail view={view} />
         </div>
-        <div className="min-w-0">
+        {/* A field that gets the focus is never under the line for notes. */}
+        <div className="min-w-0 [&_input]:scroll-mb-40 [&_select]:scroll-mb-40 [&_textarea]:scroll-mb-40">
           <h2 ref={heading} tabIndex={-1} className="mb-5 font-serif text-xl font-medium outline-none">
             {at === -1 ? 'The call' : `${at + 1}. ${stages[at]?.title ?? ''}`}
           </h2>

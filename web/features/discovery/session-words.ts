@@ -67,3 +67,10 @@ export function coverageOf(
 ): { filled: number; all: number } {
   return { filled: fields.filter((field) => value(field).length > 0).length, all: fields.length };
 }
+
+/** A call is over where nothing was written for so long. */
+const quietMs = 2 * 3_600_000;
+
+export function isCallGoingOn(updatedAt: string, now: number): boolean {
+  return now - Date.parse(updatedAt) < quietMs;
+}

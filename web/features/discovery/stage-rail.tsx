@@ -14,7 +14,7 @@ export function StageRail({ view }: { view: View }) {
   const list = useRef<HTMLOListElement>(null);
   // On a narrow screen the rail is a strip: the stage that is shown stands in it.
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    list.current?.querySelector(`[data-view="${view}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [view]);
   return (
     <nav aria-label="Stages">
@@ -23,6 +23,7 @@ export function StageRail({ view }: { view: View }) {
           <Link
             to={paths.dashboard}
             search={{ session: session.sessionId, view: 'call' }}
+            data-view="call"
             aria-current={view === 'call' ? 'page' : undefined}
             className={entry}
           >
@@ -42,6 +43,7 @@ export function StageRail({ view }: { view: View }) {
               <Link
                 to={paths.dashboard}
                 search={{ session: session.sessionId, view: each }}
+                data-view={each}
                 aria-current={view === each ? 'page' : undefined}
                 className={entry}
               >

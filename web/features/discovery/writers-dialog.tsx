@@ -32,7 +32,7 @@ export function WritersDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       )}
-      {others?.length === 0 && <p className="text-sm text-muted">There are no other members to invite.</p>}
+      {others?.length === 0 && <p className="mb-5 text-sm text-muted">There are no other members to invite.</p>}
       {others !== undefined && others.length > 0 && (
         <ul className="mb-5 max-h-64 overflow-y-auto">
           {others.map(({ publicUserData: person }) => (
@@ -62,16 +62,18 @@ export function WritersDialog({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <div className="flex gap-2">
-        <Button
-          look="primary"
-          aria-disabled={save.isPending}
-          onClick={() => {
-            if (!save.isPending) save.mutate([...writers], { onSuccess: onClose });
-          }}
-        >
-          {save.isPending ? 'Saving...' : 'Save writers'}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
+        {others !== undefined && others.length > 0 && (
+          <Button
+            look="primary"
+            aria-disabled={save.isPending}
+            onClick={() => {
+              if (!save.isPending) save.mutate([...writers], { onSuccess: onClose });
+            }}
+          >
+            {save.isPending ? 'Saving...' : 'Save writers'}
+          </Button>
+        )}
+        <Button onClick={onClose}>{others?.length === 0 ? 'Close' : 'Cancel'}</Button>
       </div>
     </Dialog>
   );
