@@ -20,7 +20,7 @@ export function TextArea({ label, help, error, className = '', ...rest }: TextAr
         dir="auto"
         aria-invalid={error !== undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
-        className={`min-h-28 w-full rounded-md border bg-surface px-3 py-2 text-base text-ink placeholder:text-muted ${error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-red'}`}
+        className={`min-h-28 w-full rounded-md border bg-surface px-3 py-2 text-base text-ink read-only:bg-sunken placeholder:text-muted ${error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-red'}`}
         {...rest}
       />
       {note !== undefined && (

@@ -17,6 +17,7 @@ import {
   type SessionStreamEvent,
   type SpeakerChange,
 } from '#contract/session-lines.ts';
+import { openLiveChanges } from '#server/db/live-changes.ts';
 import { discoveryLines } from '#server/db/schema/discovery.ts';
 import { jobContext } from '#server/platform/job-context.ts';
 import { readEvents } from '#tests/support/event-reader.ts';
@@ -202,6 +203,19 @@ describe('what is said in a session', () => {
     await rep.call(sessionEndpoint, { action: 'delete', sessionId });
     await again;
     expect(third.at(-1)).toMatchObject({ event: 'end' });
+  });
+
+  test('another node is told of a write by the database', async () => {
+    const sessionId = await begin();
+    let told = 0;
+    const node = openLiveChanges(server.services.database.url, () => undefined);
+    const stop = node.watch(sessionId, () => (told += 1));
+    // Once it listens it is told to look.
+    await when(() => told === 1);
+    await rep.call(addLines, { sessionId, lines: [note('Said')] });
+    await when(() => told > 1);
+    stop();
+    await node.close();
   });
 
   test('who listens is handed each line in order, again after it failed, and no private note', async () => {

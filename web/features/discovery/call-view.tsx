@@ -56,7 +56,7 @@ export function CallView() {
           {all.length > 0 && addButton}
           <p className="text-sm text-muted">
             {session.clockMs === null
-              ? 'Starting the clock or writing your first word uses one Discovery session. It’s free if you delete it within a minute.'
+              ? 'Starting the clock or writing your first word uses one Discovery session. It’s free if you delete it within a minute, before the first stage is done.'
               : 'No audio is recorded. Type notes, or add a transcript.'}
           </p>
         </div>

@@ -23,13 +23,16 @@ export function DeleteSessionDialog({ session, onClose, onDeleted }: DeleteSessi
   };
   const confirm = () => {
     if (remove.isPending) return;
-    remove.mutate(session.sessionId, {
-      onSuccess: () => {
+    // Not by the mutation's own callback: the stream may tell of the end first, and takes this dialog away.
+    remove.mutateAsync(session.sessionId).then(
+      () => {
         showToast({ title: 'Success', description: 'Session deleted' });
         onClose();
         onDeleted?.();
       },
-    });
+      // The dialog stays and says why.
+      () => undefined,
+    );
   };
   return (
     <Dialog

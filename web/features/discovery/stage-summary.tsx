@@ -1,5 +1,5 @@
 import { readSessionData, toDiscoveryState } from '#contract/discovery-state.ts';
-import type { SessionField } from '#contract/discovery-fields.ts';
+import { entriesOf, isListField, type SessionField } from '#contract/discovery-fields.ts';
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -23,7 +23,13 @@ export function StageSummary() {
           const composed = Object.entries(readSessionData({ aiSummary })) as [SessionField, string | string[]][];
           // What somebody wrote stays: only empty fields are filled.
           const filled = composed.filter(([field, text]) => text.length > 0 && value(field).length === 0);
-          for (const [field, text] of filled) edit(field, text, value(field));
+          // An automation may answer more themes than a session takes.
+          for (const [field, text] of filled)
+            edit(
+              field,
+              isListField(field) && Array.isArray(text) ? text.slice(0, entriesOf[field]) : text,
+              value(field),
+            );
           showToast(
             filled.length === 0
               ? {
