@@ -1,18 +1,9 @@
+import { sidesOf } from '#contract/call-sides.ts';
 import type { Speaker } from '#contract/discovery.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 
 const wordsPerSecond = 2.5;
-
-/** Whom the lines of each speaker are from. Who is not said to sell is the prospect once somebody is said to. */
-export function sidesOf(speakers: readonly Speaker[]): ReadonlyMap<string, 'rep' | 'prospect'> {
-  const knowsRep = speakers.some(({ side }) => side === 'rep');
-  return new Map(
-    speakers.flatMap(({ id, side }) =>
-      side === 'unknown' ? (knowsRep ? [[id, 'prospect'] as const] : []) : [[id, side] as const],
-    ),
-  );
-}
 
 /** Which side each speaker is on, as a text that is compared. */
 export const sidesText = (speakers: readonly Speaker[]): string =>

@@ -1,7 +1,8 @@
+import { sidesOf } from '#contract/call-sides.ts';
 import type { CoachState } from '#contract/coaching.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { sidesOf, sidesText } from './call-lines.view.ts';
+import { sidesText } from './call-lines.view.ts';
 import { coachingStore } from './coaching.store.ts';
 import { findMaterial } from './find-material.ts';
 import { hearSession } from './hear-session.ts';
