@@ -46,7 +46,7 @@ test('an objection brings a card in the words of the content, with its place; us
   await page
     .getByLabel('Paste the transcript')
     .fill(
-      '01:40 Rae Seller: Here is how we work.\n01:50 Dale Buyer: Honestly, we have no time for this, everyone is flat out.',
+      '01:40 Rae Seller: Here is how we work.\n01:50 Dale Buyer: Honestly, we have no time for this, everyone is flat out.\n02:40 Rae Seller: I will send you the price list by Friday.',
     );
   await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
   await expect(coach(page)).toContainText('Say which speakers are on your side');
@@ -57,6 +57,12 @@ test('an objection brings a card in the words of the content, with its place; us
   await expect(card).toContainText('The first run takes four hours of one person.');
   await expect(card.getByText('No source')).toHaveCount(0);
   await expect(coach(page).locator('[aria-live=polite]')).toHaveText(/^Objection\. The first run takes four hours/);
+  await expectAccessible(page);
+  await page.getByText('After the call').click();
+  const steps = page.getByRole('region', { name: 'Next steps' });
+  await expect(steps).toContainText('“I will send you the price list by Friday.”');
+  await expect(steps.getByRole('link', { name: /2:40/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Follow-up email' })).toContainText('- I will send you the price list');
   await expectAccessible(page);
   await card.getByRole('button', { name: 'Used' }).press('Enter');
   await expect(card.getByRole('button', { name: 'Used' })).toHaveAttribute('aria-pressed', 'true');

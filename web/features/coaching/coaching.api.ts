@@ -5,6 +5,7 @@ import {
   markCard,
   markSuggestion,
   readCoach,
+  readPromises,
   setVerbosity,
   snoozeCoach,
   type ShownCard,
@@ -33,6 +34,18 @@ export function useCoach() {
     // Until the next reading is there, the last one is shown, and kept no longer.
     placeholderData: keepPreviousData,
     gcTime: 10_000,
+  });
+}
+
+/** What both sides promised in the open session. */
+export function usePromises() {
+  const { organizationId, sessionId, revision, key } = useKey();
+  return useQuery({
+    queryKey: [...key, revision, 'promises'],
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+    queryFn: ({ signal }) => call(readPromises, { sessionId }, { signal, organizationId }),
+    select: ({ promises }) => promises,
   });
 }
 
