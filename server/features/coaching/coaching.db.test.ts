@@ -13,7 +13,15 @@ import {
   type CoachState,
 } from '#contract/coaching.ts';
 import { createSession, readSession, sessionEndpoint, updateSession } from '#contract/discovery.ts';
-import { addLines, addTranscript, changeLine, changeSpeakers, removeLine } from '#contract/session-lines.ts';
+import {
+  addLines,
+  addTranscript,
+  changeLine,
+  changeSpeakers,
+  removeLine,
+  tickQuestion,
+} from '#contract/session-lines.ts';
+import { discoverySessions } from '#server/db/schema/discovery.ts';
 import { hearLines } from '#server/features/discovery/hear-lines.ts';
 import { readLines as readStoredLines } from '#server/features/discovery/read-lines.ts';
 import { jobContext } from '#server/platform/job-context.ts';
@@ -222,6 +230,28 @@ describe('the coach of a session', () => {
         due: expect.stringContaining('Friday') as string,
       },
     ]);
+  });
+
+  test('a prepared question that was asked ticks itself off once; one that a person ticks on again stays so', async () => {
+    const sessionId = await begin({ content: false });
+    const text = 'How long did the last replanning of a broken vehicle take?';
+    const question = { id: 'q1', state: 'current' as const, text, why: '', reveals: '', askedAt: null };
+    await server.services.database.tenant(rep.organizationId, (db) =>
+      db.update(discoverySessions).set({ questions: [question] }),
+    );
+    const asked = async () => (await rep.call(readSession, { sessionId })).body.data.questions[0]?.askedAt ?? null;
+    const paste = (words: string) => rep.call(addTranscript, { sessionId, requestId: randomUUID(), text: words });
+    await paste(`01:40 Rae Seller: ${text}\n01:50 Dale Buyer: Fifty minutes.`);
+    const { speakers } = (await rep.call(readSession, { sessionId })).body.data;
+    const speakerId = speakers.find(({ name }) => name === 'Rae Seller')?.id ?? '';
+    await rep.call(changeSpeakers, { sessionId, change: { kind: 'mine', speakerId } });
+    await coach(sessionId);
+    await until(asked);
+    await settled(sessionId);
+    await rep.call(tickQuestion, { sessionId, questionId: 'q1', asked: false });
+    await rep.call(addLines, { sessionId, lines: [{ id: randomUUID(), kind: 'note', atMs: 200_000, text: 'Go on' }] });
+    await settled(sessionId);
+    expect(await asked()).toBeNull();
   });
 
   test('who reads along sees the cards and cannot use them; another company sees none', async () => {

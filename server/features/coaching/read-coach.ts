@@ -11,13 +11,13 @@ import { hearSession } from './hear-session.ts';
 export async function readCoach(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<CoachState> {
   const { speakers } = await findSession(ctx, { sessionId, to: 'read' });
   const store = coachingStore(ctx);
-  const [{ cards, suggestions, wishes, sides, version }, own, { material }] = await Promise.all([
+  const [{ cards, suggestions, wishes, sides }, own, { material }] = await Promise.all([
     store.read(sessionId),
     store.verbosity(),
     findMaterial(ctx),
   ]);
   // Somebody said who sells and who buys: the call is heard with that once more. Whoever looks next sees what it gives.
-  if (version > 0 && sides !== sidesText(speakers))
+  if (sides !== sidesText(speakers))
     hearSession(ctx, { sessionId, lines: [] }).catch((error: unknown) => {
       ctx.log.error({ err: error, sessionId }, 'a session was not heard again after its speakers changed');
     });
