@@ -78,6 +78,8 @@ function readSeller(folder: string): { passages: CoachPassage[]; seller: string 
   const passages = splitPassages(read.pieces).map(({ text, heading, page }, at) => ({
     passageId: String(at),
     contentId: 'seller',
+    contentKind: 'document' as const,
+    number: at,
     title: read.title ?? '',
     heading,
     page,

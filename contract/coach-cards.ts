@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentKindSchema } from './content.ts';
 
 /** What somebody said that wants an answer. */
 export const matterKinds = ['objection', 'competitor', 'price', 'security', 'timing', 'authority', 'proof'] as const;
@@ -8,6 +9,9 @@ export const cardQuoteSchema = z.object({
   text: z.string().min(1),
   contentId: z.string(),
   passageId: z.string(),
+  /** What the item is, and the passage's place in its extracted text. */
+  contentKind: contentKindSchema,
+  number: z.number().int(),
   title: z.string(),
   heading: z.string().nullable(),
   page: z.number().int().nullable(),

@@ -119,6 +119,13 @@ export const limits = {
     similar: 0.7,
     /** What was said so many seconds ago is no longer answered. */
     freshSeconds: 15,
+    snoozeMinutes: 5,
+    snoozeMinutesMax: 60,
+    /** Of the organization's content, for each kind of answer; read again after so long. */
+    passagesEach: 40,
+    materialMs: 60 * seconds,
+    /** Calls that a node keeps in memory; others are taken up again by hearing their lines once more. */
+    calls: 50,
   },
   /** What is worked out of all pages of a site: a large one takes 0.5 s and 60 MB. */
   analysis: { timeoutMs: 20 * seconds, heapMb: 512, threads: 2, idleMs: 1 * minutes },

@@ -15,6 +15,7 @@ import { openLiveChanges } from './db/live-changes.ts';
 import { demoContext, seedDemo } from './db/seed-demo.ts';
 import { seedTestMode } from './db/test-mode.store.ts';
 import { watchPostgres } from './db/watch-postgres.ts';
+import { hearSession } from '#server/features/coaching/hear-session.ts';
 import { jobBindings } from './jobs.ts';
 import { dropPhoto } from '#server/features/uploads/drop-photo.ts';
 import { filesOfAccount } from '#server/features/trash/files-of-account.ts';
@@ -141,7 +142,9 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
     automation,
-    listener: null,
+    listener: async (ctx, heard) => {
+      await hearSession(ctx, heard);
+    },
   };
   const close = async (jobsMs: number): Promise<void> => {
     services.payments.close();

@@ -13,6 +13,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { keepInOutbox } from '#server/db/outbox.store.ts';
 import { seedTestMode } from '#server/db/test-mode.store.ts';
 import { sendAccountMail } from '#server/features/mail/send-account-mail.ts';
+import { hearSession } from '#server/features/coaching/hear-session.ts';
 import { dropPhoto } from '#server/features/uploads/drop-photo.ts';
 import { filesOfAccount } from '#server/features/trash/files-of-account.ts';
 import { jobBindings } from '#server/jobs.ts';
@@ -118,7 +119,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     research,
     automation,
-    listener: null,
+    listener: async (ctx, heard) => {
+      await hearSession(ctx, heard);
+    },
   };
   if (environment.testMode) await seedTestMode(database.db);
   await jobs.work(jobBindings(services));

@@ -1,17 +1,11 @@
+import type { CardQuote } from '#contract/coach-cards.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { headingWords, noRivals } from './vocabulary/headings.ts';
 
 /** A stretch of the organization's content, as it is found and cited. */
-export interface CoachPassage {
-  passageId: string;
-  contentId: string;
-  title: string;
-  heading: string | null;
-  page: number | null;
-  text: string;
-}
+export type CoachPassage = CardQuote;
 
 export type AnswerKind = 'objection' | 'competitor' | 'price' | 'security' | 'proof' | 'offer';
 

@@ -9,6 +9,8 @@ import { readMaterial, type CoachPassage } from './coach-material.ts';
 const passage = (heading: string, text: string, at = 0): CoachPassage => ({
   passageId: `p-${heading}-${at}`,
   contentId: 'handbook',
+  contentKind: 'document',
+  number: at,
   title: 'Handbook',
   heading,
   page: 1,
@@ -151,7 +153,8 @@ describe('the pace', () => {
 
   test('a quiet coach speaks less than a talkative one', () => {
     const count = (verbosity: 'low' | 'high'): number => {
-      const coach = openCoach(material, { verbosity });
+      const coach = openCoach(material);
+      coach.setVerbosity(verbosity);
       return [
         'I do not know, that sounds dear to me, but go on.',
         'Another system, hm. Honestly.',

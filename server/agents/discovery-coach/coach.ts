@@ -15,6 +15,10 @@ export interface Coach {
   help(at: number): CoachCard | null;
   /** Nothing is shown until then. */
   snooze(until: number): void;
+  /** Something waits for its turn. */
+  waits(): boolean;
+  /** How readily it speaks from now on. */
+  setVerbosity(verbosity: Verbosity): void;
 }
 
 /** How plain a matter must be before the coach speaks; chosen on one half of the calls that were labelled by hand. */
@@ -44,7 +48,8 @@ const remembered = 12;
  * Listens to a call and decides, without a model, when to speak: at most one card in `limits.coach.everySeconds`, nothing
  * twice. The same lines give the same cards, so that a call is taken up again by hearing its lines once more.
  */
-export function openCoach(material: CoachMaterial, { verbosity = 'medium' as Verbosity } = {}): Coach {
+export function openCoach(material: CoachMaterial): Coach {
+  let verbosity: Verbosity = 'medium';
   const hearName = nameHearer(material.rivals);
   const heard: Heard[] = [];
   const shown: CoachCard[] = [];
@@ -97,6 +102,10 @@ export function openCoach(material: CoachMaterial, { verbosity = 'medium' as Ver
     snooze(until) {
       quietUntil = until;
       waiting = [];
+    },
+    waits: () => waiting.length > 0,
+    setVerbosity(next) {
+      verbosity = next;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { CallLine } from './call-line.ts';
 import { fillFields } from './fill-fields.ts';
 import { findPromises } from './find-promises.ts';
 import { nameHearer } from './hear-names.ts';
-import { readMeters } from './meters.ts';
+import { readMeters } from '#contract/call-meters.ts';
 import { tickQuestions } from './tick-questions.ts';
 
 /** 'R 100 What …': who, when, what. */

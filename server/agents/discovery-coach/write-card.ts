@@ -19,6 +19,8 @@ const quoteOf = (text: string, { passage, heading }: ContentAnswer): CardQuote =
   text,
   contentId: passage.contentId,
   passageId: passage.passageId,
+  contentKind: passage.contentKind,
+  number: passage.number,
   title: passage.title,
   heading: heading || null,
   page: passage.page,

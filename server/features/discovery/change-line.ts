@@ -2,6 +2,7 @@ import type { SessionLine } from '#contract/session-lines.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findSession } from './find-session.ts';
+import { hearLines } from './hear-lines.ts';
 import { lineStore } from './line.store.ts';
 
 interface ChangeLineInput {
@@ -25,5 +26,6 @@ export async function changeLine(
     throw new AppError('conflict', 'Someone else corrected this line. Yours was not saved: compare both.', {
       stored: line.changed,
     });
+  void hearLines(ctx, { sessionId });
   return { line };
 }

@@ -1,5 +1,6 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { findSession } from './find-session.ts';
+import { hearLines } from './hear-lines.ts';
 import { lineStore } from './line.store.ts';
 
 /** Removes a line; its words are deleted at once. */
@@ -9,5 +10,6 @@ export async function removeLine(
 ): Promise<{ success: boolean }> {
   await findSession(ctx, { sessionId, to: 'write' });
   const line = await lineStore(ctx, sessionId).rewrite(lineId, { text: null });
+  void hearLines(ctx, { sessionId });
   return { success: line !== null };
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '#web/components/states.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { AfterCall } from '#web/features/coaching/after-call.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { inOrder } from './discovery.api.ts';
 import { AddTranscript } from './add-transcript.tsx';
@@ -68,7 +69,10 @@ export function CallView() {
           transcript from Zoom, Teams or Meet.
         </EmptyState>
       ) : (
-        <LineList lines={all} stored={known} live={live} />
+        <>
+          <LineList lines={all} stored={known} live={live} />
+          <AfterCall />
+        </>
       )}
       {adding && (
         <AddTranscript

@@ -141,13 +141,25 @@ const kinds = {
 } as const;
 
 /** One line: when, who, and what was said or noted. */
-export const LineItem = memo(function LineItem({ line, unsent }: { line: SessionLine; unsent: boolean }) {
+export const LineItem = memo(function LineItem({
+  line,
+  unsent,
+  wanted,
+}: {
+  line: SessionLine;
+  unsent: boolean;
+  /** The address leads to it. */
+  wanted: boolean;
+}) {
   const { session } = useDiscovery();
   const [correcting, setCorrecting] = useState(false);
   const speaker = session.speakers.find(({ id }) => id === line.speakerId);
   const kind = line.kind === 'utterance' ? null : kinds[line.kind];
   return (
-    <li className="group grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-2.5 [contain-intrinsic-size:auto_56px] [content-visibility:auto]">
+    <li
+      id={`line-${line.id}`}
+      className={`${wanted ? 'bg-accent-soft ' : ''}group grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-2.5 [contain-intrinsic-size:auto_56px] [content-visibility:auto]`}
+    >
       <span className="tabular pt-0.5 text-sm text-muted">{line.atMs === null ? '' : formatDuration(line.atMs)}</span>
       <div className="min-w-0">
         <p className="flex items-center gap-1.5 text-xs">

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { Button } from '#web/components/button.tsx';
@@ -16,11 +17,21 @@ interface LineListProps {
 /** The lines of a call in parts: its newest while it goes on, its first ones when it is read afterwards. */
 export function LineList({ lines, stored, live }: LineListProps) {
   const [atEnd] = useState(live);
-  const [parts, setParts] = useState(1);
+  // An address may lead to one line: as many parts are shown as that takes.
+  const goTo = useLocation({ select: ({ hash }) => hash.replace(/^line-/u, '') });
+  const place = lines.findIndex(({ id }) => id === goTo);
+  const wanted = place === -1 ? 1 : Math.ceil((atEnd ? lines.length - place : place + 1) / part);
+  const [asked, setParts] = useState(1);
+  const parts = Math.max(asked, wanted);
   const end = useRef<HTMLDivElement>(null);
   const count = parts * part;
   const hidden = Math.max(0, lines.length - count);
   const shown = atEnd ? lines.slice(hidden) : lines.slice(0, count);
+  useEffect(() => {
+    if (place !== -1) document.getElementById(`line-${goTo}`)?.scrollIntoView({ block: 'center' });
+    // Only a new address moves the page, not each line that comes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [goTo, place === -1]);
   const own = lines.filter(({ id }) => !stored.has(id)).length;
   const before = useRef(own);
   useEffect(() => {
@@ -43,7 +54,7 @@ export function LineList({ lines, stored, live }: LineListProps) {
       {atEnd && more}
       <ol aria-label="Notes and transcript" className="divide-y divide-line border-y border-line">
         {shown.map((line) => (
-          <LineItem key={line.id} line={line} unsent={!stored.has(line.id)} />
+          <LineItem key={line.id} line={line} unsent={!stored.has(line.id)} wanted={line.id === goTo} />
         ))}
       </ol>
       {!atEnd && more}

@@ -6,6 +6,7 @@ import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.ts
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { paths } from '#web/paths.ts';
+import { CoachPanel } from '#web/features/coaching/coach-panel.tsx';
 import { CallView } from './call-view.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { useSession, type LoadedSession } from './discovery.api.ts';
@@ -149,12 +150,12 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
           )}
           {session.mayWrite && <NoteBar />}
         </div>
-        <aside
-          aria-label="Questions to ask"
-          className="min-w-0 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-[106px] lg:max-h-[calc(100dvh-122px)] lg:self-start lg:overflow-y-auto"
-        >
-          <QuestionsPanel />
-        </aside>
+        <div className="min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-[106px] lg:max-h-[calc(100dvh-122px)] lg:self-start lg:overflow-y-auto">
+          <CoachPanel />
+          <aside aria-label="Questions to ask">
+            <QuestionsPanel />
+          </aside>
+        </div>
       </div>
       <DeleteSessionDialog
         session={asking === 'delete' ? session : null}

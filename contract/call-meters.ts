@@ -1,4 +1,9 @@
-import type { CallLine } from './call-line.ts';
+/** A line as far as it counts for how a call is led; `at` in seconds since the call began. */
+export interface MeteredLine {
+  at: number;
+  side: 'rep' | 'prospect' | 'note';
+  text: string;
+}
 
 export interface CallMeters {
   /** Share of the words that the seller's side said, 0 to 1; null before anybody spoke. */
@@ -26,7 +31,7 @@ interface Turn {
 }
 
 /** Lines of one side in a row are one turn; it lasts until the other side speaks. Notes are nobody's speech. */
-function turnsOf(lines: readonly CallLine[], now: number): Turn[] {
+function turnsOf(lines: readonly MeteredLine[], now: number): Turn[] {
   const turns: Turn[] = [];
   for (const { side, at, text } of lines) {
     if (side === 'note') continue;
@@ -41,13 +46,13 @@ function turnsOf(lines: readonly CallLine[], now: number): Turn[] {
 }
 
 /** What the lines of a call say of how it is led, at this second of it. */
-export function readMeters(lines: readonly CallLine[], now: number): CallMeters {
+export function readMeters(lines: readonly MeteredLine[], now: number): CallMeters {
   const turns = turnsOf(lines, now);
   const spoken = lines.filter(({ side }) => side !== 'note');
-  const words = (of: readonly CallLine[], side?: CallLine['side']): number =>
+  const words = (of: readonly MeteredLine[], side?: MeteredLine['side']): number =>
     of.filter((line) => side === undefined || line.side === side).reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const share = (of: readonly CallLine[]): number | null => (words(of) === 0 ? null : words(of, 'rep') / words(of));
-  const asks = (side: CallLine['side']): number =>
+  const share = (of: readonly MeteredLine[]): number | null => (words(of) === 0 ? null : words(of, 'rep') / words(of));
+  const asks = (side: MeteredLine['side']): number =>
     spoken.filter((line) => line.side === side).reduce((sum, { text }) => sum + (text.match(/\?/gu)?.length ?? 0), 0);
   const longest = turns.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   const own = turns.filter(({ side }) => side === 'rep');

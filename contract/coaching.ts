@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { coachCardSchema, verbosities } from './coach-cards.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { line, recordId } from './text.ts';
+
+/** What a call may say of a session: its fields of stages 2 and 3 by the coach's names, and two facts beside them. */
+export const heardFields = [
+  'barriers',
+  'financialImpact',
+  'targetDate',
+  'emotionalImpact',
+  'outcomes',
+  'impact',
+  'relief',
+  'decisionProcess',
+  'budget',
+] as const;
+export type HeardField = (typeof heardFields)[number];
+
+export const cardStateSchema = z.enum(['shown', 'used', 'dismissed']);
+export const suggestionStateSchema = z.enum(['open', 'accepted', 'cleared']);
+
+export const shownCardSchema = coachCardSchema.extend({ state: cardStateSchema });
+export type ShownCard = z.infer<typeof shownCardSchema>;
+
+/** Words of the prospect that a field may take: never its value by themselves. */
+export const suggestionSchema = z.object({
+  field: z.enum(heardFields),
+  lineId: z.string(),
+  /** The line, letter by letter. */
+  text: z.string(),
+  state: suggestionStateSchema,
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+export const coachStateSchema = z.object({
+  /** Newest first. */
+  cards: z.array(shownCardSchema),
+  /** Without those that were cleared. */
+  suggestions: z.array(suggestionSchema),
+  /** Milliseconds for which the coach stays silent; 0: it speaks. */
+  snoozedForMs: z.number(),
+  verbosity: z.enum(verbosities),
+  /** The organization has content that the coach can quote. */
+  hasContent: z.boolean(),
+  /** A transcript's speakers have no side yet: nobody knows whom to coach. */
+  needsSides: z.boolean(),
+});
+export type CoachState = z.infer<typeof coachStateSchema>;
+
+const session = { sessionId: recordId() };
+const path = '/api/sessions/:sessionId/coach';
+
+export const readCoach = endpoint({
+  method: 'GET',
+  path,
+  access: 'member',
+  summary: 'Cards and suggestions of a session, newest card first',
+  input: z.object(session),
+  output: coachStateSchema,
+});
+
+export const askForHelp = endpoint({
+  method: 'POST',
+  path: `${path}/help`,
+  access: 'member',
+  summary: 'The best card for what was said last, whatever the pace; null: there is none',
+  input: z.object(session),
+  output: z.object({ card: coachCardSchema.nullable() }),
+});
+
+export const snoozeCoach = endpoint({
+  method: 'POST',
+  path: `${path}/snooze`,
+  access: 'member',
+  summary: 'Keep the coach silent for so many minutes; 0 lets it speak again',
+  input: z.object({ ...session, minutes: z.number().int().min(0).max(limits.coach.snoozeMinutesMax) }),
+  output: z.object({ snoozedForMs: z.number() }),
+});
+
+export const setVerbosity = endpoint({
+  method: 'PUT',
+  path: `${path}/verbosity`,
+  access: 'member',
+  summary: 'How readily the coach speaks, in this session from now on and in the next ones of the caller',
+  input: z.object({ ...session, verbosity: z.enum(verbosities) }),
+  output: z.object({ verbosity: z.enum(verbosities) }),
+});
+
+export const markCard = endpoint({
+  method: 'POST',
+  path: `${path}/cards`,
+  access: 'member',
+  summary: 'Say that a card was used, dismiss it, or take that back',
+  input: z.object({ ...session, cardId: line(limits.text.id), state: cardStateSchema }),
+  output: z.object({ state: cardStateSchema }),
+});
+
+export const markSuggestion = endpoint({
+  method: 'POST',
+  path: `${path}/suggestions`,
+  access: 'member',
+  summary: 'Accept or clear a suggestion; one that was cleared does not come back',
+  input: z.object({
+    ...session,
+    field: z.enum(heardFields),
+    lineId: recordId(),
+    state: suggestionStateSchema,
+  }),
+  output: z.object({ state: suggestionStateSchema }),
+});
+
+export const promiseSchema = z.object({
+  owner: z.string(),
+  side: z.enum(['rep', 'prospect']),
+  /** The sentence, letter by letter. */
+  text: z.string(),
+  /** When, as it was said; null: no day was named. */
+  due: z.string().nullable(),
+  lineId: z.string(),
+});
+export type CallPromise = z.infer<typeof promiseSchema>;
+
+export const readPromises = endpoint({
+  method: 'GET',
+  path: `${path}/promises`,
+  access: 'member',
+  summary: 'What both sides of a call took upon themselves, in the order in which they said it',
+  input: z.object(session),
+  output: z.object({ promises: z.array(promiseSchema) }),
+});

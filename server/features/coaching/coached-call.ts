@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import type { CoachCard } from '#contract/coach-cards.ts';
+import { limits } from '#contract/limits.ts';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { openCoach } from '#server/agents/discovery-coach/coach.ts';
+import type { CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import type { CoachWish } from '#server/db/schema/coaching.ts';
+
+export interface CoachedCall {
+  lines: CallLine[];
+  /** Every card that the lines and wishes gave, by its id. */
+  cards: Map<string, CoachCard>;
+  /** Second of the call that it came to. */
+  at: () => number;
+  hear: (line: CallLine) => void;
+  /** Something waits for its turn. */
+  waits: () => boolean;
+  /** Time passes without a word: what waited for its turn is shown. */
+  passTo: (at: number) => void;
+  take: (wish: CoachWish) => CoachCard | null;
+}
+
+/** A call as its coach hears it: the same lines and wishes give the same cards, at once or one by one. */
+function openCall(material: CoachMaterial): CoachedCall {
+  const coach = openCoach(material);
+  const lines: CallLine[] = [];
+  const cards = new Map<string, CoachCard>();
+  let now = 0;
+  const show = (card: CoachCard | null): CoachCard | null => {
+    if (card !== null) cards.set(card.id, card);
+    return card;
+  };
+  const passTo = (at: number): void => {
+    // What nobody answered for so long is no longer waited for.
+    const last = Math.min(at, now + limits.coach.freshSeconds + 1);
+    for (let second = Math.floor(now) + 1; second <= last; second += 1) show(coach.wait(second));
+    now = Math.max(now, at);
+  };
+  return {
+    lines,
+    cards,
+    at: () => now,
+    waits: () => coach.waits(),
+    hear(line) {
+      passTo(line.at);
+      lines.push(line);
+      show(coach.hear({ ...line, at: now }));
+    },
+    passTo,
+    take(wish) {
+      passTo(wish.at);
+      if (wish.kind === 'help') return show(coach.help(now));
+      if (wish.kind === 'snooze') coach.snooze(wish.until);
+      else coach.setVerbosity(wish.verbosity);
+      return null;
+    },
+  };
+}
+
+const linesInOneGo = 20;
+
+/** Hears a call once more from its beginning, with each wish at its second; others get their turn meanwhile. */
+export async function hearAgain(
+  material: CoachMaterial,
+  lines: readonly CallLine[],
+  wishes: readonly CoachWish[],
+): Promise<CoachedCall> {
+  const call = openCall(material);
+  let next = 0;
+  for (const [count, line] of lines.entries()) {
+    if (count % linesInOneGo === linesInOneGo - 1) await setImmediate();
+    for (let wish = wishes[next]; wish !== undefined && wish.at < line.at; wish = wishes[next]) {
+      call.take(wish);
+      next += 1;
+    }
+    call.hear(line);
+  }
+  for (const wish of wishes.slice(next)) call.take(wish);
+  return call;
+}

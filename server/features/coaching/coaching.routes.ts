@@ -1,0 +1,19 @@
+import * as contract from '#contract/coaching.ts';
+import { route, type Route } from '#server/platform/http.ts';
+import { askForHelp } from './ask-for-help.ts';
+import { markCard } from './mark-card.ts';
+import { markSuggestion } from './mark-suggestion.ts';
+import { readCoach } from './read-coach.ts';
+import { readPromises } from './read-promises.ts';
+import { setVerbosity } from './set-verbosity.ts';
+import { snoozeCoach } from './snooze-coach.ts';
+
+export const coachingRoutes: Route[] = [
+  route(contract.readCoach, readCoach),
+  route(contract.askForHelp, askForHelp),
+  route(contract.snoozeCoach, snoozeCoach),
+  route(contract.setVerbosity, setVerbosity),
+  route(contract.markCard, markCard),
+  route(contract.markSuggestion, markSuggestion),
+  route(contract.readPromises, readPromises),
+];

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { limits } from '#contract/limits.ts';
+import { readMaterial, type AnswerKind, type CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { contentQueries } from '#server/agents/discovery-coach/vocabulary/content-queries.ts';
+import { listSolutions } from '#server/features/solutions/list-solutions.ts';
+import type { Services, TenantContext } from '#server/platform/context.ts';
+import { passagesFor } from '#server/search/passages-for.ts';
+import { coachingStore } from './coaching.store.ts';
+
+/** What the coach may quote; the same `key` means the same content. */
+export interface FoundMaterial {
+  key: string;
+  material: CoachMaterial;
+}
+interface Kept {
+  until: number;
+  found: Promise<FoundMaterial>;
+}
+
+const mostOrganizations = 200;
+const keptOf = new WeakMap<Services, Map<string, Kept>>();
+
+async function search(ctx: TenantContext, before: FoundMaterial | null): Promise<FoundMaterial> {
+  const kinds = Object.keys(contentQueries) as AnswerKind[];
+  const [names, { solutions }, ...found] = await Promise.all([
+    coachingStore(ctx).organizationName(),
+    listSolutions(ctx),
+    ...kinds.map((kind) => passagesFor(ctx, contentQueries[kind].join(' '), {}, limits.coach.passagesEach)),
+  ]);
+  const passages = [...new Map(found.flatMap((each) => each.passages).map((each) => [each.passageId, each])).values()]
+    .toSorted((a, b) => (a.contentId < b.contentId ? -1 : a.contentId > b.contentId ? 1 : a.number - b.number))
+    .map(({ passageId, contentId, kind, number, title, name, heading, page, text }) => ({
+      passageId,
+      contentId,
+      contentKind: kind,
+      number,
+      title: title || name,
+      heading,
+      page,
+      text,
+    }));
+  const own = [names, ...solutions.map(({ name }) => name)].filter((name) => name.trim() !== '');
+  const key = createHash('sha256')
+    .update(JSON.stringify([own, passages]))
+    .digest('base64');
+  return before?.key === key ? before : { key, material: readMaterial(passages, own) };
+}
+
+/** The passages of an organization's content that may answer a prospect, in the order of their items; kept for a minute. */
+export async function findMaterial(ctx: TenantContext): Promise<FoundMaterial> {
+  const kept = keptOf.get(ctx.services) ?? new Map<string, Kept>();
+  keptOf.set(ctx.services, kept);
+  const known = kept.get(ctx.organizationId);
+  if (known !== undefined && known.until > Date.now()) return known.found;
+  const before = known === undefined ? null : await known.found.catch(() => null);
+  const found = search(ctx, before);
+  kept.delete(ctx.organizationId);
+  kept.set(ctx.organizationId, { until: Date.now() + limits.coach.materialMs, found });
+  const [oldest] = kept.keys();
+  if (kept.size > mostOrganizations && oldest !== undefined) kept.delete(oldest);
+  // A search that failed is tried again at once.
+  found.catch(() => kept.delete(ctx.organizationId));
+  return found;
+}

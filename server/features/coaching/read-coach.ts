@@ -1,0 +1,33 @@
+import { sidesOf } from '#contract/call-sides.ts';
+import type { CoachState } from '#contract/coaching.ts';
+import { findSession } from '#server/features/discovery/find-session.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { sidesText } from './call-lines.view.ts';
+import { coachingStore } from './coaching.store.ts';
+import { findMaterial } from './find-material.ts';
+import { hearSession } from './hear-session.ts';
+
+/** What the coach of a session shows, newest card first. */
+export async function readCoach(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<CoachState> {
+  const { speakers } = await findSession(ctx, { sessionId, to: 'read' });
+  const store = coachingStore(ctx);
+  const [{ cards, suggestions, wishes, sides }, own, { material }] = await Promise.all([
+    store.read(sessionId),
+    store.verbosity(),
+    findMaterial(ctx),
+  ]);
+  // Somebody said who sells and who buys: the call is heard with that once more. Whoever looks next sees what it gives.
+  if (sides !== sidesText(speakers))
+    hearSession(ctx, { sessionId, lines: [] }).catch((error: unknown) => {
+      ctx.log.error({ err: error, sessionId }, 'a session was not heard again after its speakers changed');
+    });
+  const snooze = wishes.findLast((wish) => wish.kind === 'snooze');
+  return {
+    cards: cards.toReversed().toSorted((a, b) => b.at - a.at),
+    suggestions: suggestions.filter(({ state }) => state !== 'cleared'),
+    snoozedForMs: snooze === undefined ? 0 : Math.max(0, Date.parse(snooze.wallUntil) - Date.now()),
+    verbosity: wishes.findLast((wish) => wish.kind === 'verbosity')?.verbosity ?? own,
+    hasContent: material.answers.length > 0,
+    needsSides: speakers.length > 0 && sidesOf(speakers).size === 0,
+  };
+}

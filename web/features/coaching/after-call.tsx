@@ -1,0 +1,120 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { CallPromise } from '#contract/coaching.ts';
+import { Button } from '#web/components/button.tsx';
+import { FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { usePromises } from './coaching.api.ts';
+import { followUpOf } from './follow-up.ts';
+import { MomentLink } from './moment-link.tsx';
+
+function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
+  if (promises.length === 0)
+    return <p className="text-sm text-muted">We found no promises in what was said. Promises need a transcript.</p>;
+  return (
+    <ul className="divide-y divide-line text-sm">
+      {promises.map(({ owner, side, text, due, lineId }) => (
+        <li key={`${lineId} ${text}`} className="py-2">
+          <p className="flex gap-2 text-xs text-muted">
+            <span>
+              <bdi>{owner}</bdi>
+              {side === 'rep' ? ' · Rep' : ' · Prospect'}
+              {due !== null && ` · ${due}`}
+            </span>
+            <span className="ms-auto">
+              <MomentLink lineId={lineId} />
+            </span>
+          </p>
+          <p dir="auto">“{text}”</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contents() {
+  const { session, value } = useDiscovery();
+  const { user } = useMember();
+  const promises = usePromises();
+  const notAsked = session.questions.filter(({ askedAt }) => askedAt === null);
+  if (promises.data === undefined)
+    return promises.error === null ? (
+      <SkeletonRows rows={1} label="Loading next steps" />
+    ) : (
+      <FailedState
+        title="Failed to load next steps"
+        text={messageOf(promises.error)}
+        onRetry={() => {
+          void promises.refetch();
+        }}
+      />
+    );
+  const mail = followUpOf(
+    {
+      firstName: value('firstName'),
+      barriers: value('barriers'),
+      targetDate: value('targetDate'),
+      desiredOutcomes: value('desiredOutcomes'),
+    },
+    promises.data,
+    `${user.firstName} ${user.lastName}`.trim(),
+  );
+  return (
+    <div className="space-y-6 pb-4">
+      <section aria-label="Next steps">
+        <h3 className="overline-label mb-1">Next steps</h3>
+        <NextSteps promises={promises.data} />
+      </section>
+      {notAsked.length > 0 && (
+        <section aria-label="Not asked">
+          <h3 className="overline-label mb-1">Not asked</h3>
+          <ul className="list-disc space-y-1 ps-5 text-sm">
+            {notAsked.map(({ id, text }) => (
+              <li key={id} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label="Follow-up email">
+        <h3 className="overline-label mb-1">Follow-up email</h3>
+        <p className="mb-2 text-sm text-muted">
+          Written from a template with your fields and the promises above. We don’t send it.
+        </p>
+        <p dir="auto" className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-line">
+          {mail}
+        </p>
+        <Button
+          className="mt-2"
+          onClick={() => {
+            void copyText(mail, 'Email copied');
+          }}
+        >
+          <Copy size={15} strokeWidth={1.5} aria-hidden="true" />
+          Copy email
+        </Button>
+      </section>
+    </div>
+  );
+}
+
+/** What is left once the call is over: who promised what, what was not asked, and a mail to begin with. */
+export function AfterCall() {
+  // While the call goes on nobody works that out for every line.
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className="mt-8 border-t border-line"
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
+      <summary className="py-3 font-serif text-lg font-medium">After the call</summary>
+      {open && <Contents />}
+    </details>
+  );
+}

@@ -1,0 +1,129 @@
+import { Link } from '@tanstack/react-router';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CardQuote, MatterKind } from '#contract/coach-cards.ts';
+import type { ShownCard } from '#contract/coaching.ts';
+import { buttonClass } from '#web/components/button.tsx';
+import { QuoteCard } from '#web/components/quote-card.tsx';
+import { placeInContent } from '#web/features/ask/passage-card.tsx';
+import { placeOf } from '#web/features/content/content-words.ts';
+import { paths } from '#web/paths.ts';
+import { useMarkCard } from './coaching.api.ts';
+import { MomentLink } from './moment-link.tsx';
+import { sayFailed } from './say-failed.ts';
+
+const words: Record<MatterKind, string> = {
+  objection: 'Objection',
+  competitor: 'Competitor',
+  price: 'Price',
+  security: 'Security',
+  timing: 'Timing',
+  authority: 'Decision',
+  proof: 'Proof',
+};
+
+/** How a card is called: what it answers, and against whom. */
+export function titleOfCard({ kind, rival }: Pick<ShownCard, 'kind' | 'rival'>): string {
+  return rival === null ? words[kind] : `${words[kind]}: ${rival}`;
+}
+
+function SourceLink({ quote }: { quote: CardQuote }) {
+  const place = placeOf({ page: quote.page, second: null, heading: quote.heading });
+  return (
+    <QuoteCard
+      number={
+        <Link
+          to={paths.content}
+          search={placeInContent({ ...quote, kind: quote.contentKind }, quote.text)}
+          className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          <span className="sr-only">Source: </span>
+          <bdi>{quote.title}</bdi>
+          {quote.heading !== null && quote.heading !== quote.title && `, ${quote.heading}`}
+        </Link>
+      }
+      quotes={[quote.text]}
+      title={quote.title}
+      place={place}
+    />
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="mt-2.5">
+      <p className="text-xs text-muted">{name}</p>
+      {children}
+    </div>
+  );
+}
+
+/** A card: a line to say and a proof in the words of the content, each with its place, and a question. */
+export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUse: boolean; newest: boolean }) {
+  const mark = useMarkCard();
+  const set = (state: ShownCard['state']) => {
+    if (!mark.isPending) mark.mutate({ cardId: card.id, state }, { onError: sayFailed('Not changed') });
+  };
+  const { say, proof } = card;
+  return (
+    <article
+      aria-label={titleOfCard(card)}
+      className={newest ? 'rounded-md border border-line-strong/60 bg-surface p-4' : 'py-3'}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <span className="font-medium text-accent">{titleOfCard(card)}</span>
+        {say === null && <span className="rounded-[4px] bg-amber-soft px-1.5 text-xs text-amber">No source</span>}
+        {card.state === 'used' && <span className="text-xs text-muted">Used</span>}
+        <span className="ms-auto text-xs">
+          <MomentLink lineId={card.lineId} />
+        </span>
+      </p>
+      {say !== null && (
+        <Part name="Say">
+          <p dir="auto" className={newest ? 'font-serif text-lg leading-6' : ''}>
+            {say.text}
+          </p>
+          <p className="mt-0.5 text-xs text-muted">
+            <SourceLink quote={say} />
+          </p>
+        </Part>
+      )}
+      <Part name="Ask">
+        <p dir="auto">{card.ask}</p>
+      </Part>
+      {proof !== null && (
+        <Part name="Proof">
+          <p dir="auto">{proof.text}</p>
+          <p className="mt-0.5 text-xs text-muted">
+            <SourceLink quote={proof} />
+          </p>
+        </Part>
+      )}
+      {mayUse && (
+        <p className="mt-3 flex gap-1">
+          <button
+            type="button"
+            aria-pressed={card.state === 'used'}
+            className={`${buttonClass({ look: newest ? 'secondary' : 'quiet' })} h-8 px-3`}
+            onClick={() => {
+              set(card.state === 'used' ? 'shown' : 'used');
+            }}
+          >
+            <Check size={14} strokeWidth={1.75} aria-hidden="true" />
+            Used
+          </button>
+          <button
+            type="button"
+            className={`${buttonClass({ look: 'quiet' })} h-8 px-3 text-muted`}
+            onClick={() => {
+              set('dismissed');
+            }}
+          >
+            <X size={14} strokeWidth={1.75} aria-hidden="true" />
+            Dismiss
+          </button>
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,174 @@
+import { LifeBuoy, Moon } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { verbosities, type Verbosity } from '#contract/coach-cards.ts';
+import type { CoachState } from '#contract/coaching.ts';
+import { limits } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { FailedState, Kbd, SkeletonRows } from '#web/components/states.tsx';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { CallMeters } from './call-meters.tsx';
+import { CoachCardView, titleOfCard } from './coach-card.tsx';
+import { useCoach, useHelp, useSnooze, useVerbosity } from './coaching.api.ts';
+import { FrameView } from './frame-view.tsx';
+import { HeardFacts } from './heard-facts.tsx';
+import { sayFailed } from './say-failed.ts';
+
+const levels: Record<Verbosity, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+
+/** `toldAt`: when that was read, in milliseconds by this device's clock. */
+type ToldCoach = CoachState & { toldAt: number };
+
+/** Milliseconds that are left of a silence. */
+function useSilence({ snoozedForMs, toldAt }: ToldCoach): number {
+  const now = useNow(snoozedForMs > 0);
+  return Math.max(0, snoozedForMs - Math.max(0, now - toldAt));
+}
+
+function Controls({ coach }: { coach: ToldCoach }) {
+  const help = useHelp();
+  const snooze = useSnooze();
+  const verbosity = useVerbosity();
+  const silent = useSilence(coach);
+  const [nothing, setNothing] = useState(false);
+  const ask = () => {
+    if (help.isPending) return;
+    setNothing(false);
+    help.mutate(undefined, {
+      onSuccess: ({ card }) => {
+        setNothing(card === null);
+      },
+      onError: sayFailed('No help came'),
+    });
+  };
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyH') return;
+    event.preventDefault();
+    ask();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      press(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
+  const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
+  return (
+    <div className="mt-3">
+      <p className="flex flex-wrap gap-2">
+        <Button className="h-8 px-3" aria-disabled={help.isPending} aria-keyshortcuts="Alt+H" onClick={ask}>
+          <LifeBuoy {...icon} />
+          Help me now
+          <Kbd>Alt H</Kbd>
+        </Button>
+        <Button
+          look="quiet"
+          className="h-8 px-3"
+          onClick={() => {
+            if (!snooze.isPending)
+              snooze.mutate(silent > 0 ? 0 : limits.coach.snoozeMinutes, { onError: sayFailed('Not snoozed') });
+          }}
+        >
+          <Moon {...icon} />
+          {silent > 0 ? `Snoozed ${Math.ceil(silent / 60_000)} min, wake` : `Snooze ${limits.coach.snoozeMinutes} min`}
+        </Button>
+      </p>
+      <p className="mt-2 flex items-center gap-2 text-sm text-muted">
+        <label htmlFor="coach-verbosity">Shows cards</label>
+        <select
+          id="coach-verbosity"
+          value={verbosity.isPending ? verbosity.variables : coach.verbosity}
+          className="h-8 rounded-md border border-line-strong/70 bg-surface px-2 text-sm text-ink"
+          onChange={(event) => {
+            const chosen = verbosities.find((each) => each === event.target.value);
+            if (chosen !== undefined) verbosity.mutate(chosen, { onError: sayFailed('Not changed') });
+          }}
+        >
+          {verbosities.map((each) => (
+            <option key={each} value={each}>
+              {levels[each]}
+            </option>
+          ))}
+        </select>
+      </p>
+      <output className="block min-h-5 text-sm text-muted">
+        {nothing ? 'Nothing new to say to their last words.' : ''}
+      </output>
+    </div>
+  );
+}
+
+function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
+  const shown = coach.cards.filter(({ state }) => state !== 'dismissed');
+  const [newest, ...older] = shown;
+  // What stood there when the page was opened is not told as new.
+  const [first] = useState(coach.cards[0]?.id);
+  const told =
+    newest === undefined || newest.id === first ? '' : `${titleOfCard(newest)}. ${newest.say?.text ?? newest.ask}`;
+  return (
+    <>
+      <p className="sr-only" aria-live="polite">
+        {told}
+      </p>
+      <div className="mt-2 lg:min-h-44">
+        {newest === undefined ? (
+          <p className="text-sm text-muted">
+            {coach.needsSides
+              ? 'Say which speakers are on your side in The call. Cards follow.'
+              : coach.hasContent
+                ? 'When they object, name a competitor or ask for prices, proof or security, an answer from your content appears here.'
+                : 'Cards are questions only, marked No source, until you add content.'}
+          </p>
+        ) : (
+          <CoachCardView key={newest.id} card={newest} mayUse={mayUse} newest />
+        )}
+      </div>
+      {older.length > 0 && (
+        <details className="mt-2">
+          <summary className="text-sm text-muted">Earlier cards ({older.length})</summary>
+          <div className="divide-y divide-line">
+            {older.map((card) => (
+              <CoachCardView key={card.id} card={card} mayUse={mayUse} newest={false} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The coach beside the call: the newest card, what it may be told, how the call is led and what it has brought. */
+export function CoachPanel() {
+  const { session } = useDiscovery();
+  const coach = useCoach();
+  return (
+    <aside aria-label="Coach">
+      <h2 className="overline-label">Coach</h2>
+      {coach.data === undefined &&
+        (coach.error === null ? (
+          <SkeletonRows rows={2} label="Loading the coach" />
+        ) : (
+          <FailedState
+            title="Failed to load the coach"
+            text={messageOf(coach.error)}
+            onRetry={() => {
+              void coach.refetch();
+            }}
+          />
+        ))}
+      {coach.data !== undefined && (
+        <>
+          <Cards coach={coach.data} mayUse={session.mayWrite} />
+          {session.mayWrite && <Controls coach={coach.data} />}
+          <CallMeters />
+          <HeardFacts suggestions={coach.data.suggestions} />
+          <FrameView coach={coach.data} />
+        </>
+      )}
+    </aside>
+  );
+}

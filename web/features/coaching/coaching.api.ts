@@ -1,0 +1,89 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Verbosity } from '#contract/coach-cards.ts';
+import {
+  askForHelp,
+  markCard,
+  markSuggestion,
+  readCoach,
+  readPromises,
+  setVerbosity,
+  snoozeCoach,
+  type ShownCard,
+  type Suggestion,
+} from '#contract/coaching.ts';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { call } from '#web/lib/client.ts';
+
+function useKey() {
+  const { session } = useDiscovery();
+  const organizationId = useMember().membership.clerkOrgId;
+  const { sessionId, revision } = session;
+  return { organizationId, sessionId, revision, key: [organizationId, 'sessions', 'one', sessionId, 'coach'] };
+}
+
+/** What the coach of the open session shows, read again whenever anybody wrote in the session on any node. */
+export function useCoach() {
+  const { organizationId, sessionId, revision, key } = useKey();
+  return useQuery({
+    queryKey: [...key, revision],
+    queryFn: async ({ signal }) => ({
+      ...(await call(readCoach, { sessionId }, { signal, organizationId })),
+      toldAt: Date.now(),
+    }),
+    // Until the next reading is there, the last one is shown, and kept no longer.
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+  });
+}
+
+/** What both sides promised in the open session. */
+export function usePromises() {
+  const { organizationId, sessionId, revision, key } = useKey();
+  return useQuery({
+    queryKey: [...key, revision, 'promises'],
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+    queryFn: ({ signal }) => call(readPromises, { sessionId }, { signal, organizationId }),
+    select: ({ promises }) => promises,
+  });
+}
+
+function useCoachChange<T, R>(change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>) {
+  const { organizationId, sessionId, key } = useKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: T) => change(input, { organizationId, sessionId }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+export function useHelp() {
+  return useCoachChange((_: undefined, { organizationId, sessionId }) =>
+    call(askForHelp, { sessionId }, { organizationId }),
+  );
+}
+
+export function useSnooze() {
+  return useCoachChange((minutes: number, { organizationId, sessionId }) =>
+    call(snoozeCoach, { sessionId, minutes }, { organizationId }),
+  );
+}
+
+export function useVerbosity() {
+  return useCoachChange((verbosity: Verbosity, { organizationId, sessionId }) =>
+    call(setVerbosity, { sessionId, verbosity }, { organizationId }),
+  );
+}
+
+export function useMarkCard() {
+  return useCoachChange((input: { cardId: string; state: ShownCard['state'] }, { organizationId, sessionId }) =>
+    call(markCard, { sessionId, ...input }, { organizationId }),
+  );
+}
+
+export function useMarkSuggestion() {
+  return useCoachChange((input: Pick<Suggestion, 'field' | 'lineId' | 'state'>, { organizationId, sessionId }) =>
+    call(markSuggestion, { sessionId, ...input }, { organizationId }),
+  );
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#web/paths.ts';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { formatDuration } from '#web/lib/dates.ts';
+
+/** Leads to a line of the call, by its moment. */
+export function MomentLink({ lineId }: { lineId: string }) {
+  const { session, lines } = useDiscovery();
+  const line = lines.find(({ id }) => id === lineId);
+  if (line === undefined) return null;
+  const moment = line.atMs === null ? 'In the call' : formatDuration(line.atMs);
+  return (
+    <Link
+      to={paths.dashboard}
+      search={{ session: session.sessionId, view: 'call' }}
+      hash={`line-${lineId}`}
+      className="tabular text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+    >
+      <span className="sr-only">Show where it was said: </span>
+      {moment}
+    </Link>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { entriesOf, isListField, type SessionField } from '#contract/discovery-fields.ts';
+import { limits } from '#contract/limits.ts';
+import type { Suggestion } from '#contract/coaching.ts';
+import { buttonClass } from '#web/components/button.tsx';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { useCoach, useMarkSuggestion } from './coaching.api.ts';
+import { fieldOf } from './frames.ts';
+import { MomentLink } from './moment-link.tsx';
+import { sayFailed } from './say-failed.ts';
+
+const mostOf = (field: SessionField): number => {
+  if (isListField(field)) return limits.discovery.entryMax;
+  return field === 'targetDate' ? limits.discovery.nameMax : limits.discovery.textMax;
+};
+
+/** A field, and below it, while it has room, what the prospect said of it: taken, changed or cleared by the rep alone. */
+export function Suggested({ field, children }: { field: SessionField; children: ReactNode }) {
+  const { session, value, edit } = useDiscovery();
+  const coach = useCoach();
+  const mark = useMarkSuggestion();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = value(field);
+  const hasRoom = isListField(field) ? shown.length < entriesOf[field] : shown.length === 0;
+  const open = (coach.data?.suggestions ?? []).filter(
+    (each) =>
+      each.state === 'open' &&
+      each.field !== 'decisionProcess' &&
+      each.field !== 'budget' &&
+      fieldOf[each.field] === field,
+  );
+  const settle = ({ field: heard, lineId }: Suggestion, state: 'accepted' | 'cleared') => {
+    mark.mutate({ field: heard, lineId, state }, { onError: sayFailed('Not kept') });
+  };
+  const take = (suggestion: Suggestion, thenEdit: boolean) => {
+    const text = suggestion.text.slice(0, mostOf(field));
+    if (typeof shown === 'string') edit(field, text, shown);
+    else edit(field, [...shown, text], shown);
+    settle(suggestion, 'accepted');
+    // Once the field shows the words.
+    if (thenEdit)
+      setTimeout(() => [...(box.current?.querySelectorAll<HTMLElement>('textarea, input') ?? [])].at(-1)?.focus());
+  };
+  const button = `${buttonClass({ look: 'quiet' })} h-8 px-3`;
+  return (
+    <div ref={box}>
+      {children}
+      {hasRoom && open.length > 0 && (
+        <ul aria-label="From the call" className="mt-2 space-y-2">
+          {open.map((each) => (
+            <li key={each.lineId} className="rounded-md bg-accent-soft px-3 py-2 text-sm">
+              <p className="flex gap-2 text-xs text-muted">
+                From the call
+                <span className="ms-auto">
+                  <MomentLink lineId={each.lineId} />
+                </span>
+              </p>
+              <p dir="auto" className="mt-0.5 font-serif text-base italic">
+                “{each.text}”
+              </p>
+              {session.mayWrite && (
+                <p className="mt-1 -ml-3 flex gap-1">
+                  <button
+                    type="button"
+                    className={`${button} text-accent`}
+                    onClick={() => {
+                      take(each, false);
+                    }}
+                  >
+                    Accept
+                  </button>
+                  <button
+                    type="button"
+                    className={button}
+                    onClick={() => {
+                      take(each, true);
+                    }}
+                  >
+                    Edit
+                  </button>
+                  <button
+                    type="button"
+                    className={button}
+                    onClick={() => {
+                      settle(each, 'cleared');
+                    }}
+                  >
+                    Clear
+                  </button>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
