@@ -1,5 +1,6 @@
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
+import { inOneBreath, noBreath } from './one-breath.ts';
 import { failureWords, handWords, strainWords, waitWords } from '../ledger/vocabulary/friction-words.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
 import { fieldWords, listWords, type FieldWords } from './vocabulary/field-words.ts';
@@ -39,8 +40,6 @@ const signsOf = (text: string): number =>
 const aside = wordTest(asideWords);
 const fewest = 4;
 const openingSeconds = 75;
-/** What one person says in several breaths is one question. */
-const oneBreath = 15;
 
 /** How surely a line must say it; chosen on one half of the calls that were labelled by hand. */
 export const fillAt = { single: 1, list: 1 };
@@ -66,26 +65,24 @@ export function askedBy(text: string): ReadonlySet<CallField> {
   return fields;
 }
 
+/** Reads a call line by line; what a line costs does not grow with the call. */
+export interface FieldReader {
+  hear(line: CallLine): void;
+  /** The fields as far as the call has said them. */
+  fills(): FieldFill[];
+}
+
 /**
- * The fields of a session as far as a call has said them: what was answered when the rep asked for it, and what was said
- * outright. Of a single field the later of two equally plain answers holds, since people correct themselves.
+ * The fields of a session: what was answered when the rep asked for it, and what was said outright. Of a single field the
+ * later of two equally plain answers holds, since people correct themselves.
  */
-export function fillFields(lines: readonly CallLine[]): FieldFill[] {
+export function openFieldReader(): FieldReader {
   let asked: Asked = { at: -Infinity, fields: new Set() };
-  let breath: { at: number; text: string } = { at: -Infinity, text: '' };
+  let breath = noBreath;
   const best = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
-  for (const line of lines) {
-    if (line.side === 'rep') {
-      breath = line.at - breath.at <= oneBreath ? { at: line.at, text: `${breath.text} ${line.text}` } : line;
-      const fields = askedBy(breath.text);
-      if (fields.size > 0) asked = { at: line.at, fields };
-      continue;
-    }
-    breath = { at: -Infinity, text: '' };
-    const question = line.text.trim().endsWith('?');
-    const words = line.text.split(/\s+/u).length;
-    if (question || words < fewest) continue;
+
+  function hearAnswer(line: CallLine): void {
     const since = line.at - asked.at;
     for (const { field, holds, alone } of singles) {
       const isAnswer = asked.fields.has(field) && since <= answerSeconds.single;
@@ -99,7 +96,7 @@ export function fillFields(lines: readonly CallLine[]): FieldFill[] {
       const known = best.get(field);
       if (score >= fillAt.single && score >= (known?.score ?? 0)) best.set(field, { field, line, score });
     }
-    if (line.at < openingSeconds || aside.test(line.text)) continue;
+    if (line.at < openingSeconds || aside.test(line.text)) return;
     for (const { field, alone } of lists) {
       const isAnswer = asked.fields.has(field) && since <= answerSeconds.list;
       const score =
@@ -110,7 +107,28 @@ export function fillFields(lines: readonly CallLine[]): FieldFill[] {
       if (score >= fillAt.list) several[field].push({ field, line, score });
     }
   }
-  return [...best.values(), ...lists.flatMap(({ field }) => pick(several[field]))];
+
+  return {
+    hear(line) {
+      if (line.side === 'rep') {
+        breath = inOneBreath(breath, line);
+        const fields = askedBy(breath.text);
+        if (fields.size > 0) asked = { at: line.at, fields };
+        return;
+      }
+      breath = noBreath;
+      const isQuestion = line.text.trim().endsWith('?');
+      if (!isQuestion && line.text.split(/\s+/u).length >= fewest) hearAnswer(line);
+    },
+    fills: () => [...best.values(), ...lists.flatMap(({ field }) => pick(several[field]))],
+  };
+}
+
+/** The fields that a whole call fills. */
+export function fillFields(lines: readonly CallLine[]): FieldFill[] {
+  const reader = openFieldReader();
+  for (const line of lines) reader.hear(line);
+  return reader.fills();
 }
 
 const most = 5;

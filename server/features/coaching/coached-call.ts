@@ -4,10 +4,15 @@ import { limits } from '#contract/limits.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { openCoach } from '#server/agents/discovery-coach/coach.ts';
 import type { CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { openFieldReader, type FieldReader } from '#server/agents/discovery-coach/fill-fields.ts';
+import { openQuestionReader, type QuestionReader } from '#server/agents/discovery-coach/tick-questions.ts';
 import type { CoachWish } from '#server/db/schema/coaching.ts';
 
 export interface CoachedCall {
-  lines: CallLine[];
+  /** Ids of the lines that were heard. */
+  spoken: Set<string>;
+  fields: FieldReader;
+  questions: QuestionReader;
   /** Every card that the lines and wishes gave, by its id. */
   cards: Map<string, CoachCard>;
   /** Second of the call that it came to. */
@@ -23,7 +28,9 @@ export interface CoachedCall {
 /** A call as its coach hears it: the same lines and wishes give the same cards, at once or one by one. */
 function openCall(material: CoachMaterial): CoachedCall {
   const coach = openCoach(material);
-  const lines: CallLine[] = [];
+  const spoken = new Set<string>();
+  const fields = openFieldReader();
+  const questions = openQuestionReader();
   const cards = new Map<string, CoachCard>();
   let now = 0;
   const show = (card: CoachCard | null): CoachCard | null => {
@@ -37,13 +44,17 @@ function openCall(material: CoachMaterial): CoachedCall {
     now = Math.max(now, at);
   };
   return {
-    lines,
+    spoken,
+    fields,
+    questions,
     cards,
     at: () => now,
     waits: () => coach.waits(),
     hear(line) {
       passTo(line.at);
-      lines.push(line);
+      spoken.add(line.id);
+      fields.hear(line);
+      questions.hear(line);
       show(coach.hear({ ...line, at: now }));
     },
     passTo,

@@ -4,8 +4,6 @@ import type { PreparedQuestion } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { fillFields } from '#server/agents/discovery-coach/fill-fields.ts';
-import { tickQuestions } from '#server/agents/discovery-coach/tick-questions.ts';
 import type { CoachWish } from '#server/db/schema/coaching.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
@@ -144,20 +142,20 @@ async function startAgain(
 const isHeardField = (field: string): field is HeardField => heardFields.some((each) => each === field);
 
 /** Ids of the questions that were asked in the call and that the coach has not ticked off before. */
-function newlyAsked(questions: readonly PreparedQuestion[], lines: readonly CallLine[], ticked: readonly string[]) {
+function newlyAsked(questions: readonly PreparedQuestion[], call: CoachedCall, ticked: readonly string[]) {
   const texts = questions.map(({ text }) => text);
-  return tickQuestions(texts, lines).flatMap(({ question }) => {
+  return call.questions.asked(texts).flatMap(({ question }) => {
     const asked = questions[question];
     return asked === undefined || ticked.includes(asked.id) ? [] : [asked];
   });
 }
 
 /** What the call says of the fields now. */
-function suggestionsOf({ lines }: CoachedCall) {
-  const given = fillFields(lines).flatMap(({ field, line: { id, text } }) =>
-    isHeardField(field) ? [{ field, lineId: id, text }] : [],
-  );
-  return { given, spoken: new Set(lines.map(({ id }) => id)) };
+function suggestionsOf({ fields, spoken }: CoachedCall) {
+  const given = fields
+    .fills()
+    .flatMap(({ field, line: { id, text } }) => (isHeardField(field) ? [{ field, lineId: id, text }] : []));
+  return { given, spoken };
 }
 
 async function hearOnce(
@@ -191,7 +189,7 @@ async function hearOnce(
     keep(calls, key, kept);
     return answer;
   }
-  const asked = spoke.has('rep') ? newlyAsked(session.questions, call.lines, kept.ticked) : [];
+  const asked = spoke.has('rep') ? newlyAsked(session.questions, call, kept.ticked) : [];
   await tickOff(ctx, session, asked);
   const ticked = [...kept.ticked, ...asked.map(({ id }) => id)];
   const suggestions = spoke.has('prospect') || spoke.has('note') ? suggestionsOf(call) : null;
