@@ -39,6 +39,8 @@ const signsOf = (text: string): number =>
   new Set([...text.matchAll(friction)].map(([word]) => word.toLowerCase())).size;
 const aside = wordTest(asideWords);
 const fewest = 4;
+/** 'I did not know that' tells no feeling: how somebody feels takes more words, where no word for it falls. */
+const fewestOfFeeling = 7;
 const openingSeconds = 75;
 
 /** How surely a line must say it; chosen on one half of the calls that were labelled by hand. */
@@ -85,7 +87,8 @@ export function openFieldReader(): FieldReader {
   function hearAnswer(line: CallLine): void {
     const since = line.at - asked.at;
     for (const { field, holds, alone } of singles) {
-      const isAnswer = asked.fields.has(field) && since <= answerSeconds.single;
+      const tells = field !== 'emotionalImpact' || line.text.split(/\s+/u).length >= fewestOfFeeling;
+      const isAnswer = tells && asked.fields.has(field) && since <= answerSeconds.single;
       const held = holds?.test(line.text) ?? true;
       const outright = alone.test(line.text);
       const score =

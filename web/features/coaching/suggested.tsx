@@ -17,19 +17,22 @@ const mostOf = (field: SessionField): number => {
 
 /** A field, and below it, while it has room, what the prospect said of it: taken, changed or cleared by the rep alone. */
 export function Suggested({ field, children }: { field: SessionField; children: ReactNode }) {
-  const { session, value, edit } = useDiscovery();
+  const { session, value, edit, lines } = useDiscovery();
   const coach = useCoach();
   const mark = useMarkSuggestion();
   const box = useRef<HTMLDivElement>(null);
   const shown = value(field);
   const hasRoom = isListField(field) ? shown.length < entriesOf[field] : shown.length === 0;
-  const open = (coach.data?.suggestions ?? []).filter(
-    (each) =>
-      each.state === 'open' &&
-      each.field !== 'decisionProcess' &&
-      each.field !== 'budget' &&
-      fieldOf[each.field] === field,
-  );
+  const placeOf = (lineId: string): number => lines.findIndex(({ id }) => id === lineId);
+  const open = (coach.data?.suggestions ?? [])
+    .filter(
+      (each) =>
+        each.state === 'open' &&
+        each.field !== 'decisionProcess' &&
+        each.field !== 'budget' &&
+        fieldOf[each.field] === field,
+    )
+    .toSorted((a, b) => placeOf(a.lineId) - placeOf(b.lineId));
   const settle = ({ field: heard, lineId }: Suggestion, state: 'accepted' | 'cleared') => {
     mark.mutate({ field: heard, lineId, state }, { onError: sayFailed('Not kept') });
   };
