@@ -20,6 +20,8 @@ async function subscribeInBrowser(page: Page, address: string, seats: number): P
   await expect(page.getByRole('button', { name: 'Continue to checkout' })).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Change plan in Billing' }).click();
+  // The prices have a field for seats too: what follows is for the page that comes.
+  await expect(page.getByRole('heading', { name: 'Billing', level: 1 })).toBeVisible();
 }
 
 async function letPass(page: Page, address: string, turn: string): Promise<void> {
