@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionChange } from '#contract/discovery-fields.ts';
+import { limits } from '#contract/limits.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { createOutbox, sessionsWithPending, type FieldValue, type PendingLine } from './session-outbox.ts';
 
@@ -105,6 +106,53 @@ describe('what was typed and is not stored yet', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(outbox.store.getState()).toMatchObject({ problem: { kind: 'refused' }, lines: [] });
     expect(outbox.store.getState().fields.vision?.value).toBe('x');
+  });
+
+  test('what arrived without its answer goes again as it was, and what was typed since goes on top of it', async () => {
+    const lost = () => {
+      throw new CallError('NETWORK', 'unreachable', 'The server cannot be reached.');
+    };
+    answer = lost;
+    const outbox = open();
+    outbox.edit('barriers', ['From on'], []);
+    await vi.advanceTimersByTimeAsync(limits.discovery.saveAfterMs);
+    outbox.edit('barriers', ['From one'], []);
+    outbox.edit('vision', 'Gone', '');
+    await outbox.flush();
+    outbox.edit('vision', '', '');
+    await outbox.close();
+    answer = () => [];
+    sent = [];
+    const later = open();
+    later.edit('barriers', ['From one', 'two'], []);
+    await later.flush();
+    expect(sent.map(({ change, was }) => [was, change])).toEqual([
+      [
+        { barriers: [], vision: '' },
+        { barriers: ['From on'], vision: 'Gone' },
+      ],
+      [
+        { barriers: ['From on'], vision: 'Gone' },
+        { barriers: ['From one', 'two'], vision: '' },
+      ],
+    ]);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('what the server refused was not stored: what is typed since goes on top of what stood before', async () => {
+    answer = () => {
+      throw new CallError('API', 'invalid', 'Too long.', 400);
+    };
+    const outbox = open();
+    outbox.edit('vision', 'Too long', '');
+    await outbox.flush();
+    answer = () => [];
+    outbox.edit('vision', 'Short', '');
+    await outbox.flush();
+    expect(sent.at(-1)).toMatchObject({ change: { vision: 'Short' }, was: { vision: '' } });
+    outbox.edit('vision', 'Once more', 'Short');
+    outbox.edit('vision', 'Short', 'Short');
+    expect(outbox.store.getState().fields).toEqual({});
   });
 
   test('a conflict waits for a decision, also over a reload, and is not sent before', async () => {

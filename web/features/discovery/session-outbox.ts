@@ -13,6 +13,8 @@ export interface PendingField {
   /** What it stood at when it was changed. */
   was: FieldValue;
   value: FieldValue;
+  /** What was sent and not acknowledged: the server may have stored it or not, so that it goes again before anything newer. */
+  tried?: FieldValue;
   /** What somebody else wrote meanwhile: it waits for a decision. */
   theirs?: FieldValue;
 }
@@ -91,8 +93,8 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
     const kept = parseJson(storage.getItem(`${begin}field:${field}`) ?? '');
     return isRecord(kept) && !equal(kept['value'], store.getState().fields[field]?.value);
   };
-  const setField = (field: SessionField, pending: PendingField | null): void => {
-    if (pending !== null || !isAnothers(field)) keep(`field:${field}`, pending);
+  const setField = (field: SessionField, pending: PendingField | null, typed = false): void => {
+    if (typed || !isAnothers(field)) keep(`field:${field}`, pending);
     store.setState(({ fields }) => {
       const { [field]: _gone, ...others } = fields;
       return { fields: pending === null ? others : { ...others, [field]: pending } };
@@ -116,20 +118,35 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
     );
 
   async function sendFields(): Promise<void> {
-    const sent = ready();
+    const sent = ready().map(([field, { was, value, tried = value }]) => ({
+      field,
+      was,
+      tried,
+      again: tried !== value,
+    }));
     const asked = stage;
     if (sent.length === 0 && asked === undefined) return;
-    const pick = (key: 'was' | 'value') =>
-      Object.fromEntries(sent.map(([field, pending]) => [field, pending[key]])) as SessionChange;
-    const { conflicts } = await send.fields({ change: pick('value'), was: pick('was'), stage: asked });
+    for (const { field, tried } of sent) {
+      const now = store.getState().fields[field];
+      if (now !== undefined && now.tried === undefined) setField(field, { ...now, tried });
+    }
+    const pick = (key: 'was' | 'tried') =>
+      Object.fromEntries(sent.map((each) => [each.field, each[key]])) as SessionChange;
+    const { conflicts } = await send.fields({ change: pick('tried'), was: pick('was'), stage: asked });
     if (stage === asked) stage = undefined;
-    for (const [field, { value }] of sent) {
+    for (const { field, tried } of sent) {
       const now = store.getState().fields[field];
       const conflict = conflicts.find((each) => each.field === field);
-      if (conflict !== undefined && now !== undefined) setField(field, { ...now, theirs: conflict.stored });
-      else if (now === undefined || equal(now.value, value)) setField(field, null);
-      else setField(field, { ...now, was: value });
+      if (now === undefined || (conflict === undefined && equal(now.value, tried))) setField(field, null);
+      else if (conflict !== undefined) setField(field, { was: now.was, value: now.value, theirs: conflict.stored });
+      else setField(field, { was: tried, value: now.value });
     }
+    if (sent.some(({ again }) => again)) await sendFields();
+  }
+
+  /** The server said that it stored nothing: what was sent is no more than what was typed. */
+  function forgetTried(): void {
+    for (const [field, { tried, ...pending }] of ready()) if (tried !== undefined) setField(field, pending);
   }
 
   async function sendLines(): Promise<void> {
@@ -142,6 +159,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
   }
 
   function failed(error: unknown): void {
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) forgetTried();
     const waits =
       !(error instanceof CallError) ||
       error.category === 'NETWORK' ||
@@ -187,8 +205,8 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       const value = stored(given);
       const known = store.getState().fields[field];
       const was = known?.was ?? stored(base);
-      if (equal(value, was) && known?.theirs === undefined && !store.getState().sending) setField(field, null);
-      else setField(field, { ...known, was, value });
+      if (equal(value, was) && known?.theirs === undefined && known?.tried === undefined) setField(field, null);
+      else setField(field, { ...known, was, value }, true);
       later(limits.discovery.saveAfterMs);
     },
     /** Ends a conflict: with what was typed here, or with what somebody else wrote. */
