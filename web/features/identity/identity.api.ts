@@ -16,20 +16,24 @@ import { isAutomated } from './test-mode.ts';
 /** Belongs to the person, not to an organization: hence its place outside every organization's keys. */
 const sessionQuery = queryOptions({
   queryKey: ['no organization', 'session'],
-  queryFn: async ({ signal }): Promise<SessionInfo | null> => {
-    if ((await tokens.read()) === null) {
-      signedInHint.clear();
-      return null;
-    }
+  queryFn: async ({ signal, client, queryKey }): Promise<SessionInfo | null> => {
+    // A session that ends under a screen takes nothing away that was typed there: sign-in is offered over it.
+    const ended = (): SessionInfo | null => {
+      const known = client.getQueryData<SessionInfo | null>(queryKey) ?? null;
+      if (known === null) {
+        forgetSignedOut();
+        signedInHint.clear();
+      } else announceSignedOut();
+      return known;
+    };
+    if ((await tokens.read()) === null) return ended();
     try {
       const session = await call(readSession, {}, { signal });
       signedInHint.set();
       return session;
     } catch (error) {
       if (!(error instanceof CallError) || error.category !== 'AUTH') throw error;
-      forgetSignedOut();
-      signedInHint.clear();
-      return null;
+      return ended();
     }
   },
   staleTime: 5 * 60_000,
@@ -232,7 +236,8 @@ export function useSignedInElsewhere(ended: boolean, onSignedIn: () => void): vo
   useEffect(() =>
     ended
       ? followSignIn(() => {
-          void again().then(forgetSignedOut).then(onSignedIn);
+          forgetSignedOut();
+          void again().then(onSignedIn);
         })
       : undefined,
   );

@@ -10,7 +10,6 @@ import {
   revokeInvitation,
 } from '#contract/team.ts';
 import { useMember } from '#web/features/identity/member.ts';
-import { CallError } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
 
 export function useTeam() {
@@ -31,15 +30,12 @@ function useTeamChange<T, R>(change: (input: T, organizationId: string) => Promi
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => change(input, organizationId),
-    // One's own role or membership may be what changed. A session that is over is not read again: its end would take the
-    // screen away with what was typed; it is offered to sign in over it.
-    onSettled: async (_done, error) => {
-      if (error instanceof CallError && error.status === 401) return;
-      await Promise.all([
+    // One's own role or membership may be what changed.
+    onSettled: () =>
+      Promise.all([
         queries.invalidateQueries({ queryKey: [organizationId, 'team'] }),
         queries.invalidateQueries({ queryKey: ['no organization', 'session'] }),
-      ]);
-    },
+      ]),
   });
 }
 
