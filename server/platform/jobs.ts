@@ -5,6 +5,7 @@ import { activeJobIds, beginRun, endRun, forbidRetry } from '#server/db/job-runs
 import type { Database } from '#server/db/open-database.ts';
 import type { Condition } from '#server/process/condition.ts';
 import type { Log } from './log.ts';
+import { openUnsettledJobs } from './unsettled-jobs.ts';
 import { DatabaseAway, isPassing, isSocketFailure } from '#server/process/passing-failure.ts';
 
 /** A kind of durable work: the contract between whoever sends it and the verb that `server/jobs.ts` binds it to. */
@@ -71,6 +72,8 @@ export interface Jobs {
 }
 
 const heartbeatSeconds = 20;
+/** How often jobs are looked for whose node went away. */
+const superviseSeconds = 20;
 const spaceEveryMs = 1_000;
 const setAsideReason = `The server ended ${limits.process.openRuns} times while this ran, so it was set aside.`;
 
@@ -81,8 +84,21 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
     useListenNotify: true,
     schedule: false,
     application_name: 'dealwright-jobs',
+    monitorIntervalSeconds: superviseSeconds,
+    superviseIntervalSeconds: superviseSeconds,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'jobs failed'));
+  const unsettled = openUnsettledJobs({
+    db: database.db,
+    condition,
+    log,
+    giveBack: async (queue, ids) => {
+      await boss.fail(queue, ids, { reason: 'the database did not hear how it ended' });
+    },
+  });
+  boss.on('error', (error) => {
+    log.error({ err: error }, 'jobs failed');
+    unsettled.look();
+  });
   boss.on('warning', (warning) => log.debug({ warning }, 'jobs warning'));
   await boss.start();
   const stopping = new AbortController();
@@ -176,7 +192,12 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
           async (batch) => {
             for (const each of batch) {
               const signal = AbortSignal.any([each.signal, stopping.signal]);
-              await condition.track(`job ${job.name}`, each.id, () => runOnce(binding, each, signal));
+              unsettled.began(each.id);
+              try {
+                await condition.track(`job ${job.name}`, each.id, () => runOnce(binding, each, signal));
+              } finally {
+                unsettled.ended(job.name, each.id);
+              }
             }
           },
         );
@@ -198,6 +219,7 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
       await Promise.all([...queues].map((name) => boss.offWork(name, { wait: false })));
     },
     async close(graceMs) {
+      unsettled.stop();
       const timer = setTimeout(() => stopping.abort(), graceMs);
       await boss.stop({ graceful: true, timeout: graceMs + 3000 });
       clearTimeout(timer);

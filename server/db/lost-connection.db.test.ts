@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+
+/** Before the database: breaks its connections as a network or a killed server does. */
+interface Line {
+  url: string;
+  /** By a reset, or politely. */
+  cut(how: 'reset' | 'end'): void;
+  close(): Promise<void>;
+}
+
+async function openLine(): Promise<Line> {
+  const target = new URL(inject('clusterUrl'));
+  const callers = new Set<Socket>();
+  const server: Server = createServer((caller) => {
+    callers.add(caller);
+    const database = connect(Number(target.port), target.hostname);
+    caller.pipe(database).pipe(caller);
+    caller.on('close', () => {
+      callers.delete(caller);
+      database.destroy();
+    });
+    for (const socket of [caller, database]) socket.on('error', () => database.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    cut(how) {
+      for (const caller of callers)
+        if (how === 'reset') caller.resetAndDestroy();
+        else caller.end();
+    },
+    async close() {
+      for (const caller of callers) caller.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+describe.each(['reset', 'end'] as const)('a connection that is lost by %s', (how) => {
+  let line: Line;
+  let sql: postgres.Sql;
+  beforeEach(async () => {
+    line = await openLine();
+    sql = postgres(line.url, { max: 1, onnotice: () => {}, backoff: () => 0.01, connect_timeout: 5 });
+  });
+  afterEach(async () => {
+    await sql.end({ timeout: 1 });
+    await line.close();
+  });
+
+  test('fails what was asked and what is asked in that moment, and the next question is answered', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const asked = sql`select pg_sleep(20)`.execute();
+      setTimeout(() => line.cut(how), 30);
+      const behind = asked
+        .catch(() => sql`select 2 as two`.execute())
+        .then(
+          () => 'answered',
+          () => 'failed',
+        );
+      await expect(asked).rejects.toThrow();
+      expect(['answered', 'failed']).toContain(await behind);
+      expect(await sql`select 3 as three`).toEqual([{ three: 3 }]);
+    }
+  });
+
+  test('takes its transaction with it: nothing that is left of it runs on the next connection', async () => {
+    const broken = sql.begin(async (transaction) => {
+      setTimeout(() => line.cut(how), 30);
+      await transaction`select pg_sleep(20)`.catch(() => {});
+      for (let wait = 0; wait < 20; wait += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+        await transaction`create table if not exists left_behind (at int)`;
+      }
+    });
+    await expect(broken).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await sql`select to_regclass('left_behind') as there`).toEqual([{ there: null }]);
+  });
+});
