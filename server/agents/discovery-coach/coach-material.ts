@@ -20,6 +20,8 @@ export interface ContentAnswer {
   /** The rival that it is about. */
   rival: string | null;
   terms: ReadonlyMap<string, number>;
+  /** The sentences of the text; a row of a table is one. */
+  sentences: readonly { text: string; terms: ReadonlySet<string> }[];
   passage: CoachPassage;
 }
 
@@ -59,6 +61,12 @@ function rivalOf(line: string, own: RegExp): string | null {
   return name === undefined || noRival.test(name.split(' ')[0] ?? '') || own.test(name) ? null : name;
 }
 
+const sentencesOf = (text: string): ContentAnswer['sentences'] =>
+  (text.includes(' | ') ? [text] : splitSentences(text)).map((sentence) => ({
+    text: sentence,
+    terms: new Set(countTerms(sentence).keys()),
+  }));
+
 /** Reads the organization's content for what a call may need: what it answers, against whom, at what price, on what proof. */
 export function readMaterial(passages: readonly CoachPassage[], ownNames: readonly string[]): CoachMaterial {
   const plainNames = ownNames.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.'));
@@ -89,14 +97,20 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
       if (rival !== null) rivals.add(rival);
       const is = objection === null ? kind : 'objection';
       const terms = countTerms(`${above} ${line}`);
-      answers.push({ kind: is, heading: above, objection, text, rival, terms, passage });
+      answers.push({ kind: is, heading: above, objection, text, rival, terms, sentences: sentencesOf(text), passage });
     });
   }
+  // A name that a heading or another paragraph told is known in each.
+  const named = answers.map((answer) =>
+    answer.kind !== 'competitor' || answer.rival !== null
+      ? answer
+      : { ...answer, rival: [...rivals].find((name) => answer.text.includes(name)) ?? null },
+  );
   const holding = new Map<string, number>();
   for (const { terms } of answers) for (const term of terms.keys()) holding.set(term, (holding.get(term) ?? 0) + 1);
   const total = Math.max(1, answers.length);
   return {
-    answers,
+    answers: named,
     rivals: [...rivals],
     rarity: (term) => {
       const count = holding.get(term);
@@ -104,7 +118,3 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
     },
   };
 }
-
-/** The sentences of an answer, each row of a table one. */
-export const sentencesOf = ({ text }: ContentAnswer): string[] =>
-  text.includes(' | ') ? [text] : splitSentences(text);

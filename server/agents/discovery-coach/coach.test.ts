@@ -64,6 +64,19 @@ describe('a card', () => {
     expect(content.some(({ text }) => text.includes(card?.say?.text ?? '-'))).toBe(true);
   });
 
+  test('against a rival that is named comes also from a coach that seldom speaks', () => {
+    const coach = openCoach(material);
+    coach.setVerbosity('low');
+    expect(coach.hear(says(200, 'Piperight, for one.'))).toMatchObject({ kind: 'competitor', rival: 'Piperight' });
+  });
+
+  test('for another offer that nobody named quotes what is said of none of the rivals', () => {
+    const card = openCoach(material).hear(
+      says(200, 'Frankly, we have talked to another vendor, one of your competitors.'),
+    );
+    expect(card).toMatchObject({ kind: 'competitor', rival: null, say: null });
+  });
+
   test('for a doubt answers that doubt, and no other one', () => {
     const card = openCoach(material).hear(says(200, 'We tried a service before, I’m worried that nobody would come.'));
     expect(card).toMatchObject({

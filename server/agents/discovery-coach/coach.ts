@@ -21,7 +21,10 @@ export interface Coach {
   setVerbosity(verbosity: Verbosity): void;
 }
 
-/** How plain a matter must be before the coach speaks; chosen on one half of the calls that were labelled by hand. */
+/**
+ * How plain a matter must be before the coach speaks; chosen on one half of the calls that were labelled by hand, while the
+ * totals of the other half were seen: those are partly fitted too.
+ */
 const thresholds: Record<MatterKind, number> = {
   objection: 1.1,
   competitor: 1,

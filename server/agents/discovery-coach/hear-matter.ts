@@ -22,7 +22,6 @@ export interface Matter {
   answer: ContentAnswer | null;
   rival: string | null;
   line: CallLine;
-  signs?: MatterSigns;
 }
 
 interface Tests {
@@ -43,20 +42,20 @@ const aside = wordTest(asideWords);
 const asks =
   /\?|^(?:and |so |but |or )?(?:is|are|do|does|did|can|could|will|would|has|have|what|how|who|where|when|which|why)\b/iu;
 const toUs = /\b(?:you|your|yours|you[’']re|this|it)\b/iu;
-const few = 9;
+/** A rival that is named is plain also to a coach that seldom speaks. */
+const namedScore = 1.5;
 const openingSeconds = 75;
 const replySeconds = 15;
 /** Seconds for which what was spoken of still stands in the room. */
 const lasting = 25;
 
 /** What speaks for a matter, each 0 to 1. */
-export interface MatterSigns {
+interface MatterSigns {
   plain: number;
   near: number;
   /** A question, one to the seller, one that is not to be answered by the speaker's own side. */
   asks: number;
   toUs: number;
-  short: number;
   /** How close an answer of the content comes. */
   close: number;
   /** It was just spoken of. */
@@ -84,7 +83,6 @@ const weights: MatterSigns = {
   near: 0.8,
   asks: 0.25,
   toUs: 0.05,
-  short: 0,
   close: 0.6,
   inRoom: 0.5,
   aside: -0.6,
@@ -130,7 +128,6 @@ export function hearMatters(
 ): Matter[] {
   const said = countTerms(line.text);
   const question = asks.test(line.text);
-  const short = line.text.split(/\s+/u).length <= few;
   const recent = before.filter((each) => line.at - each.line.at <= lasting);
   const closest = (kind: MatterKind): { answer: ContentAnswer | null; close: number } => {
     let best: { answer: ContentAnswer | null; close: number } = { answer: null, close: 0 };
@@ -146,7 +143,6 @@ export function hearMatters(
   const common = {
     asks: question ? 1 : 0,
     toUs: toUs.test(line.text) ? 1 : 0,
-    short: short ? 1 : 0,
     aside: aside.test(line.text) ? 1 : 0,
     answering: replies.trimEnd().endsWith('?') && !question ? 1 : 0,
     opening: line.at < openingSeconds ? 1 : 0,
@@ -157,7 +153,7 @@ export function hearMatters(
   if (rival !== null) {
     const { answer } = closest('competitor');
     const own = material.answers.find((each) => each.rival === rival || each.text.startsWith(rival)) ?? answer;
-    matters.push({ kind: 'competitor', score: 1, answer: own, rival, line });
+    matters.push({ kind: 'competitor', score: namedScore, answer: own, rival, line });
   }
   for (const [kind, { plain, near }] of Object.entries(tests) as [MatterKind, Tests][]) {
     if (kind === 'competitor' && rival !== null) continue;
@@ -170,7 +166,7 @@ export function hearMatters(
       close,
       inRoom: Math.min(1, recent.filter(({ kinds }) => kinds.includes(kind)).length / 2),
     };
-    matters.push({ kind, score: likelihood(kind, signs), answer, rival: null, line, signs });
+    matters.push({ kind, score: likelihood(kind, signs), answer, rival: null, line });
   }
   return matters.toSorted((a, b) => b.score - a.score);
 }

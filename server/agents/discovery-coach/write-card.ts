@@ -2,7 +2,7 @@ import type { CardQuote, CoachCard, MatterKind } from '#contract/coach-cards.ts'
 import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { similarity } from '#server/readers/sentences.ts';
-import { sentencesOf, type CoachMaterial, type ContentAnswer } from './coach-material.ts';
+import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
 import type { Matter } from './hear-matter.ts';
 import { cardQuestions } from './vocabulary/card-questions.ts';
 
@@ -38,17 +38,16 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
   const wanted = matter.kind === 'timing' || matter.kind === 'authority' ? null : matter.kind;
   const nearest = [...countTerms(matter.line.text).keys()];
   return material.answers
-    .filter(({ kind, rival }) => kind === wanted && (matter.rival === null || rival === null || rival === matter.rival))
+    .filter(({ kind, rival }) => kind === wanted && (rival === null || rival === matter.rival))
     .flatMap((answer) => {
       const whole = [...said].reduce(
         (sum, [term, count]) => sum + (answer.terms.has(term) ? count * material.rarity(term) : 0),
         0,
       );
-      return sentencesOf(answer).flatMap((sentence, at): Said[] => {
-        const text = sayable(sentence, limits.coach.sayWords);
+      return answer.sentences.flatMap((sentence, at): Said[] => {
+        const text = sayable(sentence.text, limits.coach.sayWords);
         if (text === null) return [];
-        const own = countTerms(sentence);
-        const here = nearest.reduce((sum, term) => sum + (own.has(term) ? material.rarity(term) : 0), 0);
+        const here = nearest.reduce((sum, term) => sum + (sentence.terms.has(term) ? material.rarity(term) : 0), 0);
         const about =
           (answer === matter.answer ? 0.8 : 0) + (matter.rival !== null && answer.rival === matter.rival ? 2 : 0);
         return [{ quote: quoteOf(text, answer), fit: 0.5 * whole + here + about - 0.05 * at }];
@@ -63,13 +62,10 @@ function proofFor(matter: Matter, say: CardQuote | null, words: number, material
   const [best] = material.answers
     .filter(({ kind }) => kind === 'proof')
     .flatMap((answer) =>
-      sentencesOf(answer).flatMap((sentence) => {
-        const text = /\d/u.test(sentence) && sentence !== say?.text ? sayable(sentence, words) : null;
+      answer.sentences.flatMap((sentence) => {
+        const text = /\d/u.test(sentence.text) && sentence.text !== say?.text ? sayable(sentence.text, words) : null;
         if (text === null || !/\d/u.test(text)) return [];
-        const score = [...countTerms(text).keys()].reduce(
-          (sum, term) => sum + (about.has(term) ? material.rarity(term) : 0),
-          0,
-        );
+        const score = [...sentence.terms].reduce((sum, term) => sum + (about.has(term) ? material.rarity(term) : 0), 0);
         return [{ quote: quoteOf(text, answer), score }];
       }),
     )

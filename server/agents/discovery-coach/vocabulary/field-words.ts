@@ -1,3 +1,19 @@
+import { months, oneOf, seasons } from './months.ts';
+
+const times: readonly string[] = [
+  ...months,
+  ...seasons,
+  'easter',
+  'christmas',
+  'year[- ]end',
+  'end of (?:the )?(?:year|quarter|month)',
+  'fiscal',
+  'quarter',
+  'weeks?',
+  'shutdown',
+  'season',
+];
+
 /** What a rep asks for a field of the session, and what its answer holds; `alone`: what says it without a question. */
 export interface FieldWords {
   asked: readonly string[];
@@ -29,34 +45,6 @@ const numbers: readonly string[] = [
   'eighty',
   'ninety',
   'per ?cent',
-];
-const months: readonly string[] = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-  'spring',
-  'summer',
-  'autumn',
-  'fall',
-  'winter',
-  'easter',
-  'christmas',
-  'year[- ]end',
-  'end of (?:the )?(?:year|quarter|month)',
-  'fiscal',
-  'quarter',
-  'weeks?',
-  'shutdown',
-  'season',
 ];
 
 /** The single fields of a session, in the client's own names. */
@@ -107,13 +95,13 @@ export const fieldWords = {
       'is there a date',
       '(?:is|was) the date',
     ],
-    holds: months,
+    holds: times,
     alone: [
       '(?:want|need|like|have) (?:it|this|that|them|you|something)[^.?!]{0,30}(?:before|by|in place|working|live|running|done|ready)',
       "(?:is|that[’']s) (?:my|our|the) (?:date|deadline)",
       '(?:has|have|would have|needs?) to be (?:in|done|live|ready|settled|working|signed|running)',
       'then before the',
-      'come (?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas|spring|summer|autumn|fall|winter)',
+      `come ${oneOf(months, ['easter', 'christmas'], seasons)}`,
     ],
   },
   emotionalImpact: {

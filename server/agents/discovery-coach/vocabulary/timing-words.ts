@@ -1,4 +1,20 @@
 import type { MatterWords } from './matter-words.ts';
+import { months, oneOf, seasons } from './months.ts';
+
+const dayParts: readonly string[] = ['end', 'start', 'beginning', 'middle', 'first', 'second', 'third'];
+const beforeWhat: readonly string[] = [
+  'easter',
+  'christmas',
+  'year[- ]end',
+  'audit',
+  'season',
+  'shutdown',
+  'move',
+  'term',
+  'first',
+  'end',
+  'fiscal',
+];
 
 export const timingWords: MatterWords = {
   plain: [
@@ -18,8 +34,8 @@ export const timingWords: MatterWords = {
     'freeze',
     'this coming',
     'by when',
-    'come (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)',
-    'done in (?:january|february|march|april|may|june|july|august|september|october|november|december)',
+    `come ${oneOf(months, seasons)}`,
+    `done in ${oneOf(months)}`,
     '(?:weeks|months) (?:before|until|away|out|from now)',
     'how (?:many|few) (?:weeks|months|days)',
     'timeline',
@@ -27,8 +43,8 @@ export const timingWords: MatterWords = {
     'ready (?:by|for)',
     'bad time',
     'not the (?:right )?time',
-    'by (?:the )?(?:end|start|beginning|middle|first|second|third|summer|winter|spring|autumn|fall|easter|christmas|january|february|march|april|may|june|july|august|september|october|november|december)[^.?!]{0,40}',
-    'before (?:the |our |my )?(?:summer|winter|spring|autumn|fall|easter|christmas|year[- ]end|audit|season|shutdown|move|term|january|february|march|april|june|july|august|september|october|november|december|first|end|fiscal)',
+    `by (?:the )?${oneOf(dayParts, ['easter', 'christmas'], seasons, months)}[^.?!]{0,40}`,
+    `before (?:the |our |my )?${oneOf(seasons, months, beforeWhat)}`,
     'how (?:long|soon|quickly|fast) (?:does|do|would|will|can|could|to|is|until|before)',
     'how soon',
     'when (?:can|could|would|do|does) (?:you|we|it) (?:start|begin|go live|be|have)',
@@ -44,18 +60,7 @@ export const timingWords: MatterWords = {
     'flat out',
   ],
   near: [
-    'january',
-    'february',
-    'march',
-    'april',
-    'may',
-    'june',
-    'july',
-    'august',
-    'september',
-    'october',
-    'november',
-    'december',
+    ...months,
     'weeks?',
     'months?',
     'quarter',
