@@ -8,7 +8,7 @@ import { countsOtherKind, countsOtherThing, isPerOther, measuresOtherwise } from
 import { takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
 import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
 import { isStale } from './is-stale.ts';
-import { valuesIn, type Value } from './read-values.ts';
+import { valuesIn, type Value, valueOf } from './read-values.ts';
 import { isCall, isCaution, isMachineOrder, isReadersTrouble } from './told-to-reader.ts';
 import { readSource, withValues, type CheckedSource, type FoundQuote, type ReadSource } from './read-source.ts';
 import { namesIn, unknownNames } from './unknown-names.ts';
@@ -86,32 +86,12 @@ function strangeProduct(text: string, products: readonly string[]): string | nul
 const counting = /\b(?:named|listed|lists?|names|among|founders|leaders|people)\b/iu;
 
 const thisYear = (year: number): Value[] =>
-  [year - 1, year, year + 1].map((value) => ({
-    value,
-    error: 0.5,
-    unit: null,
-    currency: '',
-    rough: false,
-    atLeast: false,
-    calendar: true,
-    words: '',
-  }));
+  [year - 1, year, year + 1].map((value) => valueOf(value, { error: 0.5, calendar: true }));
 
 /** How many names stand in the quotes, and how many quotes there are: 'one of three founders named'. */
 function countsOf(quotes: readonly Quote[]): Value[] {
   const names = quotes.flatMap(({ text }) => text.match(/\p{Lu}[\p{Ll}’'-]+\s+\p{Lu}[\p{L}’'-]+/gu) ?? []).length;
-  return [names, quotes.length]
-    .filter((count) => count > 1)
-    .map((value) => ({
-      value,
-      error: 0,
-      unit: null,
-      currency: '',
-      rough: false,
-      atLeast: false,
-      calendar: false,
-      words: '',
-    }));
+  return [names, quotes.length].filter((count) => count > 1).map((value) => valueOf(value));
 }
 
 /** The one place where claims of rules and of models are held against what was read. */

@@ -28,6 +28,19 @@ export interface Value {
   words: string;
 }
 
+/** A number of which no more is known than what is given. */
+export const valueOf = (value: number, more: Partial<Value> = {}): Value => ({
+  value,
+  error: 0,
+  unit: null,
+  currency: '',
+  rough: false,
+  atLeast: false,
+  calendar: false,
+  words: '',
+  ...more,
+});
+
 const scaleNames = Object.keys(scales).toSorted((a, b) => b.length - a.length);
 /** A letter or two are a scale only where they touch the number or money stands there: '8 m' is a length. */
 const shortScale = 2;
@@ -156,30 +169,18 @@ export function valuesIn(text: string, language = 'en', table = false): Value[] 
       .map((part) => numberWords[part] ?? 0);
     const value =
       parts.reduce((sum, part) => sum + part, 0) * (scale === undefined ? 1 : (scales[scale.toLowerCase()] ?? 1));
-    found.push({
-      value,
-      error: 0,
-      unit: percent !== undefined ? 'percent' : unitOf(time),
-      currency: '',
-      rough: rough.test(text.slice(0, match.index)),
-      atLeast: least.test(text.slice(0, match.index)),
-      calendar: false,
-      words: words.trim(),
-    });
+    found.push(
+      valueOf(value, {
+        unit: percent !== undefined ? 'percent' : unitOf(time),
+        rough: rough.test(text.slice(0, match.index)),
+        atLeast: least.test(text.slice(0, match.index)),
+        words: words.trim(),
+      }),
+    );
   }
   for (const match of text.matchAll(inOne)) {
     const of = numberWords[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
-    if (of > 0)
-      found.push({
-        value: 100 / of,
-        error: 1,
-        unit: 'percent',
-        currency: '',
-        rough: true,
-        atLeast: false,
-        calendar: false,
-        words: match[0],
-      });
+    if (of > 0) found.push(valueOf(100 / of, { error: 1, unit: 'percent', rough: true, words: match[0] }));
   }
   if (inMillions)
     found.push(
@@ -189,55 +190,35 @@ export function valuesIn(text: string, language = 'en', table = false): Value[] 
     );
   for (const match of text.matchAll(article)) {
     const named = (match[1] ?? '').toLowerCase();
-    found.push({
-      value: scales[named] ?? numberWords[named] ?? 0,
-      error: 0,
-      unit: null,
-      currency: '',
-      rough: true,
-      atLeast: least.test(text.slice(0, match.index)),
-      calendar: false,
-      words: match[0],
-    });
+    found.push(
+      valueOf(scales[named] ?? numberWords[named] ?? 0, {
+        rough: true,
+        atLeast: least.test(text.slice(0, match.index)),
+        words: match[0],
+      }),
+    );
   }
   for (const match of text.matchAll(shortDate)) {
     const value = 2000 + Number(match[1]);
-    found.push({
-      value,
-      error: 0.5,
-      unit: null,
-      currency: '',
-      rough: false,
-      atLeast: false,
-      calendar: true,
-      words: match[0],
-    });
+    found.push(valueOf(value, { error: 0.5, calendar: true, words: match[0] }));
   }
   for (const match of text.matchAll(shares)) {
     const value = 100 * (shareWords[(match[1] ?? '').toLowerCase()] ?? 0);
-    found.push({
-      value,
-      error: 1,
-      unit: 'percent',
-      currency: '',
-      rough: true,
-      atLeast: least.test(text.slice(0, match.index)),
-      calendar: false,
-      words: match[0],
-    });
+    found.push(
+      valueOf(value, {
+        error: 1,
+        unit: 'percent',
+        rough: true,
+        atLeast: least.test(text.slice(0, match.index)),
+        words: match[0],
+      }),
+    );
   }
   for (const match of text.matchAll(times)) {
     const value = timesWords[(match[1] ?? '').toLowerCase()] ?? 0;
-    found.push({
-      value,
-      error: 0.15,
-      unit: null,
-      currency: '',
-      rough: true,
-      atLeast: least.test(text.slice(0, match.index)),
-      calendar: false,
-      words: match[0],
-    });
+    found.push(
+      valueOf(value, { error: 0.15, rough: true, atLeast: least.test(text.slice(0, match.index)), words: match[0] }),
+    );
   }
   return found;
 }

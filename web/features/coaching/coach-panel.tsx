@@ -1,5 +1,5 @@
 import { LifeBuoy, Moon } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { verbosities, type Verbosity } from '#contract/coach-cards.ts';
 import type { CoachState } from '#contract/coaching.ts';
 import { limits } from '#contract/limits.ts';
@@ -7,6 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { FailedState, Kbd, SkeletonRows } from '#web/components/states.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useAltKeys } from '#web/lib/use-alt-keys.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CallMeters } from './call-meters.tsx';
 import { CoachCardView, titleOfCard } from './coach-card.tsx';
@@ -42,20 +43,7 @@ function Controls({ coach }: { coach: ToldCoach }) {
       onError: sayFailed('No help came'),
     });
   };
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyH') return;
-    event.preventDefault();
-    ask();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      press(event);
-    };
-    window.addEventListener('keydown', listen);
-    return () => {
-      window.removeEventListener('keydown', listen);
-    };
-  }, []);
+  useAltKeys({ KeyH: ask });
   const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
     <div className="mt-3">

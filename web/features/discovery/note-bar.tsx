@@ -1,10 +1,11 @@
 import { Bookmark, EyeOff, Send } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { Kbd } from '#web/components/states.tsx';
 import { Tooltip } from '#web/components/tooltip.tsx';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { useAltKeys } from '#web/lib/use-alt-keys.ts';
 import { useDiscovery } from './discovery-context.tsx';
 
 /** Where a note that is being written waits for its Enter, also over a reload. */
@@ -31,23 +32,13 @@ export function NoteBar() {
     note('bookmark', text.trim());
     write('');
   };
-  const press = useEffectEvent((event: KeyboardEvent): void => {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.code === 'KeyN') field.current?.focus();
-    else if (event.code === 'KeyB') mark();
-    else if (event.code === 'KeyP') setSecret(!secret);
-    else return;
-    event.preventDefault();
+  useAltKeys({
+    KeyN: () => field.current?.focus(),
+    KeyB: mark,
+    KeyP: () => {
+      setSecret(!secret);
+    },
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      press(event);
-    };
-    window.addEventListener('keydown', listen);
-    return () => {
-      window.removeEventListener('keydown', listen);
-    };
-  }, []);
   const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
     <form

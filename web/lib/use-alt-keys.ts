@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Does what belongs to a key that is pressed together with Alt; keys by their code, as 'KeyN'. */
+export function useAltKeys(actions: Readonly<Record<string, () => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const act = actions[event.code];
+    if (act === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      press(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
+}
