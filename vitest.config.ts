@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...integration, 'node_modules/**'],
+          // Many wait more than they work; by itself a machine of two cores would run one file at a time.
+          maxWorkers: '100%',
         },
       },
       {
