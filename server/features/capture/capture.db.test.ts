@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
 import { addPiece, readCapture, saveCapture, startCapture, type CaptureMode } from '#contract/capture.ts';
 import { createSession, readSession, sessionEndpoint } from '#contract/discovery.ts';
 import { readCoach } from '#contract/coaching.ts';
@@ -54,7 +55,7 @@ async function capturing(mode: CaptureMode = 'microphone-tab', rep?: TestPerson)
       ...more,
     };
   };
-  const send = (sent: (typeof addPiece)['input']['_input'], by = who) => by.call(addPiece, sent);
+  const send = (sent: z.input<typeof addPiece.input>, by = who) => by.call(addPiece, sent);
   const lines = async () => (await who.call(readLines, { sessionId })).body.lines.filter(({ removed }) => !removed);
   const texts = async () => (await lines()).map(({ text }) => text);
   return { who, sessionId, captureId, started, piece, send, lines, texts };

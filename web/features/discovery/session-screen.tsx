@@ -6,6 +6,9 @@ import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.ts
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { paths } from '#web/paths.ts';
+import { CaptureBar, CaptureProblems } from '#web/features/capture/capture-bar.tsx';
+import { CaptureProvider } from '#web/features/capture/capture-context.tsx';
+import { CaptureDialog } from '#web/features/capture/capture-dialog.tsx';
 import { CoachPanel } from '#web/features/coaching/coach-panel.tsx';
 import { CallView } from './call-view.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
@@ -90,7 +93,9 @@ export function SessionScreen({ sessionId, view }: { sessionId: string; view: Vi
     <>
       {back}
       <DiscoveryProvider session={session.data} lines={lines.data}>
-        <OpenedSession session={session.data} view={view} />
+        <CaptureProvider key={sessionId}>
+          <OpenedSession session={session.data} view={view} />
+        </CaptureProvider>
       </DiscoveryProvider>
     </>
   );
@@ -126,6 +131,9 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
         }}
       />
       <SaveProblem />
+      <CaptureProblems />
+      <CaptureBar />
+      <CaptureDialog />
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[190px_minmax(0,1fr)_290px]">
         <div className="min-w-0 lg:sticky lg:top-[106px] lg:self-start">
           <StageRail view={view} />
