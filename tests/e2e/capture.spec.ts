@@ -246,3 +246,75 @@ test('a piece that the server refuses is named and kept, and can be sent again',
   await expect(alert).toHaveCount(0);
   expectUnbroken((await wordsOf(page, 'Rep')).slice(1, -1));
 });
+
+test('a microphone that is refused, and a browser that hands out no tab sound, are said; the other ways stay', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'userAgentData', { value: undefined });
+  });
+  await newCall(page, product, 'Denied Ltd');
+  await expect(page.getByRole('list', { name: 'Ways to take the call' })).toContainText(
+    'This browser doesn’t share a tab’s sound.',
+  );
+  await page.getByRole('button', { name: 'Use microphone', exact: true }).press('Enter');
+  await dialog(page).getByRole('button', { name: 'Check microphone' }).press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('Your browser did not allow the microphone.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start the clock' }).press('Enter');
+  await expect(page.getByText('No audio is recorded.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Capture audio' })).toBeVisible();
+});
+
+test('the browser’s own recognition: off until an admin allows it, with the word that its maker hears the call', async ({
+  page,
+  product,
+}) => {
+  await page.addInitScript(() => {
+    let rounds = 0;
+    class StandIn extends EventTarget {
+      continuous = false;
+      start(): void {
+        rounds += 1;
+        const said = rounds;
+        setTimeout(() => {
+          const results = [{ isFinal: true, 0: { transcript: `This is sentence ${said}` } }];
+          this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results }));
+          this.dispatchEvent(new Event('end'));
+        }, 300);
+      }
+      stop(): void {}
+    }
+    Object.assign(globalThis, { webkitSpeechRecognition: StandIn, SpeechRecognition: StandIn });
+  });
+  await newCall(page, product, 'Browser Ltd');
+  const session = page.url();
+  await page.getByRole('button', { name: 'Use microphone', exact: true }).click();
+  await expect(dialog(page).getByRole('radio', { name: 'Microphone', exact: true })).toBeChecked();
+  await expect(dialog(page).getByRole('radio', { name: 'Browser recognition' })).toHaveCount(0);
+  await page.goto(`${product.address}/settings/capture`);
+  const allow = page.getByLabel('Allow the browser’s own speech recognition');
+  await expect(allow).not.toBeChecked();
+  await expect(allow).toHaveAccessibleDescription(/maker then hears the call.*stand-in/);
+  await allow.check();
+  await page.getByLabel('Tell everyone').check();
+  await page.getByLabel('Names to spell right').fill('Quorvex\nQuorvex\nHalden');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save call capture' }).click();
+  await expect(page.getByText('Call capture saved', { exact: true }).first()).toBeVisible();
+  await page.goto(session);
+  await page.getByRole('button', { name: 'Use microphone', exact: true }).click();
+  await expect(dialog(page)).toContainText('Its maker hears the call.');
+  await dialog(page).getByRole('radio', { name: 'Browser recognition' }).check();
+  await dialog(page).getByRole('checkbox', { name: 'Everyone on the call knows.' }).check();
+  await dialog(page).getByRole('button', { name: 'Start capture' }).click();
+  await expect(bar(page)).toContainText('By your browser');
+  await expect(lines(page).nth(1)).toContainText('This is sentence 2');
+  await stopAndWait(page);
+  const texts = await lines(page).locator('p[dir=auto]').allTextContents();
+  expect(new Set(texts).size).toBe(texts.length);
+});
