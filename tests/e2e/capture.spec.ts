@@ -191,7 +191,7 @@ test('microphone and tab: the tab is the prospect, the microphone the rep; a tab
     };
   }, samples);
   await newCall(page, product, 'Tab Ltd');
-  await page.getByRole('button', { name: 'Use microphone and tab' }).click();
+  await page.getByRole('button', { name: 'Use both' }).click();
   await dialog(page).getByRole('button', { name: 'Check microphone' }).click();
   await dialog(page).getByRole('button', { name: 'Share the call’s tab' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('The tab you shared has no sound');

@@ -16,7 +16,7 @@ export function CaptureBar() {
   return (
     <section
       aria-label="Capture"
-      className="sticky top-[90px] z-20 -mx-2 mt-4 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-2 rounded-md border border-line bg-surface px-4 py-2 text-sm"
+      className="sticky top-[90px] z-20 -mx-2 mt-4 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-2 rounded-md border border-line bg-surface px-4 py-2 text-sm max-sm:gap-x-3 max-sm:px-3"
     >
       <p className="flex items-center gap-2 font-medium">
         <span
@@ -37,11 +37,11 @@ export function CaptureBar() {
           }}
         >
           {paused ? <Play {...icon} /> : <Pause {...icon} />}
-          {paused ? 'Resume capture' : 'Pause capture'}
+          <span className="max-sm:sr-only">{paused ? 'Resume capture' : 'Pause capture'}</span>
         </Button>
         <Button className="h-8 px-3" onClick={() => void capture.stop()}>
           <Square {...icon} />
-          Stop capture
+          <span className="max-sm:sr-only">Stop capture</span>
         </Button>
       </span>
     </section>
@@ -53,12 +53,12 @@ function Levels() {
   const { levels, mode } = capture.store();
   return (
     <span className="flex items-center gap-4 text-muted">
-      <span className="flex w-24 items-center gap-2">
+      <span className="flex w-24 items-center gap-2 max-sm:w-14">
         <Mic {...icon} />
         <LevelMeter label="Microphone level" level={levels.mic} />
       </span>
       {mode === 'microphone-tab' && (
-        <span className="flex w-24 items-center gap-2">
+        <span className="flex w-24 items-center gap-2 max-sm:w-14">
           <MonitorSpeaker {...icon} />
           <LevelMeter label="Tab level" level={levels.tab} />
         </span>

@@ -28,6 +28,11 @@ export function useCapturing(): Capturing {
   return capturing;
 }
 
+/** Whether this tab captures the session's call, or has paused. */
+export function useIsCapturing(): boolean {
+  return useCapturing().capture.store(({ status }) => status === 'recording' || status === 'paused');
+}
+
 const nothing: SendState = { waiting: 0, waitingMs: 0, refused: 0, problem: null, echo: false };
 
 /** What a session's capture needs, made once a session. */

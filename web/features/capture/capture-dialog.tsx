@@ -135,7 +135,7 @@ function Check({ settings, wanted }: { settings: CaptureSettings; wanted: Captur
 
   return (
     <form
-      className="space-y-5"
+      className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
         void start();
@@ -245,22 +245,25 @@ function Check({ settings, wanted }: { settings: CaptureSettings; wanted: Captur
         />
         {settings.consent === 'notify' ? 'Everyone on the call knows.' : 'Everyone on the call knows and agreed.'}
       </label>
-      {problem !== null && (
-        <p role="alert" className="text-sm font-medium text-red">
-          {problem}
-        </p>
-      )}
-      <div className="flex gap-2">
-        <Button type="submit" look="primary" aria-disabled={missing !== null || starting}>
-          {starting ? 'Starting...' : 'Start capture'}
-        </Button>
-        <Button
-          onClick={() => {
-            ask(null);
-          }}
-        >
-          Cancel
-        </Button>
+      {/* In sight however long the check is. */}
+      <div className="sticky -bottom-6 -mx-6 -mb-6 space-y-3 border-t border-line bg-surface px-6 py-4">
+        {problem !== null && (
+          <p role="alert" className="text-sm font-medium text-red">
+            {problem}
+          </p>
+        )}
+        <div className="flex gap-2">
+          <Button type="submit" look="primary" aria-disabled={missing !== null || starting}>
+            {starting ? 'Starting...' : 'Start capture'}
+          </Button>
+          <Button
+            onClick={() => {
+              ask(null);
+            }}
+          >
+            Cancel
+          </Button>
+        </div>
       </div>
     </form>
   );

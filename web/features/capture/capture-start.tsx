@@ -19,10 +19,8 @@ function Way({
 }) {
   return (
     <li className="flex flex-col rounded-md border border-line bg-surface p-4">
-      <p className="flex items-center gap-2 font-medium">
-        <Icon size={16} strokeWidth={1.5} aria-hidden="true" className="text-accent" />
-        {title}
-      </p>
+      <Icon size={18} strokeWidth={1.5} aria-hidden="true" className="mb-2 text-accent" />
+      <p className="font-medium">{title}</p>
       <p className="mt-1 mb-4 flex-1 text-sm text-muted">{text}</p>
       <div>{action}</div>
     </li>
@@ -61,7 +59,7 @@ export function CaptureStart({ start, starting }: { start: () => void; starting:
         }
       />
       {sound('microphone', 'Use microphone', Mic)}
-      {sound('microphone-tab', 'Use microphone and tab', MonitorSpeaker)}
+      {sound('microphone-tab', 'Use both', MonitorSpeaker)}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CaptureButton, CaptureStart } from '#web/features/capture/capture-start.tsx';
-import { useCapturing } from '#web/features/capture/capture-context.tsx';
+import { useIsCapturing } from '#web/features/capture/capture-context.tsx';
 import { AfterCall } from '#web/features/coaching/after-call.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { inOrder } from './discovery.api.ts';
@@ -21,7 +21,7 @@ export function CallView() {
   const { session, lines, outbox } = useDiscovery();
   const { user } = useMember();
   const begin = useBegin(session.sessionId);
-  const capturing = useCapturing().capture.store(({ status }) => status === 'recording' || status === 'paused');
+  const capturing = useIsCapturing();
   const [adding, setAdding] = useState(false);
   const waiting = outbox.store((state) => state.lines);
   const known = new Set(lines.map(({ id }) => id));
