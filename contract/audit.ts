@@ -28,6 +28,7 @@ export const auditActions = {
   'preparation.restored': 'Restored the preparation of',
   'preparation.erased': 'Deleted for good the preparation of',
   'session.deleted': 'Deleted the discovery session with',
+  'capture.changed': 'Changed how calls are captured',
   'preparation.shared': 'Made a link to the brief on',
   'preparation.share-revoked': 'Revoked a link to the brief on',
 } as const;

@@ -309,4 +309,29 @@ export const limits = {
     lines: 40_000,
     transcriptBytes: 8 * 1024 * 1024,
   },
+  capture: {
+    /** Samples a second: what speech to text works on. */
+    sampleRate: 16_000,
+    /** A piece ends at a pause; without one after so long, and the next then repeats its end. */
+    pieceMs: 12 * seconds,
+    overlapMs: 1 * seconds,
+    pieceMaxMs: 20 * seconds,
+    base64Max: Math.ceil((20 * 16_000 * 2) / 3) * 4,
+    pieces: 100_000,
+    /** Most pieces a minute and person; a call makes up to 60, the rest catches up after a cut. */
+    piecesPerMinute: 600,
+    /** Pieces of one person under way at once. */
+    underWay: 4,
+    /** Total timeout of one call to the transcription server, and of the browser's call that waits for it. */
+    transcriptionMs: 60 * seconds,
+    answerMs: 75 * seconds,
+    /** What a browser keeps of a call that could not be sent: about two hours of speech. */
+    bufferBytes: 230 * 1024 * 1024,
+    /** The same words on both channels within this time are one person's. */
+    echoMs: 1.5 * seconds,
+    words: 100,
+    wordMax: 60,
+    promptMax: 800,
+    sendAgainMaxMs: 15 * seconds,
+  },
 } as const;

@@ -17,7 +17,8 @@ export const sessionLineSchema = z.object({
   atMs: z.number().int().nullable(),
   text: z.string(),
   authorId: z.string(),
-  origin: z.enum(['typed', 'pasted', 'uploaded']),
+  /** `heard`: speech to text of the call itself. */
+  origin: z.enum(['typed', 'pasted', 'uploaded', 'heard']),
   /** Counts the lines of a session in the order in which they were stored. */
   number: z.number().int(),
   /** The session's revision that wrote it last. */

@@ -18,6 +18,7 @@ import { inEvenTime } from '#server/access/even-time.ts';
 import { demoPages } from '#server/platform/demo-link.ts';
 import { servePages } from '#server/platform/pages.ts';
 import { auditRoutes } from '#server/features/audit/audit.routes.ts';
+import { captureRoutes } from '#server/features/capture/capture.routes.ts';
 import { coachingRoutes } from '#server/features/coaching/coaching.routes.ts';
 import { discoveryRoutes } from '#server/features/discovery/discovery.routes.ts';
 import { healthRoutes } from '#server/features/health/health.routes.ts';
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...prepRoutes,
   ...marksRoutes,
   ...discoveryRoutes,
+  ...captureRoutes,
   ...coachingRoutes,
   ...sharingRoutes,
   ...printingRoutes,

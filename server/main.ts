@@ -43,6 +43,7 @@ import { localPayments } from './ports/local-payments.ts';
 import { openAiCompatibleEmbeddings } from './ports/openai-compatible-embeddings.ts';
 import { createAutomation } from './ports/automation.ts';
 import { openResearch } from '#server/ports/research/open-research.ts';
+import { openAiCompatibleTranscription } from './ports/openai-compatible-transcription.ts';
 import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
 import { createOutboxMail } from './ports/outbox-mail.ts';
 import { createSmtpMail } from './ports/smtp-mail.ts';
@@ -116,6 +117,8 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
   });
   const callers = createKnownCallers({ auth, database, environment });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
+  const transcription =
+    environment.transcription === null ? null : openAiCompatibleTranscription(environment.transcription);
   const services: Services = {
     environment,
     log,
@@ -140,6 +143,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     model,
     analyst: model === null ? builtInAnalyst : modelAnalyst({ model, fallback: builtInAnalyst, log }),
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
+    transcription,
     research,
     automation,
     listener: async (ctx, heard) => {
@@ -154,6 +158,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     await publicPages.close();
     await research.close();
     await automation?.close();
+    await transcription?.close();
     await callers.close();
     await database.close();
     await embedded?.close();

@@ -16,6 +16,7 @@ export const paths = {
   signInDomains: '/settings/sign-in',
   auditLog: '/settings/audit-log',
   model: '/settings/model',
+  capture: '/settings/capture',
   billing: '/account/billing',
   subscription: '/account/subscription',
   testClient: '/test-client',

@@ -89,6 +89,10 @@ const signInDomains = lazyRouteComponent(
 );
 const auditLog = lazyRouteComponent(() => import('./features/audit/audit-log-screen.tsx'), 'AuditLogScreen');
 const model = lazyRouteComponent(() => import('./features/model/model-screen.tsx'), 'ModelScreen');
+const capture = lazyRouteComponent(
+  () => import('./features/capture/capture-settings-screen.tsx'),
+  'CaptureSettingsScreen',
+);
 const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
 const notAvailable = lazyRouteComponent(() => import('./shell/not-available.tsx'), 'NotAvailable');
 
@@ -133,6 +137,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/sign-in', component: signInDomains }),
         createRoute({ getParentRoute: () => settings, path: '/audit-log', component: auditLog }),
         createRoute({ getParentRoute: () => settings, path: '/model', component: model }),
+        createRoute({ getParentRoute: () => settings, path: '/capture', component: capture }),
         createRoute({ getParentRoute: () => settings, path: '/$', component: profile }),
       ]),
       createRoute({

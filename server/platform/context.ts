@@ -13,6 +13,7 @@ import type { DomainRecords } from '#server/ports/domain-records.ts';
 import type { Research } from '#server/ports/research/research.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { Mail } from '#server/ports/mail.ts';
+import type { Transcription } from '#server/ports/transcription.ts';
 import type { WebPages } from '#server/ports/web-pages.ts';
 import type { Auth } from '#server/access/auth.ts';
 import type { Condition } from '#server/process/condition.ts';
@@ -49,6 +50,8 @@ export interface Services {
   analyst: Analyst;
   /** Null: content is found by its words alone. */
   embeddings: EmbeddingModel | null;
+  /** Null: calls are not turned into text here. */
+  transcription: Transcription | null;
   research: Research;
   /** Null: every call is answered here. */
   automation: Automation | null;

@@ -103,6 +103,9 @@ const settingsSchema = z.object({
   EMBEDDING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   EMBEDDING_KEY: optional,
   EMBEDDING_NAME: optional,
+  TRANSCRIPTION_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  TRANSCRIPTION_KEY: optional,
+  TRANSCRIPTION_NAME: optional,
   AUTOMATION_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   AUTOMATION_TOKEN: optional,
   AUTOMATION_CALLS: list.pipe(
@@ -143,6 +146,7 @@ const parts = {
   ],
   model: ['MODEL_URL', 'MODEL_NAME'],
   embedding: ['EMBEDDING_URL', 'EMBEDDING_NAME'],
+  transcription: ['TRANSCRIPTION_URL', 'TRANSCRIPTION_NAME'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
 
 function isReal(settings: Settings, part: keyof typeof parts): boolean {
@@ -244,6 +248,8 @@ export interface Environment {
   model: { url: string; key: string; name: string; temperature: number | null; contextCharacters: number } | null;
   /** Null: content is found by its words alone. */
   embedding: { url: string; key: string; name: string } | null;
+  /** Null: calls are not turned into text here. */
+  transcription: { url: string; key: string; name: string } | null;
   research: ResearchSettings;
   /** Goes into the user agent of every outgoing request; empty: none. */
   contactEmail: string;
@@ -332,6 +338,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       : null,
     embedding: isReal(settings, 'embedding')
       ? { url: settings.EMBEDDING_URL, key: settings.EMBEDDING_KEY, name: settings.EMBEDDING_NAME }
+      : null,
+    transcription: isReal(settings, 'transcription')
+      ? { url: settings.TRANSCRIPTION_URL, key: settings.TRANSCRIPTION_KEY, name: settings.TRANSCRIPTION_NAME }
       : null,
     research: {
       off: settings.RESEARCH_OFF.includes('all') ? researchKeys : settings.RESEARCH_OFF.filter((key) => key !== 'all'),

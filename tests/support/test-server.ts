@@ -30,6 +30,7 @@ import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
 import { localPayments } from '#server/ports/local-payments.ts';
+import { openAiCompatibleTranscription } from '#server/ports/openai-compatible-transcription.ts';
 import { openAiCompatibleModel } from '#server/ports/openai-compatible-model.ts';
 import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
 import { createAutomation } from '#server/ports/automation.ts';
@@ -95,6 +96,8 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   });
   const callers = createKnownCallers({ auth, database, environment });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
+  const transcription =
+    environment.transcription === null ? null : openAiCompatibleTranscription(environment.transcription);
   const services: Services = {
     environment,
     log,
@@ -117,6 +120,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     model,
     analyst: model === null ? builtInAnalyst : modelAnalyst({ model, fallback: builtInAnalyst, log }),
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
+    transcription,
     research,
     automation,
     listener: async (ctx, heard) => {
@@ -139,6 +143,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       await webPages.close();
       await research.close();
       await automation?.close();
+      await transcription?.close();
       await callers.close();
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);

@@ -42,11 +42,19 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
   };
 
   return {
-    /** Stores what is not there yet; `speakers` are put in place of the session's. Answers the revision, null: it is gone. */
-    add: (lines: readonly NewLine[], speakers?: (known: Speaker[]) => Speaker[]): Promise<number | null> =>
+    /**
+     * Stores what is not there yet; `speakers` are put in place of the session's. `first` is done in the same transaction
+     * before: where it returns false, nothing is stored. Answers the revision, null: it is gone.
+     */
+    add: (
+      lines: readonly NewLine[],
+      speakers?: (known: Speaker[]) => Speaker[],
+      first?: (db: Db) => Promise<boolean>,
+    ): Promise<number | null> =>
       tenant(async (db) => {
         const before = await locked(db);
         if (before === null) return null;
+        if ((await first?.(db)) === false) return before.revision;
         const ids = lines.map(({ id }) => id);
         const there = await db
           .select({ id: discoveryLines.id })

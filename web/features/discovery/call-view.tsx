@@ -1,10 +1,11 @@
-import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/states.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useNow } from '#web/lib/use-now.ts';
+import { CaptureButton, CaptureStart } from '#web/features/capture/capture-start.tsx';
+import { useIsCapturing } from '#web/features/capture/capture-context.tsx';
 import { AfterCall } from '#web/features/coaching/after-call.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { inOrder } from './discovery.api.ts';
@@ -20,6 +21,7 @@ export function CallView() {
   const { session, lines, outbox } = useDiscovery();
   const { user } = useMember();
   const begin = useBegin(session.sessionId);
+  const capturing = useIsCapturing();
   const [adding, setAdding] = useState(false);
   const waiting = outbox.store((state) => state.lines);
   const known = new Set(lines.map(({ id }) => id));
@@ -47,19 +49,19 @@ export function CallView() {
   return (
     <div>
       {session.mayWrite && (
-        <div className="mb-5 flex flex-wrap items-center gap-2">
-          {session.clockMs === null && (
-            <Button look="primary" aria-disabled={begin.isPending} onClick={start}>
-              <Play size={15} strokeWidth={1.75} aria-hidden="true" />
-              {begin.isPending ? 'Starting...' : 'Start the clock'}
-            </Button>
-          )}
-          {all.length > 0 && addButton}
-          <p className="text-sm text-muted">
-            {session.clockMs === null
-              ? 'Starting the clock or writing your first word uses one Discovery session. It’s free if you delete it within a minute, before the first stage is done.'
-              : 'No audio is recorded. Type notes, or add a transcript.'}
-          </p>
+        <div className="mb-5">
+          {session.clockMs === null && <CaptureStart start={start} starting={begin.isPending} />}
+          <div className="flex flex-wrap items-center gap-2">
+            {session.clockMs !== null && live && <CaptureButton mode="microphone-tab">Capture audio</CaptureButton>}
+            {all.length > 0 && addButton}
+            <p className="text-sm text-muted">
+              {session.clockMs === null
+                ? 'Starting or writing your first word uses one Discovery session. It’s free if you delete it within a minute, before the first stage is done.'
+                : capturing
+                  ? 'What’s said is written down. No audio is kept.'
+                  : 'No audio is recorded. Type notes, or add a transcript.'}
+            </p>
+          </div>
         </div>
       )}
       <SpeakerBar />

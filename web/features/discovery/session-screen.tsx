@@ -6,6 +6,9 @@ import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.ts
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { paths } from '#web/paths.ts';
+import { CaptureBar, CaptureProblems } from '#web/features/capture/capture-bar.tsx';
+import { CaptureProvider, useIsCapturing } from '#web/features/capture/capture-context.tsx';
+import { CaptureDialog } from '#web/features/capture/capture-dialog.tsx';
 import { CoachPanel } from '#web/features/coaching/coach-panel.tsx';
 import { CallView } from './call-view.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
@@ -90,7 +93,9 @@ export function SessionScreen({ sessionId, view }: { sessionId: string; view: Vi
     <>
       {back}
       <DiscoveryProvider session={session.data} lines={lines.data}>
-        <OpenedSession session={session.data} view={view} />
+        <CaptureProvider key={sessionId}>
+          <OpenedSession session={session.data} view={view} />
+        </CaptureProvider>
       </DiscoveryProvider>
     </>
   );
@@ -100,6 +105,9 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
   const [asking, setAsking] = useState<'delete' | 'invite' | null>(null);
   const navigate = useNavigate();
   const { outbox } = useDiscovery();
+  const capturing = useIsCapturing();
+  // What stays in sight stands below the bar of a capture, which does too.
+  const below = capturing ? 'lg:top-[170px]' : 'lg:top-[106px]';
   const heading = useRef<HTMLHeadingElement>(null);
   const shownBefore = useRef(view);
   const at = stages.findIndex((stage) => stage.view === view);
@@ -126,8 +134,11 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
         }}
       />
       <SaveProblem />
+      <CaptureProblems />
+      <CaptureBar />
+      <CaptureDialog />
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[190px_minmax(0,1fr)_290px]">
-        <div className="min-w-0 lg:sticky lg:top-[106px] lg:self-start">
+        <div className={`min-w-0 lg:sticky lg:self-start ${below}`}>
           <StageRail view={view} />
         </div>
         {/* A field that gets the focus is never under the line for notes. */}
@@ -150,7 +161,9 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
           )}
           {session.mayWrite && <NoteBar />}
         </div>
-        <div className="min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-[106px] lg:max-h-[calc(100dvh-122px)] lg:self-start lg:overflow-y-auto">
+        <div
+          className={`min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:self-start lg:overflow-y-auto ${below} ${capturing ? 'lg:max-h-[calc(100dvh-186px)]' : 'lg:max-h-[calc(100dvh-122px)]'}`}
+        >
           <CoachPanel />
           <aside aria-label="Questions to ask">
             <QuestionsPanel />

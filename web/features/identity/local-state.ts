@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { captureMemory } from '#web/lib/capture-memory.ts';
 import { uploadMemory } from '#web/features/uploads/upload-memory.ts';
 import { postAuth } from '#web/lib/auth-requests.ts';
 
@@ -61,6 +62,7 @@ export function forgetPerson(to = '/'): void {
   if (theme !== null) localStorage.setItem('theme', theme);
   localStorage.setItem(signedOutKey, String(Date.now()));
   indexedDB.deleteDatabase(uploadMemory);
+  indexedDB.deleteDatabase(captureMemory);
   leave(to);
 }
 

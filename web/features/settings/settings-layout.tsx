@@ -18,6 +18,7 @@ export function SettingsLayout() {
     ...(membership.role === 'org:admin' && hosted ? [{ to: paths.signInDomains, text: 'Sign-in' }] : []),
     ...(membership.role === 'org:admin'
       ? [
+          { to: paths.capture, text: 'Call capture' },
           { to: paths.model, text: 'Model' },
           { to: paths.auditLog, text: 'Audit log' },
         ]

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { speakerSideSchema } from './discovery.ts';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { block, line, pasted, recordId } from './text.ts';
+
+/** `off`: no capture of sound; `notify`: the rep tells the others; `require`: everyone on the call agreed. */
+export const consentPolicies = ['off', 'notify', 'require'] as const;
+export type ConsentPolicy = (typeof consentPolicies)[number];
+
+/** `browser`: the browser's own recognition, whose maker hears the call. */
+export const captureModes = ['microphone', 'microphone-tab', 'browser'] as const;
+export type CaptureMode = (typeof captureModes)[number];
+
+const captureSettings = {
+  consent: z.enum(consentPolicies),
+  /** Whether the browser's own recognition may be used. */
+  browserRecognition: z.boolean(),
+  /** Names that speech to text should spell right, beside those of the organization and its solutions. */
+  vocabulary: z.array(line(limits.capture.wordMax).min(1)).max(limits.capture.words),
+};
+export const captureSettingsSchema = z.object({
+  ...captureSettings,
+  /** Host of the transcription server; null: none is set. */
+  transcription: z.string().nullable(),
+});
+export type CaptureSettings = z.infer<typeof captureSettingsSchema>;
+
+export const readCapture = endpoint({
+  method: 'GET',
+  path: '/api/capture',
+  access: 'member',
+  summary: 'How this organization may capture calls',
+  input: z.object({}),
+  output: captureSettingsSchema,
+});
+
+export const saveCapture = endpoint({
+  method: 'PUT',
+  path: '/api/capture',
+  access: 'admin',
+  summary: 'Say how this organization may capture calls',
+  input: z.object(captureSettings),
+  output: captureSettingsSchema,
+});
+
+/** The same `captureId` twice starts one capture. */
+export const startCapture = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/captures',
+  access: 'member',
+  summary: 'Start to capture a call, once the people on it were told or agreed',
+  input: z.object({
+    sessionId: recordId(),
+    captureId: z.uuid(),
+    mode: z.enum(captureModes),
+    consent: z.literal(true, 'Tell everyone on the call first'),
+  }),
+  output: z.object({ clockMs: z.number() }),
+});
+
+export const channels = ['mic', 'tab'] as const;
+export type Channel = (typeof channels)[number];
+
+/**
+ * A piece of one channel: sound (16,000 samples a second, 16 bits, one channel, little-endian, base64) or, with the browser's
+ * recognition, its words. The line that it becomes has its id. The same piece twice is stored once.
+ */
+export const addPiece = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/pieces',
+  access: 'member',
+  summary: 'Write down a piece of a call',
+  input: z.object({
+    sessionId: recordId(),
+    captureId: z.uuid(),
+    pieceId: z.uuid(),
+    channel: z.enum(channels),
+    side: speakerSideSchema.exclude(['unknown']),
+    /** Counts the pieces of a channel within its capture. */
+    number: z.number().int().min(0).max(limits.capture.pieces),
+    /** Its beginning on the call's clock, in milliseconds. */
+    atMs: z.number().int().min(0).max(limits.discovery.momentMax),
+    durationMs: z.number().int().min(0).max(limits.capture.pieceMaxMs),
+    /** How much of its beginning is also the end of the piece before it, in milliseconds. */
+    overlapMs: z.number().int().min(0).max(limits.capture.pieceMaxMs),
+    audio: pasted(limits.capture.base64Max).optional(),
+    text: block(limits.discovery.lineMax).optional(),
+  }),
+  output: z.object({
+    acknowledged: z.string(),
+    /** Something of it was the other channel's sound: a headset would help. */
+    echo: z.boolean(),
+    revision: z.number(),
+  }),
+  maxBody: {
+    bytes: limits.capture.base64Max + 10_000,
+    text: 'A piece of a call may last up to 20 seconds. Nothing was added.',
+  },
+  timeoutMs: limits.capture.answerMs,
+});

@@ -1,0 +1,13 @@
+import * as contract from '#contract/capture.ts';
+import { route, type Route } from '#server/platform/http.ts';
+import { addPiece } from './add-piece.ts';
+import { readCapture } from './read-capture.ts';
+import { saveCapture } from './save-capture.ts';
+import { startCapture } from './start-capture.ts';
+
+export const captureRoutes: Route[] = [
+  route(contract.readCapture, readCapture),
+  route(contract.saveCapture, saveCapture),
+  route(contract.startCapture, startCapture),
+  route(contract.addPiece, addPiece),
+];

@@ -1,0 +1,146 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { CaptureSettings, Channel } from '#contract/capture.ts';
+import { capturedPieces, captures, captureSettings } from '#server/db/schema/capture.ts';
+import { discoveryLines } from '#server/db/schema/discovery.ts';
+import type { Db } from '#server/db/open-database.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+type Settings = Omit<CaptureSettings, 'transcription'>;
+export type NewPiece = Omit<typeof capturedPieces.$inferInsert, 'organizationId' | 'sessionId'>;
+
+/** Words of one channel with the stretch of the call in which they were said, in milliseconds of its clock. */
+export interface HeardPiece {
+  id: string;
+  atMs: number;
+  durationMs: number;
+  text: string;
+}
+
+/** How one organization captures calls. */
+export function captureSettingsStore(ctx: TenantContext) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  return {
+    /** Null: nobody has set anything. */
+    async find(): Promise<Settings | null> {
+      const { consent, browserRecognition, vocabulary } = captureSettings;
+      const [row] = await tenant((db) =>
+        db
+          .select({ consent, browserRecognition, vocabulary })
+          .from(captureSettings)
+          .where(eq(captureSettings.organizationId, organizationId)),
+      );
+      return row ?? null;
+    },
+    save: (set: Settings): Promise<unknown> =>
+      tenant((db) =>
+        db
+          .insert(captureSettings)
+          .values({ organizationId, ...set })
+          .onConflictDoUpdate({ target: captureSettings.organizationId, set }),
+      ),
+  };
+}
+
+/** What of one session's call was captured. */
+export function captureStore(ctx: TenantContext, sessionId: string) {
+  const { organizationId, userId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = and(eq(capturedPieces.organizationId, organizationId), eq(capturedPieces.sessionId, sessionId));
+  const line = and(
+    eq(discoveryLines.organizationId, capturedPieces.organizationId),
+    eq(discoveryLines.sessionId, capturedPieces.sessionId),
+    eq(discoveryLines.id, capturedPieces.id),
+  );
+
+  return {
+    start: (capture: Pick<typeof captures.$inferInsert, 'id' | 'mode' | 'consent'>): Promise<unknown> =>
+      tenant((db) =>
+        db
+          .insert(captures)
+          .values({ organizationId, sessionId, userId, ...capture })
+          .onConflictDoNothing(),
+      ),
+
+    /** A capture that the caller began; null: there is none. */
+    async find(id: string): Promise<Pick<typeof captures.$inferSelect, 'mode'> | null> {
+      const [row] = await tenant((db) =>
+        db
+          .select({ mode: captures.mode })
+          .from(captures)
+          .where(
+            and(
+              eq(captures.organizationId, organizationId),
+              eq(captures.sessionId, sessionId),
+              eq(captures.id, id),
+              eq(captures.userId, userId),
+            ),
+          ),
+      );
+      return row ?? null;
+    },
+
+    async has(pieceId: string): Promise<boolean> {
+      const rows = await tenant((db) =>
+        db
+          .select({ id: capturedPieces.id })
+          .from(capturedPieces)
+          .where(and(own, eq(capturedPieces.id, pieceId))),
+      );
+      return rows.length > 0;
+    },
+
+    /** Within the transaction of its line; false: it is there already. */
+    async add(db: Db, piece: NewPiece): Promise<boolean> {
+      const rows = await db
+        .insert(capturedPieces)
+        .values({ organizationId, sessionId, ...piece })
+        .onConflictDoNothing()
+        .returning({ id: capturedPieces.id });
+      return rows.length > 0;
+    },
+
+    /** The words of the piece before; empty: it has none. */
+    async wordsBefore(piece: { captureId: string; channel: Channel; number: number }): Promise<string> {
+      const [row] = await tenant((db) =>
+        db
+          .select({ text: discoveryLines.text })
+          .from(capturedPieces)
+          .innerJoin(discoveryLines, line)
+          .where(
+            and(
+              own,
+              eq(capturedPieces.captureId, piece.captureId),
+              eq(capturedPieces.channel, piece.channel),
+              eq(capturedPieces.number, piece.number - 1),
+            ),
+          ),
+      );
+      return row?.text ?? '';
+    },
+
+    /** What the other channel said between these moments of the call, in milliseconds. */
+    otherChannel: (channel: Channel, fromMs: number, toMs: number): Promise<HeardPiece[]> =>
+      tenant((db) =>
+        db
+          .select({
+            id: capturedPieces.id,
+            atMs: capturedPieces.atMs,
+            durationMs: capturedPieces.durationMs,
+            text: discoveryLines.text,
+          })
+          .from(capturedPieces)
+          .innerJoin(discoveryLines, line)
+          .where(
+            and(
+              own,
+              ne(capturedPieces.channel, channel),
+              eq(discoveryLines.removed, false),
+              lt(capturedPieces.atMs, toMs),
+              gt(sql`${capturedPieces.atMs} + ${capturedPieces.durationMs}`, fromMs),
+            ),
+          ),
+      ),
+  };
+}

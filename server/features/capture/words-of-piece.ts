@@ -1,0 +1,64 @@
+import { limits } from '#contract/limits.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { TranscriptionError } from '#server/ports/transcription.ts';
+import { vocabularyOf } from './vocabulary-of.ts';
+
+const bytesOfMs = (limits.capture.sampleRate * 2) / 1000;
+/** What rounding to whole milliseconds and frames makes of a piece's length. */
+const slackMs = 100;
+
+/** Pieces of each person that a transcription server is at work on. */
+const underWay = new Map<string, number>();
+
+/** The sound of a piece, checked to be what it says it is. */
+function soundOf(audio: string, durationMs: number): Uint8Array {
+  const bytes = Buffer.from(audio, 'base64');
+  const ms = bytes.length / bytesOfMs;
+  if (bytes.length === 0 || bytes.length % 2 !== 0 || Math.abs(ms - durationMs) > slackMs)
+    throw new AppError('content_unreadable', 'This piece of sound is not as long as it says. Nothing was added.');
+  return bytes;
+}
+
+function answerFor(error: TranscriptionError): AppError {
+  if (error.kind === 'busy')
+    return new AppError('rate_limited', 'The transcription server is busy. Your audio is kept and sent again.', {
+      retryAfter: error.retryAfter ?? 5,
+    });
+  if (error.kind === 'refused')
+    return new AppError('content_unreadable', `The transcription server ${error.message}. Nothing was added.`);
+  return new AppError(
+    'upstream_failed',
+    `The transcription server ${error.message}. Your audio is kept and sent again.`,
+  );
+}
+
+/** What was said in a piece of sound; empty: nobody spoke. The sound is kept no longer than this takes. */
+export async function wordsOfPiece(
+  ctx: TenantContext,
+  { sessionId, audio, durationMs }: { sessionId: string; audio: string; durationMs: number },
+): Promise<string> {
+  const { transcription } = ctx.services;
+  if (transcription === null)
+    throw new AppError('not_configured', 'No transcription server is set. Your audio is kept on this device.');
+  const sound = soundOf(audio, durationMs);
+  const key = `${ctx.organizationId} ${ctx.userId}`;
+  const before = underWay.get(key) ?? 0;
+  if (before >= limits.capture.underWay)
+    throw new AppError('rate_limited', 'Earlier pieces are still being written down. This one is sent again.', {
+      retryAfter: 2,
+    });
+  underWay.set(key, before + 1);
+  try {
+    return await transcription.transcribe(sound, await vocabularyOf(ctx, sessionId));
+  } catch (error) {
+    if (!(error instanceof TranscriptionError)) throw error;
+    // Never what was said: the reason and the server's own words stay out of the log.
+    ctx.log.warn({ host: transcription.host, reason: error.message }, 'a piece of a call was not written down');
+    throw answerFor(error);
+  } finally {
+    const left = (underWay.get(key) ?? 1) - 1;
+    if (left > 0) underWay.set(key, left);
+    else underWay.delete(key);
+  }
+}

@@ -1,0 +1,126 @@
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { create } from 'zustand';
+import { addPiece, startCapture, type CaptureMode } from '#contract/capture.ts';
+import { showToast } from '#web/components/show-toast.ts';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { call } from '#web/lib/client.ts';
+import { createCapture, lockOf, type Capture } from './capture-call.ts';
+import { pieceBuffer } from './piece-buffer.ts';
+import { createPieceSender, type PieceSender, type SendState } from './send-pieces.ts';
+
+interface Capturing {
+  capture: Capture;
+  sender: { store: () => SendState; again: () => void; discard: () => void };
+  /** A capture was under way here when the page went; what it kept is sent. */
+  interrupted: boolean;
+  /** The mode for which the check before a capture is open; null: it is closed. */
+  asking: CaptureMode | null;
+  ask: (mode: CaptureMode | null) => void;
+}
+
+const CaptureContext = createContext<Capturing | null>(null);
+
+export function useCapturing(): Capturing {
+  const capturing = useContext(CaptureContext);
+  if (capturing === null) throw new Error('useCapturing must be used within a CaptureProvider');
+  return capturing;
+}
+
+/** Whether this tab captures the session's call, or has paused. */
+export function useIsCapturing(): boolean {
+  return useCapturing().capture.store(({ status }) => status === 'recording' || status === 'paused');
+}
+
+const nothing: SendState = { waiting: 0, waitingMs: 0, refused: 0, problem: null, echo: false };
+
+/** What a session's capture needs, made once a session. */
+function wire(organizationId: string, userId: string, sessionId: string) {
+  const owner = `${organizationId}.${userId}:${sessionId}`;
+  const buffer = pieceBuffer(owner);
+  const store = create<SendState>(() => nothing);
+  let sender: PieceSender | null = null;
+  const begin = async (captureId: string, mode: CaptureMode): Promise<number> => {
+    const started = await call(startCapture, { sessionId, captureId, mode, consent: true }, { organizationId });
+    return started.clockMs;
+  };
+  const capture = createCapture({ owner, buffer, begin, onReady: () => sender?.look() });
+  return {
+    capture,
+    store,
+    open(): void {
+      sender = createPieceSender({
+        sessionId,
+        buffer,
+        send: (input, signal) => call(addPiece, input, { organizationId, signal }),
+        tell: (state) => store.setState(state),
+      });
+    },
+    /** Takes up what a page that is gone left. */
+    async recover(): Promise<void> {
+      const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
+      await buffer.closeOrphans((captureId) => held.includes(lockOf(captureId)));
+      sender?.look();
+    },
+    again: () => void sender?.again(),
+    discard: () => void sender?.discardRefused(),
+    /** Stops capturing; what is kept is still sent while the page lives. */
+    async close(): Promise<void> {
+      const last = sender;
+      await capture.stop();
+      last?.finish();
+    },
+  };
+}
+
+/** Stands in this tab while it captures: found after a reload, the reload ended the capture. */
+const markOf = (sessionId: string): string => `capturing:${sessionId}`;
+
+/** Whether a capture goes on outlives every view of the session; leaving the session ends it. */
+export function CaptureProvider({ children }: { children: ReactNode }) {
+  const { session } = useDiscovery();
+  const { membership, user } = useMember();
+  const { sessionId } = session;
+  const wired = useMemo(
+    () => wire(membership.clerkOrgId, user.id, sessionId),
+    [membership.clerkOrgId, user.id, sessionId],
+  );
+  const [interrupted, setInterrupted] = useState(() => sessionStorage.getItem(markOf(sessionId)) !== null);
+  const [asking, ask] = useState<CaptureMode | null>(null);
+  useEffect(() => {
+    wired.open();
+    const key = markOf(sessionId);
+    const unsubscribe = wired.capture.store.subscribe(({ status }) => {
+      if (status === 'recording') {
+        sessionStorage.setItem(key, 'yes');
+        setInterrupted(false);
+      }
+      if (status === 'idle') sessionStorage.removeItem(key);
+    });
+    sessionStorage.removeItem(key);
+    wired.recover().catch(() => undefined);
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (wired.capture.store.getState().status !== 'idle') event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('beforeunload', warn);
+      if (wired.capture.store.getState().status !== 'idle')
+        showToast({ title: 'Capture stopped', description: 'You left the session. What was said until now is kept.' });
+      void wired.close();
+    };
+  }, [wired, sessionId]);
+  const capturing = useMemo<Capturing>(
+    () => ({
+      capture: wired.capture,
+      sender: { store: wired.store, again: wired.again, discard: wired.discard },
+      interrupted,
+      asking,
+      ask,
+    }),
+    [wired, interrupted, asking],
+  );
+  return <CaptureContext value={capturing}>{children}</CaptureContext>;
+}

@@ -1,0 +1,25 @@
+/** What a meter shows at its left end, in decibels below full scale. */
+const quietest = -60;
+
+/** How loud a channel is, as a bar; whoever does not see it is told whether anything is heard. */
+export function LevelMeter({ label, level }: { label: string; level: number }) {
+  const share = Math.max(0, Math.min(1, 1 - level / quietest));
+  return (
+    <span className="block w-full">
+      <meter
+        className="sr-only"
+        aria-label={label}
+        aria-valuetext={share > 0.15 ? 'Sound' : 'Quiet'}
+        min={0}
+        max={100}
+        value={Math.round(share * 100)}
+      />
+      <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-line">
+        <span
+          className={`block h-full origin-left rounded-full transition-transform duration-100 ${share > 0.95 ? 'bg-amber' : 'bg-accent'}`}
+          style={{ transform: `scaleX(${share})` }}
+        />
+      </span>
+    </span>
+  );
+}

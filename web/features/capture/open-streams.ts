@@ -1,0 +1,70 @@
+/** Why a device or a tab gave no sound, in words for the person before it. */
+export class NoSound extends Error {}
+
+const deniedText =
+  'Your browser did not allow the microphone. Allow it in the address bar, then try again. Notes and transcripts work without it.';
+
+function reasonOf(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return deniedText;
+  if (name === 'NotFoundError' || name === 'OverconstrainedError')
+    return 'We found no microphone. Connect one, then try again.';
+  if (name === 'NotReadableError' || name === 'AbortError')
+    return 'Another program is using the microphone. Close it there, then try again.';
+  return 'The microphone did not start. Try again, or choose another one.';
+}
+
+/** Whether this page may ask for a microphone at all: browsers give none to plain HTTP addresses. */
+export const hasMicrophones = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
+
+/** Whether this browser hands out a tab's sound: Chromium's do, on a computer. */
+export function hasTabSound(): boolean {
+  const { mediaDevices, userAgentData } = navigator as Navigator & {
+    userAgentData?: { mobile: boolean; brands: { brand: string }[] };
+  };
+  return (
+    mediaDevices?.getDisplayMedia !== undefined &&
+    userAgentData?.mobile === false &&
+    userAgentData.brands.some(({ brand }) => brand === 'Chromium')
+  );
+}
+
+/** The microphone with this id; empty: the browser's own choice. Throws NoSound. */
+export async function openMicrophone(deviceId: string): Promise<MediaStream> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: {
+        ...(deviceId === '' ? {} : { deviceId: { exact: deviceId } }),
+        echoCancellation: true,
+        noiseSuppression: false,
+        autoGainControl: true,
+      },
+    });
+  } catch (error) {
+    throw new NoSound(reasonOf(error), { cause: error });
+  }
+}
+
+export const noTabSoundText =
+  'The tab you shared has no sound. Share it again, choose a tab, and turn on “Also share tab audio”.';
+
+/** A tab that the person picks, with its sound alone. Throws NoSound. */
+export async function openTab(): Promise<MediaStream> {
+  let stream: MediaStream;
+  try {
+    stream = await navigator.mediaDevices.getDisplayMedia({ video: true, audio: true });
+  } catch (error) {
+    throw new NoSound('No tab was shared. Share the tab that the call runs in.', { cause: error });
+  }
+  if (stream.getAudioTracks().length === 0) {
+    stopStream(stream);
+    throw new NoSound(noTabSoundText);
+  }
+  // Its picture is not looked at.
+  for (const track of stream.getVideoTracks()) track.enabled = false;
+  return stream;
+}
+
+export function stopStream(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
