@@ -20,3 +20,7 @@ export type AutomationName = z.infer<typeof automationNameSchema>;
 export function automationNameOf(path: string): AutomationName | null {
   return automationNameSchema.safeParse(/^\/api\/automation\/(.+?)(?:\/route)?$/u.exec(path)?.[1]).data ?? null;
 }
+
+/** The setting that gives one call an address of its own: `AUTOMATION_URL_PROCESS_DOCUMENT`. */
+export const automationSettingOf = (name: AutomationName): `AUTOMATION_URL_${string}` =>
+  `AUTOMATION_URL_${name.replace('content/', '').replaceAll('-', '_').toUpperCase()}`;

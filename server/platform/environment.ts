@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { automationNames, type AutomationName } from '#contract/automation.ts';
 import { StartRefused } from '#server/process/process-end.ts';
 import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
+import type { AutomationSettings } from '#server/ports/automation.ts';
+import { automationOf, automationShape } from './automation-settings.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -106,15 +107,7 @@ const settingsSchema = z.object({
   TRANSCRIPTION_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   TRANSCRIPTION_KEY: optional,
   TRANSCRIPTION_NAME: optional,
-  AUTOMATION_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  AUTOMATION_TOKEN: optional,
-  AUTOMATION_CALLS: list.pipe(
-    z.array(
-      z.enum(automationNames, {
-        error: (issue) => `names no call: ${String(issue.input)}; there are ${automationNames.join(', ')}`,
-      }),
-    ),
-  ),
+  ...automationShape(list),
   YOUTUBE_URL: z.url({ protocol: /^https?$/ }).default('https://www.youtube.com'),
   OCR_DATA: optional,
   MAX_UPLOAD_MB: z.coerce.number().int().min(1).max(100).default(100),
@@ -228,7 +221,7 @@ export interface Environment {
   /** Null: nothing is sent; see ports/outbox-mail.ts. */
   smtp: { url: string; from: string } | null;
   /** Null: every call is answered here. */
-  automation: { url: string; token: string; calls: readonly AutomationName[] } | null;
+  automation: AutomationSettings | null;
   /** Null: people sign in with what is kept here. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Asked for at sign-up alone. */
@@ -354,14 +347,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       exa: { url: settings.EXA_URL, key: settings.EXA_KEY },
       searxngUrl: settings.SEARXNG_URL,
     },
-    automation:
-      settings.AUTOMATION_URL === '' || settings.AUTOMATION_CALLS.length === 0
-        ? null
-        : {
-            url: settings.AUTOMATION_URL.replace(/\/+$/, ''),
-            token: settings.AUTOMATION_TOKEN,
-            calls: settings.AUTOMATION_CALLS,
-          },
+    automation: automationOf(settings),
     contactEmail: settings.CONTACT_EMAIL,
     outboundProxy: settings.OUTBOUND_PROXY,
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, maxHours: settings.SESSION_MAX_HOURS },

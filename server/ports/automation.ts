@@ -35,25 +35,26 @@ export class AutomationFailed extends Error {
 const mostBytes = 8 * 1024 * 1024;
 
 export interface AutomationSettings {
-  url: string;
   token: string;
-  calls: readonly AutomationName[];
+  /** Where each call goes; calls that are not named here are answered by the product. */
+  addresses: Partial<Record<AutomationName, string>>;
 }
 
-/** Posts JSON to the operator's address, each call below it by its name; one try, since a run costs (decision A102). */
+/** Posts JSON to the operator's address of a call; one try, since a run costs (decision A102). */
 export function createAutomation({
-  url,
   token,
-  calls,
+  addresses,
   proxy = '',
 }: AutomationSettings & { proxy?: string }): Automation {
   const dispatcher: Dispatcher = proxy === '' ? new Agent({ connections: 8 }) : new ProxyAgent(proxy);
   return {
-    takes: (name) => calls.includes(name),
+    takes: (name) => addresses[name] !== undefined,
     async send(name, body, { signal, timeoutMs }) {
+      const address = addresses[name];
+      if (address === undefined) throw new AutomationFailed('connection');
       const deadline = AbortSignal.timeout(timeoutMs);
       try {
-        const answer = await request(`${url}/${name}`, {
+        const answer = await request(address, {
           dispatcher,
           method: 'POST',
           signal: AbortSignal.any([signal, deadline]),

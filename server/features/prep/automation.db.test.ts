@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBilling } from '#contract/billing.ts';
 import { listPreps, meetingPrepper } from '#contract/prep.ts';
+import { solutionOptions } from '#contract/solutions.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { serveSite, type ServedPage, type SiteServer } from '#tests/support/site-server.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -29,6 +30,7 @@ describe('an automation of the operator', () => {
     server = await startTestServer({
       AUTOMATION_URL: `${automation.url}/webhook/`,
       AUTOMATION_CALLS: 'meeting-prepper',
+      AUTOMATION_URL_SOLUTION_OPTIONS: `${automation.url}/hooks/options?of=7`,
     });
   });
   afterAll(async () => {
@@ -85,5 +87,17 @@ describe('an automation of the operator', () => {
       error: { code: 'BUSY', message: 'Later' },
     });
     expect(await used(seller)).toBe(0);
+  });
+
+  test('has an address of its own for a call, which is posted there as it stands', async () => {
+    const seller = await signUp(server);
+    answer = json({ status: 'success', solutions: [] });
+    const options = { organizationId: seller.organizationId, action: 'solution-options' };
+    await fetch(`${server.address}${solutionOptions.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${seller.token}` },
+      body: JSON.stringify(options),
+    });
+    expect(sent.at(-1)?.path).toBe('/hooks/options?of=7');
   });
 });

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { automationNames, automationSettingOf, type AutomationName } from '#contract/automation.ts';
+import type { AutomationSettings } from '#server/ports/automation.ts';
+
+const address = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
+
+/** The settings of an operator's own automation; `list` reads what stands between commas. */
+export const automationShape = (list: z.ZodType<string[], string | undefined>) => ({
+  AUTOMATION_URL: address,
+  AUTOMATION_TOKEN: z
+    .string()
+    .default('')
+    .transform((value) => value.trim()),
+  AUTOMATION_CALLS: list.pipe(
+    z.array(
+      z.enum(automationNames, {
+        error: (issue) => `names no call: ${String(issue.input)}; there are ${automationNames.join(', ')}`,
+      }),
+    ),
+  ),
+  AUTOMATION_URL_DISCOVERY: address,
+  AUTOMATION_URL_SOLUTION: address,
+  AUTOMATION_URL_CREATE_SESSION: address,
+  AUTOMATION_URL_LOAD_SESSION: address,
+  AUTOMATION_URL_CLIENT: address,
+  AUTOMATION_URL_MEETING_PREPPER: address,
+  AUTOMATION_URL_PROCESS_DOCUMENT: address,
+  AUTOMATION_URL_PROCESS_WEBURL: address,
+  AUTOMATION_URL_PROCESS_YOUTUBE: address,
+  AUTOMATION_URL_SOLUTION_OPTIONS: address,
+});
+
+type Settings = { [Key in keyof ReturnType<typeof automationShape>]: z.infer<ReturnType<typeof automationShape>[Key]> };
+
+/** Where each call goes: to its own address, else below the common one if it is named; null: every call is answered here. */
+export function automationOf(settings: Settings): AutomationSettings | null {
+  const base = settings.AUTOMATION_URL.replace(/\/+$/, '');
+  const own = (name: AutomationName): string => settings[automationSettingOf(name) as keyof Settings] as string;
+  const below = (name: AutomationName): string =>
+    base !== '' && settings.AUTOMATION_CALLS.includes(name) ? `${base}/${name}` : '';
+  const addresses = Object.fromEntries(
+    automationNames.map((name) => [name, own(name) || below(name)] as const).filter(([, to]) => to !== ''),
+  );
+  return Object.keys(addresses).length === 0 ? null : { token: settings.AUTOMATION_TOKEN, addresses };
+}
