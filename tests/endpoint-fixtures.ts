@@ -122,6 +122,7 @@ export const fixtures: Record<string, Fixture> = {
     base: () => ({ requestId: '88888888-8888-4888-8888-888888888888', text: 'Ana: x' }),
     ...discovery,
   },
+  'POST /api/sessions/:sessionId/ask': { base: () => ({ question: 'x' }), ...discovery },
   'POST /api/sessions/:sessionId/captures': {
     base: () => ({ captureId: '88888888-8888-4888-8888-888888888888', mode: 'microphone', consent: true }),
     ...discovery,

@@ -318,3 +318,26 @@ test('the browser’s own recognition: off until an admin allows it, with the wo
   const texts = await lines(page).locator('p[dir=auto]').allTextContents();
   expect(new Set(texts).size).toBe(texts.length);
 });
+
+test('a server that is killed in the call: what is said meanwhile waits here, and every word stands once afterwards', async ({
+  page,
+  stt,
+}) => {
+  const folder = temporaryFolder('capture-killed');
+  const settings = { TRANSCRIPTION_URL: stt.url, TRANSCRIPTION_NAME: 'whisper-1' };
+  const first = await startProduct(folder.path, settings);
+  await newCall(page, first, 'Killed Ltd');
+  await startMicrophone(page);
+  await expect(lines(page).nth(1)).toBeVisible();
+  await first.stop('SIGKILL');
+  await expect(bar(page)).toContainText(/Kept on this device: 0:0[4-9]/);
+  const second = await startProduct(folder.path, { ...settings, PORT: new URL(first.address).port });
+  await expect(bar(page)).not.toContainText('Kept on this device');
+  await expect(lines(page).nth(7)).toBeVisible();
+  await stopAndWait(page);
+  const words = await wordsOf(page, 'Rep');
+  expect(words.length).toBeGreaterThan(30);
+  expectUnbroken(words.slice(1, -1));
+  await second.stop();
+  folder.remove();
+});

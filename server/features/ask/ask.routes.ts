@@ -1,6 +1,8 @@
 import * as ask from '#contract/ask.ts';
+import * as call from '#contract/ask-call.ts';
 import { route, type Route } from '#server/platform/http.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
+import { askCall } from './ask-call.ts';
 import { answerQuestion } from './answer-question.ts';
 import { deleteQuestion } from './delete-question.ts';
 import { listGaps } from './list-gaps.ts';
@@ -15,6 +17,7 @@ export const askRoutes: Route[] = [
     return { passages, tookMs: Math.round(performance.now() - began) };
   }),
   route(ask.askContent, (ctx, { question, filter }) => answerQuestion(ctx, { question, filter, citedIn: 'answer' })),
+  route(call.askCall, askCall),
   route(ask.listSavedQuestions, readQuestions),
   route(ask.saveQuestion, saveQuestion),
   route(ask.deleteQuestion, deleteQuestion),

@@ -9,6 +9,7 @@ import {
   saveQuestion,
   searchContent,
 } from '#contract/ask.ts';
+import { askCall } from '#contract/ask-call.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
@@ -89,5 +90,15 @@ export function useGaps() {
   return useQuery({
     queryKey: [organizationId, 'content', 'gaps'],
     queryFn: ({ signal }) => call(listGaps, {}, { signal, organizationId }),
+  });
+}
+
+/** Asks a session's call, its brief and the content. */
+export function useAskCall(sessionId: string) {
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
+  return useMutation({
+    mutationFn: (question: string) => call(askCall, { sessionId, question }, { organizationId }),
   });
 }

@@ -6,6 +6,7 @@ import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.ts
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { paths } from '#web/paths.ts';
+import { AskCall } from '#web/features/ask/ask-call.tsx';
 import { CaptureBar, CaptureProblems } from '#web/features/capture/capture-bar.tsx';
 import { CaptureProvider, useIsCapturing } from '#web/features/capture/capture-context.tsx';
 import { CaptureDialog } from '#web/features/capture/capture-dialog.tsx';
@@ -165,6 +166,7 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
           className={`min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:self-start lg:overflow-y-auto ${below} ${capturing ? 'lg:max-h-[calc(100dvh-186px)]' : 'lg:max-h-[calc(100dvh-122px)]'}`}
         >
           <CoachPanel />
+          <AskCall />
           <aside aria-label="Questions to ask">
             <QuestionsPanel />
           </aside>

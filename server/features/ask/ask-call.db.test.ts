@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askCall } from '#contract/ask-call.ts';
+import { createSession } from '#contract/discovery.ts';
+import { startPrep, readPrep } from '#contract/prep.ts';
+import { markClaim } from '#contract/prep-reading.ts';
+import { addLines, addTranscript, readLines } from '#contract/session-lines.ts';
+import { pagesOfFolder, serveSite, type SiteServer } from '#tests/support/site-server.ts';
+import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { joinTeam } from '#tests/support/team.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { until } from '#tests/support/until.ts';
+import { join } from 'node:path';
+
+const spoken = `00:05 Rae Seller: Thanks for the time today, how are things at the depot?
+00:12 Dale Buyer: Busy. We load forty trucks a night and the paperwork is still typed by hand.
+00:40 Rae Seller: What does that cost you?
+00:44 Dale Buyer: About 31,000 euro a year in penalties, says finance.
+01:20 Rae Seller: When do you need a new system?
+01:24 Dale Buyer: Before the end of March, because the audit is in April.
+02:10 Rae Seller: Who signs off on a purchase like this?
+02:15 Dale Buyer: Marisol Vega, our finance director, has the last word.
+03:00 Dale Buyer: We had a demo of Quorvex last year and it was too slow for the drivers.`;
+
+describe('what a call, its brief and the content say', () => {
+  let server: TestServer;
+  let site: SiteServer;
+  let rep: TestPerson;
+  beforeAll(async () => {
+    site = await serveSite(await pagesOfFolder(join(import.meta.dirname, '..', '..', 'db', 'demo-site')));
+    server = await startTestServer({ ALLOW_PRIVATE_HOSTS: site.host });
+    rep = await signUp(server);
+  });
+  afterAll(async () => {
+    await server.close();
+    await site.close();
+  });
+
+  const begin = async (more: object = {}): Promise<string> => {
+    const sessionId = (await rep.call(createSession, more)).body.data?.sessionId ?? '';
+    await rep.call(addTranscript, { sessionId, requestId: crypto.randomUUID(), text: spoken });
+    return sessionId;
+  };
+
+  test('answers carry the line that says it, word for word; what nobody said is not answered', async () => {
+    const sessionId = await begin();
+    const ask = async (question: string) => (await rep.call(askCall, { sessionId, question })).body;
+    const { lines } = (await rep.call(readLines, { sessionId })).body;
+    const expected = [
+      ['How much do the penalties cost?', /31,000 euro/u],
+      ['Who signs off on the purchase?', /Marisol Vega/u],
+      ['When do they need a new system?', /March/u],
+      ['What was wrong with Quorvex?', /too slow/u],
+    ] as const;
+    for (const [question, words] of expected) {
+      const { call } = await ask(question);
+      expect([question, call.found.map(({ text }) => text).join(' ')]).toEqual([
+        question,
+        expect.stringMatching(words),
+      ]);
+      for (const { text, lineId } of call.found) expect(lines.find(({ id }) => id === lineId)?.text).toContain(text);
+    }
+    for (const question of ['Which cloud do they host on?', 'How many employees work in Madrid?', 'xyzzy']) {
+      const answer = await ask(question);
+      expect([question, answer.call.found, answer.prep.found, answer.content]).toEqual([question, [], [], null]);
+      expect(answer.looked.lines).toBe(9);
+    }
+    // Only a word of it was said: the closest is shown as no more than that.
+    expect((await ask('What does their insurance cost?')).call.certain).toBe(false);
+  });
+
+  test('the brief answers with its statement, and not with one that was marked wrong; private notes stay private', async () => {
+    const started = await rep.call(startPrep, {
+      firstName: 'Rhys',
+      lastName: 'Tolland',
+      roleTitle: 'Chief Operating Officer',
+      company: `${site.url}/`,
+    });
+    const prospectId = started.body.prepMeetingId;
+    const prep = await until(async () => {
+      const { prepSession } = (await rep.call(readPrep, { prospectId })).body;
+      return prepSession.isPrepping ? null : prepSession;
+    });
+    const fact = prep.brief.sections.companySummary.claims.find(({ kind }) => kind === 'fact');
+    const question = `What is known of this: ${fact?.text ?? ''}`.slice(0, 290);
+    const sessionId = await begin({ prepMeetingId: prospectId });
+    const ask = async (by = rep, headers = {}) => (await by.call(askCall, { sessionId, question }, headers)).body;
+    expect((await ask()).prep.found).toContainEqual(
+      expect.objectContaining({ claimId: fact?.id, section: 'companySummary' }),
+    );
+    await rep.call(markClaim, { prospectId, claimId: fact?.id ?? '', was: fact?.text ?? '', hidden: true });
+    expect((await ask()).prep.found.map(({ claimId }) => claimId)).not.toContain(fact?.id);
+    const secret = {
+      id: crypto.randomUUID(),
+      kind: 'private-note' as const,
+      atMs: 0,
+      text: 'The zebra budget is 90,000 euro.',
+    };
+    await rep.call(addLines, { sessionId, lines: [secret] });
+    const colleague = await joinTeam(server, rep);
+    const zebra = { sessionId, question: 'How much is the zebra budget?' };
+    expect((await rep.call(askCall, zebra)).body.call.found.map(({ lineId }) => lineId)).toEqual([secret.id]);
+    expect((await colleague.call(askCall, zebra, { 'x-organization-id': rep.organizationId })).body.call.found).toEqual(
+      [],
+    );
+  });
+});

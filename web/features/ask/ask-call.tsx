@@ -1,0 +1,176 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { CallAnswer } from '#contract/ask-call.ts';
+import { sectionTitles } from '#contract/brief.ts';
+import { limits } from '#contract/limits.ts';
+import { Button } from '#web/components/button.tsx';
+import { FailedState, Kbd } from '#web/components/states.tsx';
+import { placeOf } from '#web/features/content/content-words.ts';
+import { MomentLink } from '#web/features/coaching/moment-link.tsx';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
+import { useAskCall } from './ask.api.ts';
+import { placeInContent } from './passage-card.tsx';
+
+const quoteClass = 'border-s-2 border-line-strong ps-3';
+const placeClass = 'mt-0.5 block text-xs text-muted';
+const linkClass = 'underline decoration-line-strong underline-offset-4 hover:text-ink';
+
+/** Asks the call, its brief and the content, in reach at every stage. */
+export function AskCall() {
+  const { session } = useDiscovery();
+  const ask = useAskCall(session.sessionId);
+  const [question, setQuestion] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const send = () => {
+    if (question.trim() !== '' && !ask.isPending) ask.mutate(question.trim());
+  };
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyQ') return;
+    event.preventDefault();
+    field.current?.focus();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      press(event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
+  }, []);
+  return (
+    <aside aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="overline-label">
+        Ask
+      </h2>
+      <form
+        className="mt-2 flex gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <label htmlFor={id} className="sr-only">
+          Ask about this call
+        </label>
+        <input
+          id={id}
+          ref={field}
+          dir="auto"
+          value={question}
+          maxLength={limits.content.queryMax}
+          placeholder="Ask about this call"
+          className="h-9 min-w-0 flex-1 rounded-md border border-line-strong/70 bg-surface px-3 text-sm text-ink placeholder:text-muted hover:border-line-strong"
+          onChange={(event) => {
+            setQuestion(event.target.value);
+          }}
+        />
+        <Button type="submit" aria-disabled={ask.isPending || question.trim() === ''}>
+          {ask.isPending ? 'Asking...' : 'Ask'}
+        </Button>
+      </form>
+      <p className="mt-1.5 text-xs text-muted">
+        Looks in the call, its brief and your content. <Kbd>Alt</Kbd> <Kbd>Q</Kbd>
+      </p>
+      <div aria-live="polite" className="mt-3 text-sm">
+        {ask.isError && (
+          <FailedState
+            title="No answer came"
+            text={messageOf(ask.error)}
+            onRetry={() => {
+              if (ask.variables !== undefined) ask.mutate(ask.variables);
+            }}
+          />
+        )}
+        {ask.data !== undefined && !ask.isPending && <Answer question={ask.variables} answer={ask.data} />}
+      </div>
+    </aside>
+  );
+}
+
+function Answer({ question, answer: { call, prep, content, looked } }: { question: string; answer: CallAnswer }) {
+  const { session } = useDiscovery();
+  if (call.found.length === 0 && prep.found.length === 0 && content === null)
+    return (
+      <p className="rounded-md bg-amber-soft px-3 py-2">
+        We found no answer to “{question}” in {counted(looked.lines, 'line')} of the call,{' '}
+        {counted(looked.claims, 'statement')} of its brief and your content.
+      </p>
+    );
+  return (
+    <div className="space-y-4">
+      {call.found.length > 0 && (
+        <Part title={call.certain ? 'From the call' : 'Closest in the call, maybe no answer'}>
+          {call.found.map(({ text, lineId, speaker }) => (
+            <li key={`${lineId} ${text}`} className={quoteClass}>
+              <span dir="auto">“{text}”</span>
+              <span className={placeClass}>
+                {speaker !== '' && <bdi>{speaker} </bdi>}
+                <MomentLink lineId={lineId} />
+              </span>
+            </li>
+          ))}
+        </Part>
+      )}
+      {prep.found.length > 0 && (
+        <Part title={prep.certain ? 'From the brief' : 'Closest in the brief, maybe no answer'}>
+          {prep.found.map(({ text, claimId, section }) => (
+            <li key={`${claimId} ${text}`} className={quoteClass}>
+              <span dir="auto">{text}</span>
+              <Link
+                to={paths.dashboard}
+                search={{ prep: session.prepMeetingId }}
+                hash={section}
+                className={`${placeClass} ${linkClass}`}
+              >
+                {sectionTitles[section]}
+              </Link>
+            </li>
+          ))}
+        </Part>
+      )}
+      {content?.answer != null && (
+        <Part title="From your content">
+          {content.answer.sentences.map(({ text, citations }) => (
+            <li key={text} className={quoteClass}>
+              <span dir="auto">{text}</span>
+              {citations.map(({ passageId, quote }) => {
+                const passage = content.passages.find((each) => each.passageId === passageId);
+                return (
+                  passage && (
+                    <Link
+                      key={`${passageId} ${quote}`}
+                      to={paths.content}
+                      search={placeInContent(passage, quote)}
+                      className={`${placeClass} ${linkClass}`}
+                    >
+                      {[passage.title || passage.name, placeOf(passage)].filter((part) => part !== '').join(', ')}
+                    </Link>
+                  )
+                );
+              })}
+            </li>
+          ))}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-1.5 font-medium">
+        {title}
+      </h3>
+      <ul className="space-y-2.5">{children}</ul>
+    </section>
+  );
+}
