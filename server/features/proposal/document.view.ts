@@ -1,0 +1,127 @@
+import { entriesOf, fromStoredFields, isListField, type SessionFields } from '#contract/discovery-fields.ts';
+import { toDiscoveryState } from '#contract/discovery-state.ts';
+import { collapseSpace, type Claim } from '#contract/evidence.ts';
+import { limits } from '#contract/limits.ts';
+import {
+  statedBlocks,
+  type BlockField,
+  type ProposalBlock,
+  type ProposalLayout,
+  type ProposalSource,
+  type ProposalTable,
+} from '#contract/proposal.ts';
+import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
+
+/** A row of a table as a line of text: 'Fenn Tag, each: GBP 38.00'. */
+const rowText = (row: readonly string[]): string => {
+  const [name = '', ...rest] = row.filter((cell) => cell !== '');
+  return rest.length === 0 ? name : `${[name, ...rest.slice(0, -1)].join(', ')}: ${rest.at(-1) ?? ''}`;
+};
+const returnText = ({ rows }: ProposalTable): string[] =>
+  rows.map(([label = '', low = '', base = '', high = '']) => `${label}: low ${low}, base ${base}, high ${high}`);
+
+/** What a block says, as the session's field holds it: entries of a list, or the lines of a text. */
+export function linesOf(field: BlockField, claims: readonly Claim[], table: ProposalTable | null): string[] {
+  const rows = table === null ? [] : field === 'roiAnalysis' ? returnText(table) : table.rows.map(rowText);
+  const lines = [...rows, ...claims.map(({ text }) => text)];
+  if (isListField(field)) return lines.slice(0, entriesOf[field]);
+  let length = 0;
+  return lines.filter((line) => {
+    length += line.length + 1;
+    return length <= limits.discovery.textMax;
+  });
+}
+
+export const draftedLines = (draft: Pick<ProposalDraft, 'blocks' | 'tables'>, field: BlockField): string[] =>
+  linesOf(field, draft.blocks[field], draft.tables[field] ?? null);
+
+/** The stated structure, each part of the kind that the specification names. */
+export function solutionResponseOf(draft: Pick<ProposalDraft, 'blocks' | 'tables'>, sessionId: string) {
+  const values = Object.fromEntries(
+    statedBlocks.map(([, field]) => {
+      const lines = draftedLines(draft, field);
+      return [field, isListField(field) ? lines : lines.join('\n')];
+    }),
+  );
+  const { solutionResponse } = toDiscoveryState({ ...fromStoredFields({}), ...values });
+  return { ...solutionResponse, sessionId };
+}
+
+/** Whether two texts read alike, line by line. */
+export const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((line, at) => collapseSpace(line) === collapseSpace(b[at] ?? ''));
+
+/** Texts that a person wrote, each linked to what it stands in letter by letter; else it rests on that person's word alone. */
+function linked(
+  id: string,
+  texts: readonly string[],
+  draft: ProposalDraft,
+  sources: Map<string, ProposalSource>,
+): Claim[] {
+  const drafted = Object.values(draft.blocks).flat();
+  return texts.map((text, at): Claim => {
+    const claimId = `${id}-own-${at + 1}`;
+    const known = drafted.find((claim) => collapseSpace(claim.text) === collapseSpace(text));
+    if (known !== undefined && known.kind !== 'inference') return { ...known, id: claimId };
+    const said = /“([^”]+)”/u.exec(text)?.[1] ?? text;
+    const source = draft.sources.find((each) => collapseSpace(each.text).includes(collapseSpace(said)));
+    if (source !== undefined) return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: source.id, text: said }] };
+    const own = { id: `own-${claimId}`, kind: 'note' as const, title: 'Written in the session', text };
+    sources.set(own.id, { ...own, lineId: null, at: null, contentId: null, url: null });
+    return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: own.id, text }] };
+  });
+}
+
+/** The blocks of a proposal in reading order: what a person wrote in a field stands, what nobody wrote is drafted. */
+export function blocksOf(
+  draft: ProposalDraft,
+  fields: SessionFields,
+  layout: ProposalLayout,
+): { blocks: ProposalBlock[]; sources: ProposalSource[] } {
+  const sources = new Map(draft.sources.map((source) => [source.id, source]));
+  const state = (id: string) => ({ hidden: layout.hidden.includes(id), locked: layout.locked.includes(id) });
+  const stated = statedBlocks.map(([section, field, title]): ProposalBlock => {
+    const value = fields[field];
+    const texts = (typeof value === 'string' ? value.split('\n') : value).map((text) => text.trim()).filter(Boolean);
+    const written = texts.length > 0 && !same(texts, draftedLines(draft, field));
+    // A return is arithmetic whatever is written beside it; prices that a person wrote stand for themselves.
+    const table = written && field !== 'roiAnalysis' ? null : (draft.tables[field] ?? null);
+    return {
+      id: field,
+      section,
+      title,
+      list: isListField(field),
+      claims: written ? linked(field, texts, draft, sources) : draft.blocks[field],
+      table,
+      edited: written,
+      ...state(field),
+    };
+  });
+  const own = layout.own.map(({ id, section, title, text }): ProposalBlock => ({
+    id,
+    section,
+    title,
+    list: false,
+    claims: linked(
+      id,
+      text.split('\n').filter((line) => line.trim() !== ''),
+      draft,
+      sources,
+    ),
+    table: null,
+    edited: true,
+    ...state(id),
+  }));
+  const place = (id: string): number => {
+    const at = layout.order.indexOf(id);
+    return at === -1 ? Number.MAX_SAFE_INTEGER : at;
+  };
+  const sections = [...new Set(statedBlocks.map(([section]) => section))];
+  const blocks = sections.flatMap((section) =>
+    [...stated, ...own].filter((block) => block.section === section).toSorted((a, b) => place(a.id) - place(b.id)),
+  );
+  const cited = new Set(
+    blocks.flatMap(({ claims }) => claims.flatMap(({ quotes }) => quotes.map((quote) => quote.sourceId))),
+  );
+  return { blocks, sources: [...sources.values()].filter(({ id }) => cited.has(id)) };
+}

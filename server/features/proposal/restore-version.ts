@@ -1,0 +1,44 @@
+import { isListField } from '#contract/discovery-fields.ts';
+import { isBlockField, type ProposalVersion } from '#contract/proposal.ts';
+import { updateSession } from '#server/features/discovery/update-session.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { findSession } from '#server/features/discovery/find-session.ts';
+import { composeProposal } from './compose-proposal.ts';
+import { draftedLines, linesOf, same } from './document.view.ts';
+import { findVersion } from './find-version.ts';
+import { keepVersion } from './keep-version.ts';
+import { proposalStore } from './proposal.store.ts';
+
+/** Lets the proposal read as a version did. How it reads now is kept first, so nothing is lost. */
+export async function restoreVersion(
+  ctx: TenantContext,
+  { sessionId, versionId }: { sessionId: string; versionId: string },
+): Promise<{ version: ProposalVersion }> {
+  await findSession(ctx, { sessionId, to: 'write' });
+  const { version, document, layout } = await findVersion(ctx, { sessionId, versionId });
+  const kept = await keepVersion(ctx, {
+    sessionId,
+    name: `Before version ${version.number} was restored`,
+    reason: 'restored',
+  });
+  const { draft } = await composeProposal(ctx, { sessionId });
+  const change = Object.fromEntries(
+    document.blocks.flatMap(({ id, claims, table }) => {
+      if (!isBlockField(id)) return [];
+      const lines = linesOf(id, claims, table);
+      // A block that is drafted alike today goes on following the call.
+      const kept = same(lines, draftedLines(draft, id)) ? [] : lines;
+      return [[id, isListField(id) ? kept : kept.join('\n')] as const];
+    }),
+  );
+  await updateSession(ctx, { sessionId, data: change });
+  const store = proposalStore(ctx, sessionId);
+  // Whoever arranged it in between is overruled: their arrangement stands in the version that was just kept or in the next.
+  for (;;) {
+    const { revision } = await store.layout();
+    const arranged = await store.arrange(layout, revision);
+    if (arranged === 'gone') throw new AppError('not_found', 'Session not found in Airtable');
+    if (arranged !== 'stale') return kept;
+  }
+}
