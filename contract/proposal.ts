@@ -18,6 +18,15 @@ export const proposalSections = [
 ] as const;
 export type ProposalSection = (typeof proposalSections)[number];
 
+export const proposalSectionTitles: Readonly<Record<ProposalSection, string>> = {
+  transformation_journey: 'Transformation journey',
+  solution_recommendation: 'Solution recommendation',
+  value_proposition: 'Value proposition',
+  investment_summary: 'Investment summary',
+  case_1: 'Customer case 1',
+  case_2: 'Customer case 2',
+};
+
 /** The blocks of the stated structure, by the session's field that holds what a person wrote there. */
 export const statedBlocks = [
   ['transformation_journey', 'currentSituation', 'Current situation'],
@@ -201,6 +210,45 @@ export const restoreVersion = endpoint({
   summary: 'Let the proposal read as a version does; how it reads now is kept as a version first',
   input: z.object({ ...session, versionId: recordId() }),
   output: z.object({ version: versionSchema }),
+});
+
+export const proposalFormats = ['pdf', 'docx', 'md', 'json'] as const;
+export type ProposalFormat = (typeof proposalFormats)[number];
+
+/** Without `versionId`: as it reads now. */
+export const linkProposal = endpoint({
+  method: 'POST',
+  path: `${path}/document`,
+  access: 'member',
+  summary: 'An address that answers the proposal as a file for one minute',
+  input: z.object({ ...session, format: z.enum(proposalFormats), versionId: recordId().optional() }),
+  output: z.object({ address: z.string() }),
+});
+
+export const findingKinds = [
+  'placeholder',
+  'wrong-company',
+  'unlinked',
+  'stale-price',
+  'price-not-listed',
+  'competitor',
+  'unpublishable-case',
+] as const;
+export const findingSchema = z.object({
+  kind: z.enum(findingKinds),
+  blockId: z.string(),
+  text: z.string(),
+  why: z.string(),
+});
+export type ProposalFinding = z.infer<typeof findingSchema>;
+
+export const checkProposal = endpoint({
+  method: 'GET',
+  path: `${path}/check`,
+  access: 'member',
+  summary: 'What should be looked at before the proposal goes out',
+  input: z.object(session),
+  output: z.object({ findings: z.array(findingSchema) }),
 });
 
 const failure = z.object({ code: z.string(), message: z.string() });

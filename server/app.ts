@@ -33,7 +33,7 @@ import { notificationsRoutes } from '#server/features/notifications/notification
 import { offerRoutes } from '#server/features/offer/offer.routes.ts';
 import { prepRoutes } from '#server/features/prep/prep.routes.ts';
 import { briefFiles, printingRoutes } from '#server/features/printing/printing.routes.ts';
-import { proposalRoutes } from '#server/features/proposal/proposal.routes.ts';
+import { proposalFiles, proposalRoutes } from '#server/features/proposal/proposal.routes.ts';
 import { sharingRoutes } from '#server/features/sharing/sharing.routes.ts';
 import { signInDomainRoutes } from '#server/features/sign-in-domains/sign-in-domains.routes.ts';
 import { researchRoutes } from '#server/features/research/research.routes.ts';
@@ -200,6 +200,7 @@ export function createApp(services: Services): Hono {
   demoPages(app, services);
   logoFiles(app, services);
   briefFiles(app, services);
+  proposalFiles(app, services);
   servePages(app);
 
   app.onError((error, c) => errorResponse(error, c, services));

@@ -77,6 +77,8 @@ export const fixtures: Record<string, Fixture> = {
     base: () => ({ layout: { order: [], hidden: [], locked: [], own: [], assumptions: {} }, revision: 0 }),
     ...discovery,
   },
+  'GET /api/sessions/:sessionId/proposal/check': discovery,
+  'POST /api/sessions/:sessionId/proposal/document': { base: () => ({ format: 'md' }), ...discovery },
   'POST /api/sessions/:sessionId/proposal/versions': discovery,
   'GET /api/sessions/:sessionId/proposal/versions/:versionId': versionOf,
   'POST /api/sessions/:sessionId/proposal/versions/:versionId/restore': versionOf,
@@ -234,6 +236,7 @@ export const noIds: Record<string, string> = {
   'POST /api/sessions/:sessionId/proposal/versions/:versionId/restore versionId':
     'names a version of the session beside it',
   'GET /api/sessions/:sessionId/proposal/versions/:versionId versionId': 'the same',
+  'POST /api/sessions/:sessionId/proposal/document versionId': 'the same',
   'POST /api/automation/create-session/route userID': 'not believed: the caller is the rep',
   'POST /api/automation/discovery/route userID': 'not believed',
   'POST /api/automation/load-session/route userID': 'not believed',

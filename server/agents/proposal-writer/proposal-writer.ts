@@ -83,7 +83,10 @@ export function draftProposal(material: ProposalMaterial): ProposalDraft {
   const blocks = Object.fromEntries(
     statedBlocks.map(([, field]) => [field, verify(written[field] ?? [], new Set())]),
   ) as Record<BlockField, Claim[]>;
-  const tables = { ...(prices === null ? {} : { pricingModel: prices }), roiAnalysis: returns };
+  const tables = {
+    ...(prices === null ? {} : { pricingModel: prices }),
+    ...(returns === null ? {} : { roiAnalysis: returns }),
+  };
   const prospects = new Set(call.turns.filter(({ side }) => side === 'prospect').map(sourceOfTurn));
   const cited = new Set(
     Object.values(blocks).flatMap((claims) => claims.flatMap(({ quotes }) => quotes.map((quote) => quote.sourceId))),

@@ -13,7 +13,8 @@ import type { Blocks } from './write-journey.ts';
 export interface Investment {
   blocks: Blocks;
   prices: ProposalTable | null;
-  returns: ProposalTable;
+  /** Null: nothing of it is known. */
+  returns: ProposalTable | null;
   investment: Return;
 }
 
@@ -87,8 +88,8 @@ export function writeInvestment(
     ),
   ];
   const investment = workOutReturn(statedAmounts(worth), assumptions, currency);
-  const missing = investment.assumptions.filter(
-    ({ low, base, high }) => low === null || base === null || high === null,
+  const known = [...investment.assumptions, ...investment.results].some(({ low, base, high }) =>
+    [low, base, high].some((value) => value !== null),
   );
   const target =
     fields.targetDate.trim() === ''
@@ -107,22 +108,24 @@ export function writeInvestment(
               price === '' ? toBeConfirmed : `${currency} ${price}`.trim(),
             ]),
           },
-    returns: {
-      head: ['', 'Low', 'Base', 'High'],
-      rows: [
-        ...investment.assumptions.map(({ label, low, base, high }) => [
-          label,
-          ...[low, base, high].map((value) => figureText(value, 'money', currency)),
-        ]),
-        ...investment.results.map(({ label, unit, low, base, high }) => [
-          label,
-          ...[low, base, high].map((value) => figureText(value, unit, currency)),
-        ]),
-      ],
-    },
+    returns: !known
+      ? null
+      : {
+          head: ['', 'Low', 'Base', 'High'],
+          rows: [
+            ...investment.assumptions.map(({ label, low, base, high }) => [
+              label,
+              ...[low, base, high].map((value) => figureText(value, 'money', currency)),
+            ]),
+            ...investment.results.map(({ label, unit, low, base, high }) => [
+              label,
+              ...[low, base, high].map((value) => figureText(value, unit, currency)),
+            ]),
+          ],
+        },
     blocks: {
       pricingModel: pricing,
-      roiAnalysis: missing.map(({ label }) => book.gap('roiAnalysis', `${label}: ${toBeConfirmed}.`)),
+      roiAnalysis: known ? [] : [book.gap('roiAnalysis', `Return on investment: ${toBeConfirmed}.`)],
       timeline: [...target, ...promised(material, call, book)],
     },
   };

@@ -2,6 +2,7 @@ import type { SessionFields } from '#contract/discovery-fields.ts';
 import type { ProposalDocument, ProposalLayout } from '#contract/proposal.ts';
 import type { ProposalMaterial } from '#server/agents/proposal-writer/proposal-material.ts';
 import { draftProposal, type ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
+import { findOrganizationName } from '#server/access/membership.store.ts';
 import { findCompany } from '#server/features/company/find-company.ts';
 import { findMember } from '#server/features/team/find-member.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -32,7 +33,9 @@ export async function composeProposal(
     layout,
     ...(fields === undefined ? {} : { fields }),
   });
-  const [company, member] = await Promise.all([
+  const { organizationId, services } = ctx;
+  const [name, company, member] = await Promise.all([
+    services.database.withIdentity(organizationId, (db) => findOrganizationName(db, organizationId)),
     findCompany(ctx),
     row.userId === null ? null : findMember(ctx, { userId: row.userId }),
   ]);
@@ -42,7 +45,7 @@ export async function composeProposal(
   const document: ProposalDocument = {
     title: companyName === '' ? 'Proposal' : `Proposal for ${companyName}`,
     prospect: { company: companyName, person: `${firstName} ${lastName}`.trim(), role: roleTitle },
-    seller: { company: company?.name ?? '', website: company?.website ?? '', logo: company?.logoUrl ?? '' },
+    seller: { company: company?.name ?? name, website: company?.website ?? '', logo: company?.logoUrl ?? '' },
     rep: { name: row.repName, bookingUrl: member?.calendarBookingUrl ?? '' },
     solutionName: material.solution?.name ?? solutionName,
     day: row.updatedAt.toISOString().slice(0, 10),

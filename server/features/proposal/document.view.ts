@@ -6,6 +6,7 @@ import {
   statedBlocks,
   type BlockField,
   type ProposalBlock,
+  type ProposalDocument,
   type ProposalLayout,
   type ProposalSource,
   type ProposalTable,
@@ -37,11 +38,20 @@ export const draftedLines = (draft: Pick<ProposalDraft, 'blocks' | 'tables'>, fi
 
 /** The stated structure, each part of the kind that the specification names. */
 export function solutionResponseOf(draft: Pick<ProposalDraft, 'blocks' | 'tables'>, sessionId: string) {
+  return responseOf((field) => draftedLines(draft, field), sessionId);
+}
+
+/** The same of a proposal as it reads, with what people wrote. */
+export function documentResponse({ blocks }: Pick<ProposalDocument, 'blocks'>, sessionId: string) {
+  return responseOf((field) => {
+    const block = blocks.find(({ id }) => id === field);
+    return block === undefined ? [] : linesOf(field, block.claims, block.table);
+  }, sessionId);
+}
+
+function responseOf(read: (field: BlockField) => string[], sessionId: string) {
   const values = Object.fromEntries(
-    statedBlocks.map(([, field]) => {
-      const lines = draftedLines(draft, field);
-      return [field, isListField(field) ? lines : lines.join('\n')];
-    }),
+    statedBlocks.map(([, field]) => [field, isListField(field) ? read(field) : read(field).join('\n')]),
   );
   const { solutionResponse } = toDiscoveryState({ ...fromStoredFields({}), ...values });
   return { ...solutionResponse, sessionId };
