@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Claim } from '#contract/evidence.ts';
 import type { ProposalBlock, ProposalDocument } from '#contract/proposal.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
-import { readPdf, type ReadPdf } from '#tests/support/read-pdf.ts';
+import { readPdf, type ReadPdf } from '#tests/support/pdf/read-pdf.ts';
 import { proposalMarkdown } from './markdown.view.ts';
 import { documentOf } from './print.view.ts';
 import { proposalWord } from './word.view.ts';
