@@ -1,7 +1,6 @@
-import { entriesOf, fromStoredFields, isListField, type SessionFields } from '#contract/discovery-fields.ts';
+import { fromStoredFields, isListField, type SessionFields } from '#contract/discovery-fields.ts';
 import { toDiscoveryState } from '#contract/discovery-state.ts';
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
-import { limits } from '#contract/limits.ts';
 import {
   statedBlocks,
   type BlockField,
@@ -9,29 +8,9 @@ import {
   type ProposalDocument,
   type ProposalLayout,
   type ProposalSource,
-  type ProposalTable,
 } from '#contract/proposal.ts';
+import { linesOf } from '#contract/proposal-lines.ts';
 import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
-
-/** A row of a table as a line of text: 'Fenn Tag, each: GBP 38.00'. */
-const rowText = (row: readonly string[]): string => {
-  const [name = '', ...rest] = row.filter((cell) => cell !== '');
-  return rest.length === 0 ? name : `${[name, ...rest.slice(0, -1)].join(', ')}: ${rest.at(-1) ?? ''}`;
-};
-const returnText = ({ rows }: ProposalTable): string[] =>
-  rows.map(([label = '', low = '', base = '', high = '']) => `${label}: low ${low}, base ${base}, high ${high}`);
-
-/** What a block says, as the session's field holds it: entries of a list, or the lines of a text. */
-export function linesOf(field: BlockField, claims: readonly Claim[], table: ProposalTable | null): string[] {
-  const rows = table === null ? [] : field === 'roiAnalysis' ? returnText(table) : table.rows.map(rowText);
-  const lines = [...rows, ...claims.map(({ text }) => text)];
-  if (isListField(field)) return lines.slice(0, entriesOf[field]);
-  let length = 0;
-  return lines.filter((line) => {
-    length += line.length + 1;
-    return length <= limits.discovery.textMax;
-  });
-}
 
 export const draftedLines = (draft: Pick<ProposalDraft, 'blocks' | 'tables'>, field: BlockField): string[] =>
   linesOf(field, draft.blocks[field], draft.tables[field] ?? null);

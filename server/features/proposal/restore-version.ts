@@ -1,11 +1,12 @@
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalVersion } from '#contract/proposal.ts';
+import { linesOf } from '#contract/proposal-lines.ts';
 import { updateSession } from '#server/features/discovery/update-session.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { composeProposal } from './compose-proposal.ts';
-import { draftedLines, linesOf, same } from './document.view.ts';
+import { draftedLines, same } from './document.view.ts';
 import { findVersion } from './find-version.ts';
 import { keepVersion } from './keep-version.ts';
 import { proposalStore } from './proposal.store.ts';
