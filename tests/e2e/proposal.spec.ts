@@ -15,6 +15,8 @@ const block = (page: Page, name: string) => page.getByRole('article', { name, ex
 async function openSession(page: Page, address: string): Promise<string> {
   await page.goto(`${address}/dashboard`);
   await page.getByRole('button', { name: 'Start the first session' }).click();
+  // The dashboard that is left has fields of the same names.
+  await expect(page.getByRole('heading', { name: '1. Prospect' })).toBeVisible();
   await page.getByLabel('Company', { exact: true }).fill('Norring Line');
   await page.getByLabel('First name').fill('Bo');
   await page

@@ -88,10 +88,11 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
     heard(block, field) {
       return heard
         .filter((each) => each.field === field)
-        .flatMap(({ lineId }) => {
-          const at = turnOf.get(lineId);
-          const piece = at === undefined ? null : quotable(at.turn, at.line.text);
-          return at === undefined || piece === null ? [] : once(block, at.turn, piece);
+        .flatMap(({ lineId }) => turnOf.get(lineId) ?? [])
+        .toSorted((a, b) => a.line.at - b.line.at)
+        .flatMap(({ turn, line }) => {
+          const piece = quotable(turn, line.text);
+          return piece === null ? [] : once(block, turn, piece);
         });
     },
   };

@@ -1,7 +1,8 @@
 import { fromStoredFields, isListField, type SessionFields } from '#contract/discovery-fields.ts';
-import { toDiscoveryState } from '#contract/discovery-state.ts';
+import { toDiscoveryState, type SessionData } from '#contract/discovery-state.ts';
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
 import {
+  isBlockField,
   statedBlocks,
   type BlockField,
   type ProposalBlock,
@@ -36,8 +37,7 @@ function responseOf(read: (field: BlockField) => string[], sessionId: string) {
   return { ...solutionResponse, sessionId };
 }
 
-/** Whether two texts read alike, line by line. */
-export const same = (a: readonly string[], b: readonly string[]): boolean =>
+const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((line, at) => collapseSpace(line) === collapseSpace(b[at] ?? ''));
 
 /** Texts that a person wrote, each linked to what it stands in letter by letter; else it rests on that person's word alone. */
@@ -113,4 +113,26 @@ export function blocksOf(
     blocks.flatMap(({ claims }) => claims.flatMap(({ quotes }) => quotes.map((quote) => quote.sourceId))),
   );
   return { blocks, sources: [...sources.values()].filter(({ id }) => cited.has(id)) };
+}
+
+/**
+ * The session's fields with which a proposal reads as a version did; a block that is drafted alike goes on following the
+ * call. `hidden`: what was empty in the version and is drafted by now.
+ */
+export function restoredFields(
+  { blocks }: Pick<ProposalDocument, 'blocks'>,
+  draft: Pick<ProposalDraft, 'blocks' | 'tables'>,
+): { fields: SessionData; hidden: string[] } {
+  const stated = blocks.flatMap((block) => (isBlockField(block.id) ? [{ ...block, id: block.id }] : []));
+  const fields = stated.map(({ id, claims, table }) => {
+    const lines = linesOf(id, claims, table);
+    const kept = same(lines, draftedLines(draft, id)) ? [] : lines;
+    return [id, isListField(id) ? kept : kept.join('\n')] as const;
+  });
+  return {
+    fields: Object.fromEntries(fields),
+    hidden: stated
+      .filter(({ id, claims, table }) => linesOf(id, claims, table).length === 0 && draftedLines(draft, id).length > 0)
+      .map(({ id }) => id),
+  };
 }

@@ -1,12 +1,10 @@
-import { isListField } from '#contract/discovery-fields.ts';
-import { isBlockField, type ProposalVersion } from '#contract/proposal.ts';
-import { linesOf } from '#contract/proposal-lines.ts';
+import type { ProposalVersion } from '#contract/proposal.ts';
 import { updateSession } from '#server/features/discovery/update-session.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { composeProposal } from './compose-proposal.ts';
-import { draftedLines, same } from './document.view.ts';
+import { restoredFields } from './document.view.ts';
 import { findVersion } from './find-version.ts';
 import { keepVersion } from './keep-version.ts';
 import { proposalStore } from './proposal.store.ts';
@@ -24,21 +22,13 @@ export async function restoreVersion(
     reason: 'restored',
   });
   const { draft } = await composeProposal(ctx, { sessionId });
-  const change = Object.fromEntries(
-    document.blocks.flatMap(({ id, claims, table }) => {
-      if (!isBlockField(id)) return [];
-      const lines = linesOf(id, claims, table);
-      // A block that is drafted alike today goes on following the call.
-      const kept = same(lines, draftedLines(draft, id)) ? [] : lines;
-      return [[id, isListField(id) ? kept : kept.join('\n')] as const];
-    }),
-  );
-  await updateSession(ctx, { sessionId, data: change });
+  const { fields, hidden } = restoredFields(document, draft);
+  await updateSession(ctx, { sessionId, data: fields });
   const store = proposalStore(ctx, sessionId);
   // Whoever arranged it in between is overruled: their arrangement stands in the version that was just kept or in the next.
   for (;;) {
     const { revision } = await store.layout();
-    const arranged = await store.arrange(layout, revision);
+    const arranged = await store.arrange({ ...layout, hidden: [...new Set([...layout.hidden, ...hidden])] }, revision);
     if (arranged === 'gone') throw new AppError('not_found', 'Session not found in Airtable');
     if (arranged !== 'stale') return kept;
   }
