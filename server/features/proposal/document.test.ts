@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromStoredFields, isListField, type SessionFields } from '#contract/discovery-fields.ts';
 import { emptyOffer } from '#contract/offer.ts';
