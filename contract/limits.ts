@@ -334,4 +334,18 @@ export const limits = {
     promptMax: 800,
     sendAgainMaxMs: 15 * seconds,
   },
+  proposal: {
+    /** Quotes of the prospect that a proposal shows where the session holds them. */
+    quotes: 3,
+    cases: 2,
+    /** Years over which a return is worked out. */
+    years: 3,
+    documentLinkMs: 1 * minutes,
+    versions: 100,
+    titleMax: 200,
+    /** Blocks that people add, and characters of one. */
+    ownBlocks: 30,
+    ownBlockMax: 10_000,
+    offer: { nameMax: 200, unitMax: 80, priceMax: 30, textMax: 2000, items: 200, rules: 30, cases: 50, elements: 10 },
+  },
 } as const;

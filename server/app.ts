@@ -31,8 +31,10 @@ import { holdPrepSession } from '#server/features/prep/hold-prep-session.ts';
 import { askRoutes } from '#server/features/ask/ask.routes.ts';
 import { marksRoutes } from '#server/features/marks/marks.routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
+import { offerRoutes } from '#server/features/offer/offer.routes.ts';
 import { prepRoutes } from '#server/features/prep/prep.routes.ts';
 import { briefFiles, printingRoutes } from '#server/features/printing/printing.routes.ts';
+import { proposalFiles, proposalRoutes } from '#server/features/proposal/proposal.routes.ts';
 import { sharingRoutes } from '#server/features/sharing/sharing.routes.ts';
 import { signInDomainRoutes } from '#server/features/sign-in-domains/sign-in-domains.routes.ts';
 import { researchRoutes } from '#server/features/research/research.routes.ts';
@@ -63,6 +65,8 @@ export const routes: readonly Route[] = [
   ...discoveryRoutes,
   ...captureRoutes,
   ...coachingRoutes,
+  ...offerRoutes,
+  ...proposalRoutes,
   ...sharingRoutes,
   ...printingRoutes,
   ...researchRoutes,
@@ -198,6 +202,7 @@ export function createApp(services: Services): Hono {
   demoPages(app, services);
   logoFiles(app, services);
   briefFiles(app, services);
+  proposalFiles(app, services);
   servePages(app);
 
   app.onError((error, c) => errorResponse(error, c, services));

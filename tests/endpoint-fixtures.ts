@@ -44,6 +44,8 @@ const lineOf = (base: Record<string, unknown> = {}): Fixture => ({
   ...discovery,
 });
 
+const versionOf: Fixture = { base: () => ({ versionId: '88888888-8888-4888-8888-888888888888' }), ...discovery };
+
 const domain = { foreign: { domainId: (world: World) => world.theirs.domainId } };
 
 /** Every call that takes an id stands here; one that is added without a line fails below. */
@@ -69,6 +71,17 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/sessions/:sessionId/coach/cards': { base: () => ({ cardId: 'card-1', state: 'used' }), ...discovery },
   'POST /api/sessions/:sessionId/coach/suggestions': lineOf({ field: 'budget', state: 'accepted' }),
   'GET /api/sessions/:sessionId/coach/promises': discovery,
+  'POST /api/automation/solution/route': { foreign: { ...client, sessionId: (world) => world.theirs.discoveryId } },
+  'GET /api/sessions/:sessionId/proposal': discovery,
+  'PUT /api/sessions/:sessionId/proposal/layout': {
+    base: () => ({ layout: { order: [], hidden: [], locked: [], own: [], assumptions: {} }, revision: 0 }),
+    ...discovery,
+  },
+  'GET /api/sessions/:sessionId/proposal/check': discovery,
+  'POST /api/sessions/:sessionId/proposal/document': { base: () => ({ format: 'md' }), ...discovery },
+  'POST /api/sessions/:sessionId/proposal/versions': discovery,
+  'GET /api/sessions/:sessionId/proposal/versions/:versionId': versionOf,
+  'POST /api/sessions/:sessionId/proposal/versions/:versionId/restore': versionOf,
   'POST /api/preps/:prospectId/refresh': prospect,
   'POST /api/preps/:prospectId/sections/:section/retry': { base: () => ({ section: 'painPoints' }), ...prospect },
   'POST /api/preps/:prospectId/duplicate': { base: () => ({ requestId: 'x' }), ...prospect },
@@ -236,6 +249,13 @@ export const noIds: Record<string, string> = {
   'PATCH /api/records/sessions/update-session/route solutionId': 'text beside the name of the solution',
   'POST /api/automation/create-session/route solutionId': 'the same',
   'POST /api/automation/discovery/route solutionId': 'the same',
+  'POST /api/automation/solution/route solutionId': 'the same',
+  'POST /api/automation/solution/route userID': 'not believed',
+  'POST /api/automation/solution/route requestId': 'the same',
+  'POST /api/sessions/:sessionId/proposal/versions/:versionId/restore versionId':
+    'names a version of the session beside it',
+  'GET /api/sessions/:sessionId/proposal/versions/:versionId versionId': 'the same',
+  'POST /api/sessions/:sessionId/proposal/document versionId': 'the same',
   'POST /api/automation/create-session/route userID': 'not believed: the caller is the rep',
   'POST /api/automation/discovery/route userID': 'not believed',
   'POST /api/automation/load-session/route userID': 'not believed',

@@ -66,7 +66,7 @@ const solutionSetup = lazyRouteComponent(
   () => import('./features/solutions/solution-setup-screen.tsx'),
   'SolutionSetupScreen',
 );
-const solutions = lazyRouteComponent(() => import('./features/solutions/solutions-screen.tsx'), 'SolutionsScreen');
+const solutions = lazyRouteComponent(() => import('./features/solutions/settings-solutions.tsx'), 'SettingsSolutions');
 const sharedBrief = lazyRouteComponent(
   () => import('#web/features/sharing/shared-brief-screen.tsx'),
   'SharedBriefScreen',
@@ -93,6 +93,7 @@ const capture = lazyRouteComponent(
   () => import('./features/capture/capture-settings-screen.tsx'),
   'CaptureSettingsScreen',
 );
+const proposal = lazyRouteComponent(() => import('./features/proposal/proposal-screen.tsx'), 'ProposalScreen');
 const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
 const notAvailable = lazyRouteComponent(() => import('./shell/not-available.tsx'), 'NotAvailable');
 
@@ -169,7 +170,7 @@ const tree = rootRoute.addChildren([
       }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding/summary', component: onboarding('SummaryScreen') }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding/solution-setup', component: solutionSetup }),
-      createRoute({ getParentRoute: () => shell, path: '/pdf-generation/$', component: notAvailable }),
+      createRoute({ getParentRoute: () => shell, path: '/pdf-generation/$', component: proposal }),
     ]),
   ]),
 ]);

@@ -68,3 +68,10 @@ export async function fetchBlob(
     );
   }
 }
+
+/** The bytes behind an address that answers for a minute. Throws CallError with a text to show. */
+export async function fetchFile(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new CallError('API', 'http_error', `HTTP error! status: ${answer.status}`, answer.status);
+  return answer.arrayBuffer();
+}

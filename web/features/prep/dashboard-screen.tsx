@@ -5,6 +5,7 @@ import { UsageNotice } from '#web/features/billing/usage-notice.tsx';
 import { wantedPath } from '#web/features/identity/local-state.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { FinishSetupBanner } from '#web/features/onboarding/finish-setup-banner.tsx';
+import { SolutionsScreen } from '#web/features/solutions/solutions-screen.tsx';
 import { SolutionsOffer } from '#web/features/solutions/solutions-offer.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { nameOfPath } from '#web/paths.ts';
@@ -20,7 +21,15 @@ import { RunningPreps } from './running-preps.tsx';
 export function DashboardScreen() {
   const { prep, session, view } = useSearch({ from: '/protected/shell/dashboard' });
   // An existing session opens at stage 5 unless the address says another view.
-  if (session !== undefined) return <SessionScreen key={session} sessionId={session} view={view ?? 'solution'} />;
+  if (session !== undefined)
+    return (
+      <SessionScreen
+        key={session}
+        sessionId={session}
+        view={view === undefined || view === 'solutions' ? 'solution' : view}
+      />
+    );
+  if (view === 'solutions') return <SolutionsScreen />;
   return prep === undefined ? <Dashboard /> : <BriefScreen key={prep} prepId={prep} />;
 }
 

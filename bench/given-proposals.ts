@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { emptyOffer, type Offer } from '#contract/offer.ts';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
+import { fillFields } from '#server/agents/discovery-coach/fill-fields.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import type { ProposalMaterial } from '#server/agents/proposal-writer/proposal-material.ts';
+import { readOffer } from '#server/agents/proposal-writer/read-offer.ts';
+import type { GivenCall } from './given-calls.ts';
+
+/**
+ * A call as the product has it when it ends and nobody touched a field: its transcript, whom the prep names, and the
+ * seller's content, whose prices and customers an admin took over as they were suggested.
+ */
+export function materialOf({ lines, passages, seller, prep }: GivenCall): ProposalMaterial {
+  const content = readMaterial(passages, [seller]);
+  const { currency, priceItems, rules, caseStudies } = readOffer(content);
+  const offer: Offer = {
+    ...emptyOffer,
+    currency,
+    rules,
+    priceItems: priceItems.map((item) => ({ ...item, id: randomUUID() })),
+    caseStudies: caseStudies.map((one) => ({ ...one, id: randomUUID(), publish: 'named' })),
+  };
+  const offered = content.answers.find(({ kind }) => kind === 'offer');
+  return {
+    fields: fromStoredFields({ ProspectCompany: prep.company, RoleTitle: prep.role }),
+    lines,
+    heard: fillFields(lines).map(({ field, line }) => ({ field, lineId: line.id })),
+    solution: { id: '', name: seller, description: offered?.text ?? '' },
+    offer,
+    content,
+    brief: { claims: [], sources: [] },
+    assumptions: {},
+  };
+}

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Claim } from '#contract/evidence.ts';
+import type { ProposalBlock, ProposalDocument } from '#contract/proposal.ts';
+import { documentOf, type PrintedProposal } from '#server/features/proposal/print.view.ts';
+import { proposalWord } from '#server/features/proposal/word.view.ts';
+import { typstDocuments } from '#server/ports/typst-documents.ts';
+import { median } from './benchmark.ts';
+
+const template = join(import.meta.dirname, '..', 'server', 'features', 'proposal', 'proposal.typ');
+const runs = 5;
+const sentence =
+  'Every morning two people walk the yard with a list, and what they find is typed a second time in the office.';
+
+/** A proposal of about so many pages: text, quotes and a table on each. */
+function proposalOf(pages: number, turn: number): ProposalDocument {
+  const claim = (id: string, said: string): Claim => {
+    // Other words each time: nothing of the document before is used again.
+    const text = said.replaceAll('two people', `${turn + 2} people`);
+    return { id, text, kind: 'fact', quotes: [{ sourceId: 's', text }] };
+  };
+  const blocks = Array.from({ length: pages }, (_, page): ProposalBlock[] => {
+    const base = { section: 'solution_recommendation', hidden: false, locked: false, edited: false } as const;
+    return [
+      {
+        ...base,
+        id: `text-${page}`,
+        title: `Part ${page + 1}`,
+        list: false,
+        table: null,
+        claims: Array.from({ length: 9 }, (__, at) =>
+          claim(`c${page}-${at}`, at % 4 === 0 ? `Ada Buyer: “${sentence}”` : `${sentence} ${sentence}`),
+        ),
+      },
+      {
+        ...base,
+        id: `table-${page}`,
+        title: `Prices ${page + 1}`,
+        list: false,
+        claims: [],
+        table: {
+          head: ['Item', 'Unit', 'Price'],
+          rows: Array.from({ length: 8 }, (__, at) => [`Item ${page * 8 + at + 1}`, 'per month', `EUR ${at + 1}.00`]),
+        },
+      },
+    ];
+  }).flat();
+  return {
+    title: 'Proposal',
+    prospect: { company: 'Norring Line', person: 'Ada Buyer', role: 'COO' },
+    seller: { company: 'Seller', website: '', logo: '' },
+    rep: { name: 'Rae Rep', bookingUrl: '' },
+    solutionName: 'Gateflow',
+    day: '2026-10-14',
+    blocks,
+    sources: [],
+    quotes: { used: 0, held: 0 },
+  };
+}
+
+/** The same words as a page that a browser prints. */
+function htmlOf({ title, sections }: PrintedProposal): string {
+  const body = sections.map(
+    (section) =>
+      `<h2>${section.title}</h2>${section.blocks
+        .map(
+          (block) =>
+            `<h3>${block.title}</h3>${
+              block.table === null
+                ? ''
+                : `<table><thead><tr>${block.table.head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${block.table.rows
+                    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+                    .join('')}</tbody></table>`
+            }${block.claims.map(({ text }) => `<p>${text}</p>`).join('')}`,
+        )
+        .join('')}`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>${title}</title><style>body{font:10.5pt/1.4 serif}table{width:100%}td{border-bottom:1px solid #ccc}</style><h1>${title}</h1>${body.join('')}`;
+}
+
+const pagesOf = (pdf: Uint8Array): number =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b(?!s)/gu)?.length ?? 0;
+
+async function timed<T>(work: (turn: number) => Promise<T>): Promise<{ ms: number; last: T }> {
+  const times: number[] = [];
+  let last = await work(0);
+  for (let run = 0; run < runs; run += 1) {
+    const began = performance.now();
+    last = await work(run + 1);
+    times.push(performance.now() - began);
+  }
+  return { ms: Math.round(median(times)), last };
+}
+
+/** Milliseconds and bytes of the PDF and the Word file for 1, 6 and 30 pages, and of the browser's print of the same; all warm. */
+export async function measurePrint(): Promise<Record<string, number | string>> {
+  const figures: Record<string, number | string> = {};
+  const documents = typstDocuments();
+  const path = process.env['BROWSER_PATH'];
+  const browser = await chromium
+    .launch({ args: ['--no-sandbox'], ...(path === undefined ? {} : { executablePath: path }) })
+    .catch(() => null);
+  try {
+    for (const pages of [1, 6, 30]) {
+      const printed = (turn: number): PrintedProposal => documentOf(proposalOf(pages, turn));
+      const pdf = await timed((turn) => documents.pdf(template, printed(turn)));
+      const word = await timed((turn) => proposalWord(printed(turn)));
+      figures[`pdf${pages}Ms`] = pdf.ms;
+      figures[`pdf${pages}Pages`] = pagesOf(pdf.last);
+      figures[`pdf${pages}Bytes`] = pdf.last.length;
+      figures[`docx${pages}Ms`] = word.ms;
+      figures[`docx${pages}Bytes`] = word.last.length;
+      if (browser === null) continue;
+      const page = await browser.newPage();
+      const printedByBrowser = await timed(async (turn) => {
+        await page.setContent(htmlOf(printed(turn)));
+        return page.pdf({ format: 'A4' });
+      });
+      figures[`chromium${pages}Ms`] = printedByBrowser.ms;
+      figures[`chromium${pages}Bytes`] = printedByBrowser.last.length;
+      await page.close();
+    }
+    if (browser === null) figures['chromium'] = 'no browser was found';
+  } finally {
+    await browser?.close();
+  }
+  return figures;
+}

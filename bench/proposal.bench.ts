@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { draftProposal, type ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
+import { spokenNumbers } from '#server/agents/proposal-writer/spoken-numbers.ts';
+import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
+import { givenCalls, type GivenCall } from './given-calls.ts';
+import { materialOf } from './given-proposals.ts';
+import { measurePrint } from './proposal-print.ts';
+
+/** The calls that the rules were written by; the others are the half that was not looked at. */
+const lookedAt: readonly string[] = [
+  'food-logistics-telemetry',
+  'lawfirm-esign',
+  'precision-machining-quoting',
+  'university-print',
+];
+const linesAround = 2;
+const written = /\d[\d,]*(?:\.\d+)?/gu;
+const plain = (figure: string): string => String(Number(figure.replaceAll(',', '')));
+const supersededSchema = z.object({
+  fields: z.looseObject({ superseded: z.array(z.object({ text: z.string(), line: z.number() })).default([]) }),
+});
+
+interface Score {
+  ms: number;
+  invented: string[];
+  unlisted: string[];
+  superseded: string[];
+  promises: number;
+  missing: number;
+  quotes: number;
+  held: number;
+  sentences: number;
+  unlinked: number;
+}
+
+/** Lines (from 1) on which a statement of the draft was said. */
+function linesOf(
+  { sources }: ProposalDraft,
+  call: GivenCall,
+  quotes: readonly { sourceId: string; text: string }[],
+): number[] {
+  return quotes.flatMap(({ sourceId, text }) => {
+    const source = sources.find(({ id }) => id === sourceId);
+    if (source?.lineId == null) return [];
+    const from = call.lines.findIndex(({ id }) => id === source.lineId);
+    return call.lines
+      .slice(from, from + 12)
+      .flatMap((line, at) =>
+        text.includes(line.text) || line.text.includes(text) || shares(line.text, text) ? [from + at + 1] : [],
+      );
+  });
+}
+
+/** A quote that runs over lines holds the end of one and the beginning of the next. */
+function shares(line: string, quote: string): boolean {
+  const words = line.split(/\s+/u);
+  const [first, last] = [words.slice(0, 4).join(' '), words.slice(-4).join(' ')];
+  return words.length >= 4 && (quote.includes(first) || quote.includes(last));
+}
+
+function score(call: GivenCall, folder: string): Score {
+  const material = materialOf(call);
+  const times: number[] = [];
+  let draft = draftProposal(material);
+  for (let run = 0; run < 5; run += 1) {
+    const began = performance.now();
+    draft = draftProposal(material);
+    times.push(performance.now() - began);
+  }
+  const seller = readFileSync(join(folder, 'seller.md'), 'utf8');
+  const given = [...call.lines.map(({ text }) => text), seller, JSON.stringify(call.prep)];
+  const known = new Set(
+    given.flatMap((text) => [
+      ...[...text.matchAll(written)].map(([figure]) => plain(figure)),
+      ...spokenNumbers(text).map(({ value }) => String(value)),
+    ]),
+  );
+  const claims = Object.values(draft.blocks).flat();
+  const texts = [...claims.map(({ text }) => text), ...(draft.tables.pricingModel?.rows.flat() ?? [])];
+  const invented = texts
+    .flatMap((text) => [...text.matchAll(written)].map(([figure]) => plain(figure)))
+    .filter((figure) => !known.has(figure));
+  const listed = new Set([...seller.matchAll(written)].map(([figure]) => plain(figure)));
+  const priced = [
+    ...(draft.tables.pricingModel?.rows.map((row) => row.at(-1) ?? '') ?? []),
+    ...draft.blocks.pricingModel.map(({ text }) => text),
+  ];
+  const unlisted = priced
+    .flatMap((text) => [...text.matchAll(written)].map(([figure]) => plain(figure)))
+    .filter((figure) => !listed.has(figure));
+  const labels = supersededSchema.parse(JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')));
+  const superseded = labels.fields.superseded.flatMap(({ text, line }) =>
+    claims
+      .filter((claim) => linesOf(draft, call, claim.quotes).includes(line) && spokenNumbers(claim.text).length > 0)
+      .map((claim) => `${text} -> ${claim.text}`),
+  );
+  const steps = draft.blocks.timeline.map(({ quotes }) => linesOf(draft, call, quotes));
+  const missing = call.labels.promises.filter(
+    ({ line }) => !steps.some((lines) => lines.some((at) => Math.abs(at - line) <= linesAround)),
+  );
+  return {
+    ms: median(times),
+    invented,
+    unlisted,
+    superseded,
+    promises: call.labels.promises.length,
+    missing: missing.length,
+    quotes: draft.quotes.used,
+    held: draft.quotes.held,
+    sentences: claims.length,
+    unlinked: claims.filter(({ kind, quotes }) => kind === 'fact' && quotes.length === 0).length,
+  };
+}
+
+/** What a proposal drafted from a played-in call says that nobody said, and how long draft, PDF and Word file take. */
+export const run: Benchmark = async (data, parts) => {
+  const figures: BenchmarkResult['figures'] = {};
+  const calls = (data === null ? [] : givenCalls(data)).filter(({ name }) => isWanted(parts, name));
+  const halves: Record<'lookedAt' | 'unseen', Score[]> = { lookedAt: [], unseen: [] };
+  for (const call of calls) {
+    const one = score(call, join(data ?? '', 'conversations', 'calls', call.name));
+    halves[lookedAt.includes(call.name) ? 'lookedAt' : 'unseen'].push(one);
+    figures[call.name] =
+      `${one.sentences} sentences, ${one.quotes} quotes, ${one.missing} of ${one.promises} promises missing, drafted in ${one.ms.toFixed(1)} ms`;
+    process.stderr.write(`${call.name}: ${figures[call.name]}\n`);
+    for (const each of [...one.invented, ...one.unlisted, ...one.superseded]) process.stderr.write(`  ${each}\n`);
+  }
+  for (const [half, scores] of Object.entries(halves)) {
+    const sum = (read: (score: Score) => number): number => scores.reduce((total, each) => total + read(each), 0);
+    figures[`${half}InventedNumbers`] = sum(({ invented }) => invented.length);
+    figures[`${half}UnlistedPrices`] = sum(({ unlisted }) => unlisted.length);
+    figures[`${half}Superseded`] = sum(({ superseded }) => superseded.length);
+    figures[`${half}PromisesMissing`] = Number(
+      (
+        sum(({ missing }) => missing) /
+        Math.max(
+          1,
+          sum(({ promises }) => promises),
+        )
+      ).toFixed(3),
+    );
+    figures[`${half}FewestQuotes`] = Math.min(...scores.map(({ quotes }) => quotes));
+    figures[`${half}Unlinked`] = sum(({ unlinked }) => unlinked);
+  }
+  figures['draftMs'] = Number(
+    Math.max(
+      0,
+      ...Object.values(halves)
+        .flat()
+        .map(({ ms }) => ms),
+    ).toFixed(1),
+  );
+  Object.assign(figures, await measurePrint());
+  return {
+    figures,
+    targets: {
+      unseenInventedNumbers: { atMost: 0 },
+      unseenUnlistedPrices: { atMost: 0 },
+      unseenSuperseded: { atMost: 0 },
+      unseenPromisesMissing: { atMost: 0.2 },
+      unseenFewestQuotes: { atLeast: 3 },
+      draftMs: { atMost: 1000 },
+      pdf6Ms: { atMost: 1000 },
+      pdf30Ms: { atMost: 3000 },
+      docx6Ms: { atMost: 1000 },
+      docx30Ms: { atMost: 3000 },
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { block, line, outsideId } from './text.ts';
+
+const { offer } = limits.proposal;
+
+/** Where something of the offer stands in the organization's content; null: somebody typed it. */
+export const offerSourceSchema = z
+  .object({ contentId: outsideId(), passageId: outsideId(), title: line(limits.discovery.nameMax) })
+  .nullable();
+
+/** `price`: a decimal as it is printed, without a currency: '1,800.00'. Empty: to be confirmed. */
+export const priceItemSchema = z.object({
+  id: z.uuid(),
+  item: line(offer.nameMax).min(1, 'Name the item'),
+  unit: line(offer.unitMax),
+  price: line(offer.priceMax).refine((price) => price === '' || /^\d[\d.,’' ]*$/u.test(price), 'Enter a number'),
+  source: offerSourceSchema,
+});
+export type PriceItem = z.infer<typeof priceItemSchema>;
+
+const proofPointSchema = z.object({
+  id: z.uuid(),
+  text: block(offer.textMax).min(1, 'Write the proof point'),
+  source: offerSourceSchema,
+});
+
+/** `named`: outsiders may read who it is; `anonymous`: the story without the name; `private`: it never leaves. */
+const publishings = ['named', 'anonymous', 'private'] as const;
+
+export const caseStudySchema = z.object({
+  id: z.uuid(),
+  customer: line(offer.nameMax).min(1, 'Name the customer'),
+  publish: z.enum(publishings),
+  situation: block(offer.textMax),
+  solution: block(offer.textMax),
+  elements: z.array(block(offer.textMax)).max(offer.elements),
+  values: z.array(block(offer.textMax)).max(offer.elements),
+  source: offerSourceSchema,
+});
+export type CaseStudy = z.infer<typeof caseStudySchema>;
+
+export const offerSchema = z.object({
+  /** ISO 4217, or empty. */
+  currency: z.string().regex(/^(?:[A-Z]{3})?$/u, 'Use three letters, like USD'),
+  /** ISO day until which prices hold; null: no day was set. */
+  validUntil: z.iso.date().nullable(),
+  priceItems: z.array(priceItemSchema).max(offer.items),
+  /** Terms, discounts and minimums, a sentence each. */
+  rules: z.array(block(offer.textMax)).max(offer.rules),
+  proofPoints: z.array(proofPointSchema).max(offer.items),
+  caseStudies: z.array(caseStudySchema).max(offer.cases),
+});
+/** What an organization may print in a proposal beside its solutions: prices, proof and customers. */
+export type Offer = z.infer<typeof offerSchema>;
+
+export const emptyOffer: Offer = {
+  currency: '',
+  validUntil: null,
+  priceItems: [],
+  rules: [],
+  proofPoints: [],
+  caseStudies: [],
+};
+
+/** `revision` counts the changes: one that was made over an older one is refused. */
+const stored = z.object({ offer: offerSchema, revision: z.number().int() });
+
+export const readOffer = endpoint({
+  method: 'GET',
+  path: '/api/offer',
+  access: 'member',
+  summary: 'Price list, proof points and case studies',
+  input: z.object({}),
+  output: stored,
+});
+
+export const changeOffer = endpoint({
+  method: 'PUT',
+  path: '/api/offer',
+  access: 'admin',
+  summary: 'Replace the price list, the proof points and the case studies',
+  input: z.object({ offer: offerSchema, revision: z.number().int() }),
+  output: stored,
+});
+
+/** What the content states of prices and customers and the offer does not have: nothing of it is used before it is added. */
+export const suggestOffer = endpoint({
+  method: 'GET',
+  path: '/api/offer/suggestions',
+  access: 'member',
+  summary: 'Prices and customer stories that stand in the content',
+  input: z.object({}),
+  output: z.object({
+    currency: z.string(),
+    priceItems: z.array(priceItemSchema),
+    rules: z.array(z.string()),
+    caseStudies: z.array(caseStudySchema),
+  }),
+});
+export type OfferSuggestions = z.infer<(typeof suggestOffer)['output']>;

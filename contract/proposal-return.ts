@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+export const cases = ['low', 'base', 'high'] as const;
+export type ReturnCase = (typeof cases)[number];
+
+const amount = z.number().finite().min(0).max(1e15).nullable();
+const amounts = z.object({ low: amount, base: amount, high: amount });
+export type Amounts = z.infer<typeof amounts>;
+
+/** What a return rests on: the gain of a year, what is paid once, and what is paid each year. */
+export const assumptionKeys = ['benefit', 'once', 'yearly'] as const;
+export type AssumptionKey = (typeof assumptionKeys)[number];
+
+/** What somebody put in place of what was stated; a key that is left out stays as it was stated. */
+export const assumptionsSchema = z.object({
+  benefit: amounts.optional(),
+  once: amounts.optional(),
+  yearly: amounts.optional(),
+});
+export type Assumptions = z.infer<typeof assumptionsSchema>;
+
+/** `stated`: the prospect said so; `edited`: a person of the seller set it; `missing`: nobody did. */
+export const returnSchema = z.object({
+  currency: z.string(),
+  years: z.number().int(),
+  assumptions: z.array(
+    z.object({
+      key: z.enum(assumptionKeys),
+      label: z.string(),
+      origin: z.enum(['stated', 'edited', 'missing']),
+      ...amounts.shape,
+    }),
+  ),
+  results: z.array(z.object({ label: z.string(), unit: z.enum(['money', 'months', 'percent']), ...amounts.shape })),
+});
+export type Return = z.infer<typeof returnSchema>;
+
+const labels: Readonly<Record<AssumptionKey, string>> = {
+  benefit: 'Gain per year',
+  once: 'Paid once',
+  yearly: 'Paid per year',
+};
+const nothing: Amounts = { low: null, base: null, high: null };
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/**
+ * The return over `limits.proposal.years` as plain arithmetic, case by case; a result is null until all that it rests on
+ * is known. Net gain = years × (gain − paid per year) − paid once; payback in months = 12 × paid once ÷ (gain − paid per
+ * year); return = net gain ÷ all that is paid, in percent.
+ */
+export function workOutReturn(stated: Amounts | null, edited: Assumptions, currency: string): Return {
+  const { years } = limits.proposal;
+  const given = (key: AssumptionKey): Amounts => edited[key] ?? (key === 'benefit' ? stated : null) ?? nothing;
+  const each = (work: (benefit: number, once: number, yearly: number) => number | null): Amounts => {
+    const of = (which: ReturnCase): number | null => {
+      const [benefit, once, yearly] = [given('benefit')[which], given('once')[which], given('yearly')[which]];
+      if (benefit === null || once === null || yearly === null) return null;
+      const value = work(benefit, once, yearly);
+      return value === null || !Number.isFinite(value) ? null : round(value);
+    };
+    return { low: of('low'), base: of('base'), high: of('high') };
+  };
+  const net = (benefit: number, once: number, yearly: number): number => years * (benefit - yearly) - once;
+  return {
+    currency,
+    years,
+    assumptions: assumptionKeys.map((key) => ({
+      key,
+      label: labels[key],
+      origin:
+        edited[key] !== undefined
+          ? ('edited' as const)
+          : key === 'benefit' && stated !== null
+            ? ('stated' as const)
+            : ('missing' as const),
+      ...given(key),
+    })),
+    results: [
+      { label: `Net gain over ${years} years`, unit: 'money', ...each(net) },
+      {
+        label: 'Payback',
+        unit: 'months',
+        ...each((benefit, once, yearly) => (benefit > yearly ? (12 * once) / (benefit - yearly) : null)),
+      },
+      {
+        label: `Return over ${years} years`,
+        unit: 'percent',
+        ...each((benefit, once, yearly) => {
+          const paid = once + years * yearly;
+          return paid > 0 ? (100 * net(benefit, once, yearly)) / paid : null;
+        }),
+      },
+    ],
+  };
+}
+
+export const toBeConfirmed = 'to be confirmed';
+
+/** A figure of the return as a reader sees it; what nobody knows is to be confirmed. */
+export function figureText(value: number | null, unit: 'money' | 'months' | 'percent', currency: string): string {
+  if (value === null) return toBeConfirmed;
+  const written = value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  if (unit === 'months') return `${written} months`;
+  return unit === 'percent' ? `${written}%` : `${currency} ${written}`.trim();
+}

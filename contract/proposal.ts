@@ -1,0 +1,293 @@
+import { z } from 'zod';
+import type { TextField, ListField } from './discovery-fields.ts';
+import { sessionDataSchema } from './discovery-state.ts';
+import { endpoint } from './endpoint.ts';
+import { claimSchema, sourceKindSchema } from './evidence.ts';
+import { limits } from './limits.ts';
+import { assumptionsSchema, returnSchema } from './proposal-return.ts';
+import { block, line, outsideId, recordId } from './text.ts';
+
+/** The parts of a proposal in reading order; the two cases are the testimonials of the stated structure. */
+export const proposalSections = [
+  'transformation_journey',
+  'solution_recommendation',
+  'value_proposition',
+  'investment_summary',
+  'case_1',
+  'case_2',
+] as const;
+export type ProposalSection = (typeof proposalSections)[number];
+
+export const proposalSectionTitles: Readonly<Record<ProposalSection, string>> = {
+  transformation_journey: 'Transformation journey',
+  solution_recommendation: 'Solution recommendation',
+  value_proposition: 'Value proposition',
+  investment_summary: 'Investment summary',
+  case_1: 'Customer case 1',
+  case_2: 'Customer case 2',
+};
+
+/** The blocks of the stated structure, by the session's field that holds what a person wrote there. */
+export const statedBlocks = [
+  ['transformation_journey', 'currentSituation', 'Current situation'],
+  ['transformation_journey', 'challenges', 'Challenges'],
+  ['transformation_journey', 'vision', 'Vision'],
+  ['solution_recommendation', 'solutionOverview', 'Overview'],
+  ['solution_recommendation', 'keyComponents', 'Key components'],
+  ['solution_recommendation', 'approach', 'Approach'],
+  ['value_proposition', 'businessOutcomes', 'Business outcomes'],
+  ['value_proposition', 'personalBenefits', 'Personal benefits'],
+  ['value_proposition', 'riskMitigation', 'Risk mitigation'],
+  ['investment_summary', 'pricingModel', 'Pricing'],
+  ['investment_summary', 'roiAnalysis', 'Return on investment'],
+  ['investment_summary', 'timeline', 'Timeline and next steps'],
+  ['case_1', 'caseSituation1', 'Situation'],
+  ['case_1', 'caseSolDescr1', 'Solution'],
+  ['case_1', 'caseSolution1', 'Key elements'],
+  ['case_1', 'caseValue1', 'Value'],
+  ['case_2', 'caseSituation2', 'Situation'],
+  ['case_2', 'caseSolDescr2', 'Solution'],
+  ['case_2', 'caseSolution2', 'Key elements'],
+  ['case_2', 'caseValue2', 'Value'],
+] as const satisfies readonly (readonly [ProposalSection, TextField | ListField, string])[];
+export type BlockField = (typeof statedBlocks)[number][1];
+export const isBlockField = (id: string): id is BlockField => statedBlocks.some(([, field]) => field === id);
+
+/** What a statement of a proposal rests on. `lineId`, `contentId`: where to look it up. */
+export const proposalSourceSchema = z.object({
+  id: z.string(),
+  kind: sourceKindSchema,
+  /** Who said it, the document's name, or 'Price list'. */
+  title: z.string(),
+  /** Letter by letter; a claim's quotes are pieces of it. */
+  text: z.string(),
+  lineId: z.string().nullable(),
+  /** Seconds since the call began. */
+  at: z.number().nullable(),
+  contentId: z.string().nullable(),
+  url: z.string().nullable(),
+});
+export type ProposalSource = z.infer<typeof proposalSourceSchema>;
+
+export const proposalTableSchema = z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export type ProposalTable = z.infer<typeof proposalTableSchema>;
+
+/**
+ * `claims`: facts carry verified quotes; `not-found` is to be confirmed; `playbook` is an example scenario. `table` stands
+ * before them. `edited`: a person wrote it, and no draft touches it.
+ */
+export const proposalBlockSchema = z.object({
+  /** A field of the session, or the id of a block that somebody added. */
+  id: z.string(),
+  section: z.enum(proposalSections),
+  title: z.string(),
+  list: z.boolean(),
+  claims: z.array(claimSchema),
+  table: proposalTableSchema.nullable(),
+  hidden: z.boolean(),
+  locked: z.boolean(),
+  edited: z.boolean(),
+});
+export type ProposalBlock = z.infer<typeof proposalBlockSchema>;
+
+/** A proposal as it is read, printed and shared; blocks stand in reading order. */
+export const proposalDocumentSchema = z.object({
+  title: z.string(),
+  prospect: z.object({ company: z.string(), person: z.string(), role: z.string() }),
+  seller: z.object({ company: z.string(), website: z.string(), logo: z.string() }),
+  rep: z.object({ name: z.string(), bookingUrl: z.string() }),
+  solutionName: z.string(),
+  /** ISO day on which it was drafted. */
+  day: z.string(),
+  blocks: z.array(proposalBlockSchema),
+  sources: z.array(proposalSourceSchema),
+  /** Quotes of the prospect that stand in it, and sentences of the call that it could quote. */
+  quotes: z.object({ used: z.number().int(), held: z.number().int() }),
+});
+export type ProposalDocument = z.infer<typeof proposalDocumentSchema>;
+
+/** Whether a section has what it needs, and in words what is missing. */
+export const readinessSchema = z.object({
+  section: z.enum(proposalSections),
+  ready: z.boolean(),
+  missing: z.array(z.string()),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
+
+export const versionReasons = ['saved', 'exported', 'sent', 'restored'] as const;
+export const versionSchema = z.object({
+  id: z.string(),
+  number: z.number().int(),
+  name: z.string(),
+  reason: z.enum(versionReasons),
+  by: z.string(),
+  at: z.string(),
+});
+export type ProposalVersion = z.infer<typeof versionSchema>;
+
+/** What people arranged beside the texts; the texts themselves are fields of the session. */
+export const layoutSchema = z.object({
+  /** Ids of blocks in reading order; what is not named follows in the stated order. */
+  order: z.array(outsideId()).max(limits.proposal.ownBlocks + statedBlocks.length),
+  hidden: z.array(outsideId()).max(limits.proposal.ownBlocks + statedBlocks.length),
+  locked: z.array(outsideId()).max(limits.proposal.ownBlocks + statedBlocks.length),
+  own: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        section: z.enum(proposalSections),
+        title: line(limits.proposal.titleMax),
+        text: block(limits.proposal.ownBlockMax),
+      }),
+    )
+    .max(limits.proposal.ownBlocks),
+  assumptions: assumptionsSchema,
+});
+export type ProposalLayout = z.infer<typeof layoutSchema>;
+export const emptyLayout: ProposalLayout = { order: [], hidden: [], locked: [], own: [], assumptions: {} };
+
+export const proposalStateSchema = z.object({
+  document: proposalDocumentSchema,
+  readiness: z.array(readinessSchema),
+  investment: returnSchema,
+  layout: layoutSchema,
+  /** Counts the changes of the layout; the session's own revision counts those of its fields. */
+  revision: z.number().int(),
+  versions: z.array(versionSchema),
+  mayWrite: z.boolean(),
+});
+export type ProposalState = z.infer<typeof proposalStateSchema>;
+
+const session = { sessionId: recordId() };
+const path = '/api/sessions/:sessionId/proposal';
+
+export const readProposal = endpoint({
+  method: 'GET',
+  path,
+  access: 'member',
+  summary: 'The proposal of a session as far as the call has come, and what is missing',
+  input: z.object(session),
+  output: proposalStateSchema,
+  timeoutMs: limits.webhook.timeoutMs.solution,
+});
+
+/** `revision`: what the layout was changed over; an older one is refused. */
+export const arrangeProposal = endpoint({
+  method: 'PUT',
+  path: `${path}/layout`,
+  access: 'member',
+  summary: 'Order, hide, lock and add blocks, and set the assumptions of the return',
+  input: z.object({ ...session, layout: layoutSchema, revision: z.number().int() }),
+  output: z.object({ revision: z.number().int() }),
+});
+
+export const keepVersion = endpoint({
+  method: 'POST',
+  path: `${path}/versions`,
+  access: 'member',
+  summary: 'Keep the proposal as it reads now; a version never changes',
+  input: z.object({
+    ...session,
+    name: line(limits.proposal.titleMax).default(''),
+    reason: z.enum(['saved', 'sent']).default('saved'),
+  }),
+  output: z.object({ version: versionSchema }),
+});
+
+export const readVersion = endpoint({
+  method: 'GET',
+  path: `${path}/versions/:versionId`,
+  access: 'member',
+  summary: 'A version, whole',
+  input: z.object({ ...session, versionId: recordId() }),
+  output: z.object({ version: versionSchema, document: proposalDocumentSchema }),
+});
+
+export const restoreVersion = endpoint({
+  method: 'POST',
+  path: `${path}/versions/:versionId/restore`,
+  access: 'member',
+  summary: 'Let the proposal read as a version does; how it reads now is kept as a version first',
+  input: z.object({ ...session, versionId: recordId() }),
+  output: z.object({ version: versionSchema }),
+});
+
+export const proposalFormats = ['pdf', 'docx', 'md', 'json'] as const;
+export type ProposalFormat = (typeof proposalFormats)[number];
+
+/** Without `versionId`: as it reads now. */
+export const linkProposal = endpoint({
+  method: 'POST',
+  path: `${path}/document`,
+  access: 'member',
+  summary: 'An address that answers the proposal as a file for one minute',
+  input: z.object({ ...session, format: z.enum(proposalFormats), versionId: recordId().optional() }),
+  output: z.object({ address: z.string() }),
+});
+
+export const findingKinds = [
+  'placeholder',
+  'wrong-company',
+  'unlinked',
+  'stale-price',
+  'price-not-listed',
+  'competitor',
+  'unpublishable-case',
+] as const;
+export const findingSchema = z.object({
+  kind: z.enum(findingKinds),
+  blockId: z.string(),
+  text: z.string(),
+  why: z.string(),
+});
+export type ProposalFinding = z.infer<typeof findingSchema>;
+
+export const checkProposal = endpoint({
+  method: 'GET',
+  path: `${path}/check`,
+  access: 'member',
+  summary: 'What should be looked at before the proposal goes out',
+  input: z.object(session),
+  output: z.object({ findings: z.array(findingSchema) }),
+});
+
+const failure = z.object({ code: z.string(), message: z.string() });
+const several = z.string();
+const list = z.array(z.string());
+const testimonialSchema = z.object({
+  situation: several,
+  solution_description: several,
+  solution_key_elements: list,
+  value_items: list,
+});
+export const solutionResponseSchema = z.object({
+  solution_description: z.object({
+    transformation_journey: z.object({ current_situation: several, challenges: list, vision: several }),
+    solution_recommendation: z.object({ overview: several, key_components: list, approach: list }),
+    value_proposition: z.object({ business_outcomes: several, personal_benefits: list, risk_mitigation: list }),
+    investment_summary: z.object({ pricing_model: several, roi_analysis: several, timeline: list }),
+  }),
+  testimonials: z.array(testimonialSchema).length(2),
+  sessionId: z.string(),
+});
+
+/** Drafts the stated structure (decision A96); nothing is stored. */
+export const draftSolution = endpoint({
+  method: 'POST',
+  path: '/api/automation/solution/route',
+  access: 'member',
+  summary: 'Draft the solution of a discovery session',
+  input: sessionDataSchema.extend({
+    action: line(limits.text.word).optional(),
+    requestId: line(limits.text.id).default(''),
+    clientId: outsideId().optional(),
+    userID: outsideId().optional(),
+    sessionId: recordId().optional(),
+  }),
+  output: z.object({
+    status: z.enum(['success', 'error']),
+    data: z.object({ solutionResponse: solutionResponseSchema }).optional(),
+    error: failure.optional(),
+  }),
+  timeoutMs: limits.webhook.timeoutMs.solution,
+});

@@ -1,0 +1,99 @@
+import { collapseSpace, type Claim } from '#contract/evidence.ts';
+import type { CallField } from '#server/agents/discovery-coach/fill-fields.ts';
+import { rivalTest } from './rival-test.ts';
+import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { isInstruction } from '#server/readers/sentences.ts';
+import type { EvidenceBook } from './evidence-book.ts';
+import type { ProposalMaterial } from './proposal-material.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
+import { takenBack } from './taken-back.ts';
+import { pieceOf, turnsOf, withoutFiller, wordsOf, type Turn } from './turns.ts';
+
+/** What the prospect said, ready to be quoted. */
+export interface CallWords {
+  turns: readonly Turn[];
+  /** What stands in a field: quoted where it was said in the call, else as it was noted. */
+  ofText(block: string, label: string, text: string): Claim[];
+  /** Quotes that the call gives for a field that nobody filled. */
+  heard(block: string, field: CallField): Claim[];
+  /** Sentences of the prospect that can be quoted. */
+  held: readonly { turn: Turn; piece: string }[];
+  /** Whether the text stands in a quote of this proposal already. */
+  isUsed(text: string): boolean;
+  /** A piece of a turn that may stand in a proposal; null: it may not. */
+  quotable(turn: Turn, line: string): string | null;
+}
+
+const [fewest, most] = [5, 60];
+const aside = wordTest(asideWords);
+
+/** Reads a call once for all blocks. */
+export function readCall({ lines, heard, content }: ProposalMaterial, book: EvidenceBook): CallWords {
+  const rivals = rivalTest(content.rivals);
+  const turns = turnsOf(lines);
+  const gone = takenBack(turns);
+  const turnOf = new Map(turns.flatMap((turn) => turn.lines.map((line) => [line.id, { turn, line }] as const)));
+  const used = new Set<string>();
+
+  const quotable = (turn: Turn, line: string): string | null => {
+    const piece = pieceOf(turn, line);
+    const words = wordsOf(piece);
+    if (
+      words < fewest ||
+      words > most ||
+      piece.endsWith('?') ||
+      isInstruction(piece) ||
+      aside.test(piece) ||
+      rivals(piece)
+    )
+      return null;
+    return gone.has(turn.id) && spokenNumbers(piece).length > 0 ? null : piece;
+  };
+  /** Nothing is quoted twice in a proposal. */
+  const once = (block: string, turn: Turn, piece: string): Claim[] => {
+    if (used.has(piece)) return [];
+    used.add(piece);
+    return [book.said(block, turn, piece)];
+  };
+  const findTurn = (text: string): Turn | undefined => {
+    const wanted = collapseSpace(text);
+    const holding = turns.filter((turn) => turn.text.includes(wanted));
+    return holding.find(({ side }) => side === 'prospect') ?? holding[0];
+  };
+
+  const held = turns.flatMap((turn) => {
+    const piece = turn.side === 'prospect' ? quotable(turn, turn.text) : null;
+    return piece === null ? [] : [{ turn, piece }];
+  });
+  return {
+    turns,
+    held,
+    quotable,
+    isUsed: (text) => [...used].some((piece) => piece.includes(text)),
+    ofText(block, label, text) {
+      return text
+        .split('\n')
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .flatMap((part) => {
+          const turn = wordsOf(part) < 3 ? undefined : findTurn(part);
+          if (turn === undefined) return [book.noted(block, label, part)];
+          if (gone.has(turn.id) && spokenNumbers(part).length > 0) return [];
+          // Somebody chose these words: they stand although the rules would have left them out.
+          const piece = quotable(turn, part) ?? withoutFiller(collapseSpace(part));
+          return once(block, turn, piece);
+        });
+    },
+    heard(block, field) {
+      return heard
+        .filter((each) => each.field === field)
+        .flatMap(({ lineId }) => turnOf.get(lineId) ?? [])
+        .toSorted((a, b) => a.line.at - b.line.at)
+        .flatMap(({ turn, line }) => {
+          const piece = quotable(turn, line.text);
+          return piece === null ? [] : once(block, turn, piece);
+        });
+    },
+  };
+}

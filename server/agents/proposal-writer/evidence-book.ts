@@ -1,0 +1,117 @@
+import type { Claim, SourceKind } from '#contract/evidence.ts';
+import type { ProposalSource } from '#contract/proposal.ts';
+import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import type { Turn } from './turns.ts';
+
+/** Makes the statements of a proposal together with what each rests on. */
+export interface EvidenceBook {
+  /** “A piece of a turn”, letter by letter, with who said it. */
+  said(block: string, turn: Turn, piece: string): Claim;
+  /** What a person of the seller wrote down, as they wrote it. */
+  noted(block: string, label: string, text: string): Claim;
+  /** A sentence of the organization's content. */
+  fromContent(block: string, answer: ContentAnswer, sentence: string): Claim;
+  /** A text of what the organization sells: its solutions, prices and cases. */
+  fromOffer(block: string, title: string, text: string, quote?: string): Claim;
+  fromBrief(
+    block: string,
+    claim: Claim,
+    source: { title: string; url: string | null; kind: SourceKind; text: string },
+  ): Claim;
+  /** What is said of other statements, and rests on them. */
+  lead(block: string, text: string, on: readonly Claim[]): Claim;
+  /** What nobody said yet. */
+  gap(block: string, text: string): Claim;
+  /** Told of no customer. */
+  example(block: string, text: string): Claim;
+  sources(): ProposalSource[];
+}
+
+const sourceKinds = { document: 'document-page', webpage: 'web-page', video: 'video-second' } as const;
+const none = { lineId: null, at: null, contentId: null, url: null };
+
+/** A turn with the one before it is another source than the turn alone. */
+export const sourceOfTurn = ({ id, lines }: Pick<Turn, 'id' | 'lines'>): string => `line-${id}-${lines.length}`;
+
+export function openEvidenceBook(): EvidenceBook {
+  const sources = new Map<string, ProposalSource>();
+  const counts = new Map<string, number>();
+  const idOf = (block: string): string => {
+    const next = (counts.get(block) ?? 0) + 1;
+    counts.set(block, next);
+    return `${block}-${next}`;
+  };
+  const keep = (source: ProposalSource): string => {
+    if (!sources.has(source.id)) sources.set(source.id, source);
+    return source.id;
+  };
+  const fact = (block: string, text: string, source: ProposalSource, quote: string): Claim => ({
+    id: idOf(block),
+    text,
+    kind: 'fact',
+    quotes: [{ sourceId: keep(source), text: quote }],
+  });
+  return {
+    said: (block, turn, piece) =>
+      fact(
+        block,
+        `${turn.speaker === '' ? 'In the call' : turn.speaker}: “${piece}”`,
+        {
+          ...none,
+          id: sourceOfTurn(turn),
+          kind: 'utterance',
+          title: turn.speaker,
+          text: turn.text,
+          lineId: turn.id,
+          at: turn.at,
+        },
+        piece,
+      ),
+    noted: (block, label, text) =>
+      fact(
+        block,
+        text,
+        { ...none, id: `note-${label}-${text.length}-${text.slice(0, 40)}`, kind: 'note', title: label, text },
+        text,
+      ),
+    fromContent: (block, { passage, heading }, sentence) =>
+      fact(
+        block,
+        sentence,
+        {
+          ...none,
+          id: `content-${passage.contentId}-${passage.passageId}`,
+          kind: sourceKinds[passage.contentKind],
+          title: [passage.title, heading].filter(Boolean).join(', '),
+          text: passage.text,
+          contentId: passage.contentId,
+        },
+        sentence,
+      ),
+    fromOffer: (block, title, text, quote = text) =>
+      fact(
+        block,
+        text,
+        { ...none, id: `offer-${title}-${quote.slice(0, 60)}`, kind: 'own-solution', title, text: quote },
+        quote,
+      ),
+    fromBrief: (block, claim, { title, url, kind, text }) => ({
+      ...fact(
+        block,
+        claim.text,
+        { ...none, id: `brief-${claim.id}`, kind, title, text, url },
+        claim.quotes[0]?.text ?? claim.text,
+      ),
+    }),
+    lead: (block, text, on) => ({
+      id: idOf(block),
+      text,
+      kind: 'inference',
+      quotes: [],
+      restsOn: on.map(({ id }) => id),
+    }),
+    gap: (block, text) => ({ id: idOf(block), text, kind: 'not-found', quotes: [] }),
+    example: (block, text) => ({ id: idOf(block), text, kind: 'playbook', quotes: [] }),
+    sources: () => [...sources.values()],
+  };
+}

@@ -1,0 +1,26 @@
+import type { SessionFields } from '#contract/discovery-fields.ts';
+import type { Claim, Source } from '#contract/evidence.ts';
+import type { Offer } from '#contract/offer.ts';
+import type { Assumptions } from '#contract/proposal-return.ts';
+import type { Solution } from '#contract/solutions.ts';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import type { CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import type { CallField } from '#server/agents/discovery-coach/fill-fields.ts';
+
+/** Words of the prospect that a field may take, which nobody cleared. */
+export interface HeardWords {
+  field: CallField;
+  lineId: string;
+}
+
+/** All that a proposal may rest on. What somebody marked wrong is not in it. */
+export interface ProposalMaterial {
+  fields: SessionFields;
+  lines: readonly CallLine[];
+  heard: readonly HeardWords[];
+  solution: Solution | null;
+  offer: Offer;
+  content: CoachMaterial;
+  brief: { claims: readonly Claim[]; sources: readonly Source[] };
+  assumptions: Assumptions;
+}

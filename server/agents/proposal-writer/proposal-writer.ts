@@ -1,0 +1,106 @@
+import type { Claim, Source } from '#contract/evidence.ts';
+import {
+  statedBlocks,
+  type BlockField,
+  type ProposalSection,
+  type ProposalSource,
+  type ProposalTable,
+  type Readiness,
+} from '#contract/proposal.ts';
+import type { Return } from '#contract/proposal-return.ts';
+import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
+import { readCall } from './call-words.ts';
+import { openEvidenceBook, sourceOfTurn } from './evidence-book.ts';
+import type { ProposalMaterial } from './proposal-material.ts';
+import { writeCases } from './write-cases.ts';
+import { writeInvestment } from './write-investment.ts';
+import { writeJourney, type Blocks } from './write-journey.ts';
+import { writeRecommendation } from './write-recommendation.ts';
+import { writeRisks } from './write-risks.ts';
+import { writeValue } from './write-value.ts';
+
+/** The stated parts of a proposal as the rules write them. */
+export interface ProposalDraft {
+  blocks: Record<BlockField, Claim[]>;
+  tables: Partial<Record<BlockField, ProposalTable>>;
+  sources: ProposalSource[];
+  investment: Return;
+  readiness: Readiness[];
+  quotes: { used: number; held: number };
+}
+
+/** What each part needs before it can be read, and where a person finds it. */
+const needs: readonly { section: ProposalSection; block: BlockField; missing: string }[] = [
+  { section: 'transformation_journey', block: 'challenges', missing: 'Barriers (stage 2)' },
+  { section: 'transformation_journey', block: 'vision', missing: 'Desired outcomes (stage 3)' },
+  { section: 'solution_recommendation', block: 'solutionOverview', missing: 'A solution' },
+  { section: 'value_proposition', block: 'businessOutcomes', missing: 'Financial impact of the outcome (stage 3)' },
+  { section: 'value_proposition', block: 'personalBenefits', missing: 'Emotional relief (stage 3)' },
+  { section: 'investment_summary', block: 'pricingModel', missing: 'Prices in your price list' },
+  { section: 'investment_summary', block: 'timeline', missing: 'A target date (stage 2) or a promise in the call' },
+  { section: 'case_1', block: 'caseSituation1', missing: 'A customer case that may be published' },
+  { section: 'case_2', block: 'caseSituation2', missing: 'A second customer case that may be published' },
+];
+
+/** A block with nothing but gaps and examples is not ready. */
+const tells = (claims: readonly Claim[]): boolean => claims.some(({ kind }) => kind === 'fact');
+
+function readinessOf(blocks: Record<BlockField, Claim[]>, tables: ProposalDraft['tables']): Readiness[] {
+  const sections = [...new Set(needs.map(({ section }) => section))];
+  return sections.map((section) => {
+    const missing = needs
+      .filter((need) => need.section === section)
+      .filter(({ block }) => (block === 'pricingModel' ? tables.pricingModel === undefined : !tells(blocks[block])))
+      .map((need) => need.missing);
+    return { section, ready: missing.length === 0, missing };
+  });
+}
+
+/**
+ * Drafts the parts of a proposal by rules, without a model: the prospect's words letter by letter, sentences of the
+ * seller's own content, prices of the price list, and arithmetic. The same material gives the same draft.
+ */
+export function draftProposal(material: ProposalMaterial): ProposalDraft {
+  const book = openEvidenceBook();
+  const call = readCall(material, book);
+  // In this order nothing is quoted twice: the value first, since only one thing is said of it.
+  const value = writeValue(material, call, book);
+  const journey = writeJourney(material, call, book);
+  const worth = (value.businessOutcomes ?? []).flatMap(({ quotes }) =>
+    quotes.filter(({ sourceId }) => !sourceId.startsWith('offer-')).map(({ text }) => text),
+  );
+  const { blocks: investment, prices, returns, investment: sums } = writeInvestment(material, call, book, worth);
+  const written: Blocks = {
+    ...journey,
+    ...writeRecommendation(material, call, book),
+    ...value,
+    ...writeRisks(material, call, book),
+    ...investment,
+    ...writeCases(material, call, book),
+  };
+  const sources = book.sources();
+  const verify = createQuoteVerifier(sources.map((source): Source => ({ ...source, fetchedAt: '' })));
+  const blocks = Object.fromEntries(
+    statedBlocks.map(([, field]) => [field, verify(written[field] ?? [], new Set())]),
+  ) as Record<BlockField, Claim[]>;
+  const tables = {
+    ...(prices === null ? {} : { pricingModel: prices }),
+    ...(returns === null ? {} : { roiAnalysis: returns }),
+  };
+  const prospects = new Set(call.turns.filter(({ side }) => side === 'prospect').map(sourceOfTurn));
+  const cited = new Set(
+    Object.values(blocks).flatMap((claims) => claims.flatMap(({ quotes }) => quotes.map((quote) => quote.sourceId))),
+  );
+  const used = Object.entries(blocks)
+    .filter(([field]) => field !== 'timeline')
+    .flatMap(([, claims]) => claims)
+    .filter(({ quotes }) => quotes.some(({ sourceId }) => prospects.has(sourceId))).length;
+  return {
+    blocks,
+    tables,
+    sources: sources.filter(({ id }) => cited.has(id)),
+    investment: sums,
+    readiness: readinessOf(blocks, tables),
+    quotes: { used, held: call.held.length },
+  };
+}

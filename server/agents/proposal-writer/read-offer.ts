@@ -1,0 +1,108 @@
+import type { CaseStudy, PriceItem } from '#contract/offer.ts';
+import { limits } from '#contract/limits.ts';
+import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
+import { sellerWords } from './vocabulary/seller-words.ts';
+
+/** What the content states of prices and customers, for an admin to take over. */
+export interface ContentOffer {
+  currency: string;
+  priceItems: Omit<PriceItem, 'id'>[];
+  rules: string[];
+  caseStudies: Omit<CaseStudy, 'id' | 'publish'>[];
+}
+
+const { offer } = limits.proposal;
+const toSellers = wordTest(sellerWords);
+const signs: Readonly<Record<string, string>> = {
+  '£': 'GBP',
+  '€': 'EUR',
+  $: 'USD',
+  A$: 'AUD',
+  C$: 'CAD',
+  '¥': 'JPY',
+  '₹': 'INR',
+};
+const codes = /(?<!\p{L})(GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK)(?!\p{L})/u;
+const money = /((?:A|C|US|NZ)?[£€$¥₹])?\s?(\d[\d,]*(?:\.\d+)?)(p\b)?/u;
+const sourceOf = ({ passage }: ContentAnswer) => ({
+  contentId: passage.contentId,
+  passageId: passage.passageId,
+  title: passage.title,
+});
+
+interface FoundItem {
+  item: Omit<PriceItem, 'id'>;
+  /** What is said of it behind its price. */
+  rest: string;
+}
+
+function itemOf(answer: ContentAnswer): FoundItem | null {
+  const cells = answer.text.split(' | ').map((cell) => cell.trim());
+  const colon = answer.text.indexOf(': ');
+  const isRow = cells.length >= 2;
+  if (!isRow && (colon < 2 || colon > offer.nameMax)) return null;
+  const name = isRow ? (cells[0] ?? '') : answer.text.slice(0, colon);
+  const rest = isRow ? cells.slice(1).join(' ') : answer.text.slice(colon + 2);
+  const found = money.exec(rest);
+  // A heading has no price; pence are no amount of the list's currency.
+  if (found === null || found[3] !== undefined || (!isRow && found[1] === undefined)) return null;
+  const after = rest.slice(found.index + found[0].length);
+  const before = rest.slice(0, found.index);
+  const [per = '', ...more] = after.split(/(?<=[^\d])[,;](?=\s)|\.(?=\s)/u);
+  const unit = `${before} ${per}`.replaceAll(/\s+/gu, ' ').replace(/[.;]$/u, '').trim();
+  if (unit.length > offer.unitMax || name.length > offer.nameMax) return null;
+  const note = more.join(',').trim();
+  return {
+    item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
+    rest: note === '' ? '' : `${name}: ${note}`,
+  };
+}
+
+function caseOf(answer: ContentAnswer): Omit<CaseStudy, 'id' | 'publish'> | null {
+  const sentences = splitSentences(answer.text);
+  const [head = '', ...rest] = sentences;
+  const name = /^([^,.:(]{3,80})(?=[,.:(])/u.exec(head)?.[1]?.trim() ?? '';
+  if (name === '' || !/^\p{Lu}/u.test(name) || rest.length === 0) return null;
+  const colon = head.indexOf(': ');
+  const first = colon > 0 ? head.slice(colon + 2) : '';
+  const told = [first, ...rest].filter((text) => text.trim() !== '' && !/reference calls?|contact:/iu.test(text));
+  return {
+    customer: name.slice(0, offer.nameMax),
+    situation: (colon > 0 ? head.slice(0, colon) : head).slice(0, offer.textMax),
+    solution: '',
+    elements: [],
+    values: told.slice(0, offer.elements),
+    source: sourceOf(answer),
+  };
+}
+
+/** Reads price lists and customer stories in the organization's content. What no rule is sure of is left out. */
+export function readOffer({ answers }: CoachMaterial): ContentOffer {
+  const priced = answers.filter(({ kind }) => kind === 'price');
+  const items = new Map(
+    priced.flatMap((answer) => {
+      const found = itemOf(answer);
+      return found === null ? [] : [[answer, found] as const];
+    }),
+  );
+  const said = priced.map(({ heading, text }) => `${heading} ${text}`).join(' ');
+  const sign = /((?:A|C|NZ)?[£€$¥₹])\s?\d/u.exec(said)?.[1] ?? '';
+  return {
+    currency: codes.exec(said)?.[1] ?? signs[sign] ?? '',
+    priceItems: [...items.values()].map(({ item }) => item).slice(0, offer.items),
+    rules: priced
+      .flatMap((answer) => {
+        const found = items.get(answer);
+        if (found !== undefined) return found.rest === '' ? [] : [found.rest];
+        return answer.text.includes(' | ') ? [] : splitSentences(answer.text);
+      })
+      .filter((rule) => !toSellers.test(rule))
+      .slice(0, offer.rules),
+    caseStudies: answers
+      .filter(({ kind }) => kind === 'proof')
+      .flatMap((answer) => caseOf(answer) ?? [])
+      .slice(0, offer.cases),
+  };
+}

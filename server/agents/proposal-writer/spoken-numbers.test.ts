@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { spokenNumbers } from './spoken-numbers.ts';
+
+const valuesOf = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
+
+describe('spoken numbers', () => {
+  test.each<[string, number[]]>([
+    ['It was one hundred and twelve thousand.', [112_000]],
+    ['A hundred and forty grand.', [140_000]],
+    ['So, fifty-five, sixty thousand a year.', [55_000, 60_000]],
+    ['Three-ten. Okay.', [310]],
+    ['It is three forty thousand for them.', [340_000]],
+    ['Twenty-six thousand four hundred.', [26_400]],
+    ['£340k of it', [340_000]],
+    ['in twenty twenty-two', [2022]],
+    ['by the twentieth of June', [20]],
+    ['on the twenty-fifth', [25]],
+    ['2,500 people and 31.50 each', [2500, 31.5]],
+    ['nothing at all', []],
+    ['forty a week, eighty a month', [40, 80]],
+    ['a million and a half', [1.5e6]],
+    ['two and a half thousand', [2500]],
+    ['half a million a year', [500_000]],
+    ['a thousand a month', [1000]],
+  ])('%s', (text, expected) => {
+    expect(valuesOf(text)).toEqual(expected);
+  });
+
+  test('only a number whose size is certain is sure', () => {
+    const sure = (text: string) => spokenNumbers(text).map((each) => each.sure);
+    expect(sure('three-ten')).toEqual([false]);
+    expect(sure('three hundred and ten thousand')).toEqual([true]);
+    expect(sure('$310')).toEqual([true]);
+    expect(sure('the twentieth')).toEqual([false]);
+  });
+});

@@ -1,0 +1,138 @@
+import { ordinals, spokenScales, tens, units } from './vocabulary/spoken-numbers.ts';
+
+/** A number of a spoken sentence, in digits or in words. */
+export interface SpokenNumber {
+  value: number;
+  /** 'thousand', a currency or digits with thousands stand there: its size is certain. */
+  sure: boolean;
+  ordinal: boolean;
+  /** Where it begins and ends in the text. */
+  start: number;
+  end: number;
+}
+
+const token = /\p{Sc}?\d[\d,.]*(?:st|nd|rd|th|k|m)?(?!\p{L})|\p{L}+/giu;
+const digits = /^(\p{Sc}?)(\d[\d,.]*?)[.,]?(st|nd|rd|th|k|m)?$/iu;
+const suffixes: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
+
+interface Reading {
+  value: number;
+  /** What the last word added: 'three forty' and 'forty' 'three' are read by it. */
+  last: number;
+  total: number;
+  sure: boolean;
+  ordinal: boolean;
+  start: number;
+  end: number;
+}
+
+const begin = (value: number, start: number, end: number): Reading => ({
+  value,
+  last: value,
+  total: 0,
+  sure: false,
+  ordinal: false,
+  start,
+  end,
+});
+
+/** Takes the next word up into a number that is being read; null: the number ended before it. */
+function goOn(read: Reading, word: string, end: number): Reading | null {
+  const scale = spokenScales[word];
+  if (scale !== undefined)
+    return { ...read, total: read.total + read.value * scale, value: 0, last: scale, sure: true, end };
+  if (word === 'hundred' && read.value > 0 && read.value < 100)
+    return { ...read, value: read.value * 100, last: 100, end };
+  const [ten, unit, nth] = [tens[word], units[word], ordinals[word]];
+  if (nth !== undefined && read.last >= 20 && nth < 10)
+    return { ...read, value: read.value + nth, last: nth, ordinal: true, end };
+  if (unit !== undefined && ((read.last >= 20 && read.last < 100 && unit < 10) || read.last >= 100))
+    return { ...read, value: read.value + unit, last: unit, end };
+  if (ten !== undefined && read.last >= 100) return { ...read, value: read.value + ten, last: ten, end };
+  // 'three forty', 'one ten' and 'twenty twenty' leave the hundred out.
+  const after = ten ?? (unit !== undefined && unit >= 10 ? unit : undefined);
+  if (after !== undefined && read.total === 0 && read.value > 0 && read.value === read.last && read.value < 100)
+    return { ...read, value: read.value * 100 + after, last: after, end };
+  return null;
+}
+
+/** The numbers that somebody says: 'a hundred and twelve thousand', 'three-ten', '£340k', 'the twentieth'. */
+export function spokenNumbers(text: string): SpokenNumber[] {
+  const found: SpokenNumber[] = [];
+  let open: Reading | null = null;
+  const close = (): void => {
+    if (open === null) return;
+    const { value, total, sure, ordinal, start, end } = open;
+    found.push({ value: total + value, sure: sure || total + value >= 10_000, ordinal, start, end });
+    open = null;
+  };
+  const words = [...text.matchAll(token)].map((match) => ({
+    word: match[0].toLowerCase(),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  let skipTo = -1;
+  words.forEach(({ word, start, end }, at) => {
+    const gap = open === null ? '' : text.slice(open.end, start);
+    // A comma or a full stop ends a number: 'fifty-five, sixty thousand' are two.
+    if (open !== null && !/^[\s-]*$/u.test(gap)) close();
+    if (at <= skipTo) return;
+    const said = (ahead: number): string => words[at + ahead]?.word ?? '';
+    if (word === 'and' && open !== null && said(1) === 'a' && said(2) === 'half') {
+      // 'Two and a half thousand', 'a million and a half'.
+      const half = open.value === 0 ? open.last / 2 : 0.5;
+      open = { ...open, value: open.value + half, end: words[at + 2]?.end ?? end };
+      skipTo = at + 2;
+      return;
+    }
+    if (open === null && spokenScales[word] !== undefined && said(-1) === 'a') {
+      const scale = (spokenScales[word] ?? 1) * (said(-2) === 'half' ? 0.5 : 1);
+      open = {
+        ...begin(0, words[at - 1]?.start ?? start, end),
+        total: scale,
+        last: spokenScales[word] ?? 1,
+        sure: true,
+      };
+      return;
+    }
+    if (word === 'and' && open !== null) {
+      const next = said(1);
+      if (open.last >= 100 && (next in units || next in tens)) {
+        open = { ...open, end };
+        return;
+      }
+    }
+    const further: Reading | null = open === null ? null : goOn(open, word, end);
+    if (further !== null) {
+      open = further;
+      return;
+    }
+    close();
+    const written = digits.exec(word);
+    if (written !== null) {
+      const [, sign = '', figure = '', suffix = ''] = written;
+      const value = Number(figure.replaceAll(',', '')) * (suffixes[suffix] ?? 1);
+      const ordinal = /^(?:st|nd|rd|th)$/u.test(suffix);
+      const sure = sign !== '' || suffix in suffixes || figure.includes(',');
+      if (Number.isFinite(value)) open = { ...begin(value, start, end), sure, ordinal };
+      return;
+    }
+    const value = units[word] ?? tens[word] ?? (word === 'hundred' ? 100 : undefined);
+    if (value !== undefined) open = begin(value, start, end);
+    else if (ordinals[word] !== undefined)
+      found.push({ value: ordinals[word], sure: false, ordinal: true, start, end });
+  });
+  close();
+  // 'Fifty-five, sixty thousand': the first of a range is as large as the second.
+  return found.map((each, at) => {
+    const next = found[at + 1];
+    const range =
+      next !== undefined &&
+      /^(?:,| to| or)? ?$/u.test(text.slice(each.end, next.start)) &&
+      next.sure &&
+      !each.sure &&
+      !each.ordinal;
+    const scale = range ? (next.value >= 1e6 ? 1e6 : next.value >= 1e3 ? 1e3 : 1) : 1;
+    return range && each.value * scale < next.value ? { ...each, value: each.value * scale, sure: true } : each;
+  });
+}

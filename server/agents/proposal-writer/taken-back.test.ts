@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { takenBack } from './taken-back.ts';
+import { turnsOf } from './turns.ts';
+
+/** Lines of a call, five seconds apart: 'R:' the rep, other letters people of the prospect. */
+const callOf = (...said: string[]): CallLine[] =>
+  said.map((text, at) => ({
+    id: String(at + 1),
+    at: at * 5,
+    speaker: text.slice(0, 1),
+    side: text.startsWith('R:') ? 'rep' : 'prospect',
+    text: text.slice(3),
+  }));
+const gone = (...said: string[]): string[] => [...takenBack(turnsOf(callOf(...said)))];
+
+describe('values that a call takes back', () => {
+  test('a figure that somebody denies is gone, and so is everyone else who said it', () => {
+    expect(
+      gone('A: It costs us eighty thousand.', 'B: No. It is not eighty.', 'B: It is fifty-five thousand.'),
+    ).toEqual(expect.arrayContaining(['1', '2']));
+  });
+  test('a short figure of a colleague corrects the one before it', () => {
+    expect(gone('A: Nineteen thousand, I think.', 'B: Seventeen.')).toEqual(['1']);
+  });
+  test('whoever corrects themselves takes the first figure back', () => {
+    expect(gone('A: We lose three hours a day.', 'A: Sorry, actually it is five hours.')).toEqual(['1']);
+  });
+  test('a date that moved is gone', () => {
+    expect(gone('A: It has to work by the first week of May.', 'B: It is the tenth of May now.')).toEqual(['1']);
+  });
+  test('another question has another answer', () => {
+    expect(gone('A: We have forty vans.', 'R: And how many drivers?', 'A: Sixty.')).toEqual([]);
+  });
+  test('a figure that is said again stays', () => {
+    expect(gone('A: It was twelve thousand.', 'B: No, it was twelve thousand, that is right.')).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { spokenNumbers, type SpokenNumber } from './spoken-numbers.ts';
+import type { Turn } from './turns.ts';
+import { wordsOf } from './turns.ts';
+import { correctionWords, months } from './vocabulary/correction-words.ts';
+
+const corrects = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(correctionWords)})`, 'iu');
+const month = wordTest(months);
+const negation = /(?:\bnot|n[’']t)(?: (?:the|about|actually|really|just))* $/iu;
+const notThat = /(?:^no\b|not (?:right|true|correct)|wrong|not (?:it|that)|incorrect|includes?\b)/iu;
+const turnsBack = 6;
+const secondsBack = 60;
+/** Who says a number and little else right after one corrects it: 'Twenty-six.' */
+const shortAnswer = 6;
+
+/** 'Three forty' may mean 340 or 340,000. */
+const same = (a: number, b: number): boolean => a === b || a === b * 1000 || b === a * 1000;
+const fits = (a: { text: string }, b: { text: string }): boolean => month.test(a.text) === month.test(b.text);
+
+/**
+ * Ids of turns whose figures the call took back later: negated outright, or followed within a minute by somebody who
+ * corrects them. What such a turn says in numbers is used nowhere.
+ */
+export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
+  // 'First' counts something unless it is a day.
+  const numbers = turns.map(({ text }) =>
+    spokenNumbers(text).filter(({ value, ordinal }) => (ordinal ? month.test(text) : value > 1)),
+  );
+  const gone = new Set<string>();
+  const near = (at: number): { turn: Turn; said: SpokenNumber[] }[] => {
+    const from = turns[at]?.at ?? 0;
+    // What is said after a question of the rep answers that one.
+    const asked = turns.findLastIndex(({ side, text }, index) => index < at && side === 'rep' && text.includes('?'));
+    const first = Math.max(0, at - turnsBack, asked);
+    return turns
+      .slice(first, at)
+      .map((turn, index) => ({ turn, said: numbers[first + index] ?? [] }))
+      .filter(({ turn, said }) => turn.side === 'prospect' && from - turn.at <= secondsBack && said.length > 0);
+  };
+  turns.forEach((turn, at) => {
+    if (turn.side !== 'prospect') return;
+    const own = numbers[at] ?? [];
+    const denied = own.filter(({ start }) => negation.test(turn.text.slice(0, start)));
+    if (denied.length > 0) {
+      gone.add(turn.id);
+      turns.forEach((other, index) => {
+        const close = Math.abs(other.at - turn.at) <= 2 * secondsBack;
+        if (close && (numbers[index] ?? []).some(({ value }) => denied.some((no) => same(no.value, value))))
+          gone.add(other.id);
+      });
+    }
+    const before = near(at);
+    const last = before.at(-1);
+    if (last === undefined) return;
+    if (own.length === 0) {
+      if (notThat.test(turn.text) && last.turn.speaker !== turn.speaker && at - turns.indexOf(last.turn) <= 2)
+        gone.add(last.turn.id);
+      return;
+    }
+    const isShort = wordsOf(turn.text) <= shortAnswer && turn.speaker !== last.turn.speaker;
+    const redates = month.test(turn.text) && before.some((each) => month.test(each.turn.text));
+    if (!corrects.test(turn.text) && !isShort && !redates) return;
+    for (const { turn: earlier, said } of before) {
+      if (!fits(earlier, turn) || gone.has(earlier.id)) continue;
+      const agrees = said.every((one) => own.some(({ value }) => same(value, one.value)));
+      if (!agrees) gone.add(earlier.id);
+    }
+    // 'It's forty, no, sorry, a hundred and twenty' holds both.
+    const [first, second] = [own[0], own.at(-1)];
+    const between = first && second && first !== second ? turn.text.slice(first.end, second.start) : '';
+    if (first && second && !same(first.value, second.value) && /\b(?:no|sorry|actually|i mean)\b,/iu.test(between))
+      gone.add(turn.id);
+  });
+  return gone;
+}

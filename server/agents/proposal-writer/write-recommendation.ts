@@ -1,0 +1,83 @@
+import type { AnswerKind, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { amount } from '#server/agents/ledger/amounts.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { isStatement, splitSentences } from '#server/readers/sentences.ts';
+import { countTerms } from '#server/search/index-terms.ts';
+import type { CallWords } from './call-words.ts';
+import type { EvidenceBook } from './evidence-book.ts';
+import type { ProposalMaterial } from './proposal-material.ts';
+import { wordsOf } from './turns.ts';
+import type { Blocks } from './write-journey.ts';
+import { rivalTest } from './rival-test.ts';
+import { approachWords } from './vocabulary/approach-words.ts';
+import { sellerWords } from './vocabulary/seller-words.ts';
+
+const mostOverview = 3;
+const mostComponents = 5;
+const mostSteps = 4;
+const fewestWords = 6;
+const approach = wordTest(approachWords);
+const toSellers = wordTest(sellerWords);
+
+interface Sentence {
+  answer: ContentAnswer;
+  text: string;
+  fit: number;
+}
+
+/** Sentences of the content that may stand in a proposal, those first that speak of what the call spoke of. */
+function contentSentences({ content }: ProposalMaterial, about: string, kinds: readonly AnswerKind[]): Sentence[] {
+  const wanted = countTerms(about);
+  const rivals = rivalTest(content.rivals);
+  return content.answers
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap((answer) =>
+      answer.sentences.map(({ text, terms }): Sentence => {
+        const fit = [...terms].reduce((sum, term) => sum + (wanted.has(term) ? content.rarity(term) : 0), 0);
+        return { answer, text, fit };
+      }),
+    )
+    .filter(({ text }) => isStatement(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text))
+    .toSorted((a, b) => b.fit - a.fit);
+}
+
+/** What is recommended: the solution in the seller's own words, its parts that the call asked for, and how one begins. */
+export function writeRecommendation(material: ProposalMaterial, call: CallWords, book: EvidenceBook): Blocks {
+  const { solution, fields } = material;
+  const needs = [...fields.barriers, ...fields.desiredOutcomes, ...call.held.map(({ piece }) => piece)].join(' ');
+  const taken = new Set<string>();
+  const take = (found: readonly Sentence[], most: number): Sentence[] => {
+    const chosen = found.filter(({ text }) => !taken.has(text)).slice(0, most);
+    for (const { text } of chosen) taken.add(text);
+    return chosen;
+  };
+  const described =
+    solution === null
+      ? []
+      : splitSentences(solution.description).filter((text) => !amount.test(text) && wordsOf(text) >= fewestWords);
+  const overview =
+    solution === null
+      ? []
+      : [
+          book.fromOffer('solutionOverview', 'Solution', `We recommend ${solution.name}.`, solution.name),
+          ...described.slice(0, mostOverview).map((text) => book.fromOffer('solutionOverview', solution.name, text)),
+        ];
+  for (const text of described.slice(0, mostOverview)) taken.add(text);
+  const steps = take(
+    contentSentences(material, needs, ['offer', 'objection']).filter(({ text }) => approach.test(text)),
+    mostSteps,
+  );
+  const parts = take(
+    contentSentences(material, needs, ['offer']).filter(({ fit }) => fit > 0),
+    mostComponents,
+  );
+  const further = described.slice(mostOverview).filter((text) => !taken.has(text));
+  return {
+    solutionOverview: overview,
+    keyComponents:
+      parts.length > 0
+        ? parts.map(({ answer, text }) => book.fromContent('keyComponents', answer, text))
+        : further.slice(0, mostComponents).map((text) => book.fromOffer('keyComponents', solution?.name ?? '', text)),
+    approach: steps.map(({ answer, text }) => book.fromContent('approach', answer, text)),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { securityWords } from '#server/agents/discovery-coach/vocabulary/security-words.ts';
+import { amount } from '#server/agents/ledger/amounts.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { isStatement } from '#server/readers/sentences.ts';
+import { countTerms } from '#server/search/index-terms.ts';
+import type { CallWords } from './call-words.ts';
+import type { EvidenceBook } from './evidence-book.ts';
+import type { ProposalMaterial } from './proposal-material.ts';
+import { rivalTest } from './rival-test.ts';
+import { wordsOf } from './turns.ts';
+import type { Blocks } from './write-journey.ts';
+import { sellerWords } from './vocabulary/seller-words.ts';
+
+const most = { doubts: 3, safety: 3 };
+/** How telling the words are that a doubt and what was said must share; chosen on one half of the labelled calls. */
+const least = { doubt: 1, safety: 0.6 };
+const mostWords = 60;
+const toSellers = wordTest(sellerWords);
+const ofSafety = wordTest([...securityWords.plain, ...securityWords.near]);
+
+/** The answers to doubts and questions of safety that the prospect raised, from the content alone. */
+export function writeRisks({ content }: ProposalMaterial, call: CallWords, book: EvidenceBook): Blocks {
+  const raised = call.turns.filter(({ side }) => side === 'prospect').map(({ text }) => countTerms(text));
+  const asked = call.turns
+    .filter(({ side, text }) => side === 'prospect' && ofSafety.test(text))
+    .map(({ text }) => countTerms(text));
+  const rivals = rivalTest(content.rivals);
+  const shared = (said: ReadonlyMap<string, number>, text: string): number =>
+    [...countTerms(text).keys()].reduce((sum, term) => sum + (said.has(term) ? content.rarity(term) : 0), 0);
+  const sayable = (text: string): boolean =>
+    isStatement(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text);
+  /** The answer as the content gives it, where a buyer may read all of it; else its first sentence that they may. */
+  const wholeAnswer = (answer: ContentAnswer): string | undefined =>
+    wordsOf(answer.text) <= mostWords &&
+    !amount.test(answer.text) &&
+    !toSellers.test(answer.text) &&
+    !rivals(answer.text)
+      ? answer.text
+      : answer.sentences.find(({ text }) => sayable(text))?.text;
+  const nearest = (of: readonly ReadonlyMap<string, number>[], text: string): number =>
+    of.reduce((best, said) => Math.max(best, shared(said, text)), 0);
+  const doubts = content.answers
+    .filter(({ kind, objection }) => kind === 'objection' && objection !== null)
+    .map((answer) => ({
+      answer,
+      fit: nearest(raised, answer.objection ?? ''),
+      text: wholeAnswer(answer),
+    }))
+    .filter(({ fit, text }) => fit >= least.doubt && text !== undefined)
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, most.doubts);
+  const safety = content.answers
+    .filter(({ kind }) => kind === 'security')
+    .flatMap((answer) => answer.sentences.map(({ text }) => ({ answer, text, fit: nearest(asked, text) })))
+    .filter(({ text, fit }) => fit >= least.safety && sayable(text))
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, most.safety);
+  const found: { answer: ContentAnswer; text: string | undefined }[] = [...doubts, ...safety];
+  return { riskMitigation: found.map(({ answer, text }) => book.fromContent('riskMitigation', answer, text ?? '')) };
+}

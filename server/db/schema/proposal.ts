@@ -1,0 +1,79 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Offer } from '#contract/offer.ts';
+import type { ProposalDocument, ProposalLayout, ProposalVersion } from '#contract/proposal.ts';
+import { discoverySessions } from './discovery.ts';
+import { organization, user } from './identity.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const ofSession = () => ({
+  organizationId: text('organization_id').notNull(),
+  sessionId: uuid('session_id').notNull(),
+});
+
+/** What an organization may print in a proposal beside its solutions. */
+export const sellerOffers = pgTable('seller_offers', {
+  organizationId: text('organization_id')
+    .primaryKey()
+    .references(() => organization.id, { onDelete: 'cascade' }),
+  offer: jsonb().$type<Offer>().notNull(),
+  /** Counts the changes. */
+  revision: integer().notNull().default(1),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** How people arranged the proposal of a session; its texts are fields of the session. */
+export const proposals = pgTable(
+  'proposals',
+  {
+    ...ofSession(),
+    layout: jsonb().$type<ProposalLayout>().notNull(),
+    revision: integer().notNull().default(1),
+    /** Versions kept so far. */
+    versionCount: integer('version_count').notNull().default(0),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.sessionId] }),
+    foreignKey({
+      columns: [table.organizationId, table.sessionId],
+      foreignColumns: [discoverySessions.organizationId, discoverySessions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A proposal as it read at a moment; a trigger refuses every change of it. */
+export const proposalVersions = pgTable(
+  'proposal_versions',
+  {
+    ...ofSession(),
+    id: uuid().notNull().defaultRandom(),
+    number: integer().notNull(),
+    name: text().notNull(),
+    reason: text().$type<ProposalVersion['reason']>().notNull(),
+    document: jsonb().$type<ProposalDocument>().notNull(),
+    /** How it was arranged: restoring brings that back too. */
+    layout: jsonb().$type<ProposalLayout>().notNull(),
+    authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    foreignKey({
+      columns: [table.organizationId, table.sessionId],
+      foreignColumns: [discoverySessions.organizationId, discoverySessions.id],
+    }).onDelete('cascade'),
+    uniqueIndex('proposal_versions_number').on(table.organizationId, table.sessionId, table.number),
+    index('proposal_versions_session').on(table.organizationId, table.sessionId),
+  ],
+);

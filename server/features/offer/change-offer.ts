@@ -1,0 +1,18 @@
+import type { Offer } from '#contract/offer.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { offerStore, type StoredOffer } from './offer.store.ts';
+
+/** Replaces all of it; what somebody else stored meanwhile is never written over. */
+export async function changeOffer(
+  ctx: TenantContext,
+  { offer, revision }: { offer: Offer; revision: number },
+): Promise<StoredOffer> {
+  const written = await offerStore(ctx).write(offer, revision);
+  if (written === null)
+    throw new AppError(
+      'conflict',
+      'Someone else changed the price list, proof or cases meanwhile. Your change wasn’t saved. Reload and make it again.',
+    );
+  return written;
+}

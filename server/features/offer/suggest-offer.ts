@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { OfferSuggestions } from '#contract/offer.ts';
+import { readOffer as readContentOffer } from '#server/agents/proposal-writer/read-offer.ts';
+import { findMaterial } from '#server/features/coaching/find-material.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { readOffer } from './read-offer.ts';
+
+const folded = (text: string): string => text.trim().toLowerCase();
+
+/** What the content states of prices and customers and the offer lacks. A customer is private until somebody says otherwise. */
+export async function suggestOffer(ctx: TenantContext): Promise<OfferSuggestions> {
+  const [{ material }, { offer }] = await Promise.all([findMaterial(ctx), readOffer(ctx)]);
+  const found = readContentOffer(material);
+  const items = new Set(offer.priceItems.map(({ item }) => folded(item)));
+  const rules = new Set(offer.rules.map(folded));
+  const customers = new Set(offer.caseStudies.map(({ customer }) => folded(customer)));
+  return {
+    currency: found.currency,
+    priceItems: found.priceItems
+      .filter(({ item }) => !items.has(folded(item)))
+      .map((item) => ({ ...item, id: randomUUID() })),
+    rules: found.rules.filter((rule) => !rules.has(folded(rule))),
+    caseStudies: found.caseStudies
+      .filter(({ customer }) => !customers.has(folded(customer)))
+      .map((one) => ({ ...one, id: randomUUID(), publish: 'private' as const })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { SessionFields } from '#contract/discovery-fields.ts';
+import type { ProposalDocument, ProposalLayout } from '#contract/proposal.ts';
+import type { ProposalMaterial } from '#server/agents/proposal-writer/proposal-material.ts';
+import { draftProposal, type ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
+import { findOrganizationName } from '#server/access/membership.store.ts';
+import { findCompany } from '#server/features/company/find-company.ts';
+import { findMember } from '#server/features/team/find-member.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { blocksOf } from './document.view.ts';
+import { gatherMaterial } from './gather-material.ts';
+import { proposalStore } from './proposal.store.ts';
+
+export interface ComposedProposal {
+  document: ProposalDocument;
+  draft: ProposalDraft;
+  material: ProposalMaterial;
+  layout: ProposalLayout;
+  revision: number;
+  row: Awaited<ReturnType<typeof gatherMaterial>>['row'];
+}
+
+/**
+ * The proposal of a session as it reads now. Nothing of a draft is stored: it is written again from what stands in the
+ * session, and what people wrote or arranged is laid over it, so no draft can touch that.
+ */
+export async function composeProposal(
+  ctx: TenantContext,
+  { sessionId, fields }: { sessionId: string; fields?: Partial<SessionFields> },
+): Promise<ComposedProposal> {
+  const { layout, revision } = await proposalStore(ctx, sessionId).layout();
+  const { material, row } = await gatherMaterial(ctx, {
+    sessionId,
+    layout,
+    ...(fields === undefined ? {} : { fields }),
+  });
+  const { organizationId, services } = ctx;
+  const [name, company, member] = await Promise.all([
+    services.database.withIdentity(organizationId, (db) => findOrganizationName(db, organizationId)),
+    findCompany(ctx),
+    row.userId === null ? null : findMember(ctx, { userId: row.userId }),
+  ]);
+  const draft = draftProposal(material);
+  const { blocks, sources } = blocksOf(draft, material.fields, layout);
+  const { companyName, firstName, lastName, roleTitle, solutionName } = material.fields;
+  const document: ProposalDocument = {
+    title: companyName === '' ? 'Proposal' : `Proposal for ${companyName}`,
+    prospect: { company: companyName, person: `${firstName} ${lastName}`.trim(), role: roleTitle },
+    seller: { company: company?.name ?? name, website: company?.website ?? '', logo: company?.logoUrl ?? '' },
+    rep: { name: row.repName, bookingUrl: member?.calendarBookingUrl ?? '' },
+    solutionName: material.solution?.name ?? solutionName,
+    day: row.updatedAt.toISOString().slice(0, 10),
+    blocks,
+    sources,
+    quotes: draft.quotes,
+  };
+  return { document, draft, material, layout, revision, row };
+}

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fromStoredFields, isListField, type SessionFields } from '#contract/discovery-fields.ts';
+import { emptyOffer } from '#contract/offer.ts';
+import { emptyLayout, type BlockField, type ProposalBlock } from '#contract/proposal.ts';
+import { linesOf } from '#contract/proposal-lines.ts';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { draftProposal } from '#server/agents/proposal-writer/proposal-writer.ts';
+import { blocksOf, restoredFields } from './document.view.ts';
+
+const edited = [
+  'vision',
+  'challenges',
+  'pricingModel',
+  'timeline',
+  'roiAnalysis',
+  'caseSituation1',
+] as const satisfies readonly BlockField[];
+const sentences = [
+  'We lose two hours every morning at the gate.',
+  'It costs us eighty thousand a year.',
+  'No. It is not eighty, it is fifty-five thousand.',
+  'I will send you the layout on Friday.',
+  'Nobody can tell which lorry waits for what.',
+];
+
+interface State {
+  fields: SessionFields;
+  lines: CallLine[];
+  price: string;
+  years: number | null;
+}
+
+function compose({ fields, lines, price, years }: State) {
+  const priceItems =
+    price === ''
+      ? []
+      : [{ id: '88888888-8888-4888-8888-888888888888', item: 'Reader', unit: 'each', price, source: null }];
+  const amounts = { low: years, base: years, high: years };
+  const draft = draftProposal({
+    fields,
+    lines,
+    heard: lines.map(({ id }) => ({ field: 'barriers', lineId: id })),
+    solution: { id: '', name: 'Gateflow', description: 'Gateflow opens gates within a second.' },
+    offer: { ...emptyOffer, currency: 'EUR', priceItems },
+    content: readMaterial([], []),
+    brief: { claims: [], sources: [] },
+    assumptions: years === null ? {} : { benefit: amounts },
+  });
+  return { draft, blocks: blocksOf(draft, fields, emptyLayout).blocks };
+}
+
+const textsOf = (blocks: readonly ProposalBlock[], field: BlockField): string[] =>
+  blocks.find(({ id }) => id === field)?.claims.map(({ text }) => text) ?? [];
+
+const operation = fc.oneof(
+  fc.record({
+    kind: fc.constant('edit' as const),
+    field: fc.constantFrom(...edited),
+    text: fc.stringMatching(/^[A-Z][a-z ]{2,30}[a-z]$/u),
+  }),
+  fc.record({ kind: fc.constant('lock' as const), field: fc.constantFrom(...edited) }),
+  fc.record({ kind: fc.constant('say' as const), text: fc.constantFrom(...sentences) }),
+  fc.record({ kind: fc.constant('price' as const), price: fc.constantFrom('', '10.00', '12.50') }),
+  fc.record({ kind: fc.constant('assume' as const), years: fc.constantFrom(null, 1000, 2000) }),
+  fc.record({ kind: fc.constant('keep' as const) }),
+  fc.record({ kind: fc.constant('restore' as const), which: fc.nat(5) }),
+);
+
+describe('a proposal over its call', () => {
+  test('what somebody wrote or locked survives any sequence of new drafts, and a restore brings every block back as it read', () => {
+    fc.assert(
+      fc.property(fc.array(operation, { maxLength: 25 }), (operations) => {
+        let state: State = { fields: fromStoredFields({}), lines: [], price: '', years: null };
+        const versions: { blocks: ProposalBlock[] }[] = [];
+        let kept = new Map<BlockField, string[]>();
+        for (const each of operations) {
+          const { draft, blocks } = compose(state);
+          if (each.kind === 'edit') {
+            state = {
+              ...state,
+              fields: { ...state.fields, [each.field]: isListField(each.field) ? [each.text] : each.text },
+            };
+            kept.set(each.field, [each.text]);
+          } else if (each.kind === 'lock') {
+            const block = blocks.find(({ id }) => id === each.field);
+            const lines = block === undefined ? [] : linesOf(each.field, block.claims, block.table);
+            // Locking writes what is drafted into the session, where no draft reaches it.
+            if (lines.length > 0 && state.fields[each.field].length === 0) {
+              state = {
+                ...state,
+                fields: { ...state.fields, [each.field]: isListField(each.field) ? lines : lines.join('\n') },
+              };
+              kept.set(each.field, lines);
+            }
+          } else if (each.kind === 'say') {
+            const at = state.lines.length;
+            state = {
+              ...state,
+              lines: [
+                ...state.lines,
+                { id: `l${at}`, at: 100 + at * 10, speaker: 'Bo', side: 'prospect', text: each.text },
+              ],
+            };
+          } else if (each.kind === 'price') state = { ...state, price: each.price };
+          else if (each.kind === 'assume') state = { ...state, years: each.years };
+          else if (each.kind === 'keep') versions.push({ blocks });
+          else {
+            const version = versions[each.which % Math.max(1, versions.length)];
+            if (version === undefined) continue;
+            const restored = restoredFields(version, draft);
+            state = {
+              ...state,
+              fields: { ...state.fields, ...(restored.fields as Partial<SessionFields>) },
+            };
+            kept = new Map();
+            const now = compose(state).blocks;
+            for (const field of edited) {
+              const was = version.blocks.find(({ id }) => id === field);
+              const is = now.find(({ id }) => id === field);
+              if (was === undefined || is === undefined || field === 'roiAnalysis') continue;
+              if (linesOf(field, was.claims, was.table).length === 0) {
+                expect(restored.hidden.includes(field) || linesOf(field, is.claims, is.table).length === 0).toBe(true);
+                continue;
+              }
+              expect(linesOf(field, is.claims, is.table)).toEqual(linesOf(field, was.claims, was.table));
+            }
+          }
+          const { blocks: after } = compose(state);
+          for (const [field, lines] of kept) {
+            const block = after.find(({ id }) => id === field);
+            const read =
+              block?.edited === true
+                ? textsOf(after, field)
+                : linesOf(field, block?.claims ?? [], block?.table ?? null);
+            expect(read, field).toEqual(lines);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import { fromStoredFields, isListField, type SessionFields } from '#contract/discovery-fields.ts';
+import { toDiscoveryState, type SessionData } from '#contract/discovery-state.ts';
+import { collapseSpace, type Claim } from '#contract/evidence.ts';
+import {
+  isBlockField,
+  statedBlocks,
+  type BlockField,
+  type ProposalBlock,
+  type ProposalDocument,
+  type ProposalLayout,
+  type ProposalSource,
+} from '#contract/proposal.ts';
+import { linesOf } from '#contract/proposal-lines.ts';
+import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
+
+export const draftedLines = (draft: Pick<ProposalDraft, 'blocks' | 'tables'>, field: BlockField): string[] =>
+  linesOf(field, draft.blocks[field], draft.tables[field] ?? null);
+
+/** The stated structure, each part of the kind that the specification names. */
+export function solutionResponseOf(draft: Pick<ProposalDraft, 'blocks' | 'tables'>, sessionId: string) {
+  return responseOf((field) => draftedLines(draft, field), sessionId);
+}
+
+/** The same of a proposal as it reads, with what people wrote. */
+export function documentResponse({ blocks }: Pick<ProposalDocument, 'blocks'>, sessionId: string) {
+  return responseOf((field) => {
+    const block = blocks.find(({ id }) => id === field);
+    return block === undefined ? [] : linesOf(field, block.claims, block.table);
+  }, sessionId);
+}
+
+function responseOf(read: (field: BlockField) => string[], sessionId: string) {
+  const values = Object.fromEntries(
+    statedBlocks.map(([, field]) => [field, isListField(field) ? read(field) : read(field).join('\n')]),
+  );
+  const { solutionResponse } = toDiscoveryState({ ...fromStoredFields({}), ...values });
+  return { ...solutionResponse, sessionId };
+}
+
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((line, at) => collapseSpace(line) === collapseSpace(b[at] ?? ''));
+
+/** Texts that a person wrote, each linked to what it stands in letter by letter; else it rests on that person's word alone. */
+function linked(
+  id: string,
+  texts: readonly string[],
+  draft: ProposalDraft,
+  sources: Map<string, ProposalSource>,
+): Claim[] {
+  const drafted = Object.values(draft.blocks).flat();
+  return texts.map((text, at): Claim => {
+    const claimId = `${id}-own-${at + 1}`;
+    const known = drafted.find((claim) => collapseSpace(claim.text) === collapseSpace(text));
+    if (known !== undefined && known.kind !== 'inference') return { ...known, id: claimId };
+    const said = /“([^”]+)”/u.exec(text)?.[1] ?? text;
+    const source = draft.sources.find((each) => collapseSpace(each.text).includes(collapseSpace(said)));
+    if (source !== undefined) return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: source.id, text: said }] };
+    const own = { id: `own-${claimId}`, kind: 'note' as const, title: 'Written in the session', text };
+    sources.set(own.id, { ...own, lineId: null, at: null, contentId: null, url: null });
+    return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: own.id, text }] };
+  });
+}
+
+/** The blocks of a proposal in reading order: what a person wrote in a field stands, what nobody wrote is drafted. */
+export function blocksOf(
+  draft: ProposalDraft,
+  fields: SessionFields,
+  layout: ProposalLayout,
+): { blocks: ProposalBlock[]; sources: ProposalSource[] } {
+  const sources = new Map(draft.sources.map((source) => [source.id, source]));
+  const state = (id: string) => ({ hidden: layout.hidden.includes(id), locked: layout.locked.includes(id) });
+  const stated = statedBlocks.map(([section, field, title]): ProposalBlock => {
+    const value = fields[field];
+    const texts = (typeof value === 'string' ? value.split('\n') : value).map((text) => text.trim()).filter(Boolean);
+    const written = texts.length > 0 && !same(texts, draftedLines(draft, field));
+    // A return is arithmetic whatever is written beside it; prices that a person wrote stand for themselves.
+    const table = written && field !== 'roiAnalysis' ? null : (draft.tables[field] ?? null);
+    return {
+      id: field,
+      section,
+      title,
+      list: isListField(field),
+      claims: written ? linked(field, texts, draft, sources) : draft.blocks[field],
+      table,
+      edited: written,
+      ...state(field),
+    };
+  });
+  const own = layout.own.map(({ id, section, title, text }): ProposalBlock => ({
+    id,
+    section,
+    title,
+    list: false,
+    claims: linked(
+      id,
+      text.split('\n').filter((line) => line.trim() !== ''),
+      draft,
+      sources,
+    ),
+    table: null,
+    edited: true,
+    ...state(id),
+  }));
+  const place = (id: string): number => {
+    const at = layout.order.indexOf(id);
+    return at === -1 ? Number.MAX_SAFE_INTEGER : at;
+  };
+  const sections = [...new Set(statedBlocks.map(([section]) => section))];
+  const blocks = sections.flatMap((section) =>
+    [...stated, ...own].filter((block) => block.section === section).toSorted((a, b) => place(a.id) - place(b.id)),
+  );
+  const cited = new Set(
+    blocks.flatMap(({ claims }) => claims.flatMap(({ quotes }) => quotes.map((quote) => quote.sourceId))),
+  );
+  return { blocks, sources: [...sources.values()].filter(({ id }) => cited.has(id)) };
+}
+
+/**
+ * The session's fields with which a proposal reads as a version did; a block that is drafted alike goes on following the
+ * call. `hidden`: what was empty in the version and is drafted by now.
+ */
+export function restoredFields(
+  { blocks }: Pick<ProposalDocument, 'blocks'>,
+  draft: Pick<ProposalDraft, 'blocks' | 'tables'>,
+): { fields: SessionData; hidden: string[] } {
+  const stated = blocks.flatMap((block) => (isBlockField(block.id) ? [{ ...block, id: block.id }] : []));
+  const fields = stated.map(({ id, claims, table }) => {
+    const lines = linesOf(id, claims, table);
+    const kept = same(lines, draftedLines(draft, id)) ? [] : lines;
+    return [id, isListField(id) ? kept : kept.join('\n')] as const;
+  });
+  return {
+    fields: Object.fromEntries(fields),
+    hidden: stated
+      .filter(({ id, claims, table }) => linesOf(id, claims, table).length === 0 && draftedLines(draft, id).length > 0)
+      .map(({ id }) => id),
+  };
+}

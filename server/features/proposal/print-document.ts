@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { ProposalDocument, ProposalFormat } from '#contract/proposal.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { documentResponse } from './document.view.ts';
+import { proposalMarkdown } from './markdown.view.ts';
+import { documentOf } from './print.view.ts';
+import { proposalWord } from './word.view.ts';
+
+const template = join(import.meta.dirname, 'proposal.typ');
+
+export interface PrintedFile {
+  fileName: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** A proposal as a file; what is hidden is in none but the JSON's stated structure, which leaves nothing out. */
+export async function printDocument(
+  { services }: Pick<TenantContext, 'services'>,
+  proposal: ProposalDocument,
+  format: ProposalFormat,
+  sessionId: string,
+): Promise<PrintedFile> {
+  const printed = documentOf(proposal);
+  const fileName = `${
+    proposal.title
+      .replaceAll(/[^\p{L}\p{N} .-]/gu, '')
+      .trim()
+      .slice(0, 80) || 'Proposal'
+  }.${format}`;
+  const text = (content: string): Uint8Array => new TextEncoder().encode(content);
+  switch (format) {
+    case 'pdf':
+      return { fileName, type: 'application/pdf', bytes: await services.documents.pdf(template, printed) };
+    case 'docx':
+      return {
+        fileName,
+        type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        bytes: await proposalWord(printed),
+      };
+    case 'md':
+      return { fileName, type: 'text/markdown; charset=utf-8', bytes: text(proposalMarkdown(printed)) };
+    case 'json':
+      return {
+        fileName,
+        type: 'application/json',
+        bytes: text(`${JSON.stringify(documentResponse(proposal, sessionId), null, 2)}\n`),
+      };
+  }
+}

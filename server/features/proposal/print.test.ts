@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import { convertToHtml } from 'mammoth';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Claim } from '#contract/evidence.ts';
+import type { ProposalBlock, ProposalDocument } from '#contract/proposal.ts';
+import { typstDocuments } from '#server/ports/typst-documents.ts';
+import { readPdf, type ReadPdf } from '#tests/support/pdf/read-pdf.ts';
+import { proposalMarkdown } from './markdown.view.ts';
+import { documentOf } from './print.view.ts';
+import { proposalWord } from './word.view.ts';
+
+const fact = (id: string, text: string): Claim => ({ id, text, kind: 'fact', quotes: [{ sourceId: 's', text }] });
+const block = (id: string, more: Partial<ProposalBlock>): ProposalBlock => ({
+  id,
+  section: 'transformation_journey',
+  title: id,
+  list: false,
+  claims: [],
+  table: null,
+  hidden: false,
+  locked: false,
+  edited: false,
+  ...more,
+});
+const longWord = 'Donaudampfschifffahrt'.repeat(10).slice(0, 200);
+const markup = '#panic("no") *bold* $x^2$ <script>alert(1)</script> | a | `b` \\ @ref';
+const proposal: ProposalDocument = {
+  title: 'Proposal for Über & Søn',
+  prospect: { company: 'Über & Søn', person: '山田 太郎', role: 'COO' },
+  seller: { company: 'Seller', website: 'https://seller.example/', logo: '' },
+  rep: { name: 'Rae Rep', bookingUrl: 'https://cal.example/rae' },
+  solutionName: 'Gateflow',
+  day: '2026-10-14',
+  blocks: [
+    block('currentSituation', {
+      title: 'Current situation',
+      claims: [fact('a', '山田 太郎: “毎朝、列が長すぎます。”'), fact('b', longWord)],
+    }),
+    block('challenges', {
+      title: 'Challenges',
+      list: true,
+      claims: [fact('c', 'نحن ننتظر كل صباح عند البوابة'), fact('d', 'Queues 🚢 every morning 🙂'), fact('e', markup)],
+    }),
+    block('vision', { title: 'Vision', hidden: true, claims: [fact('f', 'Hidden from everybody')] }),
+    block('pricingModel', {
+      section: 'investment_summary',
+      title: 'Pricing',
+      table: {
+        head: ['Item', 'Unit', 'Price'],
+        rows: Array.from({ length: 60 }, (_, at) => [
+          `Item ${at + 1} that is described in so many words that its cell needs a second line to hold them all`,
+          'per month',
+          `EUR ${at + 1}.50`,
+        ]),
+      },
+    }),
+    block('approach', {
+      section: 'solution_recommendation',
+      title: 'Approach',
+      claims: Array.from({ length: 40 }, (_, at) =>
+        fact(`g${at}`, `Step ${at + 1}. ${'Words that fill a line. '.repeat(6)}`),
+      ),
+    }),
+  ],
+  sources: [],
+  quotes: { used: 1, held: 1 },
+};
+
+describe('a proposal as a PDF', () => {
+  let pdf: ReadPdf;
+  beforeAll(async () => {
+    const template = join(import.meta.dirname, 'proposal.typ');
+    pdf = await readPdf(await typstDocuments().pdf(template, documentOf(proposal)));
+  });
+  const all = (): string => pdf.pages.map(({ text }) => text).join('\n');
+  const packed = (text: string): string => text.replaceAll(/[\s\u200b]+/gu, '');
+
+  test('has its title, a bookmark for each heading in reading order, page numbers, and links that lead on', () => {
+    expect(pdf.title).toBe('Proposal for Über & Søn');
+    expect(pdf.bookmarks).toEqual([
+      'Proposal for Über & Søn',
+      'Transformation journey',
+      'Current situation',
+      'Challenges',
+      'Solution recommendation',
+      'Approach',
+      'Investment summary',
+      'Pricing',
+    ]);
+    pdf.pages.forEach(({ text }, at) => {
+      expect(text).toContain(`${at + 1} / ${pdf.pages.length}`);
+    });
+    expect(pdf.pages.flatMap(({ links }) => links)).toEqual(['https://cal.example/rae', 'https://seller.example/']);
+  });
+
+  test('every script is text that can be searched, and markup is shown as it was typed', () => {
+    expect(packed(all())).toContain('毎朝、列が長すぎます。');
+    expect(all()).toMatch(/[\u0600-\u06ff\ufe70-\ufeff]{3}/u);
+    expect(packed(all())).toContain(packed(markup));
+    expect(all()).not.toContain('Hidden from everybody');
+  });
+
+  test('no sign is without a glyph, whatever the script', async () => {
+    // The engine maps some joined Arabic letters to no code: they are drawn, and cannot be counted here.
+    const arabic = /[\u0600-\u06ff]/u;
+    const blocks = proposal.blocks.map((each) => ({
+      ...each,
+      claims: each.claims.filter(({ text }) => !arabic.test(text)),
+    }));
+    const template = join(import.meta.dirname, 'proposal.typ');
+    const read = await readPdf(await typstDocuments().pdf(template, documentOf({ ...proposal, blocks })));
+    expect(read.pages.reduce((sum, { missing }) => sum + missing, 0)).toBe(0);
+  });
+
+  test('a word of 200 letters stays within the margins, and so does everything else', () => {
+    expect(packed(all())).toContain(longWord);
+    for (const { width, height, lines } of pdf.pages)
+      for (const { left, right, bottom, top, text } of lines) {
+        expect(left, text).toBeGreaterThan(40);
+        expect(right, text).toBeLessThan(width - 40);
+        expect(bottom, text).toBeGreaterThan(15);
+        expect(top, text).toBeLessThan(height - 30);
+      }
+  });
+
+  test('no row of a table is cut by the end of a page, its head is on each page, and no heading ends one', () => {
+    const withRows = pdf.pages.filter(({ text }) => /Item \d+ that/u.test(text));
+    expect(withRows.length).toBeGreaterThan(1);
+    const found = new Set<number>();
+    for (const { text } of withRows) {
+      expect(text).toContain('Unit');
+      const rows = [...text.matchAll(/Item (\d+) that/gu)].map(([, row]) => Number(row));
+      for (const row of rows) {
+        // The whole cell and its price stand on the page of its first words.
+        expect(text).toContain(`EUR ${row}.50`);
+        found.add(row);
+      }
+      expect(text.split('second line').length - 1).toBe(rows.length);
+    }
+    expect(found.size).toBe(60);
+    for (const { lines } of pdf.pages) {
+      const body = lines.filter(({ bottom, text }) => bottom > 45 && text.trim() !== '');
+      const last = body.toSorted((a, b) => a.bottom - b.bottom)[0]?.text.trim() ?? '';
+      expect(pdf.bookmarks).not.toContain(last);
+    }
+  });
+
+  test('the Word file and the Markdown say the same, and nothing of it becomes markup', async () => {
+    const printed = documentOf(proposal);
+    const word = await proposalWord(printed);
+    const { value, messages } = await convertToHtml({ buffer: Buffer.from(word) });
+    expect(messages.filter(({ type }) => type === 'error')).toEqual([]);
+    expect(value).toContain('<h1>');
+    expect(value.match(/<tr>/gu)).toHaveLength(61);
+    expect(value).toContain('毎朝、列が長すぎます。');
+    expect(value).toContain(longWord);
+    expect(value).toContain('&lt;script&gt;');
+    expect(value).toContain('href="https://cal.example/rae"');
+    expect(value).not.toContain('Hidden from everybody');
+    const text = proposalMarkdown(printed);
+    expect(text).toContain('## Transformation journey');
+    expect(text).toContain('> “毎朝、列が長すぎます。”');
+    expect(text).toContain('\\<script\\>');
+    expect(text.split('\n').filter((line) => line.startsWith('| Item'))).toHaveLength(61);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Claim } from '#contract/evidence.ts';
+import {
+  proposalSections,
+  proposalSectionTitles,
+  type ProposalBlock,
+  type ProposalDocument,
+  type ProposalSection,
+  type ProposalTable,
+} from '#contract/proposal.ts';
+
+export interface PrintedClaim {
+  text: string;
+  /** What somebody said and who it was; empty where nobody is quoted. */
+  quote: string;
+  who: string;
+  gap: boolean;
+}
+export interface PrintedBlock {
+  title: string;
+  list: boolean;
+  /** Who does what: names stand beside what they said. */
+  steps: boolean;
+  claims: PrintedClaim[];
+  table: (ProposalTable & { numeric: boolean }) | null;
+}
+export interface PrintedSection {
+  title: string;
+  blocks: PrintedBlock[];
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const longestWord = 40;
+
+/** Words that no line holds get places to break. */
+export const breakable = (text: string): string =>
+  text.replaceAll(new RegExp(`\\S{${longestWord},}`, 'gu'), (word) =>
+    [...word].map((sign, at) => (at > 0 && at % longestWord === 0 ? `\u200b${sign}` : sign)).join(''),
+  );
+
+function printed({ text, kind }: Claim): PrintedClaim {
+  const [, who = '', quote = ''] = /^([^“]{0,120}): “([^”]+)”$/u.exec(text) ?? [];
+  return { text: breakable(text), quote: breakable(quote), who, gap: kind === 'not-found' };
+}
+
+const shown = ({ hidden, claims, table }: ProposalBlock): boolean => !hidden && (claims.length > 0 || table !== null);
+
+/** The title of a case: whose it is, where that may be read. */
+const titleOf = (section: ProposalSection, blocks: readonly ProposalBlock[]): string =>
+  section.startsWith('case_') && blocks.some(({ claims }) => claims.some(({ kind }) => kind === 'playbook'))
+    ? 'Example scenario'
+    : proposalSectionTitles[section];
+
+/** A proposal as it is printed: without what is hidden or empty, in words alone. Screen, PDF, DOCX and Markdown read this. */
+export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): PrintedSection[] {
+  return proposalSections.flatMap((section): PrintedSection[] => {
+    const blocks = proposal.blocks.filter((block) => block.section === section && shown(block));
+    if (blocks.length === 0) return [];
+    return [
+      {
+        title: titleOf(section, blocks),
+        blocks: blocks.map(({ id, title, list, claims, table }) => ({
+          title,
+          list,
+          steps: id === 'timeline',
+          claims: claims.map(printed),
+          table:
+            table === null
+              ? null
+              : {
+                  head: table.head,
+                  rows: table.rows.map((row) => row.map(breakable)),
+                  numeric: id === 'roiAnalysis',
+                },
+        })),
+      },
+    ];
+  });
+}
+
+export type PrintedProposal = ReturnType<typeof documentOf>;
+
+/** A proposal as the template of its PDF reads it. */
+export function documentOf(proposal: ProposalDocument) {
+  const { title, prospect, seller, rep, solutionName } = proposal;
+  return {
+    title: breakable(title),
+    person: prospect.person,
+    role: prospect.role,
+    seller: seller.company,
+    website: /^https?:\/\//u.test(seller.website) ? seller.website : '',
+    author: rep.name,
+    booking: rep.bookingUrl,
+    solution: solutionName,
+    day: proposal.day,
+    shownDay: day.format(new Date(`${proposal.day}T00:00:00Z`)),
+    sections: printedSections(proposal),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ProposalState } from '#contract/proposal.ts';
+import { mayWrite } from '#server/features/discovery/session.view.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { composeProposal } from './compose-proposal.ts';
+import { proposalStore } from './proposal.store.ts';
+
+/** The proposal of a session as far as the call has come, with what is missing and the versions that were kept. */
+export async function readProposal(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<ProposalState> {
+  const { document, draft, layout, revision, row } = await composeProposal(ctx, { sessionId });
+  // What a person wrote in a block is no longer missing.
+  const written = new Set(
+    document.blocks.filter(({ edited, claims }) => edited && claims.length > 0).map(({ section }) => section),
+  );
+  return {
+    document,
+    readiness: draft.readiness.map((each) =>
+      each.section.startsWith('case_') && written.has(each.section) ? { ...each, ready: true, missing: [] } : each,
+    ),
+    investment: draft.investment,
+    layout,
+    revision,
+    versions: await proposalStore(ctx, sessionId).versions(),
+    mayWrite: mayWrite(row, ctx),
+  };
+}

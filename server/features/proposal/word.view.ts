@@ -1,0 +1,140 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { PrintedBlock, PrintedClaim, PrintedProposal } from './print.view.ts';
+
+const green = '1F5A43';
+const grey = '5C5A52';
+const hair = { style: BorderStyle.SINGLE, size: 4, color: 'D9D5CA' } as const;
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+const joint = /\u200b/gu;
+/** XML knows no control characters. */
+const clean = (text: string): string => text.replaceAll(joint, '').replaceAll(/[^\P{Cc}\t\n]/gu, '');
+const run = (text: string, more: { italics?: boolean; color?: string; size?: number; bold?: boolean } = {}): TextRun =>
+  new TextRun({ text: clean(text), ...more });
+
+function claimParagraphs({ text, quote, who, gap }: PrintedClaim, list: boolean): Paragraph[] {
+  if (quote !== '') {
+    const bar = { left: { style: BorderStyle.SINGLE, size: 14, color: green, space: 10 } };
+    return [
+      new Paragraph({
+        children: [
+          run(`“${quote}”`, { italics: true }),
+          new TextRun({ text: clean(who), break: 1, color: grey, size: 16 }),
+        ],
+        border: bar,
+        indent: { left: 240 },
+        spacing: { after: 160 },
+        keepLines: true,
+      }),
+    ];
+  }
+  const look = gap ? { italics: true, color: grey } : {};
+  return [
+    new Paragraph({
+      children: [run(text, look)],
+      spacing: { after: list ? 60 : 120 },
+      ...(list ? { bullet: { level: 0 } } : {}),
+    }),
+  ];
+}
+
+function tableOf({ table }: PrintedBlock): Table[] {
+  if (table === null) return [];
+  const cell = (text: string, at: number, head: boolean): TableCell =>
+    new TableCell({
+      borders: { top: none, left: none, right: none, bottom: hair },
+      children: [
+        new Paragraph({
+          alignment:
+            at > 0 && (table.numeric || at === table.head.length - 1) ? AlignmentType.RIGHT : AlignmentType.LEFT,
+          children: [run(text, head ? { bold: true, color: grey, size: 16 } : { size: 19 })],
+        }),
+      ],
+    });
+  return [
+    new Table({
+      width: { size: 100, type: WidthType.PERCENTAGE },
+      rows: [
+        new TableRow({
+          tableHeader: true,
+          cantSplit: true,
+          children: table.head.map((text, at) => cell(text, at, true)),
+        }),
+        ...table.rows.map(
+          (row) => new TableRow({ cantSplit: true, children: row.map((text, at) => cell(text, at, false)) }),
+        ),
+      ],
+    }),
+  ];
+}
+
+function heading(text: string, level: (typeof HeadingLevel)[keyof typeof HeadingLevel]): Paragraph {
+  return new Paragraph({ heading: level, keepNext: true, children: [run(text)], spacing: { before: 240, after: 120 } });
+}
+
+/** A proposal as a Word file. */
+export async function proposalWord(proposal: PrintedProposal): Promise<Uint8Array> {
+  const { title, person, role, seller, author, shownDay, solution, booking, sections } = proposal;
+  const children = [
+    new Paragraph({ children: [run(seller === '' ? 'Proposal' : seller, { color: grey, size: 16 })] }),
+    heading(title, HeadingLevel.TITLE),
+    new Paragraph({ children: [run([person, role].filter(Boolean).join(', '))] }),
+    new Paragraph({
+      children: [run([solution, author, shownDay].filter(Boolean).join('  ·  '), { color: grey, size: 16 })],
+      spacing: { after: 240 },
+    }),
+    ...sections.flatMap((section) => [
+      heading(section.title, HeadingLevel.HEADING_1),
+      ...section.blocks.flatMap((block) => [
+        heading(block.title, HeadingLevel.HEADING_2),
+        ...tableOf(block),
+        ...block.claims.flatMap((claim) => claimParagraphs(claim, block.list)),
+      ]),
+    ]),
+    ...(booking === ''
+      ? []
+      : [
+          new Paragraph({
+            children: [new ExternalHyperlink({ link: booking, children: [run('Book a time', { color: green })] })],
+            spacing: { before: 360 },
+          }),
+        ]),
+  ];
+  const document = new Document({
+    title: clean(title),
+    creator: clean(author),
+    styles: { default: { document: { run: { font: 'Georgia', size: 21 } } } },
+    sections: [
+      {
+        footers: {
+          default: new Footer({
+            children: [
+              new Paragraph({
+                alignment: AlignmentType.RIGHT,
+                children: [
+                  new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: 15, color: grey }),
+                ],
+              }),
+            ],
+          }),
+        },
+        children,
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
+}

@@ -1,0 +1,12 @@
+import type { TenantContext } from '#server/platform/context.ts';
+import { teamStore } from './team.store.ts';
+import { toUserRecord } from './team.view.ts';
+
+/** Somebody of the caller's organization; null: they are no member. */
+export async function findMember(
+  ctx: TenantContext,
+  { userId }: { userId: string },
+): Promise<ReturnType<typeof toUserRecord> | null> {
+  const row = await teamStore(ctx).read((team) => team.memberOf(userId));
+  return row === null ? null : toUserRecord(row);
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { readPdf } from '#tests/support/pdf/read-pdf.ts';
+
+const transcript = `02:01 Rae Rep: Thanks for the time. Where does it hurt at the gates?
+02:09 Bo Buyer: Honestly, people queue for twenty minutes every single morning before the first crossing.
+02:40 Rae Rep: If this went well, what would be different next spring?
+02:45 Bo Buyer: Everybody would be through the gate within five minutes, whatever the day is.
+02:55 Rae Rep: I'll send you the plan for the pilot on Friday.
+`;
+const block = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** A session with a call in it, and the rep said who sells. */
+async function openSession(page: Page, address: string): Promise<string> {
+  await page.goto(`${address}/dashboard`);
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  // The dashboard that is left has fields of the same names.
+  await expect(page.getByRole('heading', { name: '1. Prospect' })).toBeVisible();
+  await page.getByLabel('Company', { exact: true }).fill('Norring Line');
+  await page.getByLabel('First name').fill('Bo');
+  await page
+    .getByRole('navigation', { name: 'Stages' })
+    .getByRole('link', { name: /The call/ })
+    .click();
+  await page.getByRole('button', { name: 'Add transcript' }).click();
+  await page.getByLabel('Paste the transcript').fill(transcript);
+  await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
+  await page.getByRole('button', { name: 'Rae Rep' }).click();
+  await page.getByLabel('Speaks for').selectOption('rep');
+  await page.getByRole('button', { name: 'Save speaker' }).click();
+  return new URL(page.url()).searchParams.get('session') ?? '';
+}
+
+test('stage 5 fills with the call, a draft is taken over and edited, and the proposal prints what is shown', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Gate Ltd');
+  const sessionId = await openSession(page, product.address);
+  await page
+    .getByRole('navigation', { name: 'Stages' })
+    .getByRole('link', { name: /Solution and proposal/ })
+    .click();
+  const missing = page.getByRole('region', { name: 'What the proposal still needs' });
+  await expect(missing).toContainText('of 6 parts ready');
+  const draft = page.getByRole('article', { name: 'Draft: Vision' });
+  await expect(draft).toContainText('Everybody would be through the gate within five minutes');
+  await expectAccessible(page);
+  await draft.getByRole('button', { name: /Use and edit/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Vision', exact: true })).toHaveValue(
+    /^Bo Buyer: “Everybody would be through/,
+  );
+  await expect(draft).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Open proposal' }).click();
+  await expect(page).toHaveURL(new RegExp(`/pdf-generation/${sessionId}`));
+  await expect(page.getByRole('heading', { name: 'Proposal for Norring Line' })).toBeVisible();
+  await expect(block(page, 'Timeline and next steps')).toContainText("I'll send you the plan for the pilot on Friday.");
+  await expect(block(page, 'Pricing')).toContainText('Price: to be confirmed.');
+  await expectAccessible(page);
+
+  // An edit is saved while it is typed, and stays through a reload.
+  await block(page, 'Pricing').getByRole('button', { name: 'Edit: Pricing' }).click();
+  await page.getByRole('textbox', { name: 'Pricing', exact: true }).fill('A fixed price of EUR 4,700 for the pilot.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(block(page, 'Pricing')).toContainText('EUR 4,700');
+  await expect(block(page, 'Pricing')).toContainText('Edited');
+  await page.getByRole('button', { name: 'Check proposal' }).click();
+  await expect(page.getByText('This price isn’t on the price list.')).toBeVisible();
+
+  // Hide, undo, hide again, lock and add.
+  await page.getByRole('button', { name: 'Hide: Pricing' }).click();
+  await expect(block(page, 'Pricing')).toContainText('Hidden');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(block(page, 'Pricing')).not.toContainText('Hidden');
+  await page.getByRole('button', { name: 'Hide: Pricing' }).click();
+  await expect(block(page, 'Pricing')).toContainText('Hidden');
+  await page.getByRole('button', { name: 'Lock: Vision' }).click();
+  await expect(page.getByRole('button', { name: 'Edit: Vision' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add block to Investment summary' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Legal');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('This offer is confidential.');
+  await page.getByRole('button', { name: 'Save block' }).click();
+  await expect(block(page, 'Legal')).toContainText('This offer is confidential.');
+
+  // A return is arithmetic from the numbers that stand there.
+  for (const [label, amount] of [
+    ['Gain per year', '30000'],
+    ['Paid once', '12000'],
+    ['Paid per year', '6000'],
+  ] as const) {
+    for (const which of ['low', 'base', 'high']) await page.getByLabel(`${label}, ${which}`).fill(amount);
+    await page.getByRole('button', { name: 'Recalculate' }).click();
+    await expect(page.getByRole('group', { name: label })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recalculate' })).toHaveCount(0);
+  }
+  await expect(block(page, 'Return on investment').getByRole('row', { name: /Net gain over 3 years/ })).toContainText(
+    '60,000',
+  );
+  await expect(block(page, 'Return on investment').getByRole('row', { name: /Payback/ })).toContainText('6 months');
+
+  await page.reload();
+  await expect(block(page, 'Legal')).toBeVisible();
+  await expect(block(page, 'Pricing')).toContainText('EUR 4,700');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('Proposal for Norring Line.pdf');
+  const pdf = await readPdf(await readFile(await file.path()));
+  const text = pdf.pages.map((each) => each.text).join('\n');
+  expect(text).toContain('people queue for twenty minutes every single morning');
+  expect(text).toContain('This offer is confidential.');
+  expect(text).not.toContain('4,700');
+});
+
+test('a version is kept, compared and restored; an unknown session leads back', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Version Ltd');
+  const sessionId = await openSession(page, product.address);
+  await page.goto(`${product.address}/pdf-generation/${sessionId}`);
+  await page.getByLabel('Name').fill('For Bo');
+  await page.getByRole('button', { name: 'Keep version' }).click();
+  await expect(page.getByRole('button', { name: 'Compare For Bo with now' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit: Vision' }).click();
+  await page.getByRole('textbox', { name: 'Vision', exact: true }).fill('A calm morning.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(block(page, 'Vision')).toContainText('A calm morning.');
+  await page.getByRole('button', { name: 'Compare For Bo with now' }).click();
+  await expect(page.locator('ins', { hasText: 'A calm morning.' })).toBeVisible();
+  await expect(page.locator('del', { hasText: 'within five minutes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore For Bo' }).click();
+  await expect(block(page, 'Vision')).toContainText('within five minutes');
+  await expect(page.getByText('Before version 1 was restored')).toBeVisible();
+
+  await page.goto(`${product.address}/pdf-generation/88888888-8888-4888-8888-888888888888`);
+  await expect(page.getByText('Session not found in Airtable')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});

@@ -1,0 +1,82 @@
+import type { CaseStudy } from '#contract/offer.ts';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+
+const publishings: Readonly<Record<CaseStudy['publish'], string>> = {
+  private: 'Don’t show outside',
+  anonymous: 'Show without the name',
+  named: 'Show with the name',
+};
+const lines = (text: string): string[] => text.split('\n').slice(0, 10);
+
+/** A customer's story; nothing of it leaves before somebody says that it may. */
+export function CaseFields({
+  study,
+  readOnly,
+  onChange,
+}: {
+  study: CaseStudy;
+  readOnly: boolean;
+  onChange: (study: CaseStudy) => void;
+}) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <TextField
+        label="Customer"
+        readOnly={readOnly}
+        value={study.customer}
+        onChange={(event) => {
+          onChange({ ...study, customer: event.target.value });
+        }}
+      />
+      <SelectField
+        label="In proposals"
+        disabled={readOnly}
+        value={study.publish}
+        onChange={(event) => {
+          onChange({ ...study, publish: event.target.value as CaseStudy['publish'] });
+        }}
+      >
+        {Object.entries(publishings).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="Situation"
+        rows={2}
+        readOnly={readOnly}
+        value={study.situation}
+        onChange={(event) => {
+          onChange({ ...study, situation: event.target.value });
+        }}
+      />
+      <TextArea
+        label="What you did"
+        rows={2}
+        readOnly={readOnly}
+        value={study.solution}
+        onChange={(event) => {
+          onChange({ ...study, solution: event.target.value });
+        }}
+      />
+      <TextArea
+        className="sm:col-span-2"
+        label="Results, one per line"
+        rows={3}
+        readOnly={readOnly}
+        value={study.values.join('\n')}
+        onChange={(event) => {
+          onChange({ ...study, values: lines(event.target.value) });
+        }}
+      />
+      {study.source !== null && (
+        <p className="text-xs text-muted sm:col-span-2">
+          From your content: <bdi>{study.source.title}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

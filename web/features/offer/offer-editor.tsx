@@ -1,0 +1,226 @@
+import { useState } from 'react';
+import { offerSchema, type Offer, type PriceItem } from '#contract/offer.ts';
+import { Button } from '#web/components/button.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { newUuid } from '#web/lib/request-id.ts';
+import { CaseFields } from './case-fields.tsx';
+import { useChangeOffer, useOffer } from './offer.api.ts';
+import { OfferList } from './offer-list.tsx';
+import { OfferSuggestionsPanel } from './offer-suggestions.tsx';
+
+const cleaned = (offer: Offer): Offer => ({
+  ...offer,
+  rules: offer.rules.map((rule) => rule.trim()).filter(Boolean),
+  caseStudies: offer.caseStudies.map((one) => ({
+    ...one,
+    values: one.values.map((value) => value.trim()).filter(Boolean),
+  })),
+});
+
+/** Prices, proof and customers that proposals may print. */
+export function OfferEditor() {
+  const { stored, mayChange } = useOffer();
+  if (stored.data === undefined)
+    return stored.error === null ? (
+      <SkeletonRows rows={4} label="Loading prices and proof" />
+    ) : (
+      <FailedState
+        title="Failed to load prices and proof"
+        text={messageOf(stored.error)}
+        onRetry={() => {
+          void stored.refetch();
+        }}
+      />
+    );
+  return <Editor key={stored.data.revision} saved={stored.data} mayChange={mayChange} />;
+}
+
+function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number }; mayChange: boolean }) {
+  const [offer, setOffer] = useState(saved.offer);
+  const [problem, setProblem] = useState('');
+  const change = useChangeOffer();
+  const dirty = JSON.stringify(offer) !== JSON.stringify(saved.offer);
+  const setItem = (item: PriceItem) => {
+    setOffer({ ...offer, priceItems: offer.priceItems.map((each) => (each.id === item.id ? item : each)) });
+  };
+  const save = () => {
+    if (change.isPending) return;
+    const parsed = offerSchema.safeParse(cleaned(offer));
+    setProblem(parsed.error?.issues[0]?.message ?? '');
+    if (!parsed.success) return;
+    change.mutate(
+      { offer: parsed.data, revision: saved.revision },
+      {
+        onSuccess: () => {
+          showToast({ title: 'Saved', description: 'Proposals use it from now on.' });
+        },
+        onError: (error) => {
+          setProblem(messageOf(error));
+        },
+      },
+    );
+  };
+  return (
+    <div className="mt-12 space-y-8">
+      {mayChange && <OfferSuggestionsPanel offer={offer} onTake={setOffer} />}
+      {!mayChange && <p className="text-sm text-muted">Admins change prices, proof and customer stories.</p>}
+      <OfferList
+        title="Price list"
+        help="A proposal prints these prices and no others. Without a price it says “to be confirmed”."
+        empty="No prices yet. Proposals say “to be confirmed”."
+        one="price"
+        entries={offer.priceItems}
+        mayChange={mayChange}
+        nameOf={({ item }) => item}
+        onAdd={() => {
+          const fresh = { id: newUuid(), item: '', unit: '', price: '', source: null };
+          setOffer({ ...offer, priceItems: [...offer.priceItems, fresh] });
+        }}
+        onRemove={(id) => {
+          setOffer({ ...offer, priceItems: offer.priceItems.filter((each) => each.id !== id) });
+        }}
+      >
+        {(item) => (
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
+            <TextField
+              label="Item"
+              className="max-sm:col-span-2"
+              readOnly={!mayChange}
+              value={item.item}
+              onChange={(event) => {
+                setItem({ ...item, item: event.target.value });
+              }}
+            />
+            <TextField
+              label="Unit"
+              placeholder="per month"
+              readOnly={!mayChange}
+              value={item.unit}
+              onChange={(event) => {
+                setItem({ ...item, unit: event.target.value });
+              }}
+            />
+            <TextField
+              label="Price"
+              inputMode="decimal"
+              readOnly={!mayChange}
+              value={item.price}
+              onChange={(event) => {
+                setItem({ ...item, price: event.target.value });
+              }}
+            />
+          </div>
+        )}
+      </OfferList>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextField
+          label="Currency"
+          help="Three letters, like USD"
+          maxLength={3}
+          readOnly={!mayChange}
+          value={offer.currency}
+          onChange={(event) => {
+            setOffer({ ...offer, currency: event.target.value.toUpperCase() });
+          }}
+        />
+        <TextField
+          label="Prices hold until"
+          type="date"
+          readOnly={!mayChange}
+          value={offer.validUntil ?? ''}
+          onChange={(event) => {
+            setOffer({ ...offer, validUntil: event.target.value === '' ? null : event.target.value });
+          }}
+        />
+      </div>
+      <TextArea
+        label="Rules, one per line"
+        help="Terms, minimums and discounts that a buyer may read."
+        rows={Math.max(3, offer.rules.length)}
+        readOnly={!mayChange}
+        value={offer.rules.join('\n')}
+        onChange={(event) => {
+          setOffer({ ...offer, rules: event.target.value === '' ? [] : event.target.value.split('\n') });
+        }}
+      />
+      <OfferList
+        title="Proof points"
+        help="What you can show for what you say. A proposal prints them word for word."
+        empty="No proof points yet."
+        one="proof point"
+        entries={offer.proofPoints}
+        mayChange={mayChange}
+        nameOf={({ text }) => text}
+        onAdd={() => {
+          setOffer({ ...offer, proofPoints: [...offer.proofPoints, { id: newUuid(), text: '', source: null }] });
+        }}
+        onRemove={(id) => {
+          setOffer({ ...offer, proofPoints: offer.proofPoints.filter((each) => each.id !== id) });
+        }}
+      >
+        {(point) => (
+          <TextArea
+            label="Proof point"
+            rows={2}
+            readOnly={!mayChange}
+            value={point.text}
+            onChange={(event) => {
+              setOffer({
+                ...offer,
+                proofPoints: offer.proofPoints.map((each) =>
+                  each.id === point.id ? { ...each, text: event.target.value } : each,
+                ),
+              });
+            }}
+          />
+        )}
+      </OfferList>
+      <OfferList
+        title="Case studies"
+        help="A proposal shows two customers who are like the prospect. Without one it shows an example scenario and says so."
+        empty="No customer stories yet."
+        one="case study"
+        entries={offer.caseStudies}
+        mayChange={mayChange}
+        nameOf={({ customer }) => customer}
+        onAdd={() => {
+          const fresh = { customer: '', situation: '', solution: '', elements: [], values: [], source: null };
+          setOffer({
+            ...offer,
+            caseStudies: [...offer.caseStudies, { id: newUuid(), publish: 'private', ...fresh }],
+          });
+        }}
+        onRemove={(id) => {
+          setOffer({ ...offer, caseStudies: offer.caseStudies.filter((each) => each.id !== id) });
+        }}
+      >
+        {(study) => (
+          <CaseFields
+            study={study}
+            readOnly={!mayChange}
+            onChange={(next) => {
+              setOffer({ ...offer, caseStudies: offer.caseStudies.map((each) => (each.id === next.id ? next : each)) });
+            }}
+          />
+        )}
+      </OfferList>
+      {mayChange && (
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-page py-3">
+          <Button look="primary" aria-disabled={!dirty || change.isPending} onClick={dirty ? save : undefined}>
+            {change.isPending ? 'Saving...' : 'Save prices and proof'}
+          </Button>
+          {dirty && !change.isPending && problem === '' && <span className="text-sm text-muted">Not saved yet</span>}
+          {problem !== '' && (
+            <p role="alert" className="text-sm font-medium text-red">
+              {problem}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/components/button.tsx';
+
+interface OfferListProps<T extends { id: string }> {
+  title: string;
+  help: string;
+  empty: string;
+  /** How one entry is called: 'price'. */
+  one: string;
+  entries: readonly T[];
+  mayChange: boolean;
+  onAdd: () => void;
+  onRemove: (id: string) => void;
+  nameOf: (entry: T) => string;
+  children: (entry: T) => ReactNode;
+}
+
+/** A list of the offer, one row an entry. */
+export function OfferList<T extends { id: string }>({
+  title,
+  help,
+  empty,
+  one,
+  entries,
+  mayChange,
+  onAdd,
+  onRemove,
+  nameOf,
+  children,
+}: OfferListProps<T>) {
+  return (
+    <section aria-label={title} className="border-t border-line pt-6">
+      <h2 className="font-serif text-xl font-medium">{title}</h2>
+      <p className="mt-1 max-w-[68ch] text-sm text-muted">{help}</p>
+      {entries.length === 0 && <p className="mt-4 text-sm text-muted">{empty}</p>}
+      <ul className="mt-4 space-y-4">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex items-start gap-2">
+            <div className="min-w-0 flex-1">{children(entry)}</div>
+            {mayChange && (
+              <Button
+                look="quiet"
+                size="icon"
+                className="mt-6 text-muted hover:text-red"
+                aria-label={`Remove ${one} ${nameOf(entry)}`}
+                onClick={() => {
+                  onRemove(entry.id);
+                }}
+              >
+                <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <Button look="quiet" className="-ms-3 mt-3 text-accent" onClick={onAdd}>
+          <Plus size={15} strokeWidth={1.75} aria-hidden="true" />
+          Add {one}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeOffer, readOffer, suggestOffer, type Offer } from '#contract/offer.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import { call } from '#web/lib/client.ts';
+
+function useOrganization() {
+  const {
+    membership: { clerkOrgId: organizationId, role },
+  } = useMember();
+  return { organizationId, key: [organizationId, 'offer'], mayChange: role === 'org:admin' };
+}
+
+/** Price list, proof points and case studies; `mayChange`: admins alone. */
+export function useOffer() {
+  const { organizationId, key, mayChange } = useOrganization();
+  const stored = useQuery({
+    queryKey: [...key, 'stored'],
+    queryFn: ({ signal }) => call(readOffer, {}, { signal, organizationId }),
+  });
+  return { stored, mayChange };
+}
+
+export function useChangeOffer() {
+  const { organizationId, key } = useOrganization();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { offer: Offer; revision: number }) => call(changeOffer, input, { organizationId }),
+    onSuccess: (stored) => {
+      queries.setQueryData([...key, 'stored'], stored);
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: key }),
+        queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'one'] }),
+      ]),
+  });
+}
+
+/** What stands in the content and is not in the offer yet. */
+export function useSuggestions() {
+  const { organizationId, key } = useOrganization();
+  return useQuery({
+    queryKey: [...key, 'suggestions'],
+    queryFn: ({ signal }) => call(suggestOffer, {}, { signal, organizationId }),
+  });
+}

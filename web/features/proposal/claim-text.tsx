@@ -1,0 +1,46 @@
+import type { Claim } from '#contract/evidence.ts';
+import type { ProposalSource } from '#contract/proposal.ts';
+import { MomentLink } from '#web/features/coaching/moment-link.tsx';
+
+const said = /^([^“]{0,120}): “([^”]+)”$/u;
+
+/** What a statement rests on, in a word or a moment. */
+function Origin({ source }: { source: ProposalSource }) {
+  if (source.lineId !== null) return <MomentLink lineId={source.lineId} />;
+  if (source.kind === 'note') return <span className="text-amber">{source.title}</span>;
+  return <bdi>{source.title}</bdi>;
+}
+
+/** A statement of a proposal with what it rests on; what nobody said is marked. */
+export function ClaimText({ claim, sources }: { claim: Claim; sources: readonly ProposalSource[] }) {
+  const from = claim.quotes.flatMap(({ sourceId }) => sources.find(({ id }) => id === sourceId) ?? []);
+  const [, who = '', quote = ''] = said.exec(claim.text) ?? [];
+  const origin = (
+    <span className="block font-sans text-xs leading-5 text-muted">
+      {who !== '' && <bdi>{who}</bdi>}
+      {who !== '' && from.length > 0 && ' · '}
+      {from.map((source) => (
+        <Origin key={source.id} source={source} />
+      ))}
+      {claim.kind === 'playbook' && 'Example scenario'}
+      {claim.kind === 'not-found' && 'Missing'}
+    </span>
+  );
+  if (quote !== '')
+    return (
+      <span className="block border-s-2 border-accent ps-3">
+        <span dir="auto" className="block font-serif text-lg leading-snug italic">
+          “{quote}”
+        </span>
+        {origin}
+      </span>
+    );
+  return (
+    <span className="block">
+      <span dir="auto" className={`block ${claim.kind === 'not-found' ? 'text-muted italic' : ''}`}>
+        {claim.text}
+      </span>
+      {origin}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { isListField } from '#contract/discovery-fields.ts';
+import type { BlockField } from '#contract/proposal.ts';
+import { linesOf } from '#contract/proposal-lines.ts';
+import { Button } from '#web/components/button.tsx';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { ClaimText } from './claim-text.tsx';
+import { useProposal } from './proposal.api.ts';
+import { TableView } from './proposal-table.tsx';
+
+/** A field, and below it, as long as it is empty, what the call, the brief and the content give for it. */
+export function Drafted({ field, children }: { field: BlockField; children: ReactNode }) {
+  const { value, edit, session } = useDiscovery();
+  const proposal = useProposal();
+  const shown = value(field);
+  const block = proposal.data?.document.blocks.find(({ id }) => id === field);
+  if (shown.length > 0 || block === undefined || (block.claims.length === 0 && block.table === null))
+    return <div>{children}</div>;
+  const use = () => {
+    const lines = linesOf(field, block.claims, block.table);
+    edit(field, isListField(field) ? lines : lines.join('\n'), shown);
+  };
+  return (
+    <div>
+      {children}
+      <article aria-label={`Draft: ${block.title}`} className="mt-2 rounded-md bg-accent-soft px-3 py-3 text-sm">
+        <p className="mb-2 text-xs text-muted">Drafted. The proposal shows this until you write your own.</p>
+        {block.table !== null && (
+          <TableView table={block.table} label={block.title} numeric={field === 'roiAnalysis'} />
+        )}
+        <ul className="mt-2 space-y-2">
+          {block.claims.map((claim) => (
+            <li key={claim.id}>
+              <ClaimText claim={claim} sources={proposal.data?.document.sources ?? []} />
+            </li>
+          ))}
+        </ul>
+        {session.mayWrite && (
+          <Button
+            look="quiet"
+            className="mt-2 -ms-3 text-accent"
+            onClick={use}
+            aria-label={`Use and edit: ${block.title}`}
+          >
+            Use and edit
+          </Button>
+        )}
+      </article>
+    </div>
+  );
+}

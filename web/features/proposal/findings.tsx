@@ -1,0 +1,45 @@
+import { Button } from '#web/components/button.tsx';
+import { FailedState } from '#web/components/states.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useCheck } from './proposal.api.ts';
+
+/** What should be looked at before the proposal goes out. */
+export function FindingsPanel() {
+  const check = useCheck();
+  const run = () => {
+    if (!check.isPending) check.mutate(undefined);
+  };
+  return (
+    <section aria-labelledby="findings" className="space-y-3">
+      <h3 id="findings" className="font-serif text-lg font-medium">
+        Before you send it
+      </h3>
+      <p className="text-sm text-muted">
+        Looks for placeholders, other prospects’ names, competitors, unlinked numbers, prices that aren’t on your list,
+        and customers you may not name.
+      </p>
+      <Button aria-disabled={check.isPending} onClick={run}>
+        {check.isPending ? 'Checking...' : 'Check proposal'}
+      </Button>
+      {check.error !== null && <FailedState title="Not checked" text={messageOf(check.error)} onRetry={run} />}
+      {check.data !== undefined && (
+        <output className="block text-sm">
+          {check.data.findings.length === 0 ? (
+            'We found nothing to look at.'
+          ) : (
+            <ul className="divide-y divide-line">
+              {check.data.findings.map(({ kind, blockId, text, why }) => (
+                <li key={`${kind} ${blockId} ${text}`} className="py-2">
+                  <p className="font-medium text-amber">{why}</p>
+                  <p dir="auto" className="line-clamp-3">
+                    {text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </output>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { isListField } from '#contract/discovery-fields.ts';
+import { isBlockField, type ProposalBlock, type ProposalSource, type ProposalState } from '#contract/proposal.ts';
+import { linesOf } from '#contract/proposal-lines.ts';
+import { Button } from '#web/components/button.tsx';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { BlockEditor } from './block-editor.tsx';
+import { ClaimText } from './claim-text.tsx';
+import { OwnBlockForm } from './own-block-form.tsx';
+import { TableView } from './proposal-table.tsx';
+import { toggled, type Arranging } from './use-layout.ts';
+
+interface BlockProps {
+  block: ProposalBlock;
+  /** The blocks of its section, in order. */
+  beside: readonly ProposalBlock[];
+  sources: readonly ProposalSource[];
+  state: ProposalState;
+  arranging: Arranging;
+}
+
+const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+function States({ block }: { block: ProposalBlock }) {
+  const states = [block.edited && 'Edited', block.locked && 'Locked', block.hidden && 'Hidden'].filter(Boolean);
+  return states.length === 0 ? null : <span className="text-xs font-normal text-muted">{states.join(' · ')}</span>;
+}
+
+/** A block of the proposal with what may be done with it. */
+export function BlockView({ block, beside, sources, state, arranging }: BlockProps) {
+  const { value, edit } = useDiscovery();
+  const [editing, setEditing] = useState(false);
+  const { layout } = state;
+  const { id } = block;
+  const at = beside.findIndex((each) => each.id === id);
+  const own = layout.own.find((each) => each.id === id);
+  const keep = (field: string): void => {
+    // What is edited or locked stands in the session itself: no draft reaches it.
+    if (!isBlockField(field) || value(field).length > 0) return;
+    const lines = linesOf(field, block.claims, block.table);
+    edit(field, isListField(field) ? lines : lines.join('\n'), value(field));
+  };
+  const move = (by: -1 | 1) => {
+    const ids = beside.map((each) => each.id);
+    const [a, b] = [ids[at], ids[at + by]];
+    if (a === undefined || b === undefined) return;
+    const swapped = ids.with(at, b).with(at + by, a);
+    arranging.change({ ...layout, order: [...layout.order.filter((each) => !ids.includes(each)), ...swapped] });
+  };
+  const action = (label: string, each: typeof Lock, run: () => void, off = false) => {
+    const Icon = each;
+    return (
+      <Button
+        look="quiet"
+        size="icon"
+        className="size-8 text-muted"
+        aria-label={`${label}: ${block.title}`}
+        aria-disabled={off || arranging.busy}
+        onClick={() => {
+          if (!off && !arranging.busy) run();
+        }}
+      >
+        <Icon {...icon} />
+      </Button>
+    );
+  };
+  return (
+    <article aria-label={block.title} className={`group py-3 ${block.hidden ? 'opacity-60' : ''}`}>
+      <header className="flex min-h-8 flex-wrap items-center gap-x-3">
+        <h3 className="overline-label">{block.title}</h3>
+        <States block={block} />
+        {state.mayWrite && (
+          <span className="ms-auto flex">
+            {!block.locked &&
+              action('Edit', Pencil, () => {
+                keep(id);
+                setEditing(true);
+              })}
+            {action('Move up', ArrowUp, () => move(-1), at <= 0)}
+            {action('Move down', ArrowDown, () => move(1), at >= beside.length - 1)}
+            {action(block.hidden ? 'Show' : 'Hide', block.hidden ? Eye : EyeOff, () =>
+              arranging.change({ ...layout, hidden: toggled(layout.hidden, id) }),
+            )}
+            {action(block.locked ? 'Unlock' : 'Lock', block.locked ? LockOpen : Lock, () => {
+              if (!block.locked) keep(id);
+              setEditing(false);
+              arranging.change({ ...layout, locked: toggled(layout.locked, id) });
+            })}
+            {own !== undefined &&
+              !block.locked &&
+              action('Remove', Trash2, () =>
+                arranging.change({ ...layout, own: layout.own.filter((each) => each.id !== id) }),
+              )}
+          </span>
+        )}
+      </header>
+      <div className="mt-1">
+        {editing && own !== undefined && (
+          <OwnBlockForm
+            title={own.title}
+            text={own.text}
+            busy={arranging.busy}
+            onCancel={() => {
+              setEditing(false);
+            }}
+            onSave={(text) => {
+              arranging.change({
+                ...layout,
+                own: layout.own.map((each) => (each.id === id ? { ...each, ...text } : each)),
+              });
+              setEditing(false);
+            }}
+          />
+        )}
+        {editing && isBlockField(id) && (
+          <BlockEditor
+            block={block}
+            field={id}
+            onDone={() => {
+              setEditing(false);
+            }}
+          />
+        )}
+        {!editing && (
+          <>
+            {block.table !== null && (
+              <TableView table={block.table} label={block.title} numeric={id === 'roiAnalysis'} />
+            )}
+            <ul className="mt-2 max-w-[68ch] space-y-3">
+              {block.claims.map((claim) => (
+                <li key={claim.id}>
+                  <ClaimText claim={claim} sources={sources} />
+                </li>
+              ))}
+            </ul>
+            {block.claims.length === 0 && block.table === null && (
+              <p className="text-sm text-muted">Nothing here yet. Empty blocks are left out of the file.</p>
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,224 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { Plus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  proposalSections,
+  proposalSectionTitles,
+  type ProposalSection,
+  type ProposalState,
+} from '#contract/proposal.ts';
+import { Button, buttonClass } from '#web/components/button.tsx';
+import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { useSession } from '#web/features/discovery/discovery.api.ts';
+import { DiscoveryProvider } from '#web/features/discovery/discovery-context.tsx';
+import { SaveProblem } from '#web/features/discovery/session-header.tsx';
+import { CallError, messageOf } from '#web/lib/call-error.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { newUuid } from '#web/lib/request-id.ts';
+import { paths } from '#web/paths.ts';
+import { AssumptionsPanel } from './assumptions.tsx';
+import { DownloadMenu } from './download-menu.tsx';
+import { FindingsPanel } from './findings.tsx';
+import { OwnBlockForm } from './own-block-form.tsx';
+import { ProposalPreview } from './preview.tsx';
+import { BlockView } from './proposal-block.tsx';
+import { useProposal } from './proposal.api.ts';
+import { ReadinessBar } from './readiness-bar.tsx';
+import { useLayout, type Arranging } from './use-layout.ts';
+import { VersionsPanel } from './versions.tsx';
+
+/** The proposal of a session: its blocks, the file as it prints, and what belongs to it. */
+export function ProposalScreen() {
+  const { _splat: sessionId = '' } = useParams({ from: '/protected/shell/pdf-generation/$' });
+  const { session, lines, deleted } = useSession(sessionId);
+  useDocumentTitle('Proposal');
+  const gone = deleted || (session.error instanceof CallError && session.error.status === 404);
+  if (gone)
+    return (
+      <EmptyState
+        title="Session not found in Airtable"
+        action={
+          <Link to={paths.dashboard} className={buttonClass({ look: 'primary' })}>
+            Back to the dashboard
+          </Link>
+        }
+      >
+        It was deleted, or it belongs to another organization.
+      </EmptyState>
+    );
+  const error = session.error ?? lines.error;
+  if (session.data === undefined || lines.data === undefined)
+    return error === null ? (
+      <SkeletonRows rows={6} label="Loading the proposal" />
+    ) : (
+      <FailedState
+        title="Failed to load session"
+        text={messageOf(error)}
+        onRetry={() => {
+          void session.refetch();
+          void lines.refetch();
+        }}
+      />
+    );
+  return (
+    <>
+      <Link
+        to={paths.dashboard}
+        search={{ session: sessionId, view: 'solution' }}
+        className="text-sm text-muted hover:text-ink hover:underline"
+      >
+        ← Session
+      </Link>
+      <DiscoveryProvider session={session.data} lines={lines.data}>
+        <Opened />
+      </DiscoveryProvider>
+    </>
+  );
+}
+
+function Opened() {
+  const proposal = useProposal();
+  if (proposal.data !== undefined) return <Proposal state={proposal.data} />;
+  return proposal.error === null ? (
+    <div className="mt-6">
+      <SkeletonRows rows={6} label="Drafting the proposal" />
+    </div>
+  ) : (
+    <div className="mt-6">
+      <FailedState
+        title="Failed to draft the proposal"
+        text={`${messageOf(proposal.error)} What you wrote is kept.`}
+        onRetry={() => {
+          void proposal.refetch();
+        }}
+      />
+    </div>
+  );
+}
+
+function Proposal({ state }: { state: ProposalState }) {
+  const [preview, setPreview] = useState(false);
+  const arranging = useLayout(state);
+  const { document } = state;
+  const tab = (text: string, shown: boolean) => (
+    <button
+      type="button"
+      aria-pressed={preview === shown}
+      onClick={() => {
+        setPreview(shown);
+      }}
+      className="-mb-px border-b-2 border-transparent py-2 text-sm text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
+    >
+      {text}
+    </button>
+  );
+  return (
+    <>
+      <header className="mt-3 flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 dir="auto" className="font-serif text-3xl font-medium wrap-anywhere">
+            {document.title}
+          </h1>
+          <p dir="auto" className="text-muted">
+            {[document.prospect.person, document.prospect.role].filter(Boolean).join(', ')}
+          </p>
+        </div>
+        <DownloadMenu />
+      </header>
+      <SaveProblem />
+      <fieldset aria-label="How to show it" className="mt-6 flex gap-6 border-b border-line">
+        {tab('Edit', false)}
+        {tab('Preview', true)}
+        {!preview && arranging.undo !== null && (
+          <Button
+            look="quiet"
+            className="ms-auto h-8 self-center"
+            aria-disabled={arranging.busy}
+            onClick={arranging.undo}
+          >
+            <Undo2 size={15} strokeWidth={1.5} aria-hidden="true" />
+            Undo
+          </Button>
+        )}
+      </fieldset>
+      {preview ? (
+        <div className="mt-6">
+          <ProposalPreview />
+        </div>
+      ) : (
+        <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="min-w-0">
+            {proposalSections.map((section) => (
+              <Section key={section} section={section} state={state} arranging={arranging} />
+            ))}
+          </div>
+          <div className="min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6">
+            <ReadinessBar readiness={state.readiness} quotes={document.quotes} />
+            <AssumptionsPanel state={state} arranging={arranging} />
+            <FindingsPanel />
+            <VersionsPanel state={state} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Section({
+  section,
+  state,
+  arranging,
+}: {
+  section: ProposalSection;
+  state: ProposalState;
+  arranging: Arranging;
+}) {
+  const [adding, setAdding] = useState(false);
+  const blocks = state.document.blocks.filter((block) => block.section === section);
+  const title = proposalSectionTitles[section];
+  const { layout } = state;
+  return (
+    <section aria-label={title} className="mb-8">
+      <h2 className="border-b border-line pb-2 font-serif text-2xl font-medium">{title}</h2>
+      <div className="divide-y divide-line/60">
+        {blocks.map((block) => (
+          <BlockView
+            key={block.id}
+            block={block}
+            beside={blocks}
+            sources={state.document.sources}
+            state={state}
+            arranging={arranging}
+          />
+        ))}
+      </div>
+      {adding && (
+        <OwnBlockForm
+          title=""
+          text=""
+          busy={arranging.busy}
+          onCancel={() => {
+            setAdding(false);
+          }}
+          onSave={(text) => {
+            arranging.change({ ...layout, own: [...layout.own, { id: newUuid(), section, ...text }] });
+            setAdding(false);
+          }}
+        />
+      )}
+      {state.mayWrite && !adding && (
+        <Button
+          look="quiet"
+          className="-ms-3 text-accent"
+          aria-label={`Add block to ${title}`}
+          onClick={() => {
+            setAdding(true);
+          }}
+        >
+          <Plus size={15} strokeWidth={1.75} aria-hidden="true" />
+          Add block
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  arrangeProposal,
+  checkProposal,
+  keepVersion,
+  linkProposal,
+  readProposal,
+  readVersion,
+  restoreVersion,
+  type ProposalFormat,
+  type ProposalLayout,
+} from '#contract/proposal.ts';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { call } from '#web/lib/client.ts';
+import { fetchFile } from '#web/lib/download.ts';
+import { openPdf } from '#web/lib/draw-pdf.ts';
+
+function useKey() {
+  const { session } = useDiscovery();
+  const organizationId = useMember().membership.clerkOrgId;
+  const { sessionId, revision } = session;
+  return { organizationId, sessionId, revision, key: [organizationId, 'sessions', 'one', sessionId, 'proposal'] };
+}
+
+/** The proposal of the open session, read again whenever anybody wrote in the session on any node. */
+export function useProposal() {
+  const { organizationId, sessionId, revision, key } = useKey();
+  return useQuery({
+    queryKey: [...key, revision],
+    queryFn: ({ signal }) => call(readProposal, { sessionId }, { signal, organizationId }),
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+  });
+}
+
+function useProposalChange<T, R>(change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>) {
+  const { organizationId, sessionId, key } = useKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: T) => change(input, { organizationId, sessionId }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+export function useArrange() {
+  return useProposalChange((input: { layout: ProposalLayout; revision: number }, { organizationId, sessionId }) =>
+    call(arrangeProposal, { sessionId, ...input }, { organizationId }),
+  );
+}
+
+export function useKeepVersion() {
+  return useProposalChange((name: string, { organizationId, sessionId }) =>
+    call(keepVersion, { sessionId, name }, { organizationId }),
+  );
+}
+
+export function useRestoreVersion() {
+  return useProposalChange((versionId: string, { organizationId, sessionId }) =>
+    call(restoreVersion, { sessionId, versionId }, { organizationId }),
+  );
+}
+
+/** A version, whole; it never changes. */
+export function useVersion(versionId: string) {
+  const { organizationId, sessionId, key } = useKey();
+  return useQuery({
+    queryKey: [...key, 'version', versionId],
+    queryFn: ({ signal }) => call(readVersion, { sessionId, versionId }, { signal, organizationId }),
+    staleTime: Infinity,
+  });
+}
+
+export function useCheck() {
+  return useProposalChange((_: undefined, { organizationId, sessionId }) =>
+    call(checkProposal, { sessionId }, { organizationId }),
+  );
+}
+
+/** Saves the proposal as a file. */
+export function useDownload() {
+  return useProposalChange(async (format: ProposalFormat, { organizationId, sessionId }) => {
+    const { address } = await call(linkProposal, { sessionId, format }, { organizationId });
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = '';
+    link.click();
+  });
+}
+
+/** The file itself, opened to be drawn: what is previewed is what is downloaded. */
+export function usePreview() {
+  const { organizationId, sessionId, revision, key } = useKey();
+  return useQuery({
+    queryKey: [...key, revision, 'preview'],
+    gcTime: 10_000,
+    queryFn: async ({ signal }) => {
+      const { address } = await call(linkProposal, { sessionId, format: 'pdf' }, { signal, organizationId });
+      return openPdf(await fetchFile(address, signal));
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { ProposalLayout, ProposalState } from '#contract/proposal.ts';
+import { showToast } from '#web/components/show-toast.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useArrange } from './proposal.api.ts';
+
+export interface Arranging {
+  busy: boolean;
+  change: (layout: ProposalLayout) => void;
+  /** Null: nothing was arranged here yet. */
+  undo: (() => void) | null;
+}
+
+/** Arranges blocks one change at a time; each can be taken back as long as the page is open. */
+export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | 'revision'>): Arranging {
+  const arrange = useArrange();
+  const [past, setPast] = useState<ProposalLayout[]>([]);
+  const send = (next: ProposalLayout, done: () => void): void => {
+    if (arrange.isPending) return;
+    arrange.mutate(
+      { layout: next, revision },
+      {
+        onSuccess: done,
+        onError: (error) => {
+          showToast({ title: 'Not saved', description: messageOf(error), tone: 'destructive' });
+        },
+      },
+    );
+  };
+  const last = past.at(-1);
+  return {
+    busy: arrange.isPending,
+    change: (next) => {
+      send(next, () => {
+        setPast([...past, layout]);
+      });
+    },
+    undo:
+      last === undefined
+        ? null
+        : () => {
+            send(last, () => {
+              setPast(past.slice(0, -1));
+            });
+          },
+  };
+}
+
+/** The ids with one more, or without it. */
+export const toggled = (ids: readonly string[], id: string): string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
