@@ -41,6 +41,6 @@ test('ask in the call without the mouse: what was said leads to its moment, what
   await ask('How much does a seat of Waymark cost?');
   const content = pane.getByRole('region', { name: 'From your content' });
   await expect(content).toContainText('29 euro');
-  await content.getByRole('link', { name: /handbook/ }).press('Enter');
+  await content.getByRole('link', { name: /Prices/ }).press('Enter');
   await expect(page).toHaveURL(/item=/);
 });

@@ -48,7 +48,7 @@ export function AskCall() {
         Ask
       </h2>
       <form
-        className="mt-2 flex gap-2"
+        className="mx-0.5 mt-2 flex gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           send();
@@ -74,7 +74,7 @@ export function AskCall() {
         </Button>
       </form>
       <p className="mt-1.5 text-xs text-muted">
-        Looks in the call, its brief and your content. <Kbd>Alt</Kbd> <Kbd>Q</Kbd>
+        Asks the call, its brief and your content. <Kbd>Alt</Kbd> <Kbd>Q</Kbd>
       </p>
       <div aria-live="polite" className="mt-3 text-sm">
         {ask.isError && (
@@ -148,7 +148,9 @@ function Answer({ question, answer: { call, prep, content, looked } }: { questio
                       search={placeInContent(passage, quote)}
                       className={`${placeClass} ${linkClass}`}
                     >
-                      {[passage.title || passage.name, placeOf(passage)].filter((part) => part !== '').join(', ')}
+                      {[...new Set([passage.title || passage.name, placeOf(passage)])]
+                        .filter((part) => part !== '')
+                        .join(', ')}
                     </Link>
                   )
                 );
