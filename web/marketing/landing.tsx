@@ -19,7 +19,7 @@ const agents = [
   },
   {
     name: 'Solution Proposal',
-    state: 'In development',
+    state: 'Available',
     text: 'Turns what was prepared and what was said into a proposal that is ready when the call ends.',
   },
 ];

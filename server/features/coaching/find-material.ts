@@ -46,12 +46,15 @@ async function search(ctx: TenantContext, before: FoundMaterial | null): Promise
   return before?.key === key ? before : { key, material: readMaterial(passages, own) };
 }
 
-/** The passages of an organization's content that may answer a prospect, in the order of their items; kept for a minute. */
-export async function findMaterial(ctx: TenantContext): Promise<FoundMaterial> {
+/**
+ * The passages of an organization's content that may answer a prospect, in the order of their items; kept for a minute,
+ * unless `fresh` is asked for.
+ */
+export async function findMaterial(ctx: TenantContext, { fresh = false } = {}): Promise<FoundMaterial> {
   const kept = keptOf.get(ctx.services) ?? new Map<string, Kept>();
   keptOf.set(ctx.services, kept);
   const known = kept.get(ctx.organizationId);
-  if (known !== undefined && known.until > Date.now()) return known.found;
+  if (!fresh && known !== undefined && known.until > Date.now()) return known.found;
   const before = known === undefined ? null : await known.found.catch(() => null);
   const found = search(ctx, before);
   kept.delete(ctx.organizationId);

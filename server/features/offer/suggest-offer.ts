@@ -9,7 +9,7 @@ const folded = (text: string): string => text.trim().toLowerCase();
 
 /** What the content states of prices and customers and the offer lacks. A customer is private until somebody says otherwise. */
 export async function suggestOffer(ctx: TenantContext): Promise<OfferSuggestions> {
-  const [{ material }, { offer }] = await Promise.all([findMaterial(ctx), readOffer(ctx)]);
+  const [{ material }, { offer }] = await Promise.all([findMaterial(ctx, { fresh: true }), readOffer(ctx)]);
   const found = readContentOffer(material);
   const items = new Set(offer.priceItems.map(({ item }) => folded(item)));
   const rules = new Set(offer.rules.map(folded));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { offerSchema, type Offer, type PriceItem } from '#contract/offer.ts';
 import { Button } from '#web/components/button.tsx';
-import { showToast } from '#web/components/show-toast.ts';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -55,9 +54,6 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
     change.mutate(
       { offer: parsed.data, revision: saved.revision },
       {
-        onSuccess: () => {
-          showToast({ title: 'Saved', description: 'Proposals use it from now on.' });
-        },
         onError: (error) => {
           setProblem(messageOf(error));
         },

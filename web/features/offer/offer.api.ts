@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeOffer, readOffer, suggestOffer, type Offer } from '#contract/offer.ts';
+import { showToast } from '#web/components/show-toast.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
@@ -27,6 +28,8 @@ export function useChangeOffer() {
     mutationFn: (input: { offer: Offer; revision: number }) => call(changeOffer, input, { organizationId }),
     onSuccess: (stored) => {
       queries.setQueryData([...key, 'stored'], stored);
+      // The editor begins anew with what is stored: it is told here.
+      showToast({ title: 'Saved', description: 'Proposals use it from now on.' });
     },
     onSettled: () =>
       Promise.all([

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
+import { emptyOffer } from '#contract/offer.ts';
+import { emptyLayout, type ProposalDocument } from '#contract/proposal.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { draftProposal } from '#server/agents/proposal-writer/proposal-writer.ts';
+import { blocksOf } from './document.view.ts';
+import { findFindings } from './findings.view.ts';
+
+const passage = {
+  passageId: '1',
+  contentId: 'c',
+  contentKind: 'document' as const,
+  number: 0,
+  title: 'Handbook',
+  heading: 'How we compare with Brightgate',
+  page: null,
+  text: 'Brightgate: cheap and simple, without a camera.',
+};
+
+/** A proposal in which a person wrote this vision, with what is found in it. */
+function found(vision: string, { hidden = false, validUntil = null as string | null, pricing = '' } = {}) {
+  const fields = { ...fromStoredFields({}), vision, pricingModel: pricing };
+  const offer = {
+    ...emptyOffer,
+    currency: 'EUR',
+    validUntil,
+    priceItems: [
+      { id: '88888888-8888-4888-8888-888888888888', item: 'Reader', unit: 'each', price: '1,420.00', source: null },
+    ],
+    caseStudies: [
+      {
+        id: '88888888-8888-4888-8888-888888888888',
+        customer: 'Kestrel Ferries',
+        publish: 'anonymous' as const,
+        situation: 'Kestrel Ferries has 12 gates.',
+        solution: '',
+        elements: [],
+        values: ['Kestrel cut queues.'],
+        source: null,
+      },
+    ],
+  };
+  const content = readMaterial([passage], ['Seller']);
+  const material = {
+    fields,
+    lines: [],
+    heard: [],
+    solution: null,
+    offer,
+    content,
+    brief: { claims: [], sources: [] },
+    assumptions: {},
+  };
+  const draft = draftProposal(material);
+  const document: ProposalDocument = {
+    title: 'Proposal',
+    prospect: { company: 'Norring Line', person: '', role: '' },
+    seller: { company: 'Seller', website: '', logo: '' },
+    rep: { name: '', bookingUrl: '' },
+    solutionName: '',
+    day: '2026-10-14',
+    quotes: draft.quotes,
+    ...blocksOf(draft, fields, { ...emptyLayout, hidden: hidden ? ['vision'] : [] }),
+  };
+  return findFindings({ document, material }, ['Norring Line', 'Volta Cranes']).map(({ kind }) => kind);
+}
+
+describe('what is looked at before a proposal goes out', () => {
+  test.each([
+    ['A calm morning for everybody.', []],
+    ['Dear [First name], a calm morning.', ['placeholder']],
+    ['Dear {{firstName}}, a calm morning.', ['placeholder']],
+    ['TBD', ['placeholder']],
+    ['A calm morning for Volta Cranes.', ['wrong-company']],
+    ['A calm morning for Norring Line.', []],
+    ['Queues fall by 40 percent.', ['unlinked']],
+    ['We guarantee a calm morning.', ['unlinked']],
+    ['Better than Brightgate ever was.', ['competitor']],
+    ['As calm as the gates of Kestrel Ferries.', ['unpublishable-case']],
+  ])('%s', (vision, kinds) => {
+    expect(found(vision)).toEqual(kinds);
+  });
+
+  test('a price that is on no list is found, one that is on it is not, nor is anything in a hidden block', () => {
+    expect(found('', { pricing: 'A reader costs EUR 1,420.00 each.' })).not.toContain('price-not-listed');
+    expect(found('', { pricing: 'A reader costs EUR 1,300.00 each.' })).toContain('price-not-listed');
+    expect(found('Dear [First name]', { hidden: true })).toEqual([]);
+  });
+
+  test('a price list that has expired is found', () => {
+    expect(found('', { validUntil: '2020-01-31' })).toContain('stale-price');
+    expect(found('', { validUntil: '2999-01-31' })).not.toContain('stale-price');
+  });
+});
