@@ -2,7 +2,15 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
-import { dueWords, noPromises, promisedDeeds, promiseStarts } from './vocabulary/promise-words.ts';
+import {
+  dueWords,
+  firmDeeds,
+  firmStarts,
+  noPromises,
+  otherPromises,
+  promisedDeeds,
+  promiseStarts,
+} from './vocabulary/promise-words.ts';
 
 /** What somebody said they would do. */
 export interface CallPromise {
@@ -16,9 +24,10 @@ export interface CallPromise {
   line: CallLine;
 }
 
-const promise = wordTest([
-  `(?:${oneOf(promiseStarts)})(?: also| just| then| certainly| happily| gladly| definitely| get [\\p{L}]+ to)? (?:${oneOf(promisedDeeds)})`,
-]);
+const between = '(?: also| just| then| certainly| happily| gladly| definitely| get [\\p{L}]+ to)?';
+const saysSo = (starts: readonly string[], deeds: readonly string[]): string =>
+  `(?:${oneOf(starts)})${between} (?:${oneOf(deeds)})`;
+const promise = wordTest([saysSo(promiseStarts, promisedDeeds), saysSo(firmStarts, firmDeeds), ...otherPromises]);
 const none = wordTest(noPromises);
 const due = wordTest(dueWords);
 const fewest = 4;

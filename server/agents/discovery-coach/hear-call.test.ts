@@ -99,6 +99,26 @@ describe('promises', () => {
   });
 });
 
+describe('a promise in other words', () => {
+  const hear = (text: string): number => findPromises(call(`R 10 ${text}`)).length;
+
+  test.each([
+    'I’ll get our surveyor to walk the quay with you.',
+    'I’ll make sure the tide tables are in there.',
+    'You’ll have the drawings from me by Thursday.',
+    'Leave it with me and the harbour office.',
+    'I’ll loop in Wanda from the yard.',
+    'Let’s book the second visit for Tuesday.',
+  ])('is heard: %s', (text) => expect(hear(text)).toBe(1));
+
+  test.each([
+    'We should see if I can send it at all.',
+    'I will give you an example of a bad winter.',
+    'If we’re going to do it, we do it right.',
+    'We’ll see what the tide does.',
+  ])('is none: %s', (text) => expect(hear(text)).toBe(0));
+});
+
 describe('prepared questions', () => {
   const questions = [
     'How many boats come in late in a month?',

@@ -11,7 +11,22 @@ export const promiseStarts: readonly string[] = [
   'i shall',
   "i[’']m going to",
   "we[’']re going to",
+  "i[’']m happy to",
+  'happy to',
+  'i promise to',
   'i owe you',
+];
+
+/** The same where nothing but a promise is likely. */
+export const firmStarts: readonly string[] = [
+  "i[’']ll",
+  'i will',
+  "we[’']ll",
+  'we will',
+  'i shall',
+  "i[’']m going to",
+  "we[’']re going to",
+  'i promise to',
 ];
 
 /** What people promise to do. */
@@ -59,6 +74,83 @@ export const promisedDeeds: readonly string[] = [
   'print',
 ];
 
+/** What people promise to do only where they say so firmly. */
+export const firmDeeds: readonly string[] = [
+  'have (?:that|it|this|them|those|the|a|an|my|our|something)',
+  'get (?:him|her|them|us|everyone|somebody|someone|my|our|the|a|an)',
+  'pass (?:it|that|this|them|those|the|you)',
+  'loop',
+  'copy',
+  'cc',
+  'make (?:sure|you|a|an|the|that|it)',
+  'see (?:if|whether|to it|what i can)',
+  'try (?:to|and)',
+  'take (?:it|that|this|those|them) (?:away|back|up|to|on|with)',
+  'raise',
+  'flag',
+  'come (?:over|down|by|round|up|in|out)',
+  'give (?:you|him|her|them) (?:a|an|the|our|my|some|all|both)',
+  'drop (?:you|him|her|them|it|that|a)',
+  'do (?:a|an|the|that|it|this|some|one|two)',
+  'work (?:it|that|this|out|up|on)',
+  'add',
+  'include',
+  'update',
+  'fill',
+  'review',
+  'read',
+  'go (?:through|over|back to|away and)',
+  'compare',
+  'test',
+  'order',
+  'show',
+  'walk (?:you|him|her|them|everyone)',
+  'let (?:you|him|her|them|everyone) know',
+  'count',
+  'measure',
+  'find',
+  'fetch',
+  'gather',
+  'collect',
+  'chase',
+  'clear',
+  'block',
+  'deliver',
+  'quote',
+  'price',
+  'estimate',
+  'hand',
+  'post',
+  'visit',
+  'join',
+  'speak',
+  'talk',
+  'discuss',
+  'tell (?:him|her|them|my|our|the)',
+  'build',
+  'type',
+  'note',
+  'list',
+  'map',
+  'record',
+  'install',
+  'ship',
+  'turn (?:it|that|this) (?:into|around)',
+  'circle back',
+  'reach out',
+  'touch base',
+  'ping',
+  'swing by',
+];
+
+/** Promises in other words. */
+export const otherPromises: readonly string[] = [
+  "you[’']ll (?:have|get|receive|hear|see)[^.?!]{0,60} (?:from me|from us|by|before|tomorrow|today|tonight|on|next)",
+  'leave (?:it|that|this) (?:with|to) me',
+  'consider it done',
+  "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
+];
+
 /** What a promise is not: the same words in talk. */
 export const noPromises: readonly string[] = [
   "i[’']ll be (?:honest|straight|frank)",
@@ -69,6 +161,11 @@ export const noPromises: readonly string[] = [
   'i can ask',
   'put (?:it|that) (?:this|another|in) (?:way|perspective)',
   'i could ask',
+  'a person i can',
+  "if (?:i|we)(?:[’'](?:m|re|ll))? (?:can|could|will|going)",
+  'give you (?:the background|an (?:example|idea)|a sense)',
+  'make (?:sense|a (?:decision|difference))',
+  'find (?:that|it) (?:hard|difficult)',
 ];
 
 /** When: today, by Friday, next week. */
