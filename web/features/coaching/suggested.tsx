@@ -23,7 +23,11 @@ export function Suggested({ field, children }: { field: SessionField; children: 
   const box = useRef<HTMLDivElement>(null);
   const shown = value(field);
   const hasRoom = isListField(field) ? shown.length < entriesOf[field] : shown.length === 0;
-  const placeOf = (lineId: string): number => lines.findIndex(({ id }) => id === lineId);
+  // A suggestion may be told before its line: it comes last then, so that none that stands there moves.
+  const placeOf = (lineId: string): number => {
+    const at = lines.findIndex(({ id }) => id === lineId);
+    return at < 0 ? lines.length : at;
+  };
   const open = (coach.data?.suggestions ?? [])
     .filter(
       (each) =>
