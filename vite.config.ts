@@ -1,13 +1,16 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { prerender, publicScript } from './scripts/prerender.ts';
+import { publicPagesInDevelopment } from './scripts/public-pages-in-development.ts';
 
 export default defineConfig(({ mode }) => ({
   root: 'web',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), prerender(), publicPagesInDevelopment()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    rolldownOptions: { input: ['web/index.html', `web/${publicScript}`] },
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // A strict Content-Security-Policy allows no data: scripts or styles.
     assetsInlineLimit: 0,

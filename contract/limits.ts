@@ -43,6 +43,8 @@ export const limits = {
   topBarPx: 90,
   organizationSwitchMs: 100,
   signUpDialogMs: 500,
+  heroVideoMs: 300,
+  demoVideo: { visibleShare: 0.3, skipSeconds: 15 },
   prep: {
     questionsPerState: 4,
     competitors: 3,

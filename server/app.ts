@@ -17,6 +17,7 @@ import { createRateLimit } from '#server/platform/rate-limit.ts';
 import { inEvenTime } from '#server/access/even-time.ts';
 import { demoPages } from '#server/platform/demo-link.ts';
 import { servePages } from '#server/platform/pages.ts';
+import { scriptHashes } from '#server/platform/public-pages.ts';
 import { auditRoutes } from '#server/features/audit/audit.routes.ts';
 import { captureRoutes } from '#server/features/capture/capture.routes.ts';
 import { coachingRoutes } from '#server/features/coaching/coaching.routes.ts';
@@ -98,7 +99,7 @@ export function createApp(services: Services): Hono {
   const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...captchaOrigin],
+      scriptSrc: ["'self'", ...scriptHashes(), ...captchaOrigin],
       frameSrc: captchaOrigin.length > 0 ? captchaOrigin : ["'none'"],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
@@ -203,7 +204,7 @@ export function createApp(services: Services): Hono {
   logoFiles(app, services);
   briefFiles(app, services);
   proposalFiles(app, services);
-  servePages(app);
+  servePages(app, services);
 
   app.onError((error, c) => errorResponse(error, c, services));
   return app;

@@ -75,6 +75,9 @@ const settingsSchema = z.object({
   STRIPE_PRICE_ANNUAL: optional,
   STRIPE_API_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   PRICING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  PRICE_RISE_DATE: z.union([z.literal(''), z.iso.date()]).default('2027-06-30'),
+  SUPPORT_EMAIL: z.email().default('support@dealwright.example'),
+  BOOKING_URL: z.url({ protocol: /^https?$/ }).default('https://book.dealwright.example/demo'),
   RESEARCH_OFF: list.pipe(
     z.array(
       z.union([z.literal('all'), researchKeySchema], {
@@ -236,6 +239,8 @@ export interface Environment {
   } | null;
   /** Null: the pricing page of this product. */
   pricingUrl: string | null;
+  /** What the public pages say. `priceRiseDate`: ISO day, after which the sentence goes; empty: there is none. */
+  site: { priceRiseDate: string; supportEmail: string; bookingUrl: string };
   /** Null: the built-in analyst writes everything, without a model. */
   /** `temperature` null: not sent; `contextCharacters`: most characters of sources in one call. */
   model: { url: string; key: string; name: string; temperature: number | null; contextCharacters: number } | null;
@@ -320,6 +325,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
         }
       : null,
     pricingUrl: settings.PRICING_URL === '' ? null : settings.PRICING_URL,
+    site: {
+      priceRiseDate: settings.PRICE_RISE_DATE,
+      supportEmail: settings.SUPPORT_EMAIL,
+      bookingUrl: settings.BOOKING_URL,
+    },
     model: isReal(settings, 'model')
       ? {
           url: settings.MODEL_URL,

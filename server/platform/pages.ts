@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import type { Services } from './context.ts';
+import { servePublicPages } from './public-pages.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'web');
 const notBuilt = 'The web part is not built. Start Dealwright with npm start.';
 
-/** The built web application: hashed files for ever, every other address is the application's own. */
-export function servePages(app: Hono): void {
+/** The built web application: hashed files for ever, public pages as HTML, every other address is the application's own. */
+export function servePages(app: Hono, services: Services): void {
   const indexPath = join(folder, 'index.html');
   if (!existsSync(indexPath)) {
     app.get('*', (c) => c.text(notBuilt, 503));
@@ -17,9 +19,14 @@ export function servePages(app: Hono): void {
   const index = readFileSync(indexPath, 'utf8');
   app.use(
     '/assets/*',
-    serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
   );
   app.get('/assets/*', (c) => c.text('Not found', 404));
+  servePublicPages(app, services);
   app.use('/:file{.+\\.[a-z0-9]+}', serveStatic({ root }));
   app.get('*', (c) => {
     c.header('cache-control', 'no-cache');

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { planSchema } from '#contract/billing.ts';
 import { limits } from '#contract/limits.ts';
+import { chargeFor } from '#contract/plans.ts';
 import type { Files } from './files.ts';
 import {
   afterTurn,
@@ -12,7 +13,7 @@ import {
   subscriptionSchema,
   type StoredSubscription,
 } from './local-subscription.ts';
-import { cancelPath, chargeFor, describeItem, isTestPayment, returnPath, UntrustedEvent } from './payments.ts';
+import { cancelPath, describeItem, isTestPayment, returnPath, UntrustedEvent } from './payments.ts';
 import type { CheckoutItem, CheckoutState, Payment, Payments, TestOutcome } from './payments.ts';
 import { dueNow } from './proration.ts';
 

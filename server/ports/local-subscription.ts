@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { planSchema, type SubscriptionStatus } from '#contract/billing.ts';
 import { limits } from '#contract/limits.ts';
-import { chargeFor, describeItem, planName, type Payment, type SubscriptionState, type TestTurn } from './payments.ts';
+import { chargeFor } from '#contract/plans.ts';
+import { describeItem, planName, type Payment, type SubscriptionState, type TestTurn } from './payments.ts';
 import { addPeriod, dueNow } from './proration.ts';
 
 const instant = z.coerce.date();

@@ -1,5 +1,5 @@
 import type { Plan, SubscriptionStatus } from '#contract/billing.ts';
-import { limits } from '#contract/limits.ts';
+import type { Charge } from '#contract/plans.ts';
 
 export type CheckoutItem = { kind: 'subscription'; plan: Plan; seats: number } | { kind: 'extra'; sessions: number };
 
@@ -131,24 +131,10 @@ export interface Payments {
   close(): void;
 }
 
-interface Charge {
-  fullCents: number;
-  discountPercent: number;
-  amountCents: number;
-}
-
 /** What a period costs; `monthlyCents` is one seat's month before the discount. */
 export interface Quote extends Charge {
   monthlyCents: number;
   currency: string;
-}
-
-/** What a period of a plan costs: seats x price, a year twelve times the month, less 10 % of the whole from 10 seats. */
-export function chargeFor({ plan, seats }: { plan: Plan; seats: number }): Charge {
-  const { volume } = limits.plans;
-  const fullCents = seats * limits.plans[plan].monthlyCents * (plan === 'annual' ? 12 : 1);
-  const discountPercent = seats >= volume.seats ? volume.percent : 0;
-  return { fullCents, discountPercent, amountCents: Math.round((fullCents * (100 - discountPercent)) / 100) };
 }
 
 const planNames: Record<Plan, string> = { monthly: 'Monthly plan', annual: 'Annual plan' };

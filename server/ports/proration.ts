@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/billing.ts';
-import { chargeFor } from './payments.ts';
+import { chargeFor } from '#contract/plans.ts';
 
 /** The end of a period that begins then; the 31st becomes the last day of a shorter month. */
 export function addPeriod(start: Date, plan: Plan): Date {

@@ -8,12 +8,22 @@ import { isKeptAddress, paths } from '#web/paths.ts';
 import { FullPage } from './full-page.tsx';
 import { Overlay } from './overlay.tsx';
 
+/** Whether the document itself was asked for at this address. */
+function isLoadedAt(pathname: string): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && new URL(navigation.name).pathname === pathname;
+}
+
 /** An address without a screen: home when signed out, else the dashboard with a word about it (decision A16). */
 export function CatchAll() {
   const { pathname } = useLocation();
   const session = useSession();
   const kept = isKeptAddress(pathname);
   const lost = !kept && Boolean(session.data);
+  // A public page is the server's: it came by `?path=` alone, and a fresh load brings it.
+  useEffect(() => {
+    if (kept && !isLoadedAt(pathname)) window.location.reload();
+  }, [kept, pathname]);
   useEffect(() => {
     if (lost) showToast({ title: 'That page does not exist', description: "We've taken you to your dashboard." });
   }, [lost]);

@@ -1,20 +1,16 @@
-import { Suspense, lazy } from 'react';
+import { useEffect } from 'react';
 import { useSession } from '#web/features/identity/identity.api.ts';
-import { signedInHint } from '#web/features/identity/local-state.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Overlay } from './overlay.tsx';
 
-const Landing = lazy(async () => ({ default: (await import('#web/marketing/landing.tsx')).Landing }));
-
-/** '/': the dashboard when signed in. A browser that was not signed in sees the landing page without waiting. */
+/** '/' reached within the application: the dashboard when signed in, else the landing page, which the server has. */
 export function Home() {
   const session = useSession();
+  const signedOut = session.isFetched && !session.data;
+  useEffect(() => {
+    if (signedOut) window.location.replace(paths.home);
+  }, [signedOut]);
   if (session.data) return <Redirect to={paths.dashboard} />;
-  if (session.isPending && signedInHint.read()) return <Overlay text="Initializing..." />;
-  return (
-    <Suspense fallback={null}>
-      <Landing />
-    </Suspense>
-  );
+  return <Overlay text="Initializing..." />;
 }

@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Plan } from '#contract/billing.ts';
 import { limits } from '#contract/limits.ts';
+import { planOffers, volumeText } from '#contract/plans.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { TextField } from '#web/components/text-field.tsx';
@@ -10,27 +11,11 @@ import { useChosenOrganization } from '#web/features/identity/local-state.ts';
 import { pickMembership } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { PlanDetails } from '#web/marketing/pricing/plan-details.tsx';
 import { paths } from '#web/paths.ts';
 import { useBillingOf, useQuote, useStartCheckout } from './billing.api.ts';
 import { formatMoney } from './money.ts';
 import { TestPayments } from './test-payments.tsx';
-
-const plans: { plan: Plan; title: string; price: string; was: string; text: string }[] = [
-  {
-    plan: 'annual',
-    title: 'Annual',
-    price: '$87',
-    was: '$109',
-    text: '180 Meeting Prepper plus 120 Discovery sessions per year, no rollover',
-  },
-  {
-    plan: 'monthly',
-    title: 'Monthly',
-    price: '$109',
-    was: '$139',
-    text: '15 Meeting Prepper plus 10 Discovery sessions per month, no rollover',
-  },
-];
 
 /** Plans and seats; signed in, it begins the checkout. The query parameters only say who came: the server knows them itself. */
 export function PricingScreen() {
@@ -86,7 +71,7 @@ export function PricingScreen() {
         ) : (
           ''
         )}
-        10+ users save an extra 10%.
+        {volumeText}.
       </p>
       {configuration?.payments.test === true && <TestPayments />}
       {subscription !== null && (
@@ -102,7 +87,7 @@ export function PricingScreen() {
       )}
       <fieldset className="mt-6 grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">Plan</legend>
-        {plans.map((one) => (
+        {planOffers.map((one) => (
           <label
             key={one.plan}
             className="cursor-pointer rounded-md border border-line-strong/50 bg-surface p-5 hover:border-line-strong has-checked:border-accent has-checked:shadow-[0_0_0_1px_var(--accent)]"
@@ -183,6 +168,9 @@ export function PricingScreen() {
             Sign up to subscribe
           </Link>
         )}
+      </div>
+      <div className="mt-16">
+        <PlanDetails />
       </div>
     </main>
   );
