@@ -55,6 +55,9 @@ async function record(
   const picture = join(folder.path, 'poster.png');
   ffmpeg('-ss', String(posterAt < 0 ? seconds + posterAt : posterAt), '-i', video, '-frames:v', '1', picture);
   ffmpeg('-i', picture, '-c:v', 'libwebp', '-quality', '80', join(media, `${name}.webp`));
+  // For phones, where the poster is the largest thing to be painted.
+  if (name === 'hero')
+    ffmpeg('-i', picture, '-vf', 'scale=720:-1', '-c:v', 'libwebp', '-quality', '72', join(media, 'hero-small.webp'));
   if (cues.length > 0) writeFileSync(join(media, `${name}.vtt`), webVtt(cues, seconds));
   folder.remove();
   process.stdout.write(`${name}: ${seconds.toFixed(1)} s, ${Math.round(statSync(video).size / 1024)} KB\n`);

@@ -81,7 +81,7 @@ export function VideoPlayer({ src, poster, captions, label }: VideoPlayerProps) 
             step={0.1}
             defaultValue={0}
             aria-label="Position in the video"
-            className="block h-5 w-full cursor-pointer accent-(--accent)"
+            className="block h-6 w-full cursor-pointer accent-(--accent)"
           />
           <output
             data-preview

@@ -3,6 +3,7 @@ import { paths } from '#web/paths.ts';
 import { pageWidth } from '../site-page.tsx';
 import video from '../media/hero.mp4';
 import poster from '../media/hero.webp';
+import smallPoster from '../media/hero-small.webp';
 
 /** What is claimed, in the stated numbers; said to be goals below them. */
 const goals = [
@@ -17,6 +18,8 @@ function HeroVideo() {
     <figure className="relative m-0 overflow-hidden rounded-md border border-line bg-sunken shadow-float">
       <img
         src={poster}
+        srcSet={`${smallPoster} 720w, ${poster} 1280w`}
+        sizes="(max-width: 559px) calc(100vw - 40px), min(1160px, calc(100vw - 80px))"
         alt="A finished brief in Dealwright: each statement has a numbered source beside it."
         width={1280}
         height={800}

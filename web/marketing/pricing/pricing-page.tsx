@@ -31,10 +31,9 @@ function Offers() {
           <a
             href={paths.signUp}
             data-entry="sign-up"
-            aria-label={`Sign up for the ${title.toLowerCase()} plan`}
             className={`${buttonClass({ look: plan === 'annual' ? 'primary' : 'secondary', size: 'large' })} mt-6 self-start`}
           >
-            Sign up to subscribe
+            Sign up for {title.toLowerCase()}
           </a>
         </li>
       ))}
