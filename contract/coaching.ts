@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { coachCardSchema, verbosities } from './coach-cards.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { line, recordId } from './text.ts';
+import { block, line, recordId } from './text.ts';
 
 /** What a call may say of a session: its fields of stages 2 and 3 by the coach's names, and two facts beside them. */
 export const heardFields = [
@@ -119,6 +119,8 @@ export const promiseSchema = z.object({
   /** When, as it was said; null: no day was named. */
   due: z.string().nullable(),
   lineId: z.string(),
+  /** Somebody said that it was kept. */
+  kept: z.boolean(),
 });
 export type CallPromise = z.infer<typeof promiseSchema>;
 
@@ -129,4 +131,13 @@ export const readPromises = endpoint({
   summary: 'What both sides of a call took upon themselves, in the order in which they said it',
   input: z.object(session),
   output: z.object({ promises: z.array(promiseSchema) }),
+});
+
+export const keepPromise = endpoint({
+  method: 'POST',
+  path: `${path}/promises`,
+  access: 'member',
+  summary: 'Say that a promise was kept, or that it is open again',
+  input: z.object({ ...session, lineId: recordId(), text: block(limits.discovery.lineMax), kept: z.boolean() }),
+  output: z.object({ kept: z.boolean() }),
 });

@@ -309,6 +309,9 @@ export const limits = {
     transcriptLines: 20_000,
     /** Of one session: everybody who opens it reads them all. */
     lines: 40_000,
+    /** A brief tells of so many earlier calls with its company, found among so many sessions. */
+    earlierCalls: 3,
+    lookedThrough: 5_000,
     transcriptBytes: 8 * 1024 * 1024,
   },
   capture: {

@@ -71,6 +71,8 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/sessions/:sessionId/coach/cards': { base: () => ({ cardId: 'card-1', state: 'used' }), ...discovery },
   'POST /api/sessions/:sessionId/coach/suggestions': lineOf({ field: 'budget', state: 'accepted' }),
   'GET /api/sessions/:sessionId/coach/promises': discovery,
+  'POST /api/sessions/:sessionId/coach/promises': lineOf({ text: 'x', kept: true }),
+  'GET /api/preps/:prospectId/earlier-calls': prospect,
   'POST /api/automation/solution/route': { foreign: { ...client, sessionId: (world) => world.theirs.discoveryId } },
   'GET /api/sessions/:sessionId/proposal': discovery,
   'PUT /api/sessions/:sessionId/proposal/layout': {

@@ -18,6 +18,11 @@ import { organization, user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+export interface KeptPromise {
+  lineId: string;
+  text: string;
+}
+
 /** One discovery session: whom it is with, what its fields hold and how far it came. */
 export const discoverySessions = pgTable(
   'discovery_sessions',
@@ -37,6 +42,8 @@ export const discoverySessions = pgTable(
     questions: jsonb().$type<PreparedQuestion[]>().notNull().default([]),
     speakers: jsonb().$type<Speaker[]>().notNull().default([]),
     writers: jsonb().$type<string[]>().notNull().default([]),
+    /** Promises of the call that somebody ticked off, by their line and their words. */
+    keptPromises: jsonb('kept_promises').$type<KeptPromise[]>().notNull().default([]),
     /** Capture or the first own word; null: nothing but what was prefilled. */
     beganAt: instant('began_at'),
     /** When it was charged for good. */

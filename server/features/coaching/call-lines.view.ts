@@ -1,7 +1,10 @@
 import { sidesOf } from '#contract/call-sides.ts';
 import type { Speaker } from '#contract/discovery.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
+import type { CallPromise } from '#contract/coaching.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import type { KeptPromise } from '#server/db/schema/discovery.ts';
 
 const wordsPerSecond = 2.5;
 
@@ -33,3 +36,14 @@ export function toCallLines(lines: readonly SessionLine[], speakers: readonly Sp
       return side === undefined ? [] : [{ id, at, speaker: names.get(speakerId ?? '') ?? '', side, text }];
     });
 }
+
+/** What both sides promised in these lines, each with whether somebody ticked it off. */
+export const promisesOf = (lines: readonly CallLine[], kept: readonly KeptPromise[]): CallPromise[] =>
+  findPromises(lines).map(({ owner, side, text, due, line }) => ({
+    owner,
+    side,
+    text,
+    due,
+    lineId: line.id,
+    kept: kept.some((each) => each.lineId === line.id && each.text === text),
+  }));

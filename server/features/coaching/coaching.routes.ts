@@ -1,9 +1,12 @@
 import * as contract from '#contract/coaching.ts';
+import { readEarlierCalls as readEarlierCallsEndpoint } from '#contract/earlier-calls.ts';
+import { keepPromise } from '#server/features/discovery/keep-promise.ts';
 import { route, type Route } from '#server/platform/http.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { markCard } from './mark-card.ts';
 import { markSuggestion } from './mark-suggestion.ts';
 import { readCoach } from './read-coach.ts';
+import { readEarlierCalls } from './read-earlier-calls.ts';
 import { readPromises } from './read-promises.ts';
 import { setVerbosity } from './set-verbosity.ts';
 import { snoozeCoach } from './snooze-coach.ts';
@@ -16,4 +19,6 @@ export const coachingRoutes: Route[] = [
   route(contract.markCard, markCard),
   route(contract.markSuggestion, markSuggestion),
   route(contract.readPromises, readPromises),
+  route(contract.keepPromise, keepPromise),
+  route(readEarlierCallsEndpoint, readEarlierCalls),
 ];

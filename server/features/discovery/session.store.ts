@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { SessionItem } from '#contract/discovery.ts';
 import { storedTexts, type StoredFields } from '#contract/discovery-fields.ts';
 import { isoText, jsonText, repNames } from '#server/db/json-columns.ts';
@@ -11,7 +11,7 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 export type SessionRow = typeof discoverySessions.$inferSelect & { repName: string };
 type NewSession = Pick<typeof discoverySessions.$inferInsert, 'id' | 'requestId' | 'prepId' | 'fields' | 'questions'>;
 type SessionSet = Partial<
-  Pick<SessionRow, 'status' | 'stage' | 'fields' | 'questions' | 'writers' | 'beganAt' | 'chargedAt'>
+  Pick<SessionRow, 'status' | 'stage' | 'fields' | 'questions' | 'writers' | 'keptPromises' | 'beganAt' | 'chargedAt'>
 >;
 
 const stored = (name: keyof typeof storedTexts) =>
@@ -77,6 +77,22 @@ export function sessionStore(ctx: TenantContext) {
         db.select({ row: discoverySessions, repName }).from(discoverySessions).where(is(id)),
       );
       return row === undefined ? null : { ...row.row, repName: row.repName };
+    },
+
+    /** Sessions that began before a moment, newest first, with what tells which company they are on. */
+    async begun(before: Date, most: number): Promise<{ id: string; companyName: string; prospWebUrl: string }[]> {
+      return tenant((db) =>
+        db
+          .select({
+            id: discoverySessions.id,
+            companyName: sql<string>`${stored('companyName')}`,
+            prospWebUrl: sql<string>`${stored('prospWebUrl')}`,
+          })
+          .from(discoverySessions)
+          .where(and(own, lt(discoverySessions.beganAt, before)))
+          .orderBy(desc(discoverySessions.beganAt))
+          .limit(most),
+      );
     },
 
     /** Reads and writes in one step: writers at once wait for each other. Null: it is gone. */

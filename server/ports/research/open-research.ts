@@ -43,7 +43,7 @@ export function researchSettings({
       'For a company given by name alone, up to three sites such as name.com are opened.',
     ),
     describe('feed', 'News feed of the site', '', 'Only the prospect’s own site.'),
-    describe('earlier', 'Earlier preparations', '', 'Nothing leaves this installation.'),
+    describe('earlier', 'Earlier preparations and calls', '', 'Nothing leaves this installation.'),
     describe('wikidata', 'Wikidata', hostOf(research.wikidataUrl), 'The company’s name.'),
     describe('wikipedia', 'Wikipedia', hostOf(research.wikipediaUrl), 'The title of the company’s article.'),
     describe(

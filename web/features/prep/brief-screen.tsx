@@ -15,6 +15,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { useBrief } from './brief.api.ts';
 import { BriefActions } from './brief-actions.tsx';
+import { EarlierCalls } from '#web/features/coaching/earlier-calls.tsx';
 import { ModelNote } from '#web/features/model/model-note.tsx';
 import { BriefBody } from './brief-body.tsx';
 import { BriefChanges } from './brief-changes.tsx';
@@ -190,6 +191,7 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
           }}
         />
         {prep.changes !== null && <BriefChanges changes={prep.changes} />}
+        {!prep.isPrepping && <EarlierCalls prospectId={prep.prepMeetingId} />}
         {(evidence.changing !== null || prep.notes.some(({ section }) => section === null)) && (
           <div className={`mb-6 max-w-[68ch] ${prep.isPrepping ? 'mt-6' : ''}`}>
             <SectionNotes prepId={evidence.changing} section={null} title="the whole brief" notes={prep.notes} />

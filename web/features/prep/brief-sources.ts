@@ -57,7 +57,7 @@ export function claimsById(brief: Brief): Map<string, Claim> {
 
 /** The source's address at the quoted words, or null when it has none that a browser may open. */
 export function addressAt(source: Source, quote?: Quote): string | null {
-  if (source.url === null || !/^https?:\/\//iu.test(source.url)) return null;
+  if (source.url === null || !/^(?:https?:\/\/|\/dashboard\?)/iu.test(source.url)) return null;
   if (!quote || source.url.includes('#') || !['web-page', 'news', 'encyclopaedia'].includes(source.kind))
     return source.url;
   const words = quote.text.trim().split(/\s+/u).slice(0, 8).join(' ');

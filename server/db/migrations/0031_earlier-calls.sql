@@ -1,0 +1,1 @@
+ALTER TABLE "discovery_sessions" ADD COLUMN "kept_promises" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,32 @@
+import { limits } from '#contract/limits.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { plainName, sameOwner } from '#server/ports/research/same-company.ts';
+import { sessionStore, type SessionRow } from './session.store.ts';
+
+interface Company {
+  /** Empty: it is known by name alone. */
+  siteUrl: string;
+  name: string;
+}
+
+const withScheme = (typed: string): string => (/^[a-z][a-z\d+.-]*:\/\//iu.test(typed) ? typed : `https://${typed}`);
+
+/** Addresses decide where both are known; else the names, without legal form and signs. */
+function isOn({ siteUrl, name }: Company, session: { companyName: string; prospWebUrl: string }): boolean {
+  if (siteUrl !== '' && session.prospWebUrl !== '')
+    return sameOwner(withScheme(siteUrl), withScheme(session.prospWebUrl));
+  const plain = plainName(name);
+  return plain !== '' && plain === plainName(session.companyName);
+}
+
+/** The organization's newest sessions on a company that began before a moment; drafts that never began are none. */
+export async function findCompanySessions(
+  ctx: TenantContext,
+  { before, ...company }: Company & { before: Date },
+): Promise<SessionRow[]> {
+  const store = sessionStore(ctx);
+  const begun = await store.begun(before, limits.discovery.lookedThrough);
+  const ids = begun.filter((session) => isOn(company, session)).slice(0, limits.discovery.earlierCalls);
+  const found = await Promise.all(ids.map(({ id }) => store.find(id)));
+  return found.filter((row) => row !== null);
+}

@@ -1,0 +1,18 @@
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { findSession } from './find-session.ts';
+import { sessionStore } from './session.store.ts';
+
+/** Ticks a promise of a call off, or opens it again. Where its line is corrected, it is another promise and open. */
+export async function keepPromise(
+  ctx: TenantContext,
+  { sessionId, lineId, text, kept }: { sessionId: string; lineId: string; text: string; kept: boolean },
+): Promise<{ kept: boolean }> {
+  await findSession(ctx, { sessionId, to: 'write' });
+  const changed = await sessionStore(ctx).change(sessionId, ({ keptPromises }) => {
+    const others = keptPromises.filter((each) => each.lineId !== lineId || each.text !== text);
+    return { set: { keptPromises: kept ? [...others, { lineId, text }] : others }, answer: kept };
+  });
+  if (changed === null) throw new AppError('not_found', 'Session not found in Airtable');
+  return { kept };
+}

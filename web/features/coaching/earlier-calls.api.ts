@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { keepPromise } from '#contract/coaching.ts';
+import { readEarlierCalls } from '#contract/earlier-calls.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import { call } from '#web/lib/client.ts';
+
+const keyOf = (organizationId: string) => [organizationId, 'earlier-calls'];
+
+/** What the sessions before this brief left open. */
+export function useEarlierCalls(prospectId: string) {
+  const organizationId = useMember().membership.clerkOrgId;
+  return useQuery({
+    queryKey: [...keyOf(organizationId), prospectId],
+    queryFn: ({ signal }) => call(readEarlierCalls, { prospectId }, { signal, organizationId }),
+  });
+}
+
+export function useKeepPromise() {
+  const organizationId = useMember().membership.clerkOrgId;
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: z.input<typeof keepPromise.input>) => call(keepPromise, input, { organizationId }),
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(organizationId) }),
+  });
+}
