@@ -31,6 +31,9 @@ export const auditActions = {
   'capture.changed': 'Changed how calls are captured',
   'preparation.shared': 'Made a link to the brief on',
   'preparation.share-revoked': 'Revoked a link to the brief on',
+  'proposal.shared': 'Made a link to the proposal for',
+  'proposal.share-revoked': 'Revoked a link to the proposal for',
+  'sharing.changed': 'Changed how proposals are shared:',
 } as const;
 export type AuditAction = keyof typeof auditActions;
 

@@ -353,4 +353,41 @@ export const limits = {
     ownBlockMax: 10_000,
     offer: { nameMax: 200, unitMax: 80, priceMax: 30, textMax: 2000, items: 200, rules: 30, cases: 50, elements: 10 },
   },
+  /** The page of a buyer. Times in milliseconds; counts are kept for each link unless they say otherwise. */
+  buyer: {
+    days: [7, 14, 30, 90],
+    daysMax: 365,
+    openShares: 50,
+    passwordMin: 8,
+    passwordMax: 200,
+    nameMax: 100,
+    textMax: 2000,
+    /** Who passed the gate isn't asked again for so long. */
+    gateMs: 12 * 60 * minutes,
+    /** Pages, scripts' notes and forms a minute from one address, and addresses of links that open nothing. */
+    callsPerMinute: 120,
+    unknownPerMinute: 20,
+    /** Tries of a password a minute from one address, and an hour from all of them. */
+    passwordsPerMinute: 8,
+    passwordsPerHour: 100,
+    /** Downloads a minute from one address: each is printed. */
+    downloadsPerMinute: 10,
+    /** Views that are counted of one viewer an hour, and of a link in all: what is beyond is a flood. */
+    viewsPerHour: 20,
+    views: 2000,
+    viewsListed: 20,
+    /** Seconds of one view: a page left open overnight isn't read for that long. */
+    viewSecondsMax: 4 * 60 * 60,
+    answersPerHour: 20,
+    answers: 200,
+    /** The script tells every `tellMs`; who told nothing for `readingMs` reads no longer. */
+    tellMs: 10 * seconds,
+    readingMs: 30 * seconds,
+    /** The bell looks again this often, and shows news of so many days. */
+    newsMs: 20 * seconds,
+    newsDays: 30,
+    newsShown: 12,
+    /** A next step may be so many days away. */
+    nextStepDays: 730,
+  },
 } as const;

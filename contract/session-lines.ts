@@ -164,6 +164,8 @@ export const addTranscript = endpoint({
 export const sessionEvents = {
   session: openSessionSchema,
   line: z.object({ line: sessionLineSchema }),
+  /** A buyer of its proposal read or sent something. */
+  buyers: z.object({}),
   end: z.object({ reason: z.enum(['deleted']) }),
 } as const;
 

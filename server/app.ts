@@ -34,6 +34,8 @@ import { marksRoutes } from '#server/features/marks/marks.routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
 import { offerRoutes } from '#server/features/offer/offer.routes.ts';
 import { prepRoutes } from '#server/features/prep/prep.routes.ts';
+import { buyerPages } from '#server/features/buyer/buyer-pages.routes.ts';
+import { buyerRoutes } from '#server/features/buyer/buyer.routes.ts';
 import { briefFiles, printingRoutes } from '#server/features/printing/printing.routes.ts';
 import { proposalFiles, proposalRoutes } from '#server/features/proposal/proposal.routes.ts';
 import { sharingRoutes } from '#server/features/sharing/sharing.routes.ts';
@@ -69,6 +71,7 @@ export const routes: readonly Route[] = [
   ...offerRoutes,
   ...proposalRoutes,
   ...sharingRoutes,
+  ...buyerRoutes,
   ...printingRoutes,
   ...researchRoutes,
   ...contentRoutes,
@@ -153,12 +156,13 @@ export function createApp(services: Services): Hono {
     logCall(c, log, c.res.status, began);
   });
   // A shared page is nobody's to index, and its address is a secret.
-  app.use('/share/*', async (c, next) => {
-    await next();
-    c.header('x-robots-tag', 'noindex, nofollow');
-    c.header('referrer-policy', 'no-referrer');
-    c.header('cache-control', 'no-store');
-  });
+  for (const shared of ['/share/*', '/proposal/*'])
+    app.use(shared, async (c, next) => {
+      await next();
+      c.header('x-robots-tag', 'noindex, nofollow');
+      c.header('referrer-policy', 'no-referrer');
+      c.header('cache-control', 'no-store');
+    });
   app.use(secure);
   const limit = (maxSize: number, text: string) =>
     bodyLimit({
@@ -204,6 +208,7 @@ export function createApp(services: Services): Hono {
   logoFiles(app, services);
   briefFiles(app, services);
   proposalFiles(app, services);
+  buyerPages(app, services);
   servePages(app, services);
 
   app.onError((error, c) => errorResponse(error, c, services));

@@ -83,6 +83,15 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/sessions/:sessionId/proposal/document': { base: () => ({ format: 'md' }), ...discovery },
   'POST /api/sessions/:sessionId/proposal/versions': discovery,
   'GET /api/sessions/:sessionId/proposal/versions/:versionId': versionOf,
+  'GET /api/sessions/:sessionId/proposal/shares': discovery,
+  'PUT /api/sessions/:sessionId/proposal/shares/:shareId': {
+    base: () => ({ shareId: '88888888-8888-4888-8888-888888888888', days: 1 }),
+    ...discovery,
+  },
+  'DELETE /api/sessions/:sessionId/proposal/shares/:shareId': {
+    base: () => ({ shareId: '88888888-8888-4888-8888-888888888888' }),
+    ...discovery,
+  },
   'POST /api/sessions/:sessionId/proposal/versions/:versionId/restore': versionOf,
   'POST /api/preps/:prospectId/refresh': prospect,
   'POST /api/preps/:prospectId/sections/:section/retry': { base: () => ({ section: 'painPoints' }), ...prospect },
@@ -244,6 +253,10 @@ export const noIds: Record<string, string> = {
   'PATCH /api/preps/:prospectId/claims/:claimId claimId': 'names a sentence of the preparation beside it',
   'PUT /api/preps/:prospectId/notes/:noteId noteId': 'made by the caller, and kept within the preparation beside it',
   'PUT /api/preps/:prospectId/shares/:shareId shareId': 'made by the caller, and kept within the organization',
+  'PUT /api/sessions/:sessionId/proposal/shares/:shareId shareId': 'the same',
+  'PUT /api/sessions/:sessionId/proposal/shares/:shareId versionId':
+    'looked for within the session beside it; buyer.db.test.ts sends another company’s',
+  'DELETE /api/sessions/:sessionId/proposal/shares/:shareId shareId': 'the same',
   'POST /api/preps/:prospectId/sections/:section/retry section': 'one of eight words',
   'POST /api/preps/:prospectId/duplicate requestId': 'the caller’s own word against double clicks',
   'POST /api/automation/meeting-prepper/route userID': 'not believed: the caller is the rep',

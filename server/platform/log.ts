@@ -38,5 +38,5 @@ export function createLog(level: string): Log {
 
 /** A request's path for the log: whoever holds one of these addresses can read what it opens. */
 export function withoutToken(path: string): string {
-  return path.replace(/^\/(share|demo|files\/briefs|api\/invitations)\/[^/]+/u, '/$1/…');
+  return path.replace(/^\/(share|proposal|demo|files\/briefs|files\/proposals|api\/invitations)\/[^/]+/u, '/$1/…');
 }

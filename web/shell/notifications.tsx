@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
+import type { BuyerNews } from '#contract/buyer.ts';
 import type { Billing } from '#contract/billing.ts';
 import type { ContentNews } from '#contract/content-library.ts';
 import type { PrepListItem } from '#contract/prep.ts';
@@ -10,6 +11,8 @@ import { FailedState } from '#web/components/states.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import type { Mark } from '#web/components/status-mark.tsx';
 import { useBilling } from '#web/features/billing/billing.api.ts';
+import { tellBuyerNews } from '#web/features/buyer/buyer-words.ts';
+import { useBuyerNews } from '#web/features/buyer/buyer-news.api.ts';
 import { tellNews } from '#web/features/content/content-news.ts';
 import type { ContentSearch } from '#web/features/content/content-search.ts';
 import { useContentNews } from '#web/features/content/content.api.ts';
@@ -32,7 +35,8 @@ interface News {
   link:
     | { to: typeof paths.dashboard; search: { prep: string } }
     | { to: typeof paths.content; search: ContentSearch }
-    | { to: typeof paths.billing };
+    | { to: typeof paths.billing }
+    | { to: '/pdf-generation/$'; params: { _splat: string } };
 }
 
 const prepNews = (prep: PrepListItem): News => ({
@@ -56,6 +60,14 @@ function contentNews(batch: ContentNews): News {
   };
 }
 
+const buyerNews = (news: BuyerNews): News => ({
+  ...tellBuyerNews(news),
+  key: news.id,
+  at: news.at,
+  ended: true,
+  link: { to: '/pdf-generation/$', params: { _splat: news.sessionId } },
+});
+
 /** A payment that failed, for admins; nothing else of billing is news. */
 function billingNews(subscription: Billing['subscription']): News[] {
   if (subscription?.status !== 'past_due') return [];
@@ -72,13 +84,14 @@ function billingNews(subscription: Billing['subscription']): News[] {
 /** What became of the signed-in person's preparations and content, newest first; read up to where the panel was last opened. */
 export function Notifications() {
   const { user, membership } = useMember();
-  const [preps, content, billing] = [usePreps(), useContentNews(), useBilling()];
+  const [preps, content, billing, buyers] = [usePreps(), useContentNews(), useBilling(), useBuyerNews()];
   const key = `news-seen:${membership.clerkOrgId}:${user.id}`;
   const [seen, setSeen] = useState(() => localStorage.getItem(key) ?? '');
   const [open, setOpen] = useState(false);
   const news = [
     ...(preps.data ?? []).filter((prep) => prep.userId === user.id).map(prepNews),
     ...(content.data ?? []).map(contentNews),
+    ...(buyers.data ?? []).map(buyerNews),
     ...(membership.role === 'org:admin' ? billingNews(billing.data?.subscription ?? null) : []),
   ]
     .sort((a, b) => b.at.localeCompare(a.at))
@@ -131,6 +144,15 @@ export function Notifications() {
               text={messageOf(content.error)}
               onRetry={() => {
                 void content.refetch();
+              }}
+            />
+          )}
+          {buyers.isError && buyers.data === undefined && (
+            <FailedState
+              title="Failed to load the news of your buyers"
+              text={messageOf(buyers.error)}
+              onRetry={() => {
+                void buyers.refetch();
               }}
             />
           )}

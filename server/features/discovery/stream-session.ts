@@ -29,11 +29,16 @@ export async function streamSession(
     let wake = (): void => undefined;
     let changed = true;
     let begun = false;
+    let bought = false;
     const notice = (): void => {
       changed = true;
       wake();
     };
     const unwatch = ctx.services.live.watch(id, notice);
+    const unwatchBuyers = ctx.services.live.watch(`buyers:${id}`, () => {
+      bought = true;
+      notice();
+    });
     signal.addEventListener('abort', notice, { once: true });
     try {
       while (!signal.aborted) {
@@ -53,6 +58,10 @@ export async function streamSession(
           revision = Math.max(revision, row.revision);
           yield { event: 'session', id: String(revision), data: toOpenSession(row, ctx) };
         }
+        if (bought) {
+          bought = false;
+          yield { event: 'buyers', id: String(revision), data: {} };
+        }
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, lookAgainMs);
           wake = () => {
@@ -64,6 +73,7 @@ export async function streamSession(
       }
     } finally {
       unwatch();
+      unwatchBuyers();
     }
   }
   return events();

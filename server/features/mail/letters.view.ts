@@ -240,3 +240,33 @@ export function briefLetter({
     footer: 'You asked for this mail in Dealwright. It went to you alone.',
   });
 }
+
+/** `told`: what happened in one sentence of ours; `text`: a stranger's words, left out where they carry an address. */
+export function buyerLetter({
+  name,
+  companyName,
+  told,
+  text,
+  link,
+}: {
+  name: string;
+  companyName: string;
+  told: string;
+  text: string;
+  link: string;
+}): Letter {
+  const company = nameOf(companyName, 'your buyer');
+  const hidden = text.split(/\s+/u).some(carriesAddress);
+  return frame({
+    subject: `Proposal for ${company || 'your buyer'}: ${told}`,
+    paragraphs: [
+      `Hello ${nameOf(name, 'there')},`,
+      `${told}.`,
+      ...(hidden ? ['Their text carries a web address, so it is shown in Dealwright alone.'] : []),
+    ],
+    button: 'Open the proposal',
+    link,
+    long: hidden ? '' : text.replace(/\.(?=[\p{L}\p{N}])/gu, '.\u200b'),
+    footer: 'Anybody who has the link to the proposal can send such a message. The name is as they typed it.',
+  });
+}

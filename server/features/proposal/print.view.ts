@@ -24,6 +24,7 @@ export interface PrintedBlock {
   table: (ProposalTable & { numeric: boolean }) | null;
 }
 export interface PrintedSection {
+  id: ProposalSection;
   title: string;
   blocks: PrintedBlock[];
 }
@@ -57,6 +58,7 @@ export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): Pri
     if (blocks.length === 0) return [];
     return [
       {
+        id: section,
         title: titleOf(section, blocks),
         blocks: blocks.map(({ id, title, list, claims, table }) => ({
           title,

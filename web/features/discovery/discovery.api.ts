@@ -144,6 +144,7 @@ export function useSession(sessionId: string) {
                 const read = sessionEvents.session.parse(data);
                 queries.setQueryData<LoadedSession>([...one, 'fields'], (known) => newer(known, read));
               }
+              if (event === 'buyers') void queries.invalidateQueries({ queryKey: [...one, 'buyers'] });
               if (event === 'line') {
                 const { line } = sessionEvents.line.parse(data);
                 queries.setQueryData<SessionLine[]>([...one, 'lines'], (known = []) => withLine(known, line));

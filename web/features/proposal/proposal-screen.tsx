@@ -9,6 +9,8 @@ import {
 } from '#contract/proposal.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { SectionQuestions } from '#web/features/buyer/buyer-answers.tsx';
+import { ShareTab } from '#web/features/buyer/share-tab.tsx';
 import { useSession } from '#web/features/discovery/discovery.api.ts';
 import { DiscoveryProvider } from '#web/features/discovery/discovery-context.tsx';
 import { SaveProblem } from '#web/features/discovery/session-header.tsx';
@@ -97,15 +99,15 @@ function Opened() {
 }
 
 function Proposal({ state }: { state: ProposalState }) {
-  const [preview, setPreview] = useState(false);
+  const [shown, setShown] = useState<'edit' | 'preview' | 'share'>('edit');
   const arranging = useLayout(state);
   const { document } = state;
-  const tab = (text: string, shown: boolean) => (
+  const tab = (text: string, which: typeof shown) => (
     <button
       type="button"
-      aria-pressed={preview === shown}
+      aria-pressed={shown === which}
       onClick={() => {
-        setPreview(shown);
+        setShown(which);
       }}
       className="-mb-px border-b-2 border-transparent py-2 text-sm text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
     >
@@ -127,9 +129,10 @@ function Proposal({ state }: { state: ProposalState }) {
       </header>
       <SaveProblem />
       <fieldset aria-label="How to show it" className="mt-6 flex gap-6 border-b border-line">
-        {tab('Edit', false)}
-        {tab('Preview', true)}
-        {!preview && arranging.undo !== null && (
+        {tab('Edit', 'edit')}
+        {tab('Preview', 'preview')}
+        {tab('Share', 'share')}
+        {shown === 'edit' && arranging.undo !== null && (
           <Button
             look="quiet"
             className="ms-auto h-8 self-center"
@@ -141,11 +144,17 @@ function Proposal({ state }: { state: ProposalState }) {
           </Button>
         )}
       </fieldset>
-      {preview ? (
+      {shown === 'preview' && (
         <div className="mt-6">
           <ProposalPreview />
         </div>
-      ) : (
+      )}
+      {shown === 'share' && (
+        <div className="mt-6">
+          <ShareTab versions={state.versions} />
+        </div>
+      )}
+      {shown === 'edit' && (
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className="min-w-0">
             {proposalSections.map((section) => (
@@ -180,6 +189,7 @@ function Section({
   return (
     <section aria-label={title} className="mb-8">
       <h2 className="border-b border-line pb-2 font-serif text-2xl font-medium">{title}</h2>
+      <SectionQuestions section={section} />
       <div className="divide-y divide-line/60">
         {blocks.map((block) => (
           <BlockView

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { proposalSections, versionSchema } from './proposal.ts';
+import { proposalStatuses } from './proposal-status.ts';
+import { block, line, recordId } from './text.ts';
+
+export const answerKinds = ['question', 'accept', 'decline', 'date'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
+
+/** Seconds for which a section was on screen, by section. */
+const secondsSchema = z.partialRecord(z.enum(proposalSections), z.number().int().min(0));
+export type SectionSeconds = z.infer<typeof secondsSchema>;
+
+/** What a buyer sent. Every text of it is hostile. */
+export const buyerAnswerSchema = z.object({
+  id: z.string(),
+  shareId: z.string(),
+  kind: z.enum(answerKinds),
+  section: z.enum(proposalSections).nullable(),
+  name: z.string(),
+  text: z.string(),
+  /** ISO day. */
+  day: z.string().nullable(),
+  at: z.string(),
+});
+export type BuyerAnswer = z.infer<typeof buyerAnswerSchema>;
+
+const viewSchema = z.object({
+  id: z.string(),
+  /** Empty: nobody asked. */
+  email: z.string(),
+  openedAt: z.string(),
+  seconds: secondsSchema,
+  downloaded: z.boolean(),
+  readingNow: z.boolean(),
+});
+
+/** `viewers` are told apart by email where the link asks for it, else by network address. */
+const numbersSchema = z.object({
+  opens: z.number().int(),
+  viewers: z.number().int(),
+  downloads: z.number().int(),
+  readingNow: z.number().int(),
+  seconds: secondsSchema,
+  /** Newest first, up to `limits.buyer.viewsListed`. */
+  views: z.array(viewSchema),
+});
+export type ShareNumbers = z.infer<typeof numbersSchema>;
+
+export const proposalShareSchema = z.object({
+  id: z.string(),
+  version: versionSchema,
+  recipient: z.string(),
+  status: z.enum(proposalStatuses),
+  revoked: z.boolean(),
+  password: z.boolean(),
+  asksEmail: z.boolean(),
+  downloads: z.boolean(),
+  by: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  decidedBy: z.string(),
+  decidedAt: z.string().nullable(),
+  nextStep: z.string().nullable(),
+  /** Null: it opens nothing any more, or the caller may not share. */
+  link: z.string().nullable(),
+  numbers: numbersSchema,
+  /** Oldest first. */
+  answers: z.array(buyerAnswerSchema),
+});
+export type ProposalShare = z.infer<typeof proposalShareSchema>;
+
+export const sharingSettingsSchema = z.object({
+  countViews: z.boolean(),
+  /** '#rrggbb'; empty: the product's own. */
+  color: z.string().regex(/^(#[\da-f]{6})?$/u, 'Use a color such as #1f5a43'),
+});
+export type SharingSettings = z.infer<typeof sharingSettingsSchema>;
+
+const session = { sessionId: recordId() };
+const path = '/api/sessions/:sessionId/proposal/shares';
+
+export const listProposalShares = endpoint({
+  method: 'GET',
+  path,
+  access: 'member',
+  summary: 'Links to a proposal, with what buyers read and answered',
+  input: z.object(session),
+  output: z.object({ shares: z.array(proposalShareSchema), settings: sharingSettingsSchema, mayShare: z.boolean() }),
+});
+
+/** `shareId` is the caller's: asking twice makes one link. Without `versionId` the proposal is kept as it reads now. */
+export const createProposalShare = endpoint({
+  method: 'PUT',
+  path: `${path}/:shareId`,
+  access: 'member',
+  summary: 'Make a link that shows one version of a proposal to a buyer',
+  input: z.object({
+    ...session,
+    shareId: z.uuid(),
+    versionId: recordId().optional(),
+    recipient: line(limits.buyer.nameMax).default(''),
+    days: z.number().int().min(1).max(limits.buyer.daysMax),
+    password: z
+      .string()
+      .max(limits.buyer.passwordMax)
+      .refine(
+        (password) => password === '' || password.length >= limits.buyer.passwordMin,
+        `Use ${limits.buyer.passwordMin} characters or more`,
+      )
+      .default(''),
+    asksEmail: z.boolean().default(false),
+    downloads: z.boolean().default(true),
+  }),
+  output: z.object({ link: z.string() }),
+});
+
+export const revokeProposalShare = endpoint({
+  method: 'DELETE',
+  path: `${path}/:shareId`,
+  access: 'member',
+  summary: 'Let a link to a proposal open nothing from now on',
+  input: z.object({ ...session, shareId: recordId() }),
+  output: z.object({ revoked: z.boolean() }),
+});
+
+export const changeSharingSettings = endpoint({
+  method: 'PUT',
+  path: '/api/sharing-settings',
+  access: 'admin',
+  summary: 'Whether views of shared proposals are counted, and the color of their page',
+  input: sharingSettingsSchema,
+  output: sharingSettingsSchema,
+});
+
+const newsSchema = z.object({
+  id: z.string(),
+  /** 'reading': somebody has it open now. */
+  kind: z.enum([...answerKinds, 'reading']),
+  sessionId: z.string(),
+  company: z.string(),
+  /** Who it was, in their own words; empty: they didn't say. */
+  name: z.string(),
+  text: z.string(),
+  at: z.string(),
+});
+export type BuyerNews = z.infer<typeof newsSchema>;
+
+export const readBuyerNews = endpoint({
+  method: 'GET',
+  path: '/api/buyer-news',
+  access: 'member',
+  summary: "What buyers of the caller's own proposals did last, newest first",
+  input: z.object({}),
+  output: z.object({ news: z.array(newsSchema) }),
+});
+
+/** What the forms of the buyer's page send. */
+export const buyerFormSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('question'),
+    section: z.enum(proposalSections),
+    name: line(limits.buyer.nameMax).min(1, 'Enter your name'),
+    text: block(limits.buyer.textMax).min(1, 'Write your question'),
+  }),
+  z.object({
+    kind: z.enum(['accept', 'decline']),
+    name: line(limits.buyer.nameMax).min(1, 'Enter your name'),
+    text: block(limits.buyer.textMax).default(''),
+  }),
+  z.object({
+    kind: z.literal('date'),
+    name: line(limits.buyer.nameMax).min(1, 'Enter your name'),
+    text: block(limits.buyer.textMax).default(''),
+    day: z.iso.date('Choose a day'),
+  }),
+]);
+export type BuyerForm = z.infer<typeof buyerFormSchema>;
+
+/** What the page's script sends while it is read: totals of one view, so that a repeated one adds nothing. */
+export const readingSchema = z.object({ view: z.uuid(), seconds: secondsSchema });
+export type Reading = z.infer<typeof readingSchema>;

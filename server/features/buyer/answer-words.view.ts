@@ -1,0 +1,15 @@
+import { proposalSectionTitles } from '#contract/proposal.ts';
+import type { AnswerRow } from './answer.store.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+export const dayText = (iso: string): string => day.format(new Date(`${iso}T00:00:00Z`));
+
+/** What a buyer did, in our words. */
+export function toldOf({ kind, section, day: chosen }: Pick<AnswerRow, 'kind' | 'section' | 'day'>): string {
+  if (kind === 'accept') return 'The buyer accepted it';
+  if (kind === 'decline') return 'The buyer declined it';
+  if (kind === 'date') return chosen === null ? 'The buyer proposed a day' : `The buyer proposed ${dayText(chosen)}`;
+  return section === null
+    ? 'The buyer has a question'
+    : `The buyer has a question about ${proposalSectionTitles[section]}`;
+}

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, gt, inArray, max, or, sql } from 'drizzle-orm';
+import type { BuyerForm } from '#contract/buyer.ts';
+import { limits } from '#contract/limits.ts';
+import { buyerAnswers, proposalShares, proposalViews } from '#server/db/schema/buyer.ts';
+import { discoverySessions } from '#server/db/schema/discovery.ts';
+import { proposalVersions } from '#server/db/schema/proposal.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+import { moveShare } from './share.store.ts';
+
+export type AnswerRow = typeof buyerAnswers.$inferSelect;
+
+const company = sql<string>`coalesce(${proposalVersions.document} #>> '{prospect,company}', '')`;
+const sameShare = and(
+  eq(proposalShares.organizationId, buyerAnswers.organizationId),
+  eq(proposalShares.id, buyerAnswers.shareId),
+);
+const sameVersion = and(
+  eq(proposalVersions.organizationId, proposalShares.organizationId),
+  eq(proposalVersions.id, proposalShares.versionId),
+);
+
+/** What buyers of one organization's proposals sent. */
+export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = eq(buyerAnswers.organizationId, organizationId);
+
+  return {
+    /**
+     * 'closed': the link opens nothing any more; 'decided': its status allows no such decision; 'full': so many came
+     * already. Counted and moved under the lock of the share's row.
+     */
+    add: (
+      { id: shareId, sessionId }: { id: string; sessionId: string },
+      form: BuyerForm,
+    ): Promise<AnswerRow | 'closed' | 'decided' | 'full'> =>
+      tenant(async (db) => {
+        const ofShare = and(eq(proposalShares.organizationId, organizationId), eq(proposalShares.id, shareId));
+        const [share] = await db.select().from(proposalShares).where(ofShare).for('update');
+        if (share === undefined || share.revokedAt !== null || share.expiresAt <= new Date()) return 'closed';
+        const those = and(own, eq(buyerAnswers.shareId, shareId));
+        const recent = and(those, gt(buyerAnswers.at, sql`now() - interval '1 hour'`));
+        if ((await db.$count(buyerAnswers, recent)) >= limits.buyer.answersPerHour) return 'full';
+        if ((await db.$count(buyerAnswers, those)) >= limits.buyer.answers) return 'full';
+        if (form.kind === 'accept' || form.kind === 'decline') {
+          const decided = { decidedBy: form.name, decidedAt: new Date() };
+          if (!(await moveShare(db, { organizationId, id: shareId }, form.kind, decided))) return 'decided';
+        }
+        if (form.kind === 'date') await db.update(proposalShares).set({ nextStep: form.day }).where(ofShare);
+        const [row] = await db
+          .insert(buyerAnswers)
+          .values({
+            organizationId,
+            shareId,
+            sessionId,
+            kind: form.kind,
+            section: form.kind === 'question' ? form.section : null,
+            name: form.name,
+            text: form.text,
+            day: form.kind === 'date' ? form.day : null,
+          })
+          .returning();
+        return row ?? 'closed';
+      }),
+
+    /** Oldest first. */
+    ofShares: async (shareIds: readonly string[]): Promise<AnswerRow[]> =>
+      shareIds.length === 0
+        ? []
+        : tenant((db) =>
+            db
+              .select()
+              .from(buyerAnswers)
+              .where(and(own, inArray(buyerAnswers.shareId, [...shareIds])))
+              .orderBy(asc(buyerAnswers.at)),
+          ),
+
+    /** What came in for somebody's sessions and links last, and who reads now. */
+    async news(userId: string) {
+      const theirs = or(eq(proposalShares.createdBy, userId), eq(discoverySessions.userId, userId));
+      const sameSession = and(
+        eq(discoverySessions.organizationId, proposalShares.organizationId),
+        eq(discoverySessions.id, proposalShares.sessionId),
+      );
+      const answers = await tenant((db) =>
+        db
+          .select({ answer: buyerAnswers, company })
+          .from(buyerAnswers)
+          .innerJoin(proposalShares, sameShare)
+          .innerJoin(proposalVersions, sameVersion)
+          .innerJoin(discoverySessions, sameSession)
+          .where(and(own, theirs, gt(buyerAnswers.at, sql`now() - make_interval(days => ${limits.buyer.newsDays})`)))
+          .orderBy(desc(buyerAnswers.at))
+          .limit(limits.buyer.newsShown),
+      );
+      const since = new Date(Date.now() - limits.buyer.readingMs);
+      const reading = await tenant((db) =>
+        db
+          .select({
+            id: proposalShares.id,
+            sessionId: proposalShares.sessionId,
+            recipient: proposalShares.recipient,
+            company,
+            since: max(proposalViews.openedAt),
+          })
+          .from(proposalViews)
+          .innerJoin(
+            proposalShares,
+            and(
+              eq(proposalShares.organizationId, proposalViews.organizationId),
+              eq(proposalShares.id, proposalViews.shareId),
+            ),
+          )
+          .innerJoin(proposalVersions, sameVersion)
+          .innerJoin(discoverySessions, sameSession)
+          .where(and(eq(proposalViews.organizationId, organizationId), theirs, gt(proposalViews.readAt, since)))
+          .groupBy(proposalShares.id, proposalShares.sessionId, proposalShares.recipient, company)
+          .limit(limits.buyer.newsShown),
+      );
+      return { answers, reading };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { SharingSettings } from '#contract/buyer.ts';
+import { recordChange } from '#server/features/audit/record-change.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { sharingSettingsStore } from './settings.store.ts';
+
+/** Whether views are counted from now on, and the color of the page. What was counted before stays. */
+export async function changeSharingSettings(ctx: TenantContext, input: SharingSettings): Promise<SharingSettings> {
+  await sharingSettingsStore(ctx).change(input);
+  await recordChange(ctx, {
+    action: 'sharing.changed',
+    subject: input.countViews ? 'views are counted' : "views aren't counted",
+    details: { color: input.color },
+  });
+  return input;
+}

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import type { OpenedProposal } from './open-proposal.ts';
+import { viewStore } from './view.store.ts';
+
+interface CountViewInput {
+  /** Of a page that was counted already and is shown again; it counts no second time. */
+  view: string;
+  email: string;
+  /** The reader's network address. */
+  address: string;
+}
+
+/** Whose network it is: of the newer kind of address, devices change the second half themselves. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
+  const gap = tail === undefined ? 0 : 8 - (first?.length ?? 0) - (last?.length ?? 0);
+  return [...(first ?? []), ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...(last ?? [])]
+    .slice(0, 4)
+    .join(':');
+}
+
+/** Counts an opened page; null: views aren't counted, or too many came. */
+export async function countView(
+  { tenant, share, settings }: OpenedProposal,
+  { view, email, address }: CountViewInput,
+): Promise<string | null> {
+  if (!settings.countViews) return null;
+  const store = viewStore(tenant);
+  if (view !== '' && (await store.has(share.id, view))) return view;
+  const { secret } = await tenant.services.auth.$context;
+  const who = email === '' ? networkOf(address) : email.toLowerCase();
+  const viewer = createHmac('sha256', secret).update(`viewer:${share.id}:${who}`).digest('base64url');
+  return store.open({ shareId: share.id, sessionId: share.sessionId, viewer, email });
+}

@@ -1,0 +1,33 @@
+import type { SharingSettings } from '#contract/buyer.ts';
+import type { Context, TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { hashTicket, organizationOfTicket } from '#server/platform/ticket.ts';
+import { sharingSettingsStore } from './settings.store.ts';
+import { buyerShareStore, type FoundShare } from './share.store.ts';
+import { isOpen } from './share.view.ts';
+
+export interface OpenedProposal {
+  tenant: Pick<TenantContext, 'services' | 'organizationId' | 'log' | 'requestId'>;
+  share: FoundShare;
+  settings: SharingSettings;
+}
+
+/** What a link's token opens: one version and no other. Throws `not_found` for an unknown token, `gone` for one that ended. */
+export async function openProposal(ctx: Context, { token }: { token: string }): Promise<OpenedProposal> {
+  const organizationId = organizationOfTicket(token) ?? '';
+  const tenant = { ...ctx, organizationId };
+  const share = organizationId === '' ? null : await buyerShareStore(tenant).findByHash(hashTicket(token));
+  if (share === null)
+    throw new AppError(
+      'not_found',
+      'This address opens nothing. It may not have been copied whole. Ask whoever sent it to you for the link.',
+    );
+  if (!isOpen(share))
+    throw new AppError(
+      'gone',
+      share.revokedAt === null
+        ? 'This link has expired. Ask whoever sent it to you for a new one.'
+        : 'This link was revoked. Ask whoever sent it to you for a new one.',
+    );
+  return { tenant, share, settings: await sharingSettingsStore(tenant).read() };
+}

@@ -1,0 +1,50 @@
+type Rgb = readonly [number, number, number];
+
+const paper: Rgb = [251, 250, 246];
+const ink: Rgb = [21, 26, 23];
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+/** A little more than the 4.5 that small text needs. */
+const enough = 4.8;
+const own = '#1f5a43';
+
+const read = (hex: string): Rgb => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+const write = (color: Rgb): string =>
+  `#${color.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+  a[2] + (b[2] - a[2]) * share,
+];
+
+/** Relative luminance as WCAG 2.2 defines it, 0 to 1. */
+function luminance(color: Rgb): number {
+  const [r, g, b] = color.map((part) => {
+    const value = part / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+function contrast(a: Rgb, b: Rgb): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+/** The color itself where it can be read on `on`, else as little nearer to `goal` as it takes. */
+function readable(color: Rgb, on: Rgb, goal: Rgb): Rgb {
+  for (let share = 0; share < 1; share += 0.04) {
+    const mixed = mix(color, goal, share);
+    if (contrast(mixed, on) >= enough) return mixed;
+  }
+  return goal;
+}
+
+/** The page's accent in both themes as a stylesheet: an organization's color, moved until text in it can be read. */
+export function colorStyles(hex: string): string {
+  const color = read(/^#[\da-f]{6}$/u.test(hex) ? hex : own);
+  const light = readable(color, mix(paper, color, 0.1), black);
+  const dark = readable(color, mix(ink, color, 0.16), white);
+  return `:root{--accent:light-dark(${write(light)},${write(dark)});--soft:light-dark(${write(mix(paper, light, 0.08))},${write(mix(ink, dark, 0.1))})}\n`;
+}

@@ -1,0 +1,110 @@
+import { html } from 'hono/html';
+import type { ProposalDocument } from '#contract/proposal.ts';
+
+export type Html = ReturnType<typeof html>;
+/** Where the page's stylesheet, fonts and script lie. */
+export const pageFiles = '/proposal-page';
+
+const logoForm = /^\/files\/[\w.-]+$/u;
+
+/** Whose page it is, as the proposal said when it was sent. */
+export interface Sender {
+  company: string;
+  logo: string;
+  color: string;
+}
+export function senderOf({ seller }: Pick<ProposalDocument, 'seller'>, color: string): Sender {
+  return { company: seller.company, logo: logoForm.test(seller.logo) ? seller.logo : '', color };
+}
+export const noSender: Sender = { company: '', logo: '', color: '' };
+
+export function masthead({ company, logo }: Sender): Html {
+  return html`<header class="masthead">
+    ${logo === '' ? '' : html`<img src="${logo}" alt="" width="40" height="40" />`}
+    <p dir="auto">${company}</p>
+  </header>`;
+}
+
+/** The frame of every page for buyers. Every value is escaped where it is put in; nothing of it is markup. */
+export function frame(page: { title: string; sender: Sender; script?: boolean; body: Html }): Html {
+  const color = page.sender.color === '' ? 'own' : page.sender.color.slice(1);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${page.title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${pageFiles}/page.css" />
+        <link rel="stylesheet" href="${pageFiles}/color/${color}.css" />
+        ${page.script === true ? html`<script src="${pageFiles}/reader.js" defer></script>` : ''}
+      </head>
+      <body>
+        ${page.body}
+      </body>
+    </html>`;
+}
+
+/** A page that says one thing: that a link ended, for instance. */
+export function noticePage({ title, text, sender = noSender }: { title: string; text: string; sender?: Sender }): Html {
+  return frame({
+    title,
+    sender,
+    body: html`<main class="notice">
+      <h1>${title}</h1>
+      <p>${text}</p>
+    </main>`,
+  });
+}
+
+/** Asks for what the link asks for before it shows anything of the proposal. */
+export function gatePage(gate: {
+  path: string;
+  sender: Sender;
+  password: boolean;
+  email: boolean;
+  given: string;
+  problem: string;
+  counted: boolean;
+}): Html {
+  const { password, email, problem } = gate;
+  const describe = problem === '' ? '' : html` aria-describedby="problem"`;
+  return frame({
+    title: 'Open the proposal',
+    sender: gate.sender,
+    body: html`<main class="notice gate">
+      ${masthead(gate.sender)}
+      <h1>Open the proposal</h1>
+      <form method="post" action="${gate.path}/enter">
+        ${
+          email
+            ? html`<label
+                >Your email<input
+                  type="email"
+                  name="email"
+                  value="${gate.given}"
+                  required
+                  autocomplete="email"
+                  ${describe}
+              /></label>`
+            : ''
+        }
+        ${
+          password
+            ? html`<label
+                >Password<input type="password" name="password" required autocomplete="off" ${describe}
+              /></label>`
+            : ''
+        }
+        ${problem === '' ? '' : html`<p id="problem" class="problem" role="alert">${problem}</p>`}
+        <button class="primary">Open proposal</button>
+      </form>
+      <p class="small">
+        ${email && gate.counted ? 'Whoever sent you this link sees your email with what you read. ' : ''}This page keeps
+        one cookie for 12 hours, so that you aren’t asked again.
+      </p>
+    </main>`,
+  });
+}

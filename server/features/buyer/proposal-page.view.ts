@@ -1,0 +1,176 @@
+import { html } from 'hono/html';
+import { limits } from '#contract/limits.ts';
+import { nextStatus } from '#contract/proposal-status.ts';
+import { documentOf, type PrintedBlock, type PrintedClaim } from '#server/features/proposal/print.view.ts';
+import { dayText } from './answer-words.view.ts';
+import { answerForm, askForm, type FormState } from './forms.view.ts';
+import { frame, masthead, senderOf, type Html } from './page.view.ts';
+import type { FoundShare } from './share.store.ts';
+
+export interface ShownProposal {
+  path: string;
+  share: FoundShare;
+  color: string;
+  /** The view that is counted; empty: none is. */
+  view: string;
+  counted: boolean;
+  /** A member of the seller's own organization looks at it. */
+  own: boolean;
+  state: FormState;
+}
+
+function claim({ text, quote, who, gap }: PrintedClaim): Html {
+  if (quote !== '')
+    return html`<figure>
+      <blockquote dir="auto">“${quote}”</blockquote>
+      <figcaption dir="auto">${who}</figcaption>
+    </figure>`;
+  return gap ? html`<p class="open" dir="auto">${text}</p>` : html`<p dir="auto">${text}</p>`;
+}
+
+function table({ title, table: shown }: PrintedBlock): Html | string {
+  if (shown === null) return '';
+  return html`<div class="table" role="region" aria-label="${title}" tabindex="0">
+    <table class="${shown.numeric ? 'numeric' : ''}">
+      <thead>
+        <tr>
+          ${shown.head.map((cell) => html`<th scope="col" dir="auto">${cell}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.rows.map(
+          (row) =>
+            html`<tr>
+              ${row.map((cell, at) => (at === 0 ? html`<th scope="row" dir="auto">${cell}</th>` : html`<td dir="auto">${cell}</td>`))}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function block(shown: PrintedBlock): Html {
+  const { title, list, steps, claims } = shown;
+  const quoted = claims.some(({ quote }) => quote !== '');
+  const entries = claims.map((each) => html`<li>${claim(each)}</li>`);
+  const body =
+    !list || (quoted && !steps)
+      ? claims.map(claim)
+      : steps
+        ? html`<ol class="steps">
+            ${entries}
+          </ol>`
+        : html`<ul>
+            ${entries}
+          </ul>`;
+  return html`<section class="block">
+    <h3 dir="auto">${title}</h3>
+    ${table(shown)} ${claims.length === 0 ? '' : body}
+  </section>`;
+}
+
+/** What the page counts, in plain words; it is said before anything else is asked. */
+function countNotice({ counted, own, share }: ShownProposal): string {
+  const company = share.document.seller.company || 'The sender';
+  if (!counted) return `Views of this page aren’t counted.`;
+  const seen = `${company} sees when this page is opened, how long each section is read and whether it is downloaded.`;
+  const how = share.asksEmail
+    ? 'Readers are told apart by the email they entered.'
+    : 'Readers are told apart by network address, kept only as a code that works for this link alone.';
+  return `Views of this page are counted. ${seen} ${how} No cookie is kept for it.${own ? ' You are signed in as a member, so your visit isn’t counted.' : ''}`;
+}
+
+function decision({ share, path, view, state }: ShownProposal): Html {
+  const { status, decidedBy, nextStep, document } = share;
+  const decided = share.decidedAt?.toISOString().slice(0, 10) ?? '';
+  const booking = /^https?:\/\//u.test(document.rep.bookingUrl) ? document.rep.bookingUrl : '';
+  const rep = document.rep.name;
+  const form = { path, view, state };
+  return html`<section class="decide" aria-labelledby="decide" id="next">
+    <h2 id="decide">Next step</h2>
+    ${
+      status === 'accepted' || status === 'declined'
+        ? html`<p class="decided" dir="auto">
+            ${status === 'accepted' ? 'Accepted' : 'Declined'} by
+            ${decidedBy}${decided === '' ? '' : ` on ${dayText(decided)}`}.
+          </p>`
+        : ''
+    }
+    ${nextStep === null ? '' : html`<p class="decided">Next step: ${dayText(nextStep)}.</p>`}
+    <div class="choices">
+      ${nextStatus(status, 'accept') === null ? '' : answerForm('accept', form)} ${answerForm('date', form)}
+      ${nextStatus(status, 'decline') === null ? '' : answerForm('decline', form)}
+    </div>
+    ${
+      booking === ''
+        ? ''
+        : html`<p class="book">
+            <a href="${booking}" rel="noopener noreferrer nofollow" target="_blank"
+              >Book a time${rep === '' ? '' : html` with <bdi>${rep}</bdi>`}<span class="hidden">
+                (opens a new tab)</span
+              ></a
+            >
+          </p>`
+    }
+  </section>`;
+}
+
+/** One version of a proposal for its buyer. It reads without script; the script only tells what is read. */
+export function proposalPage(shown: ShownProposal): Html {
+  const { share, path, view, state } = shown;
+  const printed = documentOf(share.document);
+  const sender = senderOf(share.document, shown.color);
+  const query = view === '' ? '' : `?view=${view}`;
+  const { sections, person, role, solution, author, shownDay } = printed;
+  return frame({
+    title: share.document.title,
+    sender,
+    script: view !== '',
+    body: html`<a class="skip" href="#proposal">Skip to the proposal</a>
+      <div
+        class="page"
+        data-reading="${view === '' ? '' : `${path}/reading`}"
+        data-view="${view}"
+        data-every="${limits.buyer.tellMs}"
+      >
+        ${masthead(sender)}
+        <nav aria-label="Sections">
+          <ol>
+            ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+            <li><a href="#next">Next step</a></li>
+          </ol>
+          ${share.downloads ? html`<a class="download" href="${path}/proposal.pdf${query}" download>Download PDF</a>` : ''}
+        </nav>
+        <main id="proposal">
+          <div class="cover">
+            <h1 dir="auto">${printed.title}</h1>
+            ${
+              person === ''
+                ? ''
+                : html`<p class="person" dir="auto">${person}${role === '' ? '' : html`<span>, ${role}</span>`}</p>`
+            }
+            <p class="facts" dir="auto">
+              ${[solution, author === '' ? '' : `Prepared by ${author}`, shownDay].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+          ${sections.map(
+            (section) =>
+              html`<section
+                class="part"
+                id="${section.id}"
+                aria-labelledby="t-${section.id}"
+                data-section="${section.id}"
+              >
+                <h2 id="t-${section.id}" dir="auto">${section.title}</h2>
+                ${section.blocks.map(block)} ${askForm(section, { path, view, state })}
+              </section>`,
+          )}
+          ${decision(shown)}
+        </main>
+        <footer>
+          <p>${countNotice(shown)}</p>
+          <p>This link works until ${dayText(share.expiresAt.toISOString().slice(0, 10))}.</p>
+        </footer>
+      </div>`,
+  });
+}

@@ -1,0 +1,30 @@
+import type { BuyerNews } from '#contract/buyer.ts';
+import { limits } from '#contract/limits.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { answerStore } from './answer.store.ts';
+
+/** What buyers of the caller's own proposals sent last, and which proposals are read now; newest first. */
+export async function readBuyerNews(ctx: TenantContext): Promise<{ news: BuyerNews[] }> {
+  const { answers, reading } = await answerStore(ctx).news(ctx.userId);
+  const news = [
+    ...answers.map(({ answer: { id, kind, sessionId, name, text, at }, company }) => ({
+      id,
+      kind,
+      sessionId,
+      company,
+      name,
+      text,
+      at: at.toISOString(),
+    })),
+    ...reading.map(({ id, sessionId, recipient, company, since }) => ({
+      id: `reading-${id}`,
+      kind: 'reading' as const,
+      sessionId,
+      company,
+      name: recipient,
+      text: '',
+      at: (since ?? new Date()).toISOString(),
+    })),
+  ];
+  return { news: news.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limits.buyer.newsShown) };
+}

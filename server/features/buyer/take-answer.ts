@@ -1,0 +1,51 @@
+import type { BuyerForm } from '#contract/buyer.ts';
+import { limits } from '#contract/limits.ts';
+import { ownAddress } from '#server/access/own-address.ts';
+import { findSessionOwner } from '#server/features/discovery/find-session-owner.ts';
+import { buyerLetter } from '#server/features/mail/letters.view.ts';
+import { sendMail } from '#server/features/mail/send-mail.ts';
+import { findMember } from '#server/features/team/find-member.ts';
+import { jobContext } from '#server/platform/job-context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { answerStore } from './answer.store.ts';
+import { toldOf } from './answer-words.view.ts';
+import type { OpenedProposal } from './open-proposal.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+function checkDay(day: string): void {
+  const away = Math.round((Date.parse(day) - Date.parse(new Date().toISOString().slice(0, 10))) / dayMs);
+  // Somewhere it is still yesterday.
+  if (away < -1 || away > limits.buyer.nextStepDays)
+    throw new AppError('invalid_input', 'Choose a day from today on, within the next two years.');
+}
+
+/** Keeps what a buyer sent and tells the people of the link by mail; the bell shows it too. */
+export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerForm): Promise<void> {
+  if (form.kind === 'date') checkDay(form.day);
+  const kept = await answerStore(tenant).add(share, form);
+  if (kept === 'closed') throw new AppError('gone', 'This link ended meanwhile. Nothing was sent. Ask for a new one.');
+  if (kept === 'decided')
+    throw new AppError('conflict', 'This proposal was decided already. Nothing was sent. Ask a question instead.');
+  if (kept === 'full')
+    throw new AppError(
+      'rate_limited',
+      'So many messages came from this page already. Nothing was sent. Try again in an hour.',
+    );
+  const { services, organizationId } = tenant;
+  const ctx = jobContext(services, { organizationId, userId: '' });
+  const owner = await findSessionOwner(ctx, { sessionId: share.sessionId });
+  const link = `${ownAddress(services.environment)}/pdf-generation/${share.sessionId}`;
+  for (const userId of new Set([share.createdBy, owner])) {
+    const person = userId === null ? null : await findMember(ctx, { userId });
+    if (person === null) continue;
+    const letter = buyerLetter({
+      name: person.firstName,
+      companyName: share.document.prospect.company,
+      told: toldOf(kept),
+      text: [kept.text, kept.name === '' ? '' : `— ${kept.name}`].filter(Boolean).join('\n'),
+      link,
+    });
+    await sendMail(ctx, { key: `buyer:${kept.id}:${person.userId}`, to: person.email, organizationId, link, letter });
+  }
+}

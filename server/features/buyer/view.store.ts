@@ -1,0 +1,125 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { SectionSeconds } from '#contract/buyer.ts';
+import { limits } from '#contract/limits.ts';
+import { proposalShares, proposalViews } from '#server/db/schema/buyer.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+import { moveShare } from './share.store.ts';
+
+export type ViewRow = typeof proposalViews.$inferSelect;
+export interface ShareCounts {
+  shareId: string;
+  opens: number;
+  viewers: number;
+  downloads: number;
+  readingNow: number;
+}
+interface NewView {
+  shareId: string;
+  sessionId: string;
+  viewer: string;
+  email: string;
+}
+
+/** Views of one organization's proposals; each write is bounded, whoever forges it. */
+export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = eq(proposalViews.organizationId, organizationId);
+  const is = (shareId: string, id: string) => and(own, eq(proposalViews.shareId, shareId), eq(proposalViews.id, id));
+  const readingSince = (): Date => new Date(Date.now() - limits.buyer.readingMs);
+
+  return {
+    /** Null: this viewer or this link has so many already. Counted while the share's row is locked. */
+    open: ({ shareId, sessionId, viewer, email }: NewView): Promise<string | null> =>
+      tenant(async (db) => {
+        const share = { organizationId, id: shareId };
+        await db
+          .select({ id: proposalShares.id })
+          .from(proposalShares)
+          .where(and(eq(proposalShares.organizationId, organizationId), eq(proposalShares.id, shareId)))
+          .for('update');
+        await moveShare(db, share, 'open');
+        const ofShare = and(own, eq(proposalViews.shareId, shareId));
+        const lastHour = sql`now() - interval '1 hour'`;
+        const recent = and(ofShare, eq(proposalViews.viewer, viewer), gt(proposalViews.openedAt, lastHour));
+        if ((await db.$count(proposalViews, recent)) >= limits.buyer.viewsPerHour) return null;
+        if ((await db.$count(proposalViews, ofShare)) >= limits.buyer.views) return null;
+        const [row] = await db
+          .insert(proposalViews)
+          .values({ organizationId, shareId, sessionId, viewer, email })
+          .returning({ id: proposalViews.id });
+        return row?.id ?? null;
+      }),
+
+    has: (shareId: string, id: string): Promise<boolean> =>
+      tenant(async (db) => (await db.$count(proposalViews, is(shareId, id))) > 0),
+
+    /** Changes what was read in one view, under its lock; null: nothing changes. False: this link has no such view. */
+    read: (shareId: string, id: string, change: (view: ViewRow) => SectionSeconds | null): Promise<boolean> =>
+      tenant(async (db) => {
+        const [view] = await db.select().from(proposalViews).where(is(shareId, id)).for('update');
+        if (view === undefined) return false;
+        const seconds = change(view);
+        if (seconds !== null)
+          await db.update(proposalViews).set({ seconds, readAt: new Date() }).where(is(shareId, id));
+        return true;
+      }),
+
+    /** A view counts as one download, however often it downloads. */
+    async download(shareId: string, id: string): Promise<void> {
+      await tenant((db) =>
+        db
+          .update(proposalViews)
+          .set({ downloadedAt: sql`coalesce(${proposalViews.downloadedAt}, now())` })
+          .where(is(shareId, id)),
+      );
+    },
+
+    async counts(shareIds: readonly string[]): Promise<ShareCounts[]> {
+      if (shareIds.length === 0) return [];
+      return tenant((db) =>
+        db
+          .select({
+            shareId: proposalViews.shareId,
+            opens: sql<number>`count(*)::int`,
+            viewers: sql<number>`count(distinct ${proposalViews.viewer})::int`,
+            downloads: sql<number>`count(${proposalViews.downloadedAt})::int`,
+            readingNow: sql<number>`(count(*) filter (where ${gt(proposalViews.readAt, readingSince())}))::int`,
+          })
+          .from(proposalViews)
+          .where(and(own, inArray(proposalViews.shareId, [...shareIds])))
+          .groupBy(proposalViews.shareId),
+      );
+    },
+
+    /** Seconds of each section over all views of each link. */
+    async seconds(shareIds: readonly string[]): Promise<{ shareId: string; section: string; seconds: number }[]> {
+      if (shareIds.length === 0) return [];
+      const each = sql`jsonb_each_text(${proposalViews.seconds})`;
+      return tenant((db) =>
+        db
+          .select({
+            shareId: proposalViews.shareId,
+            section: sql<string>`part.key`,
+            seconds: sql<number>`sum(part.value::int)::int`,
+          })
+          .from(proposalViews)
+          .innerJoin(sql`lateral ${each} as part(key, value)`, sql`true`)
+          .where(and(own, inArray(proposalViews.shareId, [...shareIds])))
+          .groupBy(proposalViews.shareId, sql`part.key`),
+      );
+    },
+
+    /** The latest views of one link, newest first. */
+    latest: (shareId: string): Promise<ViewRow[]> =>
+      tenant((db) =>
+        db
+          .select()
+          .from(proposalViews)
+          .where(and(own, eq(proposalViews.shareId, shareId)))
+          .orderBy(desc(proposalViews.openedAt))
+          .limit(limits.buyer.viewsListed),
+      ),
+  };
+}

@@ -1,0 +1,121 @@
+import { expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import type { Product } from '#tests/support/product.ts';
+
+const hostile = '<img src=x onerror="document.title=1"><b>bold</b>';
+
+/** A rep with a proposal and a link to it; returns the address of its page. */
+async function shareProposal(page: Page, product: Product, choose?: (page: Page) => Promise<void>): Promise<string> {
+  const { address } = product;
+  await signUpInBrowser(page, product, 'Gate Ltd');
+  await page.goto(`${address}/dashboard`);
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  await expect(page.getByRole('heading', { name: '1. Prospect' })).toBeVisible();
+  await page.getByLabel('Company', { exact: true }).fill('Norring Line');
+  const sessionId = new URL(page.url()).searchParams.get('session') ?? '';
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.goto(`${address}/pdf-generation/${sessionId}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await choose?.(page);
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const open = page.getByRole('link', { name: 'Open page' });
+  return `${address}${(await open.getAttribute('href')) ?? ''}`;
+}
+
+/** Somebody else with a browser of their own. */
+async function buyer(
+  context: BrowserContext,
+  options: BrowserContextOptions = { viewport: { width: 390, height: 844 } },
+): Promise<BrowserContext> {
+  const browser = context.browser();
+  if (browser === null) throw new Error('no browser');
+  return browser.newContext(options);
+}
+
+test('a buyer reads without script, asks, accepts and names a day; the rep sees it at its section, in the bell and as it is read', async ({
+  page,
+  product,
+  context,
+}) => {
+  const address = await shareProposal(page, product, async (rep) => {
+    await rep.getByLabel('For (optional)').fill('Bo Buyer');
+  });
+  await expectAccessible(page);
+  const plain = await buyer(context, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const noScript = await plain.newPage();
+  await noScript.goto(address);
+  await expect(noScript.getByRole('heading', { name: 'Proposal for Norring Line', level: 1 })).toBeVisible();
+  await expect(noScript.getByText('Views of this page are counted.')).toBeVisible();
+  await noScript.getByText('Ask about investment summary').click();
+  const ask = noScript.locator('#form-question-investment_summary');
+  await ask.getByLabel('Your name').fill('Bo Buyer');
+  await ask.getByLabel('Your question').fill(hostile);
+  await ask.getByRole('button', { name: 'Send question' }).click();
+  await expect(noScript.getByText('Your question was sent.')).toBeVisible();
+  await plain.close();
+
+  const reading = await buyer(context);
+  const read = await reading.newPage();
+  await read.goto(address);
+  await expectAccessible(read);
+  const card = page.getByRole('article', { name: 'Bo Buyer' });
+  await expect(card.getByRole('status')).toContainText('eading now');
+  await expect(card.getByRole('list', { name: /Sent by the buyer/ })).toContainText(hostile);
+  await expect(page.locator('b')).toHaveCount(0);
+  await read.getByText('Accept proposal').first().click();
+  await expectAccessible(read);
+  const accept = read.locator('#form-accept');
+  await accept.getByLabel('Your name').fill('Bo Buyer');
+  await accept.getByRole('button', { name: 'Accept proposal' }).click();
+  await expect(read.getByText('You accepted the proposal.').or(read.getByText('Accepted by Bo Buyer'))).toBeVisible();
+  await expect(card).toContainText('Accepted by Bo Buyer');
+  expect(await read.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect((await reading.cookies()).length).toBe(0);
+  expect(await read.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Questions about Investment summary' })).toContainText(hostile);
+  await page.reload();
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(bell).toContainText('Proposal accepted: Norring Line');
+  await expect(bell).toContainText(hostile);
+
+  // Revoked while it is open: the page closes with its next note.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await card.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(card).toContainText('Revoked');
+  await expect(read.getByRole('heading', { name: 'This proposal is closed' })).toBeVisible({ timeout: 20_000 });
+  await reading.close();
+});
+
+test('a link with password and email gate opens with both and keeps its reader in', async ({
+  page,
+  product,
+  context,
+}) => {
+  const address = await shareProposal(page, product, async (rep) => {
+    await rep.getByLabel('Password (optional)').fill('harbor-gate-9');
+    await rep.getByLabel("Ask for the reader's email").check();
+    await rep.getByLabel('Allow the PDF download').uncheck();
+  });
+  const visiting = await buyer(context);
+  const visit = await visiting.newPage();
+  await visit.goto(address);
+  await expectAccessible(visit);
+  await visit.getByLabel('Your email').fill('bo@norring.example');
+  await visit.getByLabel('Password').fill('wrong-password');
+  await visit.getByRole('button', { name: 'Open proposal' }).click();
+  await expect(visit.getByRole('alert')).toContainText('This password is not right.');
+  await expectAccessible(visit);
+  await visit.getByLabel('Password').fill('harbor-gate-9');
+  await visit.getByRole('button', { name: 'Open proposal' }).click();
+  await expect(visit.getByRole('heading', { name: 'Proposal for Norring Line' })).toBeVisible();
+  await expect(visit.getByRole('link', { name: 'Download PDF' })).toHaveCount(0);
+  await visit.reload();
+  await expect(visit.getByRole('heading', { name: 'Proposal for Norring Line' })).toBeVisible();
+  await page.getByText('Latest views').click();
+  await expect(page.getByRole('article')).toContainText('bo@norring.example');
+  await visiting.close();
+});

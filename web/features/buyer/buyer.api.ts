@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  changeSharingSettings,
+  createProposalShare,
+  listProposalShares,
+  revokeProposalShare,
+  type SharingSettings,
+} from '#contract/buyer.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { limits } from '#contract/limits.ts';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { call } from '#web/lib/client.ts';
+
+function useKey() {
+  const { sessionId } = useDiscovery().session;
+  const organizationId = useMember().membership.clerkOrgId;
+  return { organizationId, sessionId, key: [organizationId, 'sessions', 'one', sessionId, 'buyers'] };
+}
+
+/** Links to the open session's proposal; the session's stream tells when a buyer did something. */
+export function useBuyers() {
+  const { organizationId, sessionId, key } = useKey();
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(listProposalShares, { sessionId }, { signal, organizationId }),
+    // Nothing tells that somebody stopped reading.
+    refetchInterval: ({ state }) =>
+      state.data?.shares.some(({ numbers }) => numbers.readingNow > 0) === true ? limits.buyer.tellMs : false,
+  });
+}
+
+function useBuyersChange<T, R>(change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>) {
+  const { organizationId, sessionId, key } = useKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: T) => change(input, { organizationId, sessionId }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+export type NewShare = Omit<InputOf<typeof createProposalShare>, 'sessionId'>;
+
+export function useShareProposal() {
+  return useBuyersChange((input: NewShare, { organizationId, sessionId }) =>
+    call(createProposalShare, { sessionId, ...input }, { organizationId }),
+  );
+}
+
+export function useRevoke() {
+  return useBuyersChange((shareId: string, { organizationId, sessionId }) =>
+    call(revokeProposalShare, { sessionId, shareId }, { organizationId }),
+  );
+}
+
+export function useSharingSettings() {
+  return useBuyersChange((input: SharingSettings, { organizationId }) =>
+    call(changeSharingSettings, input, { organizationId }),
+  );
+}

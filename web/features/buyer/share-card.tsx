@@ -1,0 +1,100 @@
+import { Copy, ExternalLink } from 'lucide-react';
+import type { ProposalShare } from '#contract/buyer.ts';
+import { Button, buttonClass } from '#web/components/button.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { copyText } from '#web/lib/copy-text.ts';
+import { formatDay } from '#web/lib/dates.ts';
+import { AnswerList } from './buyer-answers.tsx';
+import { statusWords } from './buyer-words.ts';
+import { useRevoke } from './buyer.api.ts';
+import { NumbersView } from './share-numbers.tsx';
+
+function factsOf({ version, expiresAt, revoked, password, asksEmail, downloads, status, by }: ProposalShare): string {
+  const until = revoked ? 'Revoked' : `${status === 'expired' ? 'Expired' : 'Works until'} ${formatDay(expiresAt)}`;
+  return [
+    `Version ${version.number}`,
+    until,
+    password ? 'Password' : '',
+    asksEmail ? 'Asks for email' : '',
+    downloads ? '' : 'No download',
+    `by ${by}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** One link: what became of it, what was read and what its buyer sent. */
+export function ShareCard({ share, counted }: { share: ProposalShare; counted: boolean }) {
+  const revoke = useRevoke();
+  const { link, numbers, answers, status, recipient } = share;
+  const title = recipient === '' ? `Link of ${formatDay(share.createdAt)}` : recipient;
+  return (
+    <article aria-label={title} className="border-b border-line py-6 first:pt-0 last:border-0">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 dir="auto" className="text-base font-semibold wrap-anywhere">
+            {title}
+          </h2>
+          <p className="text-sm">
+            <span className="font-medium">{statusWords[status]}</span>
+            {share.decidedBy !== '' && (status === 'accepted' || status === 'declined') && (
+              <>
+                {' '}
+                by <bdi className="wrap-anywhere">{share.decidedBy}</bdi>
+              </>
+            )}
+            {share.nextStep !== null && `, next step ${formatDay(share.nextStep)}`}
+          </p>
+          <p className="text-xs text-muted wrap-anywhere">{factsOf(share)}</p>
+        </div>
+        {numbers.readingNow > 0 && (
+          <output className="rounded-full bg-accent-soft px-3 py-1 text-sm font-medium text-accent">
+            {numbers.readingNow === 1 ? 'Reading now' : `${numbers.readingNow} reading now`}
+          </output>
+        )}
+      </header>
+      {link !== null && (
+        <p className="mt-2 -ms-3 flex flex-wrap gap-1">
+          <Button
+            look="quiet"
+            onClick={() => {
+              void copyText(`${window.location.origin}${link}`, 'Link copied');
+            }}
+          >
+            <Copy size={14} strokeWidth={1.5} aria-hidden="true" />
+            Copy link
+          </Button>
+          <a href={link} target="_blank" rel="noopener" className={buttonClass({ look: 'quiet' })}>
+            <ExternalLink size={14} strokeWidth={1.5} aria-hidden="true" />
+            Open page
+          </a>
+          <Button
+            look="quiet"
+            onClick={() => {
+              if (!revoke.isPending) revoke.mutate(share.id);
+            }}
+          >
+            {revoke.isPending ? 'Revoking...' : 'Revoke link'}
+          </Button>
+        </p>
+      )}
+      {revoke.isError && (
+        <p role="alert" className="mt-2 text-sm font-medium text-red">
+          {messageOf(revoke.error)}
+        </p>
+      )}
+      <div className="mt-4">
+        {counted || numbers.opens > 0 ? (
+          <NumbersView numbers={numbers} />
+        ) : (
+          <p className="text-sm text-muted">Your organization doesn't count views.</p>
+        )}
+      </div>
+      {answers.length > 0 && (
+        <div className="mt-4">
+          <AnswerList answers={answers.toReversed()} label={`Sent by the buyer: ${title}`} />
+        </div>
+      )}
+    </article>
+  );
+}

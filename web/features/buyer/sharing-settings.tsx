@@ -1,0 +1,45 @@
+import type { SharingSettings } from '#contract/buyer.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useSharingSettings } from './buyer.api.ts';
+
+/** What an admin sets for every link of the organization. */
+export function SharingSettingsForm({ settings }: { settings: SharingSettings }) {
+  const change = useSharingSettings();
+  return (
+    <section aria-labelledby="sharing-settings" className="border-t border-line pt-6">
+      <h2 id="sharing-settings" className="text-base font-semibold">
+        All links of your organization
+      </h2>
+      <label className="mt-3 flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={settings.countViews}
+          onChange={(event) => {
+            change.mutate({ ...settings, countViews: event.target.checked });
+          }}
+        />
+        Count views
+      </label>
+      <p className="mt-1 text-sm text-muted">The page tells its readers whether views are counted.</p>
+      <label className="mt-4 flex items-center gap-3 text-sm">
+        <input
+          type="color"
+          className="h-8 w-12 rounded-md border border-line-strong/70 bg-surface"
+          defaultValue={settings.color === '' ? '#1f5a43' : settings.color}
+          onBlur={(event) => {
+            if (event.target.value !== (settings.color === '' ? '#1f5a43' : settings.color))
+              change.mutate({ ...settings, color: event.target.value });
+          }}
+        />
+        Color of the page
+      </label>
+      <p className="mt-1 text-sm text-muted">We darken or lighten it where text would be hard to read.</p>
+      {change.isError && (
+        <p role="alert" className="mt-2 text-sm font-medium text-red">
+          {messageOf(change.error)}
+        </p>
+      )}
+    </section>
+  );
+}
