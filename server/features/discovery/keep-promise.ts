@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findSession } from './find-session.ts';
@@ -11,7 +12,8 @@ export async function keepPromise(
   await findSession(ctx, { sessionId, to: 'write' });
   const changed = await sessionStore(ctx).change(sessionId, ({ keptPromises }) => {
     const others = keptPromises.filter((each) => each.lineId !== lineId || each.text !== text);
-    return { set: { keptPromises: kept ? [...others, { lineId, text }] : others }, answer: kept };
+    const all = kept ? [...others, { lineId, text }].slice(-limits.coach.keptPromises) : others;
+    return { set: { keptPromises: all }, answer: kept };
   });
   if (changed === null) throw new AppError('not_found', 'Session not found in Airtable');
   return { kept };
