@@ -104,7 +104,8 @@ function hashTree(hash, path) {
 /** Builds the web part when its sources differ from those of the last build. */
 export function ensureWebBuild(node) {
   const hash = createHash('sha256');
-  for (const part of ['web', 'contract', 'vite.config.ts', 'package-lock.json']) hashTree(hash, join(root, part));
+  for (const part of ['web', 'contract', 'vite.config.ts', 'scripts/prerender.ts', 'package-lock.json'])
+    hashTree(hash, join(root, part));
   const stamp = join(root, 'dist', 'web.stamp');
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

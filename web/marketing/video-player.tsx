@@ -81,12 +81,12 @@ export function VideoPlayer({ src, poster, captions, label }: VideoPlayerProps) 
             step={0.1}
             defaultValue={0}
             aria-label="Position in the video"
-            className="block h-6 w-full cursor-pointer accent-(--accent)"
+            className="block h-7 w-full cursor-pointer accent-(--accent)"
           />
           <output
             data-preview
             hidden
-            className="tabular pointer-events-none absolute bottom-6 rounded-md border border-line bg-surface px-2 py-0.5 text-xs font-medium shadow-float"
+            className="tabular pointer-events-none absolute bottom-7 rounded-md border border-line bg-surface px-2 py-0.5 text-xs font-medium shadow-float"
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-1">
