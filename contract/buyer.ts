@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { proposalSections, versionSchema } from './proposal.ts';
 import { proposalStatuses } from './proposal-status.ts';
-import { block, line, recordId } from './text.ts';
+import { block, line, pasted, recordId } from './text.ts';
 
 export const answerKinds = ['question', 'accept', 'decline', 'date'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
@@ -74,7 +74,7 @@ export type ProposalShare = z.infer<typeof proposalShareSchema>;
 export const sharingSettingsSchema = z.object({
   countViews: z.boolean(),
   /** '#rrggbb'; empty: the product's own. */
-  color: z.string().regex(/^(#[\da-f]{6})?$/u, 'Use a color such as #1f5a43'),
+  color: line(7).regex(/^(#[\da-f]{6})?$/u, 'Use a color such as #1f5a43'),
 });
 export type SharingSettings = z.infer<typeof sharingSettingsSchema>;
 
@@ -102,9 +102,7 @@ export const createProposalShare = endpoint({
     versionId: recordId().optional(),
     recipient: line(limits.buyer.nameMax).default(''),
     days: z.number().int().min(1).max(limits.buyer.daysMax),
-    password: z
-      .string()
-      .max(limits.buyer.passwordMax)
+    password: pasted(limits.buyer.passwordMax)
       .refine(
         (password) => password === '' || password.length >= limits.buyer.passwordMin,
         `Use ${limits.buyer.passwordMin} characters or more`,

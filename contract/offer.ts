@@ -43,7 +43,7 @@ export type CaseStudy = z.infer<typeof caseStudySchema>;
 
 export const offerSchema = z.object({
   /** ISO 4217, or empty. */
-  currency: z.string().regex(/^(?:[A-Z]{3})?$/u, 'Use three letters, like USD'),
+  currency: line(3).regex(/^(?:[A-Z]{3})?$/u, 'Use three letters, like USD'),
   /** ISO day until which prices hold; null: no day was set. */
   validUntil: z.iso.date().nullable(),
   priceItems: z.array(priceItemSchema).max(offer.items),

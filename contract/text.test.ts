@@ -17,7 +17,7 @@ import {
 } from './text.ts';
 
 const known = new Set<unknown>([isLine, isBlock, isPasted, toOutsideId, toRecordId]);
-const closedFormats = new Set(['uuid', 'datetime']);
+const closedFormats = new Set(['uuid', 'datetime', 'date']);
 
 /** Every string that a schema takes, by its place, as far as it is of no kind that is told. */
 function untold(schema: unknown, place: string): string[] {

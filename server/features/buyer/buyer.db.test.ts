@@ -187,7 +187,7 @@ describe('a shared proposal', () => {
       expect(await numbers()).toMatchObject({
         opens: 2,
         viewers: 1,
-        readingNow: 2,
+        readingNow: 1,
         seconds: { transformation_journey: 25, value_proposition: 7, investment_summary: 9 },
       });
       await get(path);

@@ -2,6 +2,8 @@ type Rgb = readonly [number, number, number];
 
 const paper: Rgb = [251, 250, 246];
 const ink: Rgb = [21, 26, 23];
+/** Forms in the dark theme, as page.css has it. */
+const sheet: Rgb = [28, 34, 30];
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 /** A little more than the 4.5 that small text needs. */
@@ -32,11 +34,11 @@ function contrast(a: Rgb, b: Rgb): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }
-/** The color itself where it can be read on `on`, else as little nearer to `goal` as it takes. */
-function readable(color: Rgb, on: Rgb, goal: Rgb): Rgb {
+/** The color itself where it can be read on all grounds that it stands on, else as little nearer to `goal` as it takes. */
+function readable(color: Rgb, goal: Rgb, grounds: (accent: Rgb) => readonly Rgb[]): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
     const mixed = mix(color, goal, share);
-    if (contrast(mixed, on) >= enough) return mixed;
+    if (grounds(mixed).every((ground) => contrast(mixed, ground) >= enough)) return mixed;
   }
   return goal;
 }
@@ -44,7 +46,8 @@ function readable(color: Rgb, on: Rgb, goal: Rgb): Rgb {
 /** The page's accent in both themes as a stylesheet: an organization's color, moved until text in it can be read. */
 export function colorStyles(hex: string): string {
   const color = read(/^#[\da-f]{6}$/u.test(hex) ? hex : own);
-  const light = readable(color, mix(paper, color, 0.1), black);
-  const dark = readable(color, mix(ink, color, 0.16), white);
-  return `:root{--accent:light-dark(${write(light)},${write(dark)});--soft:light-dark(${write(mix(paper, light, 0.08))},${write(mix(ink, dark, 0.1))})}\n`;
+  const soft = { light: (accent: Rgb) => mix(paper, accent, 0.08), dark: (accent: Rgb) => mix(ink, accent, 0.1) };
+  const light = readable(color, black, (accent) => [paper, soft.light(accent)]);
+  const dark = readable(color, white, (accent) => [ink, sheet, soft.dark(accent)]);
+  return `:root{--accent:light-dark(${write(light)},${write(dark)});--soft:light-dark(${write(soft.light(light))},${write(soft.dark(dark))})}\n`;
 }

@@ -85,7 +85,7 @@ export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'
             opens: sql<number>`count(*)::int`,
             viewers: sql<number>`count(distinct ${proposalViews.viewer})::int`,
             downloads: sql<number>`count(${proposalViews.downloadedAt})::int`,
-            readingNow: sql<number>`(count(*) filter (where ${gt(proposalViews.readAt, readingSince())}))::int`,
+            readingNow: sql<number>`(count(distinct ${proposalViews.viewer}) filter (where ${gt(proposalViews.readAt, readingSince())}))::int`,
           })
           .from(proposalViews)
           .where(and(own, inArray(proposalViews.shareId, [...shareIds])))
