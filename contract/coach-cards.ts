@@ -29,6 +29,8 @@ export const coachCardSchema = z.object({
   ask: z.string().min(1),
   proof: cardQuoteSchema.nullable(),
   rival: z.string().nullable(),
+  /** The organization's own card that it is, with its line to say; absent: it comes from the content. */
+  own: z.object({ id: z.string(), say: z.string() }).optional(),
 });
 
 export type MatterKind = (typeof matterKinds)[number];

@@ -123,6 +123,11 @@ export const limits = {
     similar: 0.7,
     /** What was said so many seconds ago is no longer answered. */
     freshSeconds: 15,
+    /** Of the organization's own cards: how many, the phrases or examples of one, characters of each and of a line. */
+    ownCards: 100,
+    ownWords: 20,
+    ownWordMax: 200,
+    ownLineMax: 300,
     snoozeMinutes: 5,
     snoozeMinutesMax: 60,
     /** Of the organization's content, for each kind of answer; read again after so long. */

@@ -15,6 +15,7 @@ export interface World {
     contentId: string;
     questionId: string;
     discoveryId: string;
+    cardId: string;
   };
   ours: { memberId: string; userId: string; prepId: string };
 }
@@ -73,6 +74,11 @@ export const fixtures: Record<string, Fixture> = {
   'GET /api/sessions/:sessionId/coach/promises': discovery,
   'POST /api/sessions/:sessionId/coach/promises': lineOf({ text: 'x', kept: true }),
   'GET /api/preps/:prospectId/earlier-calls': prospect,
+  'DELETE /api/coach-cards/:cardId': { foreign: { cardId: (world) => world.theirs.cardId } },
+  'POST /api/coach-cards/try': {
+    base: () => ({ kind: 'price', trigger: 'phrase', words: ['too expensive'], say: 'x', ask: 'y?' }),
+    ...discovery,
+  },
   'POST /api/automation/solution/route': { foreign: { ...client, sessionId: (world) => world.theirs.discoveryId } },
   'GET /api/sessions/:sessionId/proposal': discovery,
   'PUT /api/sessions/:sessionId/proposal/layout': {
@@ -251,6 +257,8 @@ export const noIds: Record<string, string> = {
   'POST /api/content/progress contentIds': 'the same',
   'POST /api/preps requestId': 'the caller’s own word against double clicks',
   'PATCH /api/preps/:prospectId/claims/:claimId claimId': 'names a sentence of the preparation beside it',
+  'PUT /api/coach-cards/:cardId cardId': 'made by the caller, and kept within their organization',
+  'POST /api/sessions/:sessionId/coach/promises lineId': 'names a line of the session beside it',
   'PUT /api/preps/:prospectId/notes/:noteId noteId': 'made by the caller, and kept within the preparation beside it',
   'PUT /api/preps/:prospectId/shares/:shareId shareId': 'made by the caller, and kept within the organization',
   'PUT /api/sessions/:sessionId/proposal/shares/:shareId shareId': 'the same',

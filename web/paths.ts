@@ -17,6 +17,7 @@ export const paths = {
   auditLog: '/settings/audit-log',
   model: '/settings/model',
   capture: '/settings/capture',
+  coachCards: '/settings/coach-cards',
   billing: '/account/billing',
   subscription: '/account/subscription',
   testClient: '/test-client',

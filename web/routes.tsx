@@ -93,6 +93,7 @@ const capture = lazyRouteComponent(
   () => import('./features/capture/capture-settings-screen.tsx'),
   'CaptureSettingsScreen',
 );
+const coachCards = lazyRouteComponent(() => import('./features/coaching/own-cards-screen.tsx'), 'OwnCardsScreen');
 const proposal = lazyRouteComponent(() => import('./features/proposal/proposal-screen.tsx'), 'ProposalScreen');
 const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
 const notAvailable = lazyRouteComponent(() => import('./shell/not-available.tsx'), 'NotAvailable');
@@ -139,6 +140,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/audit-log', component: auditLog }),
         createRoute({ getParentRoute: () => settings, path: '/model', component: model }),
         createRoute({ getParentRoute: () => settings, path: '/capture', component: capture }),
+        createRoute({ getParentRoute: () => settings, path: '/coach-cards', component: coachCards }),
         createRoute({ getParentRoute: () => settings, path: '/$', component: profile }),
       ]),
       createRoute({

@@ -9,6 +9,7 @@ import { startCheckout } from '#contract/billing.ts';
 import { saveNote } from '#contract/prep-reading.ts';
 import { saveQuestion } from '#contract/ask.ts';
 import { processDocument } from '#contract/content.ts';
+import { saveOwnCard } from '#contract/own-cards.ts';
 import { createSession } from '#contract/discovery.ts';
 import { startPrep } from '#contract/prep.ts';
 import { claimSignInDomain } from '#contract/sign-in-domains.ts';
@@ -68,7 +69,7 @@ describe('every endpoint', () => {
 
     const prep = await them.call(startPrep, { firstName: 'A', lastName: 'B', company: 'http://127.0.0.1:9' });
     const ourPrep = await us.call(startPrep, { firstName: 'A', lastName: 'B', company: 'http://127.0.0.1:9' });
-    const [noteId, shareId] = [randomUUID(), randomUUID()];
+    const [noteId, shareId, cardId] = [randomUUID(), randomUUID(), randomUUID()];
     const prospectId = prep.body.prepMeetingId;
     await them.call(saveNote, { prospectId, noteId, section: null, text: 'Theirs' });
     await server.services.database.tenant(them.organizationId, (tenant) =>
@@ -91,6 +92,8 @@ describe('every endpoint', () => {
       .body;
     const question = await them.call(saveQuestion, { question: 'What is theirs?' });
     const talk = await them.call(createSession, {});
+    const card = { kind: 'price', trigger: 'phrase', words: ['theirs'], say: 'x', ask: 'y?' } as const;
+    await them.call(saveOwnCard, { cardId, on: true, ...card, words: [...card.words] });
     const theirTeam = (await them.call(readTeam, {})).body;
     const [theirSession] = await db.select({ id: session.id }).from(session).where(eq(session.userId, them.userId));
     world = {
@@ -108,6 +111,7 @@ describe('every endpoint', () => {
         domainId: claimed.body.domain.domainId,
         contentId: documents[0]?.DocumentId ?? '',
         questionId: question.body.question.questionId,
+        cardId,
         discoveryId: talk.body.data?.sessionId ?? '',
       },
       ours: { memberId: memberIdOf(member), userId: us.userId, prepId: ourPrep.body.prepMeetingId },

@@ -2,6 +2,7 @@ import type { CardQuote } from '#contract/coach-cards.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
+import type { OwnCardHearer } from './own-cards.ts';
 import { headingWords, noRivals } from './vocabulary/headings.ts';
 
 /** A stretch of the organization's content, as it is found and cited. */
@@ -29,6 +30,8 @@ export interface CoachMaterial {
   answers: readonly ContentAnswer[];
   /** Names of rivals as the content writes them. */
   rivals: readonly string[];
+  /** The cards that the organization wrote itself, where it has some. */
+  own?: OwnCardHearer;
   /** How telling a term is: 0 for one that every answer has. */
   rarity(term: string): number;
 }

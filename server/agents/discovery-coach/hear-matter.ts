@@ -3,6 +3,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import type { AnswerKind, CoachMaterial, ContentAnswer } from './coach-material.ts';
+import type { OwnCard } from './own-cards.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
 import { authorityWords } from './vocabulary/authority-words.ts';
 import { competitorWords } from './vocabulary/competitor-words.ts';
@@ -22,6 +23,8 @@ export interface Matter {
   answer: ContentAnswer | null;
   rival: string | null;
   line: CallLine;
+  /** The organization's own card for it. */
+  own?: OwnCard;
 }
 
 interface Tests {
@@ -44,6 +47,8 @@ const asks =
 const toUs = /\b(?:you|your|yours|you[’']re|this|it)\b/iu;
 /** A rival that is named is plain also to a coach that seldom speaks. */
 const namedScore = 1.5;
+/** What the organization wrote a card for goes before all that rules find. */
+const ownScore = 2.5;
 const openingSeconds = 75;
 const replySeconds = 15;
 /** Seconds for which what was spoken of still stands in the room. */
@@ -149,6 +154,8 @@ export function hearMatters(
     pitched: replies !== '' && !replies.trimEnd().endsWith('?') && ours.test(replies) ? 1 : 0,
   };
   const matters: Matter[] = [];
+  const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
+  if (own !== null) matters.push({ kind: own.kind, score: ownScore, answer: null, rival: null, line, own });
   const rival = hearName(line.text);
   if (rival !== null) {
     const { answer } = closest('competitor');

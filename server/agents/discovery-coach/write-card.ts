@@ -76,8 +76,11 @@ function proofFor(matter: Matter, say: CardQuote | null, words: number, material
 /** An answer to a doubt speaks of that doubt, or is not given: another one's answer helps nobody. */
 const leastFit: Partial<Record<MatterKind, number>> = { objection: 1.2 };
 
+/** What a card has somebody say: its line, or else its question. */
+export const lineOfCard = ({ own, say, ask }: CoachCard): string => own?.say ?? say?.text ?? ask;
+
 const saysAgain = (text: string, shown: readonly CoachCard[]): boolean =>
-  shown.some(({ say, ask }) => similarity(text, say?.text ?? ask) > limits.coach.similar);
+  shown.some((card) => similarity(text, lineOfCard(card)) > limits.coach.similar);
 
 /**
  * The card for a matter: words of the organization's own content, a question, a proof; null where all that could be
@@ -88,7 +91,13 @@ export function writeCard(
   { room, at, shown }: { room: string; at: number; shown: readonly CoachCard[] },
   material: CoachMaterial,
 ): CoachCard | null {
-  const { kind, rival, line } = matter;
+  const { kind, rival, line, own } = matter;
+  if (own !== undefined) {
+    if (shown.some((card) => card.own?.id === own.id) || saysAgain(own.say, shown)) return null;
+    const { id, say, ask } = own;
+    const common = { kind, at, lineId: line.id, say: null, ask, proof: null, rival: null };
+    return { id: `card-${line.id}-own`, ...common, own: { id, say } };
+  }
   const of = candidates(matter, room, material);
   const least = leastFit[kind] ?? 0;
   const fitting = of.filter(({ fit }) => fit >= least);

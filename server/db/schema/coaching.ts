@@ -1,6 +1,7 @@
-import { foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { CoachCard, Verbosity } from '#contract/coach-cards.ts';
 import type { HeardField, ShownCard, Suggestion } from '#contract/coaching.ts';
+import type { OwnCard } from '#contract/own-cards.ts';
 import { discoverySessions } from './discovery.ts';
 import { organization, user } from './identity.ts';
 
@@ -90,4 +91,23 @@ export const coachSettings = pgTable(
     verbosity: text().$type<Verbosity>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
+);
+
+/** Cards that admins wrote for their organization's calls. */
+export const ownCards = pgTable(
+  'coach_own_cards',
+  {
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    kind: text().$type<OwnCard['kind']>().notNull(),
+    trigger: text().$type<OwnCard['trigger']>().notNull(),
+    words: jsonb().$type<string[]>().notNull(),
+    say: text().notNull(),
+    ask: text().notNull(),
+    on: boolean('is_on').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );

@@ -1,10 +1,15 @@
 import * as contract from '#contract/coaching.ts';
+import * as ownCards from '#contract/own-cards.ts';
 import { readEarlierCalls as readEarlierCallsEndpoint } from '#contract/earlier-calls.ts';
 import { keepPromise } from '#server/features/discovery/keep-promise.ts';
 import { route, type Route } from '#server/platform/http.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { markCard } from './mark-card.ts';
 import { markSuggestion } from './mark-suggestion.ts';
+import { deleteOwnCard } from './delete-own-card.ts';
+import { listOwnCards } from './list-own-cards.ts';
+import { saveOwnCard } from './save-own-card.ts';
+import { tryOwnCard } from './try-own-card.ts';
 import { readCoach } from './read-coach.ts';
 import { readEarlierCalls } from './read-earlier-calls.ts';
 import { readPromises } from './read-promises.ts';
@@ -20,5 +25,9 @@ export const coachingRoutes: Route[] = [
   route(contract.markSuggestion, markSuggestion),
   route(contract.readPromises, readPromises),
   route(contract.keepPromise, keepPromise),
+  route(ownCards.listOwnCards, listOwnCards),
+  route(ownCards.saveOwnCard, saveOwnCard),
+  route(ownCards.deleteOwnCard, deleteOwnCard),
+  route(ownCards.tryOwnCard, tryOwnCard),
   route(readEarlierCallsEndpoint, readEarlierCalls),
 ];

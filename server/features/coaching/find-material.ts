@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import { readMaterial, type AnswerKind, type CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { openOwnCards } from '#server/agents/discovery-coach/own-cards.ts';
 import { contentQueries } from '#server/agents/discovery-coach/vocabulary/content-queries.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
+import { ownCardStore } from './own-card.store.ts';
 import { coachingStore } from './coaching.store.ts';
 
 /** What the coach may quote; the same `key` means the same content. */
@@ -22,8 +24,9 @@ const keptOf = new WeakMap<Services, Map<string, Kept>>();
 
 async function search(ctx: TenantContext, before: FoundMaterial | null): Promise<FoundMaterial> {
   const kinds = Object.keys(contentQueries) as AnswerKind[];
-  const [names, { solutions }, ...found] = await Promise.all([
+  const [names, written, { solutions }, ...found] = await Promise.all([
     coachingStore(ctx).organizationName(),
+    ownCardStore(ctx).list(),
     listSolutions(ctx),
     ...kinds.map((kind) => passagesFor(ctx, contentQueries[kind].join(' '), {}, limits.coach.passagesEach)),
   ]);
@@ -40,10 +43,18 @@ async function search(ctx: TenantContext, before: FoundMaterial | null): Promise
       text,
     }));
   const own = [names, ...solutions.map(({ name }) => name)].filter((name) => name.trim() !== '');
+  const cards = written
+    .filter(({ on }) => on)
+    .map(({ id, kind, trigger, words, say, ask }) => ({ id, kind, trigger, words, say, ask }));
   const key = createHash('sha256')
-    .update(JSON.stringify([own, passages]))
+    .update(JSON.stringify([own, passages, cards]))
     .digest('base64');
-  return before?.key === key ? before : { key, material: readMaterial(passages, own) };
+  if (before?.key === key) return before;
+  const material = readMaterial(passages, own);
+  return {
+    key,
+    material: cards.length === 0 ? material : { ...material, own: openOwnCards(cards, material.rarity) },
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PreparedQuestion } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { lineOfCard } from '#server/agents/discovery-coach/write-card.ts';
 import type { CoachWish } from '#server/db/schema/coaching.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
@@ -63,15 +64,13 @@ function keep(calls: Memory['calls'], key: string, kept: Kept): void {
   if (calls.size > limits.coach.calls && oldest !== undefined) calls.delete(oldest);
 }
 
-const textOf = (card: CoachCard): string => card.say?.text ?? card.ask;
-
 /** Of the cards that a call heard once more gives, those that may be added to the ones that people have seen. */
 function admitted(given: readonly CoachCard[], stored: StoredCoaching['cards'], from: number): CoachCard[] {
   const known: CoachCard[] = [...stored];
   return given.filter((card) => {
     const isNew = card.at >= from && !known.some(({ id }) => id === card.id);
     const near = known.some(({ at }) => Math.abs(at - card.at) < limits.coach.everySeconds);
-    const again = known.some((each) => similarity(textOf(card), textOf(each)) > limits.coach.similar);
+    const again = known.some((each) => similarity(lineOfCard(card), lineOfCard(each)) > limits.coach.similar);
     if (!isNew || near || again) return false;
     known.push(card);
     return true;

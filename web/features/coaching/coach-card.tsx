@@ -64,7 +64,7 @@ export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUs
   const set = (state: ShownCard['state']) => {
     if (!mark.isPending) mark.mutate({ cardId: card.id, state }, { onError: sayFailed('Not changed') });
   };
-  const { say, proof } = card;
+  const { say, proof, own } = card;
   return (
     <article
       aria-label={titleOfCard(card)}
@@ -72,12 +72,22 @@ export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUs
     >
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <span className="font-medium text-accent">{titleOfCard(card)}</span>
-        {say === null && <span className="rounded-[4px] bg-amber-soft px-1.5 text-xs text-amber">No source</span>}
+        {say === null && own === undefined && (
+          <span className="rounded-[4px] bg-amber-soft px-1.5 text-xs text-amber">No source</span>
+        )}
         {card.state === 'used' && <span className="text-xs text-muted">Used</span>}
         <span className="ms-auto text-xs">
           <MomentLink lineId={card.lineId} />
         </span>
       </p>
+      {own !== undefined && (
+        <Part name="Say">
+          <p dir="auto" className={newest ? 'font-serif text-lg leading-6' : ''}>
+            {own.say}
+          </p>
+          <p className="mt-0.5 text-xs text-muted">Your organization’s card</p>
+        </Part>
+      )}
       {say !== null && (
         <Part name="Say">
           <p dir="auto" className={newest ? 'font-serif text-lg leading-6' : ''}>

@@ -19,6 +19,7 @@ export function SettingsLayout() {
     ...(membership.role === 'org:admin'
       ? [
           { to: paths.capture, text: 'Call capture' },
+          { to: paths.coachCards, text: 'Coach cards' },
           { to: paths.model, text: 'Model' },
           { to: paths.auditLog, text: 'Audit log' },
         ]

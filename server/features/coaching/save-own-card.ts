@@ -1,0 +1,22 @@
+import { limits } from '#contract/limits.ts';
+import type { OwnCard, OwnCardDraft } from '#contract/own-cards.ts';
+import { recordChange } from '#server/features/audit/record-change.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { listOwnCards } from './list-own-cards.ts';
+import { ownCardStore } from './own-card.store.ts';
+
+/** Writes a card; calls that are under way hear it within a minute. */
+export async function saveOwnCard(
+  ctx: TenantContext,
+  { cardId, kind, trigger, words, say, ask, on }: { cardId: string; on: boolean } & OwnCardDraft,
+): Promise<{ cards: OwnCard[] }> {
+  const card = { id: cardId, kind, trigger, words: [...new Set(words)], say, ask, on };
+  if (!(await ownCardStore(ctx).save(card)))
+    throw new AppError(
+      'conflict',
+      `You have ${limits.coach.ownCards} cards, the most there can be. Nothing was saved. Delete one first.`,
+    );
+  await recordChange(ctx, { action: 'coach-card.saved', subject: words[0] ?? '', details: { on: on ? 'on' : 'off' } });
+  return listOwnCards(ctx);
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import {
+  ownCardDraftSchema,
+  ownCardKinds,
+  ownCardTriggers,
+  type OwnCard,
+  type OwnCardDraft,
+} from '#contract/own-cards.ts';
+import { Button } from '#web/components/button.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
+import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useSaveOwnCard } from './own-cards.api.ts';
+import { TryOwnCard } from './try-own-card.tsx';
+
+export const kindWords: Record<OwnCard['kind'], string> = {
+  objection: 'Objection',
+  competitor: 'Competitor',
+  price: 'Price',
+};
+const triggerWords: Record<OwnCard['trigger'], string> = {
+  phrase: 'The prospect says one of these phrases',
+  meaning: 'The prospect says something like these examples',
+};
+
+/** A card as it is written; `card` null: a new one. */
+export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: () => void }) {
+  const save = useSaveOwnCard();
+  const [cardId] = useState(card?.id ?? crypto.randomUUID());
+  const [kind, setKind] = useState<OwnCard['kind']>(card?.kind ?? 'objection');
+  const [trigger, setTrigger] = useState<OwnCard['trigger']>(card?.trigger ?? 'phrase');
+  const [words, setWords] = useState(card?.words.join('\n') ?? '');
+  const [say, setSay] = useState(card?.say ?? '');
+  const [ask, setAsk] = useState(card?.ask ?? '');
+  const [tried, setTried] = useState(false);
+  const lines = words
+    .split('\n')
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const draft = ownCardDraftSchema.safeParse({ kind, trigger, words: lines, say, ask });
+  const valid: OwnCardDraft | null = draft.success ? draft.data : null;
+  const wrong = (field: keyof OwnCardDraft): string | undefined =>
+    tried && !draft.success ? draft.error.issues.find(({ path }) => path[0] === field)?.message : undefined;
+  return (
+    <form
+      noValidate
+      aria-label={card === null ? 'New card' : 'Edit card'}
+      className="space-y-4 border-t border-line py-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (valid === null || save.isPending) return;
+        save.mutate(
+          { cardId, on: card?.on ?? true, ...valid },
+          {
+            onSuccess: () => {
+              showToast({ title: 'Card saved' });
+              onDone();
+            },
+          },
+        );
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="What it answers"
+          value={kind}
+          onChange={(event) => {
+            setKind(ownCardKinds.find((each) => each === event.target.value) ?? kind);
+          }}
+        >
+          {ownCardKinds.map((each) => (
+            <option key={each} value={each}>
+              {kindWords[each]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="When to show it"
+          value={trigger}
+          onChange={(event) => {
+            setTrigger(ownCardTriggers.find((each) => each === event.target.value) ?? trigger);
+          }}
+        >
+          {ownCardTriggers.map((each) => (
+            <option key={each} value={each}>
+              {triggerWords[each]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea
+        label={trigger === 'phrase' ? 'Phrases' : 'Examples'}
+        help="One a line"
+        value={words}
+        error={wrong('words')}
+        onChange={(event) => {
+          setWords(event.target.value);
+        }}
+      />
+      <TextField
+        label="Line to say"
+        help={`Up to ${limits.coach.sayWords} words`}
+        value={say}
+        error={wrong('say')}
+        onChange={(event) => {
+          setSay(event.target.value);
+        }}
+      />
+      <TextField
+        label="Question to ask"
+        help={`Up to ${limits.coach.cardWords - limits.coach.sayWords} words`}
+        value={ask}
+        error={wrong('ask')}
+        onChange={(event) => {
+          setAsk(event.target.value);
+        }}
+      />
+      <TryOwnCard draft={valid} />
+      {save.isError && (
+        <p role="alert" className="text-sm font-medium text-red">
+          {messageOf(save.error)} We’ve kept what you typed.
+        </p>
+      )}
+      <div className="flex gap-2">
+        <Button type="submit" look="primary" aria-disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save card'}
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

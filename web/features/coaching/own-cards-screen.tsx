@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { OwnCard } from '#contract/own-cards.ts';
+import { Button } from '#web/components/button.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { kindWords, OwnCardForm } from './own-card-form.tsx';
+import { useDeleteOwnCard, useOwnCards, useSaveOwnCard } from './own-cards.api.ts';
+import { sayFailed } from './say-failed.ts';
+
+function CardRow({ card, onEdit }: { card: OwnCard; onEdit: () => void }) {
+  const save = useSaveOwnCard();
+  const remove = useDeleteOwnCard();
+  const { id, kind, trigger, words, say, ask, on, shown, used } = card;
+  const [first = ''] = words;
+  return (
+    <li className="border-t border-line py-4">
+      <p className="flex flex-wrap gap-x-2 text-sm">
+        <span className="font-medium text-accent">{kindWords[kind]}</span>
+        <span dir="auto" className="min-w-0 wrap-anywhere text-muted">
+          {trigger === 'phrase' ? 'Phrase' : 'Meaning'}: “{first}”{words.length > 1 && ` and ${words.length - 1} more`}
+        </span>
+        <span className="tabular ms-auto text-muted">
+          Shown {shown} · Used {used}
+        </span>
+      </p>
+      <p dir="auto" className="mt-1 font-serif text-lg leading-6">
+        {say}
+      </p>
+      <p dir="auto" className="text-sm">
+        {ask}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <label className="flex items-center gap-2 pe-2 text-sm">
+          <input
+            type="checkbox"
+            className="size-4 accent-accent"
+            checked={on}
+            disabled={save.isPending}
+            onChange={() => {
+              save.mutate(
+                { cardId: id, kind, trigger, words, say, ask, on: !on },
+                { onError: sayFailed('Card not changed') },
+              );
+            }}
+          />
+          On<span className="sr-only">: {first}</span>
+        </label>
+        <Button look="quiet" aria-label={`Edit card: ${first}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={`Delete card: ${first}`}
+          onClick={() => {
+            if (remove.isPending) return;
+            remove.mutate(id, {
+              onSuccess: () => {
+                showToast({ title: 'Card deleted' });
+              },
+              onError: sayFailed('Card not deleted'),
+            });
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Cards that the organization writes itself, for the coach of every call. */
+export function OwnCardsScreen() {
+  useDocumentTitle('Coach cards');
+  const { membership } = useMember();
+  const cards = useOwnCards();
+  const [editing, setEditing] = useState<string | null>(null);
+  if (membership.role !== 'org:admin')
+    return <EmptyState title="For admins">Only admins can write coach cards.</EmptyState>;
+  const close = () => {
+    setEditing(null);
+  };
+  return (
+    <section aria-labelledby="coach-cards" className="max-w-[760px]">
+      <h1 id="coach-cards" className="font-serif text-2xl font-medium">
+        Coach cards
+      </h1>
+      <p className="mt-1 max-w-[68ch] text-sm text-muted">
+        Your own answers to objections, competitors and price questions. In a call, they come before cards from your
+        content.
+      </p>
+      <div className="mt-6">
+        {cards.isPending && <SkeletonRows rows={3} label="Loading coach cards" />}
+        {cards.isError && cards.data === undefined && (
+          <FailedState
+            title="Failed to load coach cards"
+            text={messageOf(cards.error)}
+            onRetry={() => {
+              void cards.refetch();
+            }}
+          />
+        )}
+        {cards.data !== undefined && (
+          <>
+            {editing === 'new' ? (
+              <OwnCardForm card={null} onDone={close} />
+            ) : (
+              <Button
+                look="primary"
+                onClick={() => {
+                  setEditing('new');
+                }}
+              >
+                Add card
+              </Button>
+            )}
+            {cards.data.length === 0 && editing === null && (
+              <p className="mt-4 text-sm text-muted">Your cards will appear here. Add the first one.</p>
+            )}
+            <ul className="mt-6">
+              {cards.data.map((card) =>
+                editing === card.id ? (
+                  <li key={card.id}>
+                    <OwnCardForm card={card} onDone={close} />
+                  </li>
+                ) : (
+                  <CardRow
+                    key={card.id}
+                    card={card}
+                    onEdit={() => {
+                      setEditing(card.id);
+                    }}
+                  />
+                ),
+              )}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
