@@ -113,7 +113,6 @@ export const limits = {
   },
   /** Reading what a site serves: pages, robots.txt, sitemaps, feeds. Refused before parsing, which costs a thousand times their bytes. */
   coach: {
-    /** Promises of one call that can be ticked off. */
     keptPromises: 500,
     /** The most that is shown: one card in so many seconds, of so many words, of which so many to say. */
     everySeconds: 20,

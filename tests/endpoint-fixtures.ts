@@ -288,7 +288,6 @@ export const noIds: Record<string, string> = {
   'PATCH /api/sessions/:sessionId/lines/:lineId lineId': 'names a line of the session beside it',
   'DELETE /api/sessions/:sessionId/lines/:lineId lineId': 'the same',
   'POST /api/sessions/:sessionId/coach/suggestions lineId': 'the same',
-  'POST /api/sessions/:sessionId/coach/promises lineId': 'the same',
   'POST /api/sessions/:sessionId/coach/cards cardId': 'names a card of the session beside it',
   'POST /api/sessions/:sessionId/questions/:questionId questionId': 'names a question of the session beside it',
   'POST /api/sessions/:sessionId/captures captureId': 'made by the caller, and kept within the session beside it',

@@ -52,7 +52,7 @@ const createOrganization = lazyRouteComponent(
   () => import('./features/identity/create-organization-screen.tsx'),
   'CreateOrganizationScreen',
 );
-const dashboard = lazyRouteComponent(() => import('./features/prep/dashboard-screen.tsx'), 'DashboardScreen');
+const dashboard = lazyRouteComponent(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen');
 const profile = lazyRouteComponent(() => import('./features/settings/profile-screen.tsx'), 'ProfileScreen');
 const onboarding = (
   name: 'WelcomeScreen' | 'OrganizationDetailsScreen' | 'AddTeamScreen' | 'SummaryScreen' | 'OnboardingRootScreen',

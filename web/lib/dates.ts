@@ -31,3 +31,8 @@ const moment = new Intl.DateTimeFormat(undefined, {
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
+
+/** The time of day, in the viewer's zone. */
+export function formatTime(iso: string): string {
+  return time.format(new Date(iso));
+}

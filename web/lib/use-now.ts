@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** The present in milliseconds, moving on each second while `running`. */
-export function useNow(running: boolean): number {
+/** The present in milliseconds, moving on every `everyMs` while `running`. */
+export function useNow(running: boolean, everyMs = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!running) return undefined;
     const timer = setInterval(() => {
       setNow(Date.now());
-    }, 1000);
+    }, everyMs);
     return () => {
       clearInterval(timer);
     };
-  }, [running]);
+  }, [running, everyMs]);
   return now;
 }

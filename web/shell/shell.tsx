@@ -64,7 +64,9 @@ export function Shell() {
             className="mx-auto w-full max-w-[1180px] px-4 pt-8 pb-24 outline-none sm:px-8"
           >
             <OnboardingGate key={member.membership.clerkOrgId}>
-              {!pathname.startsWith('/account/') && !pathname.startsWith(paths.onboarding) && <PaymentBanner />}
+              {![paths.dashboard, '/account/', paths.onboarding].some((path) => pathname.startsWith(path)) && (
+                <PaymentBanner />
+              )}
               <Suspense fallback={<ScreenLoading />}>
                 <Outlet />
               </Suspense>

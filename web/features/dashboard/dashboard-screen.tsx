@@ -1,22 +1,26 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { useBilling } from '#web/features/billing/billing.api.ts';
+import { PaymentBanner } from '#web/features/billing/payment-banner.tsx';
 import { UsageNotice } from '#web/features/billing/usage-notice.tsx';
 import { wantedPath } from '#web/features/identity/local-state.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { FinishSetupBanner } from '#web/features/onboarding/finish-setup-banner.tsx';
 import { SolutionsScreen } from '#web/features/solutions/solutions-screen.tsx';
-import { SolutionsOffer } from '#web/features/solutions/solutions-offer.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { nameOfPath } from '#web/paths.ts';
 import { SessionList } from '#web/features/discovery/session-list.tsx';
 import { SessionScreen } from '#web/features/discovery/session-screen.tsx';
-import { BriefScreen } from './brief-screen.tsx';
-import { isRunning, usePreps } from './prep.api.ts';
-import { PrepForm } from './prep-form.tsx';
-import { PrepList } from './prep-list.tsx';
-import { ResearchNotice } from './research-notice.tsx';
-import { RunningPreps } from './running-preps.tsx';
+import { BriefScreen } from '#web/features/prep/brief-screen.tsx';
+import { isRunning, usePreps } from '#web/features/prep/prep.api.ts';
+import { PrepForm } from '#web/features/prep/prep-form.tsx';
+import { PrepList } from '#web/features/prep/prep-list.tsx';
+import { ResearchNotice } from '#web/features/prep/research-notice.tsx';
+import { RunningPreps } from '#web/features/prep/running-preps.tsx';
+import { Agenda } from './agenda.tsx';
+import { Checklist } from './checklist.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 export function DashboardScreen() {
   const { prep, session, view } = useSearch({ from: '/protected/shell/dashboard' });
@@ -43,18 +47,35 @@ function Dashboard() {
         {membership.name}
       </p>
       <h1 className="sr-only">Dashboard</h1>
-      <FinishSetupBanner />
-      <UsageNotice />
-      <SolutionsOffer />
-      <ResearchNotice />
-      <WantedPath />
       <div className="mt-2 max-w-[860px]">
         <PrepForm />
+      </div>
+      <Banners />
+      <div className="mt-10 grid items-start gap-x-12 gap-y-10 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]">
+        <Agenda />
+        <WaitingList />
+        <Checklist />
       </div>
       <RunningPreps />
       <PrepList />
       <SessionList />
     </>
+  );
+}
+
+/** One banner at a time, the most urgent first, below the form so that none of them moves it. */
+function Banners() {
+  const billing = useBilling();
+  // Which of them matters most is known once the plan is.
+  if (billing.isPending) return null;
+  return (
+    <div data-banners className="mt-6 [&>*~*]:hidden">
+      <PaymentBanner />
+      <WantedPath />
+      <UsageNotice />
+      <ResearchNotice />
+      <FinishSetupBanner />
+    </div>
   );
 }
 

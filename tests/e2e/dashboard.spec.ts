@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+test('the dashboard says what is next and what waits, and keeps the form within the first third', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'What Now Ltd');
+  const checklist = page.getByRole('region', { name: /Train your agents/ });
+  await expect(checklist).toContainText('0 of 4 done');
+  await expect(checklist.getByRole('link', { name: 'Set up your solutions' })).toBeVisible();
+  // Nothing is said where there is nothing to say.
+  await expect(page.getByRole('region', { name: 'Your meetings' })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toBeHidden();
+  // Whichever banners wait, one is shown, and it doesn't push the form down.
+  await expect(page.locator('[data-banners] > :visible')).toHaveCount(1);
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const heading = await page.getByRole('heading', { name: 'Prepare for a meeting' }).boundingBox();
+    expect((heading?.y ?? size.height) + (heading?.height ?? 0)).toBeLessThan(size.height / 3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
+
+  // A meeting of today whose company has no site: its brief fails, which both lists say.
+  const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as {
+    session: { token: string };
+  };
+  const soon = inHours(0.01);
+  const started = await page.request.post(`${product.address}/api/preps`, {
+    headers: { authorization: `Bearer ${session.token}` },
+    data: { company: 'http://127.0.0.1:9', firstName: 'Ines', lastName: 'Keller', meetingAt: soon.toISOString() },
+  });
+  expect(started.status()).toBe(200);
+  await page.reload();
+  const meetings = page.getByRole('region', { name: 'Your meetings' });
+  await expect(meetings).toContainText('Ines Keller');
+  await expect(meetings).toContainText('Failed');
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await expect(waiting.getByRole('link')).toHaveCount(1);
+  await expectAccessible(page);
+  await waiting.getByRole('link').click();
+  await expect(page).toHaveURL(/\?prep=/);
+});

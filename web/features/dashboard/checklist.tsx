@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { StatusMark } from '#web/components/status-mark.tsx';
+import { useContentOverview } from '#web/features/content/content.api.ts';
+import { useSessions } from '#web/features/discovery/discovery.api.ts';
+import { usePreps } from '#web/features/prep/prep.api.ts';
+import { useSolutions } from '#web/features/solutions/solutions.api.ts';
+import { paths } from '#web/paths.ts';
+
+const linkClass = 'font-medium text-accent underline underline-offset-4';
+
+/** What the agents still need, until they have it; nothing while it isn't known or after a read that failed. */
+export function Checklist() {
+  const [solutions, content, preps, sessions] = [useSolutions(), useContentOverview(), usePreps(), useSessions()];
+  if (!solutions.data || !content.data || !preps.data || !sessions.data) return null;
+  const steps = [
+    {
+      done: solutions.data.length > 0,
+      text: 'Set up your solutions',
+      more: "Until then, your briefs don't know what you sell.",
+      to: paths.solutionSetup,
+    },
+    {
+      done: content.data.counts.some(({ completed }) => completed > 0),
+      text: 'Add your content',
+      more: 'Agents know your company from what you add.',
+      to: paths.content,
+    },
+    {
+      done: preps.data.some(({ status }) => status === 'ready'),
+      text: 'Prepare the first meeting',
+      more: 'Type a company above.',
+      to: null,
+    },
+    {
+      done: sessions.data.length > 0,
+      text: 'Hold the first discovery session',
+      more: 'Start it from a brief to bring its questions along.',
+      to: null,
+    },
+  ];
+  const done = steps.filter((step) => step.done).length;
+  if (done === steps.length) return null;
+  return (
+    <section aria-labelledby="checklist">
+      <h2 id="checklist" className="font-serif text-xl font-medium">
+        Train your agents{' '}
+        <span className="tabular ms-1 font-sans text-sm font-normal text-muted">{`${done} of ${steps.length} done`}</span>
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {steps.map(({ done: isDone, text, more, to }) => (
+          <li key={text} className="flex items-baseline gap-3 border-b border-line py-2">
+            <span className="translate-y-[2px]">
+              <StatusMark mark={isDone ? 'done' : 'waiting'} />
+            </span>
+            <div className="min-w-0">
+              <p>
+                {isDone || to === null ? (
+                  <span className={isDone ? 'text-muted' : 'font-medium'}>{text}</span>
+                ) : (
+                  <Link to={to} className={linkClass}>
+                    {text}
+                  </Link>
+                )}
+                {isDone && <span className="sr-only">, done</span>}
+              </p>
+              {!isDone && <p className="text-sm text-muted">{more}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
