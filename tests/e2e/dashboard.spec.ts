@@ -46,3 +46,24 @@ test('the dashboard says what is next and what waits, and keeps the form within 
   await waiting.getByRole('link').click();
   await expect(page).toHaveURL(/\?prep=/);
 });
+
+test('a browser without network says so over the screen, and what is typed stays', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Cut Off Ltd');
+  await page.getByLabel('Company', { exact: true }).fill('www.example.com');
+  const notice = page.getByText('You’re offline.');
+  await expect(notice).toBeHidden();
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const box = await notice.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('www.example.com');
+});
