@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
-import { readMaterial, type AnswerKind, type CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { readMaterial, type AnswerKind } from '#server/agents/discovery-coach/coach-material.ts';
 import { openOwnCards } from '#server/agents/discovery-coach/own-cards.ts';
 import { contentQueries } from '#server/agents/discovery-coach/vocabulary/content-queries.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';
-import type { Services, TenantContext } from '#server/platform/context.ts';
+import type { TenantContext } from '#server/platform/context.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
 import { ownCardStore } from './own-card.store.ts';
 import { coachingStore } from './coaching.store.ts';
-
-/** What the coach may quote; the same `key` means the same content. */
-export interface FoundMaterial {
-  key: string;
-  material: CoachMaterial;
-}
-interface Kept {
-  until: number;
-  found: Promise<FoundMaterial>;
-}
+import { keptMaterial, type FoundMaterial, type KeptMaterial } from './kept-material.ts';
 
 const mostOrganizations = 200;
-const keptOf = new WeakMap<Services, Map<string, Kept>>();
 
 async function search(ctx: TenantContext, before: FoundMaterial | null): Promise<FoundMaterial> {
   const kinds = Object.keys(contentQueries) as AnswerKind[];
@@ -62,8 +52,8 @@ async function search(ctx: TenantContext, before: FoundMaterial | null): Promise
  * unless `fresh` is asked for.
  */
 export async function findMaterial(ctx: TenantContext, { fresh = false } = {}): Promise<FoundMaterial> {
-  const kept = keptOf.get(ctx.services) ?? new Map<string, Kept>();
-  keptOf.set(ctx.services, kept);
+  const kept = keptMaterial.get(ctx.services) ?? new Map<string, KeptMaterial>();
+  keptMaterial.set(ctx.services, kept);
   const known = kept.get(ctx.organizationId);
   if (!fresh && known !== undefined && known.until > Date.now()) return known.found;
   const before = known === undefined ? null : await known.found.catch(() => null);

@@ -15,7 +15,8 @@ import { similarity } from '#server/readers/sentences.ts';
 import { sidesText, toCallLines } from './call-lines.view.ts';
 import { hearAgain, type CoachedCall } from './coached-call.ts';
 import { coachingStore, type StoredCoaching } from './coaching.store.ts';
-import { findMaterial, type FoundMaterial } from './find-material.ts';
+import { findMaterial } from './find-material.ts';
+import type { FoundMaterial } from './kept-material.ts';
 
 interface HearSessionInput {
   sessionId: string;

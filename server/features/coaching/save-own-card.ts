@@ -3,10 +3,11 @@ import type { OwnCard, OwnCardDraft } from '#contract/own-cards.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { forgetMaterial } from './forget-material.ts';
 import { listOwnCards } from './list-own-cards.ts';
 import { ownCardStore } from './own-card.store.ts';
 
-/** Writes a card; calls that are under way hear it within a minute. */
+/** Writes a card; calls that are under way hear it at once, those on other nodes within a minute. */
 export async function saveOwnCard(
   ctx: TenantContext,
   { cardId, kind, trigger, words, say, ask, on }: { cardId: string; on: boolean } & OwnCardDraft,
@@ -17,6 +18,7 @@ export async function saveOwnCard(
       'conflict',
       `You have ${limits.coach.ownCards} cards, the most there can be. Nothing was saved. Delete one first.`,
     );
+  forgetMaterial(ctx);
   await recordChange(ctx, { action: 'coach-card.saved', subject: words[0] ?? '', details: { on: on ? 'on' : 'off' } });
   return listOwnCards(ctx);
 }

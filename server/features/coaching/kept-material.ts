@@ -1,0 +1,15 @@
+import type { CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import type { Services } from '#server/platform/context.ts';
+
+/** What the coach may quote; the same `key` means the same content. */
+export interface FoundMaterial {
+  key: string;
+  material: CoachMaterial;
+}
+export interface KeptMaterial {
+  until: number;
+  found: Promise<FoundMaterial>;
+}
+
+/** By organization, on this node. */
+export const keptMaterial = new WeakMap<Services, Map<string, KeptMaterial>>();
