@@ -12,21 +12,33 @@ import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
 import { useEarlierCalls, useKeepPromise } from './earlier-calls.api.ts';
 
+/** More than these are folded: what the new brief says itself comes soon. */
+const shownAtOnce = 3;
+
 function Claims({ title, claims }: { title: string; claims: readonly Claim[] }) {
   const id = useId();
   if (claims.length === 0) return null;
+  const items = (some: readonly Claim[]) => (
+    <ul aria-labelledby={id} className="newspaper space-y-2">
+      {some.map((claim) => (
+        <li key={claim.id}>
+          <ClaimLine claim={claim} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className="mt-4">
       <h4 id={id} className="overline-label mb-1">
         {title}
       </h4>
-      <ul aria-labelledby={id} className="newspaper space-y-2">
-        {claims.map((claim) => (
-          <li key={claim.id}>
-            <ClaimLine claim={claim} />
-          </li>
-        ))}
-      </ul>
+      {items(claims.slice(0, shownAtOnce))}
+      {claims.length > shownAtOnce && (
+        <details className="mt-1 text-sm">
+          <summary className="w-fit py-1 text-muted">{claims.length - shownAtOnce} more</summary>
+          {items(claims.slice(shownAtOnce))}
+        </details>
+      )}
     </div>
   );
 }
