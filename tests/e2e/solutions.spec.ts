@@ -42,7 +42,7 @@ test('prices and customers come from the content, are checked and saved, and sta
   await prices.getByLabel('Price', { exact: true }).first().fill('430.00');
   await page.getByLabel('In proposals').selectOption('anonymous');
   await page.getByRole('button', { name: 'Save prices and proof' }).click();
-  await expect(page.getByText('Proposals use it from now on.')).toBeVisible();
+  await expect(page.getByText('Proposals use it from now on.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(prices.getByLabel('Price', { exact: true }).first()).toHaveValue('430.00');
   await expect(page.getByLabel('In proposals')).toHaveValue('anonymous');

@@ -7,7 +7,8 @@ import { Overlay } from './overlay.tsx';
 /** '/' reached within the application: the dashboard when signed in, else the landing page, which the server has. */
 export function Home() {
   const session = useSession();
-  const signedOut = session.isFetched && !session.data;
+  // Where it is not known who is signed in, loading once more would not tell either.
+  const signedOut = session.isSuccess && session.data === null;
   useEffect(() => {
     if (signedOut) window.location.replace(paths.home);
   }, [signedOut]);
