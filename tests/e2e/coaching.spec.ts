@@ -126,7 +126,8 @@ test('a field suggests what the prospect said with its moment; taken by hand, an
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(field).toHaveValue('About 30k, says finance');
   await field.fill('');
-  const again = page.getByRole('list', { name: 'From the call' }).getByRole('listitem').first();
+  // The later number takes the place of the earlier one once it was heard.
+  const again = page.getByRole('list', { name: 'From the call' }).getByRole('listitem').filter({ hasText: '45,000' });
   const words = (await again.locator('p[dir=auto]').textContent())?.slice(1, -1) ?? '';
   await again.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(field).toBeFocused();
