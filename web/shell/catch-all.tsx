@@ -4,15 +4,10 @@ import { buttonClass } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { useSession } from '#web/features/identity/identity.api.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
+import { isLoadedAt } from '#web/lib/loaded-at.ts';
 import { isKeptAddress, paths } from '#web/paths.ts';
 import { FullPage } from './full-page.tsx';
 import { Overlay } from './overlay.tsx';
-
-/** Whether the document itself was asked for at this address. */
-function isLoadedAt(pathname: string): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && new URL(navigation.name).pathname === pathname;
-}
 
 /** An address without a screen: home when signed out, else the dashboard with a word about it (decision A16). */
 export function CatchAll() {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSession } from '#web/features/identity/identity.api.ts';
+import { isLoadedPlainAt } from '#web/lib/loaded-at.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Overlay } from './overlay.tsx';
@@ -7,8 +8,8 @@ import { Overlay } from './overlay.tsx';
 /** '/' reached within the application: the dashboard when signed in, else the landing page, which the server has. */
 export function Home() {
   const session = useSession();
-  // Where it is not known who is signed in, loading once more would not tell either.
-  const signedOut = session.isSuccess && session.data === null;
+  // What the server gave the application at '/', it would give it again.
+  const signedOut = session.isSuccess && session.data === null && !isLoadedPlainAt(paths.home);
   useEffect(() => {
     if (signedOut) window.location.replace(paths.home);
   }, [signedOut]);
