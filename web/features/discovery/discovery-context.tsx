@@ -6,8 +6,10 @@ import { addLines, type SessionLine } from '#contract/session-lines.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 import { newUuid } from '#web/lib/request-id.ts';
+import { tabs } from '#web/lib/tabs.ts';
 import { useStored, type LoadedSession } from './discovery.api.ts';
-import { createOutbox, shownValue, type FieldValue, type Outbox, type PendingLine } from './session-outbox.ts';
+import type { FieldValue, PendingLine } from './outbox-memory.ts';
+import { createOutbox, shownValue, type Outbox, type Sending } from './session-outbox.ts';
 
 interface Discovery {
   session: LoadedSession;
@@ -38,7 +40,7 @@ export function openOutbox(
   { organizationId, userId, sessionId }: { organizationId: string; userId: string; sessionId: string },
   stored?: { session: (session: OpenSession) => unknown; lines: (lines: SessionLine[]) => unknown },
 ): Outbox {
-  return createOutbox(localStorage, outboxOwner(organizationId, userId), sessionId, {
+  const sending: Sending = {
     fields: async ({ change, was, stage }) => {
       const { data, conflicts } = await call(
         updateSession,
@@ -53,7 +55,8 @@ export function openOutbox(
       stored?.lines(lines.map((line) => pendingLine(line, userId)));
       return acknowledged;
     },
-  });
+  };
+  return createOutbox(localStorage, outboxOwner(organizationId, userId), sessionId, sending, tabs());
 }
 
 /** A note of this browser as it is shown until the server's own line comes. */

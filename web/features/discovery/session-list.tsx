@@ -18,7 +18,7 @@ import { chooseSessions } from './choose-sessions.ts';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { useCreateSession, useSessions } from './discovery.api.ts';
 import { openOutbox, outboxOwner } from './discovery-context.tsx';
-import { sessionsWithPending } from './session-outbox.ts';
+import { sessionsWithPending } from './outbox-memory.ts';
 import { personOf, statusOf, titleOf } from './session-words.ts';
 
 const pageRows = 100;

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SessionChange } from '#contract/discovery-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { createOutbox, sessionsWithPending, type FieldValue, type PendingLine } from './session-outbox.ts';
+import { newUuid } from '#web/lib/request-id.ts';
+import { createTabs, type Tabs } from '#web/lib/tabs.ts';
+import { sessionsWithPending, type FieldValue, type PendingLine } from './outbox-memory.ts';
+import { createOutbox } from './session-outbox.ts';
 
 /** The browser's storage as far as the outbox uses it: its keys are those of the object. */
 function memory(): Storage {
@@ -21,25 +24,41 @@ function memory(): Storage {
   }) as unknown as Storage;
 }
 
+/** A document that holds its name until `leave`. */
+function openTab(): Tabs & { leave: () => void } {
+  let leave = (): void => undefined;
+  const life = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  return { ...createTabs(navigator.locks, newUuid(), life), leave };
+}
+
 describe('what was typed and is not stored yet', () => {
+  const here = openTab();
   let storage: Storage;
   let sent: { change: SessionChange; was: SessionChange; stage: number | undefined }[];
   let lines: PendingLine[][];
   let answer: () => { field: string; stored: FieldValue }[];
-  const open = () =>
-    createOutbox(storage, 'org.me', 's1', {
-      fields: async (input) => {
-        sent.push(input);
-        await Promise.resolve();
-        return { conflicts: answer() };
+  const open = (tab: Tabs = here) =>
+    createOutbox(
+      storage,
+      'org.me',
+      's1',
+      {
+        fields: async (input) => {
+          sent.push(input);
+          await Promise.resolve();
+          return { conflicts: answer() };
+        },
+        lines: async (given) => {
+          lines.push(given);
+          answer();
+          await Promise.resolve();
+          return given.map(({ id }) => id);
+        },
       },
-      lines: async (given) => {
-        lines.push(given);
-        answer();
-        await Promise.resolve();
-        return given.map(({ id }) => id);
-      },
-    });
+      tab,
+    );
   beforeEach(() => {
     vi.useFakeTimers();
     storage = memory();
@@ -97,10 +116,11 @@ describe('what was typed and is not stored yet', () => {
   });
 
   test('a field that is refused holds no note up and stays', async () => {
-    const outbox = createOutbox(storage, 'org.me', 's1', {
+    const sending = {
       fields: () => Promise.reject(new CallError('API', 'payment_required', 'All sessions are used.', 402)),
-      lines: (given) => Promise.resolve(given.map(({ id }) => id)),
-    });
+      lines: (given: PendingLine[]) => Promise.resolve(given.map(({ id }) => id)),
+    };
+    const outbox = createOutbox(storage, 'org.me', 's1', sending, here);
     outbox.edit('vision', 'x', '');
     outbox.add({ id: 'n1', kind: 'note', atMs: 0, text: 'y' });
     await vi.advanceTimersByTimeAsync(1000);
@@ -175,18 +195,68 @@ describe('what was typed and is not stored yet', () => {
     expect(later.store.getState().fields).toEqual({});
   });
 
-  test('what another tab typed in the same field stays kept when this one is stored', async () => {
+  test('what an outbox of this tab that was opened later keeps of a field stays when the earlier one is stored', async () => {
     const [one, two] = [open(), open()];
     one.edit('vision', 'Mine', '');
-    two.edit('vision', 'Theirs', '');
+    two.edit('vision', 'Newer', '');
     await one.flush();
-    expect(open().store.getState().fields.vision?.value).toBe('Theirs');
+    expect(open().store.getState().fields.vision?.value).toBe('Newer');
     expect(one.store.getState().fields).toEqual({});
   });
 
-  test('two tabs keep what each typed beside one another', () => {
-    open().edit('vision', 'Tab one', '');
-    open().edit('targetDate', 'March', '');
-    expect(Object.keys(open().store.getState().fields).toSorted()).toEqual(['targetDate', 'vision']);
+  test('a tab that lives keeps its half words to itself; once it is gone they go from another one, each field once', async () => {
+    const [one, two, three] = [openTab(), openTab(), openTab()];
+    const typing = open(one);
+    typing.edit('barriers', ['From o'], []);
+    const [second, third] = [open(two), open(three)];
+    for (const outbox of [second, third]) {
+      outbox.open();
+      await outbox.flush();
+      expect(outbox.store.getState().fields).toEqual({});
+    }
+    expect(sent).toEqual([]);
+    typing.edit('barriers', ['From one'], []);
+    one.leave();
+    await vi.waitUntil(() => sent.length > 0);
+    await Promise.all([second.flush(), third.flush()]);
+    expect(sent.map(({ change }) => change)).toEqual([{ barriers: ['From one'] }]);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('what a tab left waits while the same field is typed in here, and is then sent on what it stood on', async () => {
+    const [one, two] = [openTab(), openTab()];
+    open(one).edit('vision', 'Left', '');
+    one.leave();
+    const outbox = open(two);
+    outbox.edit('vision', 'Newer', '');
+    outbox.open();
+    answer = () => (sent.length === 1 ? [] : [{ field: 'vision', stored: 'Newer' }]);
+    await outbox.flush();
+    await outbox.flush();
+    expect(sent.map(({ change, was }) => [was.vision, change.vision])).toEqual([
+      ['', 'Newer'],
+      ['', 'Left'],
+    ]);
+    expect(outbox.store.getState().fields.vision).toEqual({ was: '', value: 'Left', theirs: 'Newer' });
+  });
+
+  test('a look that closes at once sends what tabs left that are gone, and what stands there from before tabs had names', async () => {
+    const gone = openTab();
+    open(gone).edit('targetDate', 'March', '');
+    gone.leave();
+    storage.setItem('discovery:org.me:s1:field:vision', JSON.stringify({ was: '', value: 'Old' }));
+    storage.setItem('discovery:org.me:s1:field:impact', 'no JSON');
+    await open(openTab()).close();
+    expect(sent.flatMap(({ change }) => Object.entries(change)).toSorted()).toEqual([
+      ['targetDate', 'March'],
+      ['vision', 'Old'],
+    ]);
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  test('where the browser cannot tell which tabs live, what any left is taken at once', async () => {
+    open(openTab()).edit('vision', 'Mine', '');
+    await open(createTabs(undefined, 'other', Promise.resolve())).close();
+    expect(sent.map(({ change }) => change)).toEqual([{ vision: 'Mine' }]);
   });
 });

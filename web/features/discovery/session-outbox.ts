@@ -2,28 +2,10 @@ import { create } from 'zustand';
 import type { OpenSession } from '#contract/discovery.ts';
 import { isListField, type SessionChange, type SessionField } from '#contract/discovery-fields.ts';
 import { limits } from '#contract/limits.ts';
-import type { LineKind } from '#contract/session-lines.ts';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
-import { isRecord, parseJson } from '#web/lib/call-wire.ts';
-
-export type FieldValue = string | string[];
-
-/** A field that was changed here and isn't stored yet. */
-export interface PendingField {
-  /** What it stood at when it was changed. */
-  was: FieldValue;
-  value: FieldValue;
-  /** What was sent and not acknowledged: the server may have stored it or not, so that it goes again before anything newer. */
-  tried?: FieldValue;
-  /** What somebody else wrote meanwhile: it waits for a decision. */
-  theirs?: FieldValue;
-}
-export interface PendingLine {
-  id: string;
-  kind: LineKind;
-  atMs: number;
-  text: string;
-}
+import { isRecord } from '#web/lib/call-wire.ts';
+import type { Tabs } from '#web/lib/tabs.ts';
+import { outboxMemory, type FieldValue, type PendingField, type PendingLine } from './outbox-memory.ts';
 
 /** What the outbox calls: the session's own calls, or a stand-in of a test. */
 export interface Sending {
@@ -53,48 +35,22 @@ export function stored(value: FieldValue): FieldValue {
   return value.map((entry) => entry.replaceAll(/\r\n?/gu, '\n').trim()).filter((entry) => entry !== '');
 }
 
-const prefix = (owner: string, sessionId: string): string => `discovery:${owner}:${sessionId}:`;
-
-/** Ids of sessions of which this browser keeps something that was not sent. */
-export function sessionsWithPending(storage: Storage, owner: string): string[] {
-  const begin = `discovery:${owner}:`;
-  const ids = Object.keys(storage)
-    .filter((key) => key.startsWith(begin) && !key.endsWith(':clock'))
-    .map((key) => key.slice(begin.length).split(':')[0] ?? '');
-  return [...new Set(ids)];
-}
-
 /**
- * What was typed in one session and isn't stored on the server yet: each field and line under a key of its own in this
- * browser, so that neither a reload nor a second tab loses one. Sent after a pause, and again until it is acknowledged.
+ * What was typed in one session and isn't stored on the server yet: each line under a key of its own in this browser, and
+ * each field under a key of the tab that it was typed in, so that neither a reload nor a second tab loses one. Sent after
+ * a pause, and again until it is acknowledged. What a tab could not send any more goes from another one, once it is gone.
  */
-export function createOutbox(storage: Storage, owner: string, sessionId: string, send: Sending) {
-  const begin = prefix(owner, sessionId);
-  const read = (): Pick<OutboxState, 'fields' | 'lines'> => {
-    const fields: OutboxState['fields'] = {};
-    const lines: PendingLine[] = [];
-    for (const key of Object.keys(storage)) {
-      if (!key.startsWith(begin)) continue;
-      const value = parseJson(storage.getItem(key) ?? '');
-      const [kind, name = ''] = key.slice(begin.length).split(':');
-      if (!isRecord(value)) continue;
-      if (kind === 'field') fields[name as SessionField] = value as unknown as PendingField;
-      if (kind === 'line') lines.push(value as unknown as PendingLine);
-    }
-    return { fields, lines: lines.toSorted((a, b) => a.atMs - b.atMs) };
-  };
+export function createOutbox(storage: Storage, owner: string, sessionId: string, send: Sending, tabs: Tabs) {
+  const memory = outboxMemory(storage, owner, sessionId, tabs.own);
+  const read = (): Pick<OutboxState, 'fields' | 'lines'> => ({ fields: memory.fields(), lines: memory.lines() });
   const store = create<OutboxState>(() => ({ ...read(), sending: false, problem: null }));
-  const keep = (key: string, value: object | null): void => {
-    if (value === null) storage.removeItem(begin + key);
-    else storage.setItem(begin + key, JSON.stringify(value));
-  };
-  /** Whether this browser keeps what another tab typed in the same field. */
+  /** Whether another outbox of this tab, opened later, keeps something else of the same field. */
   const isAnothers = (field: SessionField): boolean => {
-    const kept = parseJson(storage.getItem(`${begin}field:${field}`) ?? '');
+    const kept = memory.field(field);
     return isRecord(kept) && !equal(kept['value'], store.getState().fields[field]?.value);
   };
   const setField = (field: SessionField, pending: PendingField | null, typed = false): void => {
-    if (typed || !isAnothers(field)) keep(`field:${field}`, pending);
+    if (typed || !isAnothers(field)) memory.keepField(field, pending);
     store.setState(({ fields }) => {
       const { [field]: _gone, ...others } = fields;
       return { fields: pending === null ? others : { ...others, [field]: pending } };
@@ -103,13 +59,33 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stage: number | undefined;
-  let closed = false;
+  let life = new AbortController();
   let underWay: Promise<void> | null = null;
 
   const later = (ms: number): void => {
     clearTimeout(timer);
-    if (!closed) timer = setTimeout(() => void flush(), ms);
+    if (!life.signal.aborted) timer = setTimeout(() => void flush(), ms);
   };
+
+  /** Tabs that live: what they keep is taken over once they are gone. */
+  const living = new Set<string>();
+  /** Takes over what other tabs typed that are gone; a field that is typed in here too, once that is stored. */
+  async function inherit(): Promise<void> {
+    const others = memory.others().filter((tab) => !living.has(tab));
+    await Promise.all(
+      others.map((tab) => {
+        living.add(tab);
+        const take = (): void => {
+          living.delete(tab);
+          const taken = memory.takeFrom(tab);
+          if (Object.keys(taken).length === 0) return;
+          store.setState(({ fields }) => ({ fields: { ...taken, ...fields } }));
+          later(0);
+        };
+        return tabs.inherit(tab, take, life.signal);
+      }),
+    );
+  }
 
   /** Fields that may be sent; those in conflict wait. */
   const ready = () =>
@@ -153,7 +129,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
     const lines = store.getState().lines.slice(0, limits.discovery.linesEach);
     if (lines.length === 0) return;
     const acknowledged = new Set(await send.lines(lines));
-    for (const id of acknowledged) keep(`line:${id}`, null);
+    for (const id of acknowledged) memory.keepLine(id, null);
     store.setState((state) => ({ lines: state.lines.filter(({ id }) => !acknowledged.has(id)) }));
     if (acknowledged.size > 0) await sendLines();
   }
@@ -187,6 +163,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
     else {
       store.setState({ problem: null });
       if (ready().length > 0) later(limits.discovery.saveAfterMs);
+      await inherit();
     }
   }
 
@@ -217,7 +194,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       later(0);
     },
     add(line: PendingLine): void {
-      keep(`line:${line.id}`, line);
+      memory.keepLine(line.id, line);
       store.setState(({ lines }) => ({ lines: [...lines, line] }));
       later(0);
     },
@@ -227,35 +204,27 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       later(0);
     },
     flush,
-    /** Sends a last time and stops; what could not be sent stays in this browser. */
+    /** Sends a last time, also what tabs left that are gone, and stops; what could not be sent stays in this browser. */
     async close(): Promise<void> {
-      await flush();
-      closed = true;
-      clearTimeout(timer);
+      const ending = life;
+      await Promise.all([flush(), inherit()]);
+      if (store.getState().problem === null && ready().length > 0) await flush();
+      ending.abort();
+      if (life === ending) clearTimeout(timer);
     },
-    /** Forgets everything: the session is gone. */
-    drop(): void {
-      for (const key of Object.keys(storage)) if (key.startsWith(begin)) storage.removeItem(key);
-    },
-    /** Goes on after `close`. */
+    drop: memory.drop,
+    /** Goes on, also after `close`. */
     open(): void {
-      closed = false;
+      if (life.signal.aborted) {
+        life = new AbortController();
+        living.clear();
+      }
       const { fields, lines } = read();
       store.setState({ fields, lines });
       if (Object.keys(fields).length + lines.length > 0) later(0);
+      void inherit();
     },
-    /** When the clock of the call began, by this device's own; for notes that are taken before the server knows, now. */
-    beganAt(told: number | null): number {
-      const key = `${begin}clock`;
-      if (told !== null) {
-        storage.removeItem(key);
-        return told;
-      }
-      const known = Number(storage.getItem(key) ?? Number.NaN);
-      if (Number.isFinite(known) && known > Date.now() - limits.discovery.momentMax) return known;
-      storage.setItem(key, String(Date.now()));
-      return Date.now();
-    },
+    beganAt: memory.beganAt,
   };
 }
 export type Outbox = ReturnType<typeof createOutbox>;

@@ -8,6 +8,7 @@ import { DropZone } from './drop-zone.tsx';
 import { DuplicatesDialog } from './duplicates-dialog.tsx';
 import type { Decisions, DuplicateMatch } from './duplicates-dialog.tsx';
 import { useContentDraft } from '#web/features/content/metadata-draft.ts';
+import { tabs } from '#web/lib/tabs.ts';
 import { runUploads } from './run-uploads.ts';
 import { StagedFiles } from './staged-files.tsx';
 import { newEntry, toEntryMetadata } from './upload-entry.ts';
@@ -25,7 +26,7 @@ async function fingerprints(entries: readonly UploadEntry[]) {
 /** Files come in, wait with their details, are looked for among what is here, and go. */
 export function AddDocuments() {
   const ports = useUploadPorts();
-  const tab = useResumedUploads();
+  useResumedUploads();
   const staged = useUploads().filter(
     (entry) => entry.kind === 'document' && entry.status === 'ready to process' && !entry.started,
   );
@@ -42,7 +43,7 @@ export function AddDocuments() {
 
   const take = (files: File[]) => {
     setRefused(files.filter(({ size }) => size > largest).map(({ name, size }) => `${name} has ${sizeText(size)}`));
-    const owner = { owner: ports.owner, tab: tab ?? '', kind: 'document' as const };
+    const owner = { owner: ports.owner, tab: tabs().own, kind: 'document' as const };
     addEntries(
       files
         .filter(({ size }) => size <= largest)

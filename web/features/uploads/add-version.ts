@@ -3,9 +3,9 @@ import { limits } from '#contract/limits.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { useContentOverview } from '#web/features/content/content.api.ts';
 import { sizeText } from '#web/features/content/content-words.ts';
+import { tabs } from '#web/lib/tabs.ts';
 import { runUploads } from './run-uploads.ts';
 import { newEntry, toEntryMetadata } from './upload-entry.ts';
-import { thisTab } from './upload-memory.ts';
 import { addEntries } from './upload-store.ts';
 import { useUploadPorts } from './uploads.api.ts';
 
@@ -27,7 +27,7 @@ export function useAddVersion(): (item: ContentItem, file: File) => void {
       addEntries([
         newEntry({
           owner: ports.owner,
-          tab: await thisTab(),
+          tab: tabs().own,
           kind: 'document',
           name: file.name,
           size: file.size,

@@ -1,9 +1,9 @@
 import type { ContentItem } from '#contract/records-content.ts';
+import { tabs } from '#web/lib/tabs.ts';
 import { retryUpload } from './run-uploads.ts';
 import { newEntry, toEntryMetadata } from './upload-entry.ts';
 import type { SentVideo } from './upload-entry.ts';
 import { addEntries, removeEntries } from './upload-store.ts';
-import { thisTab } from './upload-memory.ts';
 import { useUploadPorts } from './uploads.api.ts';
 
 /** Processes an item once more; the server kept what it was made from, so this works after a reload too (decision A88). */
@@ -23,7 +23,7 @@ export function useRetryItem(): (
         mimeType,
         retryCount,
         owner: ports.owner,
-        tab: await thisTab(),
+        tab: tabs().own,
         documentId: id,
         metadata: toEntryMetadata(metadata),
         started: true,

@@ -1,9 +1,9 @@
+import { tabs } from '#web/lib/tabs.ts';
 import type { UploadEntry } from './upload-entry.ts';
 
 /** Raised when an entry changes its shape: what an older version kept is dropped. */
 const version = 1;
 export const uploadMemory = 'uploads';
-const tabKey = 'upload-tab';
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -63,46 +63,19 @@ export async function forgetEntry(fileKey: string): Promise<void> {
   });
 }
 
-/** A name for this tab that survives its reload; held as a lock, so that other tabs know it lives. */
-async function claimTab(): Promise<string> {
-  const tab = sessionStorage.getItem(tabKey) ?? crypto.getRandomValues(new Uint32Array(2)).join('-');
-  if ('locks' in navigator) {
-    const held = await new Promise<boolean>((resolve, reject) => {
-      navigator.locks
-        .request(tab, { ifAvailable: true }, (lock) => {
-          resolve(lock !== null);
-          return lock === null ? undefined : new Promise(() => undefined);
-        })
-        .catch(reject);
-    });
-    // A copied tab brings the name of its original along.
-    if (!held) {
-      sessionStorage.removeItem(tabKey);
-      return claimTab();
-    }
-  }
-  sessionStorage.setItem(tabKey, tab);
-  return tab;
-}
-
-let claimed: Promise<string> | null = null;
-export function thisTab(): Promise<string> {
-  claimed ??= claimTab();
-  return claimed;
-}
-
 /** What this tab had under way before it was loaded anew, and what tabs left behind that are closed. */
 export async function keptEntries(owner: string): Promise<UploadEntry[]> {
-  const tab = await thisTab();
-  const alive = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []).map(({ name }) => name) : null;
-  const kept: UploadEntry[] = (await within('readonly', (entries) => entries.getAll())) ?? [];
-  const own = kept.filter(
-    (entry) => entry.owner === owner && (entry.tab === tab || (alive !== null && !alive.includes(entry.tab))),
-  );
+  const { own: tab, canTell, inherit } = tabs();
+  const all: UploadEntry[] = (await within('readonly', (entries) => entries.getAll())) ?? [];
+  const kept = all.filter((entry) => entry.owner === owner);
+  const gone = new Set([tab]);
+  if (canTell) for (const name of new Set(kept.map((entry) => entry.tab))) await inherit(name, () => gone.add(name));
   return Promise.all(
-    own.map(async (entry): Promise<UploadEntry> => {
-      const file: File | undefined = await within('readonly', (_, files) => files.get(entry.fileKey));
-      return { ...entry, tab, fileData: file ?? null };
-    }),
+    kept
+      .filter((entry) => gone.has(entry.tab))
+      .map(async (entry): Promise<UploadEntry> => {
+        const file: File | undefined = await within('readonly', (_, files) => files.get(entry.fileKey));
+        return { ...entry, tab, fileData: file ?? null };
+      }),
   );
 }

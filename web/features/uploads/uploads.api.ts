@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { processDocument, processWebUrl, processYoutube, uploadContent } from '#contract/content.ts';
 import { checkDuplicates, readContentProgress } from '#contract/content-library.ts';
 import { readContentRecord } from '#contract/records-content.ts';
@@ -10,7 +10,7 @@ import { uploadWithProgress } from '#web/lib/upload.ts';
 import { resumeUploads } from './run-uploads.ts';
 import type { UploadPorts } from './run-uploads.ts';
 import type { UploadEntry } from './upload-entry.ts';
-import { keptEntries, thisTab } from './upload-memory.ts';
+import { keptEntries } from './upload-memory.ts';
 import { useUploadStore } from './upload-store.ts';
 
 /** What the runs need, for who is signed in in the organization of this tab. */
@@ -48,20 +48,10 @@ export function useUploads(): UploadEntry[] {
 
 const resumed = new Map<string, Promise<void>>();
 
-/** Takes up once what a reload interrupted. Answers the name of this tab, null until it is known. */
-export function useResumedUploads(): string | null {
+/** Takes up once what a reload interrupted. */
+export function useResumedUploads(): void {
   const ports = useUploadPorts();
-  const [tab, setTab] = useState<string | null>(null);
   useEffect(() => {
-    let gone = false;
-    thisTab().then(
-      (name) => {
-        if (!gone) setTab(name);
-      },
-      () => {
-        if (!gone) setTab('');
-      },
-    );
     if (!resumed.has(ports.owner)) {
       const begun = keptEntries(ports.owner)
         .then((kept) => resumeUploads(ports, kept))
@@ -70,11 +60,7 @@ export function useResumedUploads(): string | null {
         });
       resumed.set(ports.owner, begun);
     }
-    return () => {
-      gone = true;
-    };
   }, [ports]);
-  return tab;
 }
 
 /** Asks before anything is sent which of the files are here already. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentMetadata } from '#contract/content.ts';
 import { noClientOrUserText } from '#contract/content.ts';
+import { tabs } from '#web/lib/tabs.ts';
 import { runAddress } from './run-uploads.ts';
 import { newEntry, toEntryMetadata } from './upload-entry.ts';
 import type { UploadEntry } from './upload-entry.ts';
-import { thisTab } from './upload-memory.ts';
 import { addEntries } from './upload-store.ts';
 import { useUploadPorts, useUploads } from './uploads.api.ts';
 
@@ -34,7 +34,7 @@ export function useAddAddress(onTaken: () => void) {
       const fresh = newEntry({
         ...address,
         owner: ports.owner,
-        tab: await thisTab(),
+        tab: tabs().own,
         started: true,
         metadata: toEntryMetadata(metadata),
       });
