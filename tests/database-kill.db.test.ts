@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
 import { processDocument } from '#contract/content.ts';
 import { readHealth } from '#contract/health.ts';
 import { readSession } from '#contract/identity.ts';
@@ -19,6 +19,9 @@ describe('the embedded PostgreSQL when it is killed', () => {
   const start = async (way: 'server' | 'npm start' = 'npm start'): Promise<Product> => {
     const product = await startProduct(folder.path, {}, { demo: true, way });
     running.push(product);
+    onTestFailed(() => {
+      process.stdout.write(`\n-- output of the product\n${product.output.text}${product.output.errors.slice(-20_000)}\n`);
+    });
     return product;
   };
   beforeEach(() => {

@@ -26,6 +26,12 @@ export function authCode(totpUri: string): (ahead?: number) => Promise<string> {
   return (ahead = 0) => createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + ahead);
 }
 
+/** Waits until no half minute of an authenticator ends within the next seconds: what counts its steps crosses none. */
+export async function withinOneStep(seconds = 12): Promise<void> {
+  const left = 30_000 - (Date.now() % 30_000);
+  if (left < seconds * 1000) await new Promise((resolve) => setTimeout(resolve, left));
+}
+
 /** The call that the button of the mailed confirmation page makes. */
 export function confirmationOf(server: { address: string }, mail: string): string {
   const kept = new URLSearchParams(/sign-in\/confirm#(\S+)/.exec(mail)?.[1] ?? '');
