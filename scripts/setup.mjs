@@ -14,6 +14,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeUnpatched, unpatched } from './patches.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -48,9 +49,10 @@ function npm(args) {
 }
 
 export function ensureInstalled() {
-  if (isInstalled()) return;
+  if (isInstalled() && unpatched(root).length === 0) return;
   process.stderr.write('Installing packages (the first time only)...\n');
   const fresh = !existsSync(join(root, 'node_modules'));
+  if (!fresh) removeUnpatched(root);
   npm([fresh ? 'ci' : 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 

@@ -20,7 +20,9 @@ describe('the embedded PostgreSQL when it is killed', () => {
     const product = await startProduct(folder.path, {}, { demo: true, way });
     running.push(product);
     onTestFailed(() => {
-      process.stdout.write(`\n-- output of the product\n${product.output.text}${product.output.errors.slice(-20_000)}\n`);
+      process.stdout.write(
+        `\n-- output of the product\n${product.output.text}${product.output.errors.slice(-20_000)}\n`,
+      );
     });
     return product;
   };

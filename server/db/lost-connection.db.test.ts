@@ -6,18 +6,39 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 /** Before the database: breaks its connections as a network or a killed server does. */
 interface Line {
   url: string;
+  /** The next connection hears that the server ends in the same moment as that it is ready. */
+  endWhenReady(): void;
   /** By a reset, or politely. */
   cut(how: 'reset' | 'end'): void;
   close(): Promise<void>;
 }
 
+const readyForQuery = Buffer.from('5a0000000549', 'hex');
+
+/** FATAL 57P01, as a server sends it that ends: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+function goodbye(): Buffer {
+  const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
+  const head = Buffer.from('E....');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
 async function openLine(): Promise<Line> {
   const target = new URL(inject('clusterUrl'));
   const callers = new Set<Socket>();
+  let ending = false;
   const server: Server = createServer((caller) => {
     callers.add(caller);
     const database = connect(Number(target.port), target.hostname);
-    caller.pipe(database).pipe(caller);
+    caller.pipe(database);
+    database.on('data', (data: Buffer) => {
+      const ends = ending && data.subarray(-readyForQuery.length).equals(readyForQuery);
+      caller.write(ends ? Buffer.concat([data, goodbye()]) : data);
+      if (!ends) return;
+      ending = false;
+      caller.end();
+    });
+    database.on('end', () => caller.end());
     caller.on('close', () => {
       callers.delete(caller);
       database.destroy();
@@ -29,6 +50,9 @@ async function openLine(): Promise<Line> {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
+    endWhenReady() {
+      ending = true;
+    },
     cut(how) {
       for (const caller of callers)
         if (how === 'reset') caller.resetAndDestroy();
@@ -83,4 +107,19 @@ describe.each(['reset', 'end'] as const)('a connection that is lost by %s', (how
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await sql`select to_regclass('left_behind') as there`).toEqual([{ there: null }]);
   });
+});
+
+test('a server that ends as it says that it is ready fails the question, and nothing else', async () => {
+  const line = await openLine();
+  const sql = postgres(line.url, { max: 1, onnotice: () => {}, backoff: () => 0.01, connect_timeout: 5 });
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown): void => void unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  line.endWhenReady();
+  await expect(sql`select 1 as one`).rejects.toThrow(/terminating/);
+  expect(await sql`select array['a', 'b'] as letters`).toEqual([{ letters: ['a', 'b'] }]);
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+  await sql.end({ timeout: 1 });
+  await line.close();
 });
