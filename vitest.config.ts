@@ -25,7 +25,8 @@ export default defineConfig({
           include: integration,
           globalSetup: 'tests/support/test-cluster.ts',
           fileParallelism: true,
-          maxWorkers: 2,
+          // As above; servers that start and are killed wait most.
+          maxWorkers: 3,
         },
       },
     ],
