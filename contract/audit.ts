@@ -29,6 +29,7 @@ export const auditActions = {
   'preparation.erased': 'Deleted for good the preparation of',
   'session.deleted': 'Deleted the discovery session with',
   'capture.changed': 'Changed how calls are captured',
+  'transcripts.expired': 'Had old transcripts deleted, as set',
   'coach-card.saved': 'Saved the coach card',
   'coach-card.deleted': 'Deleted the coach card',
   'preparation.shared': 'Made a link to the brief on',

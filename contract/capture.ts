@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captureLimits } from './capture-limits.ts';
 import { speakerSideSchema } from './discovery.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -16,6 +17,8 @@ const captureSettings = {
   consent: z.enum(consentPolicies),
   /** Whether the browser's own recognition may be used. */
   browserRecognition: z.boolean(),
+  /** Days after which what was said in a call is deleted, counted from its last word; null: with its session alone. */
+  keepDays: z.number().int().min(captureLimits.keepDaysMin).max(captureLimits.keepDaysMax).nullable(),
   /** Names that speech to text should spell right, beside those of the organization and its solutions. */
   vocabulary: z.array(line(limits.capture.wordMax).min(1)).max(limits.capture.words),
 };

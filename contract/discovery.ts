@@ -68,6 +68,8 @@ export const openSessionSchema = fullSessionSchema.extend({
   mayChange: z.boolean(),
   /** Milliseconds since capture or the first own word; null: it has not begun. */
   clockMs: z.number().nullable(),
+  /** When what was said was deleted, as the organization keeps it no longer; ISO 8601; null: it was not. */
+  wordsDeletedAt: z.string().nullable(),
   /** Counts every write: what carries a higher number than a reader has seen is new to them. */
   revision: z.number().int(),
 });

@@ -1,3 +1,5 @@
+import { deleteOldWords } from '#server/features/capture/delete-old-words.ts';
+import { oldWordsJob } from '#server/features/capture/old-words.job.ts';
 import { contentQuestionsJob } from '#server/features/ask/questions.job.ts';
 import { runQuestions } from '#server/features/ask/run-questions.ts';
 import { checkPage } from '#server/features/content/check-page.ts';
@@ -48,6 +50,7 @@ export function jobBindings(services: Services): readonly JobBinding[] {
       checkPage(jobContext(services, owner), { contentId, due, signal }),
     ),
     bindJob(chargeSessionJob, ({ sessionId, ...owner }) => chargeSession(jobContext(services, owner), { sessionId })),
+    bindJob(oldWordsJob, (owner, signal) => deleteOldWords(jobContext(services, owner), { signal })),
     bindJob(emptyTrashJob, (owner) => emptyTrash(jobContext(services, owner))),
     bindJob(restoreContentJob, ({ contentId, ...owner }, signal) =>
       reindexContent(jobContext(services, owner), { contentId, signal }),

@@ -24,6 +24,8 @@ export const captureSettings = pgTable('capture_settings', {
   consent: text().$type<ConsentPolicy>().notNull(),
   browserRecognition: boolean('browser_recognition').notNull(),
   vocabulary: jsonb().$type<string[]>().notNull().default([]),
+  /** Days after which what was said in a call is deleted; null: with its session alone. */
+  keepDays: integer('keep_days'),
 });
 
 /** Who began to capture a call, when, and under which word to the others on it. */

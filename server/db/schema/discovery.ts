@@ -46,6 +46,8 @@ export const discoverySessions = pgTable(
     keptPromises: jsonb('kept_promises').$type<KeptPromise[]>().notNull().default([]),
     /** Capture or the first own word; null: nothing but what was prefilled. */
     beganAt: instant('began_at'),
+    /** When what was said was deleted for its age; null: it was not. */
+    wordsDeletedAt: instant('words_deleted_at'),
     /** When it was charged for good. */
     chargedAt: instant('charged_at'),
     /** Lines stored so far; removed ones count. */

@@ -71,7 +71,12 @@ describe('a call is written down', () => {
     const { who, sessionId, started, piece, send, lines } = await capturing();
     expect(started.status).toBe(200);
     await who.call(createSolution, { clientId: who.organizationId, name: 'Waymark Proof', description: 'x' });
-    await who.call(saveCapture, { consent: 'require', browserRecognition: false, vocabulary: ['Quorvex'] });
+    await who.call(saveCapture, {
+      consent: 'require',
+      browserRecognition: false,
+      vocabulary: ['Quorvex'],
+      keepDays: null,
+    });
     const mine = piece(['word1', 'word2'], { atMs: 61_000 });
     expect((await send(mine)).body).toMatchObject({ acknowledged: mine.pieceId, echo: false });
     await send(piece(['word3', 'word4'], { channel: 'tab', atMs: 64_000 }));
@@ -226,7 +231,7 @@ describe('who may capture, and what', () => {
       who.call(startCapture, { sessionId, captureId: randomUUID(), mode: 'microphone', consent: true, ...more });
     expect((await start({ consent: false })).status).toBe(400);
     expect((await start({ mode: 'browser' })).status).toBe(403);
-    await who.call(saveCapture, { consent: 'off', browserRecognition: true, vocabulary: [] });
+    await who.call(saveCapture, { consent: 'off', browserRecognition: true, vocabulary: [], keepDays: null });
     expect((await start({})).status).toBe(403);
     expect((await who.call(readCapture, {})).body).toMatchObject({ consent: 'off', browserRecognition: true });
   });
@@ -244,7 +249,7 @@ describe('who may capture, and what', () => {
       error: 'This capture was not started in this session',
     });
     expect((await send({ ...sent, captureId: randomUUID() })).status).toBe(403);
-    const settings = { consent: 'notify' as const, browserRecognition: true, vocabulary: [] };
+    const settings = { consent: 'notify' as const, browserRecognition: true, vocabulary: [], keepDays: null };
     expect((await colleague.call(saveCapture, settings, inOurs)).status).toBe(403);
     expect(await texts()).toEqual([]);
   });
@@ -264,7 +269,7 @@ describe('who may capture, and what', () => {
 
   test('the browser’s own words come in once allowed, and sound does not', async () => {
     const rep = await signUp(server);
-    await rep.call(saveCapture, { consent: 'notify', browserRecognition: true, vocabulary: [] });
+    await rep.call(saveCapture, { consent: 'notify', browserRecognition: true, vocabulary: [], keepDays: null });
     const { started, piece, send, texts } = await capturing('browser', rep);
     expect(started.status).toBe(200);
     await send({ ...piece(['word1']), audio: undefined, text: 'Heard by the browser' });

@@ -24,10 +24,10 @@ export function captureSettingsStore(ctx: TenantContext) {
   return {
     /** Null: nobody has set anything. */
     async find(): Promise<Settings | null> {
-      const { consent, browserRecognition, vocabulary } = captureSettings;
+      const { consent, browserRecognition, vocabulary, keepDays } = captureSettings;
       const [row] = await tenant((db) =>
         db
-          .select({ consent, browserRecognition, vocabulary })
+          .select({ consent, browserRecognition, vocabulary, keepDays })
           .from(captureSettings)
           .where(eq(captureSettings.organizationId, organizationId)),
       );

@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { captureSettingsStore } from './capture.store.ts';
 
 /** Until an admin says otherwise. */
-const usual = { consent: 'require', browserRecognition: false, vocabulary: [] } as const;
+const usual = { consent: 'require', browserRecognition: false, vocabulary: [], keepDays: null } as const;
 
 /** How the organization captures calls, and which server turns them into words. */
 export async function readCapture(ctx: TenantContext): Promise<CaptureSettings> {

@@ -86,6 +86,7 @@ describe('discovery sessions', () => {
       repFirstName: 'Robin',
       repLastName: 'Seller',
       clockMs: null,
+      wordsDeletedAt: null,
       mayWrite: true,
     });
   });

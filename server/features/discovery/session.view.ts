@@ -47,6 +47,7 @@ export function toOpenSession(row: SessionRow, caller: Caller): OpenSession {
     mayWrite: mayWrite(row, caller),
     mayChange: mayChange(row, caller),
     clockMs: row.beganAt === null ? null : Math.max(0, Date.now() - row.beganAt.getTime()),
+    wordsDeletedAt: row.wordsDeletedAt?.toISOString() ?? null,
     revision: row.revision,
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CaptureSettings, ConsentPolicy } from '#contract/capture.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -47,6 +48,9 @@ const policies: Record<ConsentPolicy, { title: string; text: string }> = {
   off: { title: 'Don’t capture calls', text: 'Notes and transcripts still work.' },
 };
 
+/** Choices, in days. */
+const keptFor = [30, 90, 180, 365, 730];
+
 function wordsOf(text: string): string[] {
   return [...new Set(text.split('\n').map((word) => word.trim()))].filter((word) => word !== '');
 }
@@ -55,6 +59,7 @@ function SettingsForm({ settings }: { settings: CaptureSettings }) {
   const save = useSaveCapture();
   const [consent, setConsent] = useState(settings.consent);
   const [browser, setBrowser] = useState(settings.browserRecognition);
+  const [keepDays, setKeepDays] = useState(settings.keepDays);
   const [words, setWords] = useState(settings.vocabulary.join('\n'));
   const vocabulary = wordsOf(words);
   const wrong =
@@ -70,7 +75,7 @@ function SettingsForm({ settings }: { settings: CaptureSettings }) {
         event.preventDefault();
         if (save.isPending || wrong !== undefined) return;
         save.mutate(
-          { consent, browserRecognition: browser, vocabulary },
+          { consent, browserRecognition: browser, vocabulary, keepDays },
           {
             onSuccess: () => {
               showToast({ title: 'Call capture saved' });
@@ -149,6 +154,29 @@ function SettingsForm({ settings }: { settings: CaptureSettings }) {
             service.
           </span>
         </span>
+      </div>
+      <div>
+        <SelectField
+          label="Keep what was said"
+          value={String(keepDays ?? '')}
+          onChange={(event) => {
+            setKeepDays(event.target.value === '' ? null : Number(event.target.value));
+          }}
+        >
+          <option value="">Until the session is deleted</option>
+          {[...new Set([...keptFor, ...(settings.keepDays === null ? [] : [settings.keepDays])])]
+            .toSorted((a, b) => a - b)
+            .map((days) => (
+              <option key={days} value={days}>
+                {days % 365 === 0 ? `${days / 365} ${days === 365 ? 'year' : 'years'}` : `${days} days`}
+              </option>
+            ))}
+        </SelectField>
+        <p className="mt-1 max-w-[68ch] text-sm text-muted">
+          {keepDays === null
+            ? 'Captured words and transcripts stay with their session.'
+            : 'Captured words and transcripts that are older are deleted for good, from an hour after you save. Notes, fields and proposals stay.'}
+        </p>
       </div>
       {save.isError && (
         <p role="alert" className="text-sm font-medium text-red">

@@ -3,6 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/states.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { formatDay } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CaptureButton, CaptureStart } from '#web/features/capture/capture-start.tsx';
 import { useIsCapturing } from '#web/features/capture/capture-context.tsx';
@@ -63,6 +64,12 @@ export function CallView() {
             </p>
           </div>
         </div>
+      )}
+      {session.wordsDeletedAt !== null && (
+        <p className="mb-4 text-sm text-muted">
+          What was said was deleted on {formatDay(session.wordsDeletedAt)}: your organization keeps transcripts for a
+          limited time. Notes, fields and proposals stay.
+        </p>
       )}
       <SpeakerBar />
       {all.length === 0 ? (

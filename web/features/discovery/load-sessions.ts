@@ -57,6 +57,7 @@ const known = {
   mayWrite: true,
   mayChange: true,
   clockMs: null,
+  wordsDeletedAt: null,
   revision: 0,
 };
 
