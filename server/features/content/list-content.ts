@@ -5,6 +5,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import { contentStore } from './content.store.ts';
 import { toContentRecord } from './content.view.ts';
+import { startLeft } from './start-left.ts';
 
 /** Items of a kind, or those named by id or file key; newest first. */
 interface ListInput {
@@ -20,6 +21,10 @@ export async function listContent(ctx: TenantContext, { clientId, which }: ListI
     typeof which === 'string' ? store.listOfKind(which) : store.listOf(which.contentIds, which.fileKeys),
     listSolutions(ctx),
   ]);
+  if (typeof which === 'string')
+    startLeft(ctx, { items: rows }).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'what stands still was not started'),
+    );
   const names = new Map(solutions.map(({ id, name }) => [id, name]));
   return rows.map((row) => toContentRecord(row, ctx.organizationId, names));
 }

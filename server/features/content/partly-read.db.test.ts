@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readContentNews } from '#contract/content-library.ts';
+import { readContentNews, retrainContent } from '#contract/content-library.ts';
 import { processDocument } from '#contract/content.ts';
 import { listDocuments } from '#contract/records-content.ts';
 import { batch, textFile } from '#tests/support/content.ts';
@@ -7,7 +8,7 @@ import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { linesOnPage, pdfOf } from '#tests/support/sample-documents.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-describe('documents of which part could not be read', () => {
+describe('documents that could not be read, or in part', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -35,5 +36,21 @@ describe('documents of which part could not be read', () => {
     expect(await list(other)).toEqual([]);
     const again = await who.call(processDocument, batch(who, [{ ...file, fileKey: 'again', onDuplicate: 'keep' }]));
     expect(again.body.documents).toMatchObject([{ Status: 'completed', partlyRead: true }]);
+  });
+
+  test('a document that is to be read again, and whose job could not be stored, is started by the next look at the list', async () => {
+    const who = await signUp(server);
+    const { body } = await who.call(processDocument, batch(who, [textFile('left.txt', 'Ferries leave at seven.')]));
+    const contentIds = body.documents?.map(({ DocumentId }) => DocumentId) ?? [];
+    const { jobs, database } = server.services;
+    const { send } = jobs;
+    jobs.send = () => Promise.reject(new Error('the database is away'));
+    expect((await who.call(retrainContent, { contentIds })).status).toBe(500);
+    jobs.send = send;
+    expect(await list(who)).toMatchObject([{ details: { stage: 'received' } }]);
+    await database.db.execute(
+      sql`update content_items set received_at = now() - interval '2 minutes' where organization_id = ${who.organizationId}`,
+    );
+    await expect.poll(() => list(who), { timeout: 60_000 }).toMatchObject([{ details: { stage: 'ready' } }]);
   });
 });
