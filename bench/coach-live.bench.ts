@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { addPiece, saveCapture, startCapture } from '#contract/capture.ts';
+import { processDocument } from '#contract/content.ts';
+import { createSession, listSessions } from '#contract/discovery.ts';
+import { openEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { batch, textFile } from '#tests/support/content.ts';
+import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { startProduct, temporaryFolder } from '#tests/support/product.ts';
+import type { Benchmark } from './benchmark.ts';
+import { givenCalls } from './given-calls.ts';
+
+const calls = 10;
+/** Seconds of a call's clock a second: lines come so many times as fast as people talk. */
+const speed = 4;
+const minutes = { whole: 12, short: 3 };
+const pauseMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+const share = (values: readonly number[], part: number): number =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN);
+
+/** One call as the browser's recognition sends it, line by line at its moment; returns how long each took to be stored. */
+async function play(rep: TestPerson, lines: readonly CallLine[], until: number): Promise<number[]> {
+  const sessionId = (await rep.call(createSession, {})).body.data?.sessionId ?? '';
+  const captureId = randomUUID();
+  const started = await rep.call(startCapture, { sessionId, captureId, mode: 'browser', consent: true });
+  if (started.status !== 200)
+    throw new Error(`a capture was answered ${started.status}: ${JSON.stringify(started.body)}`);
+  const began = performance.now();
+  const took: number[] = [];
+  for (const [number, { at, side, text }] of lines.entries()) {
+    if (at > until) break;
+    await pauseMs(began + (at * 1000) / speed - performance.now());
+    const asked = performance.now();
+    const { status, body } = await rep.call(addPiece, {
+      sessionId,
+      captureId,
+      pieceId: randomUUID(),
+      channel: side === 'rep' ? 'mic' : 'tab',
+      side: side === 'rep' ? 'rep' : 'prospect',
+      number,
+      atMs: at * 1000,
+      durationMs: 2000,
+      overlapMs: 0,
+      text,
+    });
+    if (status !== 200) throw new Error(`a line was answered ${status}: ${JSON.stringify(body)}`);
+    took.push(performance.now() - asked);
+  }
+  return took;
+}
+
+/**
+ * Ten calls of ten organizations at once on one node, each several times as fast as people talk, with content to quote: from a line
+ * being stored to its card being stored, and what other calls take meanwhile.
+ */
+export const run: Benchmark = async (data, { short }) => {
+  if (data === null) throw new Error('coach-live plays given calls: name their folder with --data');
+  const given = givenCalls(data);
+  const folder = temporaryFolder('coach-live');
+  const product = await startProduct(folder.path, {}, { demo: false });
+  const postgres = await openEmbeddedPostgres(folder.path);
+  const database = openDatabase(postgres.url);
+  try {
+    const reps: TestPerson[] = [];
+    for (let at = 0; at < calls; at += 1) {
+      const rep = await signUp(product);
+      const name = given[at % given.length]?.name ?? '';
+      const text = readFileSync(join(data, 'conversations', 'calls', name, 'seller.md'), 'utf8');
+      await rep.call(saveCapture, { consent: 'notify', browserRecognition: true, vocabulary: [], keepDays: null });
+      await rep.call(processDocument, batch(rep, [textFile(`${name}.md`, text, { mimeType: 'text/markdown' })]));
+      reps.push(rep);
+    }
+    const others: number[] = [];
+    const state = { live: true };
+    const beside = (async () => {
+      while (state.live) {
+        const asked = performance.now();
+        await reps[0]?.call(listSessions, {});
+        others.push(performance.now() - asked);
+        await pauseMs(200);
+      }
+    })();
+    const length = (short ? minutes.short : minutes.whole) * 60;
+    const all = Promise.all(reps.map((rep, at) => play(rep, given[at % given.length]?.lines ?? [], length)));
+    const [stored] = await Promise.all([
+      all.finally(() => {
+        state.live = false;
+      }),
+      beside,
+    ]);
+    // The last lines are heard behind their answers.
+    await pauseMs(2_000);
+    const rows = await database.db.execute<{ ms: number }>(
+      sql`select extract(epoch from c.created_at - l.created_at)::float8 * 1000 as ms from coach_cards c join discovery_lines l on l.organization_id = c.organization_id and l.session_id = c.session_id and l.id = c.line_id`,
+    );
+    const cards = rows.map(({ ms }) => ms);
+    const lines = stored.flat();
+    return {
+      figures: {
+        'calls at once': calls,
+        'times as fast as people talk': speed,
+        lines: lines.length,
+        cards: cards.length,
+        'line to card p50 ms': share(cards, 0.5),
+        'line to card p95 ms': share(cards, 0.95),
+        'line stored p50 ms': share(lines, 0.5),
+        'line stored p95 ms': share(lines, 0.95),
+        'other calls p50 ms': share(others, 0.5),
+        'other calls p95 ms': share(others, 0.95),
+      },
+      targets: { 'line to card p95 ms': { atMost: 500 }, 'other calls p95 ms': { atMost: 100 } },
+    };
+  } finally {
+    await database.close();
+    await postgres.close();
+    await product.stop();
+    folder.remove();
+  }
+};
