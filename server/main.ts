@@ -7,8 +7,19 @@ import { limits } from '#contract/limits.ts';
 import { sendAccountMail } from '#server/features/mail/send-account-mail.ts';
 import { prepCommand, prepUsage, readPrepCommand, type PrepCommand } from '#server/features/prep/prep.command.ts';
 import { createApp } from './app.ts';
+import {
+  backupCommand,
+  backupUsage,
+  readBackupCommand,
+  readRestoreCommand,
+  restoreCommand,
+  restoreUsage,
+} from './backup/backup-commands.ts';
+import { settleRestore } from './backup/pending-restore.ts';
+import { restoredKey } from './backup/restore.store.ts';
 import { demoSite } from './db/demo-content.ts';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-postgres.ts';
+import { readInstallation } from './db/installation.store.ts';
 import { migrateDatabase, openDatabase, type Database } from './db/open-database.ts';
 import { keepInOutbox } from './db/outbox.store.ts';
 import { openLiveChanges } from './db/live-changes.ts';
@@ -76,6 +87,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
   const log = createLog(environment.logLevel);
   await migrateDatabase(url);
   const database = openDatabase(url);
+  await settleRestore(environment.dataDir, () => readInstallation(database.db, restoredKey));
   await warnOfSuperuser(environment, database, log);
   const publicPages = createGuardedWebPages({
     allowPrivateHosts: environment.allowPrivateHosts,
@@ -266,8 +278,18 @@ async function runPrepCommand(environment: Environment, command: PrepCommand): P
   }
 }
 
+async function runBackupVerb(environment: Environment, verb: 'backup' | 'restore', args: string[]): Promise<number> {
+  const backup = verb === 'backup' ? readBackupCommand(args) : null;
+  if (backup !== null) return backupCommand(environment, null, backup);
+  const restore = verb === 'restore' ? readRestoreCommand(args) : null;
+  if (restore !== null) return restoreCommand(environment, null, restore);
+  process.stderr.write(verb === 'backup' ? backupUsage : restoreUsage);
+  return 2;
+}
+
 async function main([verb, ...args]: string[]): Promise<number | null> {
   const environment = readEnvironment();
+  if (verb === 'backup' || verb === 'restore') return runBackupVerb(environment, verb, args);
   if (verb !== 'prep') {
     await startServer(environment);
     return null;

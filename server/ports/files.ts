@@ -6,6 +6,8 @@ export interface Files {
   /** Null: there is no such file. */
   read(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
+  /** Every file that is kept, in any order. */
+  keys(): AsyncIterable<string>;
   /** Throws when nothing can be stored. */
   check(): Promise<void>;
 }
