@@ -58,6 +58,7 @@ import { openAiCompatibleTranscription } from './ports/openai-compatible-transcr
 import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
 import { createOutboxMail } from './ports/outbox-mail.ts';
 import { createSmtpMail } from './ports/smtp-mail.ts';
+import { s3Files } from './ports/s3-files.ts';
 import { stripePayments } from './ports/stripe-payments.ts';
 import { youtubeCaptions } from './ports/youtube-captions.ts';
 
@@ -83,6 +84,10 @@ async function wire(environment: Environment): Promise<Wired> {
   }
 }
 
+/** Null: files lie in the data folder. */
+const storeOf = ({ s3, missing }: Environment): ReturnType<typeof s3Files> | null =>
+  s3 === null || missing.length > 0 ? null : s3Files(s3);
+
 async function wireServices(environment: Environment, url: string, embedded: EmbeddedPostgres | null): Promise<Wired> {
   const log = createLog(environment.logLevel);
   await migrateDatabase(url);
@@ -101,7 +106,8 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
       : createAutomation({ ...environment.automation, proxy: environment.outboundProxy });
   let oneTimeToken = '';
   const secret = environment.secretKey ?? readSecret(environment.dataDir);
-  const files = localFiles(join(environment.dataDir, 'files'));
+  const store = storeOf(environment);
+  const files = store ?? localFiles(join(environment.dataDir, 'files'));
   const condition = createCondition(() =>
     files.check().then(
       () => true,
@@ -171,6 +177,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     await research.close();
     await automation?.close();
     await transcription?.close();
+    await store?.close();
     await callers.close();
     await database.close();
     await embedded?.close();
@@ -280,9 +287,14 @@ async function runPrepCommand(environment: Environment, command: PrepCommand): P
 
 async function runBackupVerb(environment: Environment, verb: 'backup' | 'restore', args: string[]): Promise<number> {
   const backup = verb === 'backup' ? readBackupCommand(args) : null;
-  if (backup !== null) return backupCommand(environment, null, backup);
   const restore = verb === 'restore' ? readRestoreCommand(args) : null;
-  if (restore !== null) return restoreCommand(environment, null, restore);
+  const store = storeOf(environment);
+  try {
+    if (backup !== null) return await backupCommand(environment, store, backup);
+    if (restore !== null) return await restoreCommand(environment, store, restore);
+  } finally {
+    await store?.close();
+  }
   process.stderr.write(verb === 'backup' ? backupUsage : restoreUsage);
   return 2;
 }

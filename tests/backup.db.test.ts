@@ -144,7 +144,10 @@ describe('backup and restore', () => {
         stdio: 'ignore',
       });
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      await until(async () => (existsSync(join(other, 'restore.json')) || child.exitCode !== null ? true : null));
+      await until(
+        async () => (existsSync(join(other, 'restore.json')) || child.exitCode !== null ? true : null),
+        120_000,
+      );
       await new Promise((resolve) => setTimeout(resolve, afterMs));
       child.kill('SIGKILL');
       await ended;

@@ -6,6 +6,7 @@ import { errorKinds, type ErrorBody } from '#contract/errors.ts';
 import type { Access, Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Context, Services, TenantContext, UserContext } from './context.ts';
 import { authenticate } from '#server/access/authenticate.ts';
+import { FilesUnavailable } from '#server/ports/files.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { AppError } from './errors.ts';
 import { isDatabaseAway, isNoSpace } from '#server/process/passing-failure.ts';
@@ -214,6 +215,8 @@ export function logCall(c: HonoContext, log: Log, status: number, began: number)
 const paymentsUnavailableText =
   'The payment provider cannot be reached right now. Nothing was changed or charged; please try again in a minute.';
 
+const filesUnavailableText =
+  'The store of files cannot be reached right now. Nothing was lost; please try again in a minute.';
 const storageFullText =
   "The server's disk is full, so nothing was saved. Ask your operator to free some space, then try again.";
 const databaseAwayText =
@@ -223,6 +226,7 @@ const databaseAwayText =
 function knownError(error: unknown, { condition }: Services): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof PaymentsUnavailable) return new AppError('upstream_failed', paymentsUnavailableText);
+  if (error instanceof FilesUnavailable) return new AppError('upstream_failed', filesUnavailableText);
   const isAway = isDatabaseAway(error);
   if (isNoSpace(error) || (isAway && condition.database === 'full'))
     return new AppError('storage_full', storageFullText);
