@@ -30,6 +30,7 @@ import { companyRoutes, logoFiles } from '#server/features/company/company.route
 import { solutionsRoutes } from '#server/features/solutions/solutions.routes.ts';
 import { holdPrepSession } from '#server/features/prep/hold-prep-session.ts';
 import { askRoutes } from '#server/features/ask/ask.routes.ts';
+import { metricsPage, metricsRoutes } from '#server/features/metrics/metrics.routes.ts';
 import { marksRoutes } from '#server/features/marks/marks.routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
 import { offerRoutes } from '#server/features/offer/offer.routes.ts';
@@ -78,6 +79,7 @@ export const routes: readonly Route[] = [
   ...askRoutes,
   ...trashRoutes,
   ...modelRoutes,
+  ...metricsRoutes,
   ...notificationsRoutes,
 ];
 
@@ -153,6 +155,9 @@ export function createApp(services: Services): Hono {
     const path = withoutToken(c.req.path);
     await condition.track(`${c.req.method} ${path}`, c.get('requestId'), next);
     c.header('x-request-id', c.get('requestId'));
+    // Pages and the identity library's calls, whose paths may hold what is secret.
+    const kind = path.startsWith('/api/auth/') ? '/api/auth/*' : path.startsWith('/api/') ? '/api/*' : 'page';
+    services.metrics.call(c.req.method, kind, c.res.status, (performance.now() - began) / 1000);
     logCall(c, log, c.res.status, began);
   });
   // A shared page is nobody's to index, and its address is a secret.
@@ -204,6 +209,7 @@ export function createApp(services: Services): Hono {
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call');
   });
+  metricsPage(app, services);
   demoPages(app, services);
   logoFiles(app, services);
   briefFiles(app, services);

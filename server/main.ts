@@ -40,6 +40,7 @@ import { openJobs } from './platform/jobs.ts';
 import { createKnownCallers } from '#server/access/known-callers.ts';
 import { listen } from './platform/listen.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { exitCodes, onUncaught, outliveOutput, StartRefused } from './process/process-end.ts';
 import { isNoSpace } from './process/passing-failure.ts';
 import { readSecret } from './platform/secret.ts';
@@ -141,6 +142,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     environment,
     log,
     condition,
+    metrics: createMetrics(),
     database,
     auth,
     callers,

@@ -21,6 +21,7 @@ import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs.ts';
 import type { KnownCallers } from '#server/access/known-callers.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What was said or noted in a session, in the order in which it was stored. */
 export interface HeardLines {
@@ -33,6 +34,7 @@ export interface Services {
   environment: Environment;
   log: Log;
   condition: Condition;
+  metrics: Metrics;
   database: Database;
   auth: Auth;
   callers: KnownCallers;

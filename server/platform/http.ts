@@ -132,7 +132,9 @@ export function eventRoute<E extends Endpoint, A extends Access = E['access']>(
         lastEventId: c.req.header('last-event-id') ?? '',
         signal,
       });
-      return eventStream(events, stop, (error) => ctx.log.error({ err: error, path: endpoint.path }, 'a stream broke'));
+      return eventStream(services.metrics.stream(events), stop, (error) =>
+        ctx.log.error({ err: error, path: endpoint.path }, 'a stream broke'),
+      );
     },
   };
 }
@@ -197,6 +199,7 @@ export function mount(app: Hono, routes: readonly Route[], services: Services, g
       if (!answered.has(response))
         for (const [name, value] of Object.entries(headers))
           if (!response.headers.has(name)) response.headers.set(name, value);
+      services.metrics.call(c.req.method, each.endpoint.path, response.status, (performance.now() - began) / 1000);
       logCall(c, services.log, response.status, began);
       return response;
     });
@@ -240,8 +243,10 @@ export function errorResponse(error: unknown, c: HonoContext, services: Services
   const known = knownError(error, services);
   const code = known?.code ?? 'internal';
   const { status } = errorKinds[code];
-  if (status >= 500)
+  if (status >= 500) {
+    services.metrics.error(code);
     services.log.error({ requestId, code, err: error, path: withoutToken(c.req.path) }, 'request failed');
+  }
   const body: ErrorBody = {
     error: known?.message ?? 'Something went wrong on our side. Nothing was lost; please try again.',
     code,

@@ -17,6 +17,7 @@ export const operationShape = {
   S3_BUCKET: optional,
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  METRICS_TOKEN: optional,
 };
 
 type Settings = z.infer<z.ZodObject<typeof operationShape>>;
@@ -33,10 +34,13 @@ export const s3Names = [
 export interface OperationSettings {
   /** Null: files lie in the data folder. */
   s3: S3Settings | null;
+  /** Whoever sends it reads `/metrics`; empty: programs on this machine alone. */
+  metricsToken: string;
 }
 
 export function operationOf(settings: Settings): OperationSettings {
   return {
+    metricsToken: settings.METRICS_TOKEN,
     s3: s3Names.every((name) => settings[name] === '')
       ? null
       : {

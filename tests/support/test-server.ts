@@ -25,6 +25,7 @@ import { createKnownCallers } from '#server/access/known-callers.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { listen } from '#server/platform/listen.ts';
 import { createLog } from '#server/platform/log.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
 import { createDomainRecords } from '#server/ports/domain-records.ts';
 import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
@@ -102,6 +103,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     environment,
     log,
     condition,
+    metrics: createMetrics(),
     database,
     jobs,
     mail,
