@@ -51,6 +51,8 @@ declare module 'hono' {
     requestId: string;
     /** What the answer of a call carries whatever it is; absent outside calls. */
     headers: Record<string, string> | undefined;
+    /** The path of a call as its endpoint names it; absent outside calls. */
+    route: string | undefined;
   }
 }
 
@@ -109,7 +111,7 @@ export function createApp(services: Services): Hono {
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...(environment.sentryDsn === null ? [] : [new URL(environment.sentryDsn).origin])],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

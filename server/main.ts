@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
 import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
@@ -48,6 +49,7 @@ import { watchStalls } from './process/stall-watch.ts';
 import { onStopSignal } from './process/stop-signal.ts';
 import { bundledWebPages } from './ports/bundled-web-pages.ts';
 import { createDomainRecords } from './ports/domain-records.ts';
+import { noReports } from './ports/error-reports.ts';
 import { createGuardedWebPages } from './ports/guarded-web-pages.ts';
 import { typstDocuments } from './ports/typst-documents.ts';
 import { localFiles, sweepDrafts } from './ports/local-files.ts';
@@ -59,9 +61,12 @@ import { openAiCompatibleTranscription } from './ports/openai-compatible-transcr
 import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
 import { createOutboxMail } from './ports/outbox-mail.ts';
 import { createSmtpMail } from './ports/smtp-mail.ts';
+import { sentryReports } from './ports/sentry-reports.ts';
 import { s3Files } from './ports/s3-files.ts';
 import { stripePayments } from './ports/stripe-payments.ts';
 import { youtubeCaptions } from './ports/youtube-captions.ts';
+
+const product = createRequire(import.meta.url)('../package.json') as { version: string };
 
 /** How long calls and jobs under way may take to end: when the server is asked to stop, and once an error broke it. */
 const graces = { stop: { callsMs: 8_000, jobsMs: 5_000 }, broken: { callsMs: 500, jobsMs: 500 } };
@@ -134,6 +139,11 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
       oneTimeToken = token;
     },
   });
+  const { sentryDsn, testMode, outboundProxy: proxy } = environment;
+  const reports =
+    sentryDsn === null || testMode
+      ? noReports
+      : await sentryReports({ dsn: sentryDsn, release: product.version, proxy });
   const callers = createKnownCallers({ auth, database, environment });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const transcription =
@@ -143,6 +153,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     log,
     condition,
     metrics: createMetrics(),
+    reports,
     database,
     auth,
     callers,
@@ -180,6 +191,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     await automation?.close();
     await transcription?.close();
     await store?.close();
+    await reports.close();
     await callers.close();
     await database.close();
     await embedded?.close();
@@ -245,7 +257,8 @@ async function serveAll(
   const stopOnce = (grace: typeof graces.stop): Promise<void> => (stopped ??= stop(grace));
   watchStalls(services.condition, services.log);
   onStopSignal(() => stopOnce(graces.stop));
-  onUncaught(services.log, async () => {
+  onUncaught(services.log, async (reason) => {
+    services.reports.error(reason, { where: 'process', code: 'uncaught' });
     services.condition.ending = true;
     await Promise.all([services.jobs.rest(), services.condition.idle(limits.process.drainMs)]);
     await stopOnce(graces.broken);

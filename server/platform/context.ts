@@ -6,6 +6,7 @@ import type { Database } from '#server/db/open-database.ts';
 import type { Automation } from '#server/ports/automation.ts';
 import type { Captions } from '#server/ports/captions.ts';
 import type { Documents } from '#server/ports/documents.ts';
+import type { ErrorReports } from '#server/ports/error-reports.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
@@ -35,6 +36,7 @@ export interface Services {
   log: Log;
   condition: Condition;
   metrics: Metrics;
+  reports: ErrorReports;
   database: Database;
   auth: Auth;
   callers: KnownCallers;

@@ -193,13 +193,16 @@ export function mount(app: Hono, routes: readonly Route[], services: Services, g
       const headers = { ...(await gate.headers), 'cache-control': 'no-store', 'x-request-id': requestId };
       c.set('requestId', requestId);
       c.set('headers', headers);
+      c.set('route', each.endpoint.path);
       const what = `${c.req.method} ${withoutToken(c.req.path)}`;
       const response = await services.condition.track(what, requestId, () => answer(c, each));
       // An answer that is no JSON was made without them.
       if (!answered.has(response))
         for (const [name, value] of Object.entries(headers))
           if (!response.headers.has(name)) response.headers.set(name, value);
-      services.metrics.call(c.req.method, each.endpoint.path, response.status, (performance.now() - began) / 1000);
+      const seconds = (performance.now() - began) / 1000;
+      services.metrics.call(c.req.method, each.endpoint.path, response.status, seconds);
+      services.reports.trace(`${c.req.method} ${each.endpoint.path}`, response.status, seconds);
       logCall(c, services.log, response.status, began);
       return response;
     });
@@ -245,6 +248,7 @@ export function errorResponse(error: unknown, c: HonoContext, services: Services
   const { status } = errorKinds[code];
   if (status >= 500) {
     services.metrics.error(code);
+    services.reports.error(error, { where: `${c.req.method} ${c.get('route') ?? 'page'}`, code });
     services.log.error({ requestId, code, err: error, path: withoutToken(c.req.path) }, 'request failed');
   }
   const body: ErrorBody = {

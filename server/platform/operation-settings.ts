@@ -18,6 +18,12 @@ export const operationShape = {
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   METRICS_TOKEN: optional,
+  SENTRY_DSN: z
+    .union([
+      z.literal(''),
+      z.string().regex(/^https?:\/\/\w+(:\w*)?@[\w.:[\]-]+\/(.*\/)?\d+$/, 'is https://KEY@HOST/NUMBER'),
+    ])
+    .default(''),
 };
 
 type Settings = z.infer<z.ZodObject<typeof operationShape>>;
@@ -36,11 +42,14 @@ export interface OperationSettings {
   s3: S3Settings | null;
   /** Whoever sends it reads `/metrics`; empty: programs on this machine alone. */
   metricsToken: string;
+  /** Where errors are reported, from server and browser; null: nowhere. */
+  sentryDsn: string | null;
 }
 
 export function operationOf(settings: Settings): OperationSettings {
   return {
     metricsToken: settings.METRICS_TOKEN,
+    sentryDsn: settings.SENTRY_DSN === '' ? null : settings.SENTRY_DSN,
     s3: s3Names.every((name) => settings[name] === '')
       ? null
       : {

@@ -27,6 +27,8 @@ import { listen } from '#server/platform/listen.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMetrics } from '#server/platform/metrics.ts';
 import { createDomainRecords } from '#server/ports/domain-records.ts';
+import { noReports } from '#server/ports/error-reports.ts';
+import { sentryReports } from '#server/ports/sentry-reports.ts';
 import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
@@ -95,6 +97,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     onOneTimeToken: () => {},
     onAccountMail: (accountMail) => sendAccountMail({ services }, accountMail),
   });
+  const { sentryDsn, testMode } = environment;
+  const reports =
+    sentryDsn === null || testMode ? noReports : await sentryReports({ dsn: sentryDsn, release: 'test', proxy: '' });
   const callers = createKnownCallers({ auth, database, environment });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const transcription =
@@ -104,6 +109,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     log,
     condition,
     metrics: createMetrics(),
+    reports,
     database,
     jobs,
     mail,
@@ -146,6 +152,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       await research.close();
       await automation?.close();
       await transcription?.close();
+      await reports.close();
       await callers.close();
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);
