@@ -32,6 +32,8 @@ export const readConfiguration = endpoint({
     mail: z.boolean(),
     /** `test`: no money moves. `pricingUrl`: an outside page instead of the product's own; null: none. */
     payments: z.object({ test: z.boolean(), pricingUrl: z.string().nullable() }),
+    /** Where the browser reports errors; null: nowhere. */
+    sentryDsn: z.string().nullable(),
     captcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }).nullable(),
   }),
 });

@@ -30,6 +30,7 @@ import { companyRoutes, logoFiles } from '#server/features/company/company.route
 import { solutionsRoutes } from '#server/features/solutions/solutions.routes.ts';
 import { holdPrepSession } from '#server/features/prep/hold-prep-session.ts';
 import { askRoutes } from '#server/features/ask/ask.routes.ts';
+import { metricsPage, metricsRoutes } from '#server/features/metrics/metrics.routes.ts';
 import { marksRoutes } from '#server/features/marks/marks.routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
 import { offerRoutes } from '#server/features/offer/offer.routes.ts';
@@ -50,6 +51,8 @@ declare module 'hono' {
     requestId: string;
     /** What the answer of a call carries whatever it is; absent outside calls. */
     headers: Record<string, string> | undefined;
+    /** The path of a call as its endpoint names it; absent outside calls. */
+    route: string | undefined;
   }
 }
 
@@ -78,6 +81,7 @@ export const routes: readonly Route[] = [
   ...askRoutes,
   ...trashRoutes,
   ...modelRoutes,
+  ...metricsRoutes,
   ...notificationsRoutes,
 ];
 
@@ -107,7 +111,7 @@ export function createApp(services: Services): Hono {
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...(environment.sentryDsn === null ? [] : [new URL(environment.sentryDsn).origin])],
       frameAncestors: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -153,6 +157,9 @@ export function createApp(services: Services): Hono {
     const path = withoutToken(c.req.path);
     await condition.track(`${c.req.method} ${path}`, c.get('requestId'), next);
     c.header('x-request-id', c.get('requestId'));
+    // Pages and the identity library's calls, whose paths may hold what is secret.
+    const kind = path.startsWith('/api/auth/') ? '/api/auth/*' : path.startsWith('/api/') ? '/api/*' : 'page';
+    services.metrics.call(c.req.method, kind, c.res.status, (performance.now() - began) / 1000);
     logCall(c, log, c.res.status, began);
   });
   // A shared page is nobody's to index, and its address is a secret.
@@ -204,6 +211,7 @@ export function createApp(services: Services): Hono {
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call');
   });
+  metricsPage(app, services);
   demoPages(app, services);
   logoFiles(app, services);
   briefFiles(app, services);

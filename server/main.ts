@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
 import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
@@ -7,8 +8,19 @@ import { limits } from '#contract/limits.ts';
 import { sendAccountMail } from '#server/features/mail/send-account-mail.ts';
 import { prepCommand, prepUsage, readPrepCommand, type PrepCommand } from '#server/features/prep/prep.command.ts';
 import { createApp } from './app.ts';
+import {
+  backupCommand,
+  backupUsage,
+  readBackupCommand,
+  readRestoreCommand,
+  restoreCommand,
+  restoreUsage,
+} from './backup/backup-commands.ts';
+import { settleRestore } from './backup/pending-restore.ts';
+import { restoredKey } from './backup/restore.store.ts';
 import { demoSite } from './db/demo-content.ts';
 import { openEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded-postgres.ts';
+import { readInstallation } from './db/installation.store.ts';
 import { migrateDatabase, openDatabase, type Database } from './db/open-database.ts';
 import { keepInOutbox } from './db/outbox.store.ts';
 import { openLiveChanges } from './db/live-changes.ts';
@@ -29,6 +41,7 @@ import { openJobs } from './platform/jobs.ts';
 import { createKnownCallers } from '#server/access/known-callers.ts';
 import { listen } from './platform/listen.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
 import { exitCodes, onUncaught, outliveOutput, StartRefused } from './process/process-end.ts';
 import { isNoSpace } from './process/passing-failure.ts';
 import { readSecret } from './platform/secret.ts';
@@ -36,6 +49,7 @@ import { watchStalls } from './process/stall-watch.ts';
 import { onStopSignal } from './process/stop-signal.ts';
 import { bundledWebPages } from './ports/bundled-web-pages.ts';
 import { createDomainRecords } from './ports/domain-records.ts';
+import { noReports } from './ports/error-reports.ts';
 import { createGuardedWebPages } from './ports/guarded-web-pages.ts';
 import { typstDocuments } from './ports/typst-documents.ts';
 import { localFiles, sweepDrafts } from './ports/local-files.ts';
@@ -47,8 +61,12 @@ import { openAiCompatibleTranscription } from './ports/openai-compatible-transcr
 import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
 import { createOutboxMail } from './ports/outbox-mail.ts';
 import { createSmtpMail } from './ports/smtp-mail.ts';
+import { sentryReports } from './ports/sentry-reports.ts';
+import { s3Files } from './ports/s3-files.ts';
 import { stripePayments } from './ports/stripe-payments.ts';
 import { youtubeCaptions } from './ports/youtube-captions.ts';
+
+const product = createRequire(import.meta.url)('../package.json') as { version: string };
 
 /** How long calls and jobs under way may take to end: when the server is asked to stop, and once an error broke it. */
 const graces = { stop: { callsMs: 8_000, jobsMs: 5_000 }, broken: { callsMs: 500, jobsMs: 500 } };
@@ -72,10 +90,15 @@ async function wire(environment: Environment): Promise<Wired> {
   }
 }
 
+/** Null: files lie in the data folder. */
+const storeOf = ({ s3, missing }: Environment): ReturnType<typeof s3Files> | null =>
+  s3 === null || missing.length > 0 ? null : s3Files(s3);
+
 async function wireServices(environment: Environment, url: string, embedded: EmbeddedPostgres | null): Promise<Wired> {
   const log = createLog(environment.logLevel);
   await migrateDatabase(url);
   const database = openDatabase(url);
+  await settleRestore(environment.dataDir, () => readInstallation(database.db, restoredKey));
   await warnOfSuperuser(environment, database, log);
   const publicPages = createGuardedWebPages({
     allowPrivateHosts: environment.allowPrivateHosts,
@@ -89,7 +112,8 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
       : createAutomation({ ...environment.automation, proxy: environment.outboundProxy });
   let oneTimeToken = '';
   const secret = environment.secretKey ?? readSecret(environment.dataDir);
-  const files = localFiles(join(environment.dataDir, 'files'));
+  const store = storeOf(environment);
+  const files = store ?? localFiles(join(environment.dataDir, 'files'));
   const condition = createCondition(() =>
     files.check().then(
       () => true,
@@ -115,6 +139,11 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
       oneTimeToken = token;
     },
   });
+  const { sentryDsn, testMode, outboundProxy: proxy } = environment;
+  const reports =
+    sentryDsn === null || testMode
+      ? noReports
+      : await sentryReports({ dsn: sentryDsn, release: product.version, proxy });
   const callers = createKnownCallers({ auth, database, environment });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const transcription =
@@ -123,6 +152,8 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     environment,
     log,
     condition,
+    metrics: createMetrics(),
+    reports,
     database,
     auth,
     callers,
@@ -159,6 +190,8 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     await research.close();
     await automation?.close();
     await transcription?.close();
+    await store?.close();
+    await reports.close();
     await callers.close();
     await database.close();
     await embedded?.close();
@@ -224,7 +257,8 @@ async function serveAll(
   const stopOnce = (grace: typeof graces.stop): Promise<void> => (stopped ??= stop(grace));
   watchStalls(services.condition, services.log);
   onStopSignal(() => stopOnce(graces.stop));
-  onUncaught(services.log, async () => {
+  onUncaught(services.log, async (reason) => {
+    services.reports.error(reason, { where: 'process', code: 'uncaught' });
     services.condition.ending = true;
     await Promise.all([services.jobs.rest(), services.condition.idle(limits.process.drainMs)]);
     await stopOnce(graces.broken);
@@ -266,8 +300,23 @@ async function runPrepCommand(environment: Environment, command: PrepCommand): P
   }
 }
 
+async function runBackupVerb(environment: Environment, verb: 'backup' | 'restore', args: string[]): Promise<number> {
+  const backup = verb === 'backup' ? readBackupCommand(args) : null;
+  const restore = verb === 'restore' ? readRestoreCommand(args) : null;
+  const store = storeOf(environment);
+  try {
+    if (backup !== null) return await backupCommand(environment, store, backup);
+    if (restore !== null) return await restoreCommand(environment, store, restore);
+  } finally {
+    await store?.close();
+  }
+  process.stderr.write(verb === 'backup' ? backupUsage : restoreUsage);
+  return 2;
+}
+
 async function main([verb, ...args]: string[]): Promise<number | null> {
   const environment = readEnvironment();
+  if (verb === 'backup' || verb === 'restore') return runBackupVerb(environment, verb, args);
   if (verb !== 'prep') {
     await startServer(environment);
     return null;

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/open-database.ts';
 import type { Automation } from '#server/ports/automation.ts';
 import type { Captions } from '#server/ports/captions.ts';
 import type { Documents } from '#server/ports/documents.ts';
+import type { ErrorReports } from '#server/ports/error-reports.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
@@ -21,6 +22,7 @@ import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs.ts';
 import type { KnownCallers } from '#server/access/known-callers.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What was said or noted in a session, in the order in which it was stored. */
 export interface HeardLines {
@@ -33,6 +35,8 @@ export interface Services {
   environment: Environment;
   log: Log;
   condition: Condition;
+  metrics: Metrics;
+  reports: ErrorReports;
   database: Database;
   auth: Auth;
   callers: KnownCallers;

@@ -5,6 +5,7 @@ import { StartRefused } from '#server/process/process-end.ts';
 import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
 import type { AutomationSettings } from '#server/ports/automation.ts';
 import { automationOf, automationShape } from './automation-settings.ts';
+import { operationOf, operationShape, s3Names, type OperationSettings } from './operation-settings.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0', ''])
@@ -55,6 +56,7 @@ const settingsSchema = z.object({
         .regex(/^(\[[\da-fA-F:]+\]|[\d.]+)(:\d{1,5})?$/, 'is an IP address, with a port if need be: 192.0.2.1:53'),
     ])
     .default(''),
+  ...operationShape,
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: optional,
   OIDC_ISSUER: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
@@ -130,6 +132,7 @@ type Settings = z.infer<typeof settingsSchema>;
 
 /** A part is real as soon as one of its settings is there; then all of them are required. */
 const parts = {
+  s3: s3Names,
   mail: ['SMTP_URL', 'MAIL_FROM'],
   identity: ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   captcha: ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
@@ -200,7 +203,7 @@ export interface ResearchSettings {
   searxngUrl: string;
 }
 
-export interface Environment {
+export interface Environment extends OperationSettings {
   port: number;
   host: string;
   /** Without a trailing slash. */
@@ -298,6 +301,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     signups: settings.SIGNUPS,
     logLevel: settings.LOG_LEVEL,
     allowPrivateHosts: settings.ALLOW_PRIVATE_HOSTS,
+    ...operationOf(settings),
     smtp: isReal(settings, 'mail') ? { url: settings.SMTP_URL, from: settings.MAIL_FROM } : null,
     oidc: isReal(settings, 'identity')
       ? {

@@ -6,6 +6,7 @@ import { errorKinds, type ErrorBody } from '#contract/errors.ts';
 import type { Access, Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { Context, Services, TenantContext, UserContext } from './context.ts';
 import { authenticate } from '#server/access/authenticate.ts';
+import { FilesUnavailable } from '#server/ports/files.ts';
 import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { AppError } from './errors.ts';
 import { isDatabaseAway, isNoSpace } from '#server/process/passing-failure.ts';
@@ -131,7 +132,9 @@ export function eventRoute<E extends Endpoint, A extends Access = E['access']>(
         lastEventId: c.req.header('last-event-id') ?? '',
         signal,
       });
-      return eventStream(events, stop, (error) => ctx.log.error({ err: error, path: endpoint.path }, 'a stream broke'));
+      return eventStream(services.metrics.stream(events), stop, (error) =>
+        ctx.log.error({ err: error, path: endpoint.path }, 'a stream broke'),
+      );
     },
   };
 }
@@ -190,12 +193,16 @@ export function mount(app: Hono, routes: readonly Route[], services: Services, g
       const headers = { ...(await gate.headers), 'cache-control': 'no-store', 'x-request-id': requestId };
       c.set('requestId', requestId);
       c.set('headers', headers);
+      c.set('route', each.endpoint.path);
       const what = `${c.req.method} ${withoutToken(c.req.path)}`;
       const response = await services.condition.track(what, requestId, () => answer(c, each));
       // An answer that is no JSON was made without them.
       if (!answered.has(response))
         for (const [name, value] of Object.entries(headers))
           if (!response.headers.has(name)) response.headers.set(name, value);
+      const seconds = (performance.now() - began) / 1000;
+      services.metrics.call(c.req.method, each.endpoint.path, response.status, seconds);
+      services.reports.trace(`${c.req.method} ${each.endpoint.path}`, response.status, seconds);
       logCall(c, services.log, response.status, began);
       return response;
     });
@@ -214,6 +221,8 @@ export function logCall(c: HonoContext, log: Log, status: number, began: number)
 const paymentsUnavailableText =
   'The payment provider cannot be reached right now. Nothing was changed or charged; please try again in a minute.';
 
+const filesUnavailableText =
+  'The store of files cannot be reached right now. Nothing was lost; please try again in a minute.';
 const storageFullText =
   "The server's disk is full, so nothing was saved. Ask your operator to free some space, then try again.";
 const databaseAwayText =
@@ -223,6 +232,7 @@ const databaseAwayText =
 function knownError(error: unknown, { condition }: Services): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof PaymentsUnavailable) return new AppError('upstream_failed', paymentsUnavailableText);
+  if (error instanceof FilesUnavailable) return new AppError('upstream_failed', filesUnavailableText);
   const isAway = isDatabaseAway(error);
   if (isNoSpace(error) || (isAway && condition.database === 'full'))
     return new AppError('storage_full', storageFullText);
@@ -236,8 +246,11 @@ export function errorResponse(error: unknown, c: HonoContext, services: Services
   const known = knownError(error, services);
   const code = known?.code ?? 'internal';
   const { status } = errorKinds[code];
-  if (status >= 500)
+  if (status >= 500) {
+    services.metrics.error(code);
+    services.reports.error(error, { where: `${c.req.method} ${c.get('route') ?? 'page'}`, code });
     services.log.error({ requestId, code, err: error, path: withoutToken(c.req.path) }, 'request failed');
+  }
   const body: ErrorBody = {
     error: known?.message ?? 'Something went wrong on our side. Nothing was lost; please try again.',
     code,

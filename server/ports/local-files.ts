@@ -1,11 +1,22 @@
+import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { NoSpace } from '#server/process/passing-failure.ts';
 import type { Files } from './files.ts';
 
 /** A full disk still takes an empty file. */
 const probeBytes = 64 * 1024;
+
+/** None where the folder is not there. */
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
 
 /** Removes drafts that a killed process left; one that is still being written is younger than `olderThanMs`. Returns how many. */
 export async function sweepDrafts(folder: string, olderThanMs: number): Promise<number> {
@@ -75,6 +86,17 @@ export function localFiles(folder: string): Files {
       }
     },
     remove: (key) => rm(place(key), { force: true }),
+    async *keys() {
+      const folders = [base];
+      for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of await entriesOf(folder)) {
+          const path = join(folder, entry.name);
+          if (entry.isDirectory()) folders.push(path);
+          else if (!entry.name.endsWith('.part') && folder !== join(base, 'health'))
+            yield relative(base, path).replaceAll(sep, '/');
+        }
+      }
+    },
     async check() {
       await mkdir(base, { recursive: true });
       // As root we may still write where PostgreSQL, under its own account, may not.

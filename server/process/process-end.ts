@@ -18,7 +18,7 @@ export function outliveOutput(): void {
  * Ends the process in order after an error that nothing caught: logs it, calls `begin` once, and exits with
  * `exitCodes.broken` when `begin` is done, or when its time is over.
  */
-export function onUncaught(log: Log, begin: () => Promise<void>): void {
+export function onUncaught(log: Log, begin: (error: unknown) => Promise<void>): void {
   let ending = false;
   const end = async (error: unknown, origin: string): Promise<void> => {
     log.fatal({ err: error, origin }, 'an error was caught by nothing');
@@ -26,7 +26,7 @@ export function onUncaught(log: Log, begin: () => Promise<void>): void {
     ending = true;
     setTimeout(() => process.exit(exitCodes.broken), limits.process.drainMs + limits.process.closeMs);
     try {
-      await begin();
+      await begin(error);
     } catch (problem) {
       log.error({ err: problem }, 'ending in order failed');
     }

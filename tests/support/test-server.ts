@@ -25,7 +25,10 @@ import { createKnownCallers } from '#server/access/known-callers.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { listen } from '#server/platform/listen.ts';
 import { createLog } from '#server/platform/log.ts';
+import { createMetrics } from '#server/platform/metrics.ts';
 import { createDomainRecords } from '#server/ports/domain-records.ts';
+import { noReports } from '#server/ports/error-reports.ts';
+import { sentryReports } from '#server/ports/sentry-reports.ts';
 import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
@@ -94,6 +97,9 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     onOneTimeToken: () => {},
     onAccountMail: (accountMail) => sendAccountMail({ services }, accountMail),
   });
+  const { sentryDsn, testMode } = environment;
+  const reports =
+    sentryDsn === null || testMode ? noReports : await sentryReports({ dsn: sentryDsn, release: 'test', proxy: '' });
   const callers = createKnownCallers({ auth, database, environment });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const transcription =
@@ -102,6 +108,8 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     environment,
     log,
     condition,
+    metrics: createMetrics(),
+    reports,
     database,
     jobs,
     mail,
@@ -144,6 +152,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       await research.close();
       await automation?.close();
       await transcription?.close();
+      await reports.close();
       await callers.close();
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);

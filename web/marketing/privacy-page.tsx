@@ -32,6 +32,11 @@ export function PrivacyPage() {
         One cookie keeps you signed in. Your browser also stores your theme, and what you typed until the server has it.
         Signing out clears both. There are no advertising or tracking cookies.
       </p>
+      <p>
+        Your browser reports counts to our server alone: how long a page took, and how often something in it failed. If
+        we use an error monitoring service, it also gets the type and place of errors and a recording of the screen in
+        which every text, input and picture is masked.
+      </p>
       <h2>Who can read it</h2>
       <p>
         Members of your organization can read its briefs. No other organization can read anything of yours; the database

@@ -14,6 +14,7 @@ export async function readConfiguration(ctx: Context): Promise<OutputOf<typeof e
     hostedSignIn: environment.oidc !== null,
     mail: environment.smtp !== null,
     payments: { test: environment.stripe === null, pricingUrl: environment.pricingUrl },
+    sentryDsn: environment.sentryDsn,
     captcha: captcha === null ? null : { siteKey: captcha.siteKey, scriptUrl: captcha.scriptUrl },
   };
 }

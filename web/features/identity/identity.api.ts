@@ -51,6 +51,9 @@ export function useConfiguration() {
       const configuration = await call(readConfiguration, {}, { signal });
       const inTest = configuration.testMode && isAutomated();
       if (inTest) setStandIn(testMode.token);
+      const { sentryDsn, version } = configuration;
+      if (sentryDsn !== null && !configuration.testMode)
+        void import('#web/lib/monitoring.ts').then(({ watchErrors }) => watchErrors(sentryDsn, version));
       return { ...configuration, testMode: inTest };
     },
     staleTime: Infinity,

@@ -1,0 +1,47 @@
+import { createServer, request } from 'node:http';
+import { listeningAt } from './listening-at.ts';
+
+export interface SpreadingProxy {
+  url: string;
+  /** Addresses of the nodes, each asked in its turn; one that refuses a connection is passed over. */
+  nodes: string[];
+  close(): void;
+}
+
+/** A proxy as operators put before several nodes: no node is preferred, streams pass as they come. */
+export async function openSpreadingProxy(): Promise<SpreadingProxy> {
+  const nodes: string[] = [];
+  let turn = 0;
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' };
+    const ask = (left: number): void => {
+      turn += 1;
+      const node = nodes[turn % nodes.length] ?? '';
+      const sent = request(`${node}${incoming.url}`, { method: incoming.method, headers, agent: false }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        answer.on('error', () => outgoing.destroy());
+      });
+      outgoing.on('close', () => sent.destroy());
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED' && left > 1) return ask(left - 1);
+        if (outgoing.headersSent) outgoing.destroy();
+        else outgoing.writeHead(502).end();
+      });
+      sent.end(body);
+    };
+    ask(nodes.length);
+  });
+  const url = await listeningAt(server);
+  return {
+    url,
+    nodes,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  browserTracingIntegration,
+  dedupeIntegration,
+  globalHandlersIntegration,
+  init,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  replayIntegration,
+} from '@sentry/browser';
+import { monitoringRates, scrubMessage, scrubText, scrubValue } from '#contract/scrub.ts';
+
+type TransportOptions = Parameters<typeof makeFetchTransport>[0];
+type Transport = ReturnType<typeof makeFetchTransport>;
+
+const decoder = new TextDecoder();
+
+/** Whatever the library puts into an envelope passes here last. */
+function scrubPayload(payload: unknown): unknown {
+  if (typeof payload === 'string') return scrubText(payload);
+  if (payload instanceof Uint8Array) return scrubText(decoder.decode(payload));
+  return scrubValue(payload);
+}
+
+function scrubbingTransport(options: TransportOptions): Transport {
+  const transport = makeFetchTransport(options);
+  return {
+    ...transport,
+    send: ([head, items]: Parameters<Transport['send']>[0]) => {
+      const scrubbed = items.map(([about, payload]) => [about, scrubPayload(payload)]);
+      return transport.send([head, scrubbed] as Parameters<Transport['send']>[0]);
+    },
+  };
+}
+
+/**
+ * Tells a Sentry server of errors and slow pages. Replays show boxes and lines: every text, input, picture and label is masked
+ * before it is recorded, and ids, tokens and addresses are taken out of what is sent.
+ */
+export function watchErrors(dsn: string, release: string): void {
+  init({
+    dsn,
+    release,
+    sendClientReports: false,
+    tracesSampleRate: monitoringRates.traces,
+    replaysSessionSampleRate: monitoringRates.replays,
+    replaysOnErrorSampleRate: monitoringRates.brokenReplays,
+    // No server of ours reads these headers.
+    tracePropagationTargets: [],
+    defaultIntegrations: false,
+    integrations: [
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      browserTracingIntegration(),
+      // The page's policy allows no worker from a blob, which would compress.
+      replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false }),
+    ],
+    beforeSend(event) {
+      delete event.request;
+      delete event.user;
+      for (const each of event.exception?.values ?? []) each.value = scrubMessage(each.type ?? '', each.value ?? '');
+      return event;
+    },
+    beforeBreadcrumb: () => null,
+    transport: scrubbingTransport,
+  });
+}
