@@ -1,7 +1,7 @@
 import { isWanted, type Benchmark, type BenchmarkResult } from './benchmark.ts';
 import { readStatements } from './given-statements.ts';
-import { replayOn, type Replayed } from './model-replay.ts';
-import { modelServers, slowPageMs, timeBrief, withinMs } from './model-times.ts';
+import { replayOn, type Replayed } from './model/model-replay.ts';
+import { modelServers, slowPageMs, timeBrief, withinMs } from './model/model-times.ts';
 
 /** Of a short run: so many sites, and the shortest delay alone on a site that answers at once. */
 const shortSites = 2;

@@ -5,8 +5,8 @@ import { sectionKeys } from '#contract/brief.ts';
 import { entryIdIn } from '#tests/support/model/model-answers.ts';
 import { type AskedOfModel, type ModelReply } from '#tests/support/model/model-server.ts';
 import type { ModelReport } from '#server/agents/brief-writer.ts';
-import { readCatalogue, type GivenStatement } from './given-statements.ts';
-import { givenSites, serveGivenSite } from './prep-sites.ts';
+import { readCatalogue, type GivenStatement } from '../given-statements.ts';
+import { givenSites, serveGivenSite } from '../prep-sites.ts';
 import { briefByModel } from './model-run.ts';
 
 const parts: Record<string, string> = {
