@@ -18,6 +18,7 @@ export const paths = {
   model: '/settings/model',
   capture: '/settings/capture',
   coachCards: '/settings/coach-cards',
+  numbers: '/settings/numbers',
   billing: '/account/billing',
   subscription: '/account/subscription',
   testClient: '/test-client',

@@ -94,6 +94,7 @@ const capture = lazyRouteComponent(
   'CaptureSettingsScreen',
 );
 const coachCards = lazyRouteComponent(() => import('./features/coaching/own-cards-screen.tsx'), 'OwnCardsScreen');
+const numbers = lazyRouteComponent(() => import('./features/numbers/numbers-screen.tsx'), 'NumbersScreen');
 const proposal = lazyRouteComponent(() => import('./features/proposal/proposal-screen.tsx'), 'ProposalScreen');
 const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
 const notAvailable = lazyRouteComponent(() => import('./shell/not-available.tsx'), 'NotAvailable');
@@ -141,6 +142,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/model', component: model }),
         createRoute({ getParentRoute: () => settings, path: '/capture', component: capture }),
         createRoute({ getParentRoute: () => settings, path: '/coach-cards', component: coachCards }),
+        createRoute({ getParentRoute: () => settings, path: '/numbers', component: numbers }),
         createRoute({ getParentRoute: () => settings, path: '/$', component: profile }),
       ]),
       createRoute({

@@ -8,6 +8,7 @@ import { MemberContext, pickMembership, testModeMember } from '#web/features/ide
 import type { Member } from '#web/features/identity/member.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
+import { CommandKeys } from './command-keys.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { Overlay, ScreenLoading } from './overlay.tsx';
@@ -81,6 +82,7 @@ export function Shell() {
           }}
         />
         <FocusOfScreen key={href} />
+        <CommandKeys />
         <OfflineNotice />
         {switching && <Overlay text="Switching organization..." />}
         {session.data && <SessionEnded email={session.data.user.email} />}
