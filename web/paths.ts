@@ -22,6 +22,7 @@ export const paths = {
   billing: '/account/billing',
   subscription: '/account/subscription',
   testClient: '/test-client',
+  components: '/test-client/components',
   createOrganization: '/onboarding/create-org',
   onboarding: '/onboarding',
   welcome: '/onboarding/welcome',

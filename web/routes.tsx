@@ -94,6 +94,7 @@ const capture = lazyRouteComponent(
   'CaptureSettingsScreen',
 );
 const coachCards = lazyRouteComponent(() => import('./features/coaching/own-cards-screen.tsx'), 'OwnCardsScreen');
+const components = lazyRouteComponent(() => import('./features/test-client/components-screen.tsx'), 'ComponentsScreen');
 const numbers = lazyRouteComponent(() => import('./features/numbers/numbers-screen.tsx'), 'NumbersScreen');
 const proposal = lazyRouteComponent(() => import('./features/proposal/proposal-screen.tsx'), 'ProposalScreen');
 const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
@@ -154,6 +155,7 @@ const tree = rootRoute.addChildren([
       createRoute({ getParentRoute: () => shell, path: '/account/billing', component: billing }),
       createRoute({ getParentRoute: () => shell, path: '/account/subscription', component: billing }),
       createRoute({ getParentRoute: () => shell, path: '/test-client', component: notAvailable }),
+      createRoute({ getParentRoute: () => shell, path: '/test-client/components', component: components }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding', component: onboarding('OnboardingRootScreen') }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding/welcome', component: onboarding('WelcomeScreen') }),
       createRoute({

@@ -94,4 +94,9 @@ test('an admin’s own card is tested on a past call before it is saved, and com
   await expect(card).toContainText('Shown 1');
   await card.getByRole('button', { name: /^Delete card/ }).click();
   await expect(card).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(card).toContainText('Shown 1');
+  await expect(undo).toBeHidden();
 });

@@ -27,6 +27,7 @@ test('Ctrl K finds what there is and does what the product can, and ? lists the 
     data: { sessionId, companyName: 'Norring Line' },
   });
   await page.goto(`${product.address}/settings/profile`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await words.fill('norring');
   await expect(options.first()).toContainText('Norring Line');
@@ -39,9 +40,14 @@ test('Ctrl K finds what there is and does what the product can, and ? lists the 
   await expect(palette).toContainText('No matches');
   await page.context().setOffline(true);
   await words.fill('norring line');
+  await expect(palette).toContainText('You’re offline.');
+  await page.context().setOffline(false);
+  await expect(options.first()).toContainText('Norring Line');
+  await page.route('**/api/search', (route) => route.fulfill({ status: 500, json: { error: 'Broken' } }));
+  await words.fill('norring lin');
   await expect(options.filter({ hasText: 'Search failed.' })).toBeVisible();
   await expectAccessible(page);
-  await page.context().setOffline(false);
+  await page.unroute('**/api/search');
   await options.filter({ hasText: 'Search failed.' }).click();
   await expect(options.first()).toContainText('Norring Line');
   await page.keyboard.press('Escape');

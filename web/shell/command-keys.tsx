@@ -1,17 +1,34 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { Suspense, lazy, useEffect, useEffectEvent, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { buttonClass } from '#web/components/button.tsx';
+import { showToast } from '#web/components/show-toast.ts';
 import { Kbd } from '#web/components/states.tsx';
 import { openPalette, singleKeys, usePalette } from '#web/features/search/palette-state.ts';
 import { readKey } from '#web/features/search/read-key.ts';
 import { useNewBrief } from '#web/features/search/use-new-brief.ts';
 
 const loadPalette = () => import('#web/features/search/palette.tsx');
-const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
-const ShortcutSheet = lazy(async () => ({
-  default: (await import('#web/features/search/shortcut-sheet.tsx')).ShortcutSheet,
-}));
+
+/** Stands in for a part that could not be loaded: the server has a newer version, or no network is there. */
+function NotLoaded({ onClose }: { onClose: () => void }) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    showToast({
+      title: 'Not opened',
+      description: 'This part could not be loaded. Reload the page to get the newest version; your drafts are kept.',
+      tone: 'destructive',
+    });
+    close();
+  }, []);
+  return null;
+}
+type Part = ComponentType<{ onClose: () => void }>;
+const orNotLoaded = (load: () => Promise<Part>) =>
+  lazy(async () => ({ default: await load().catch((): Part => NotLoaded) }));
+const Palette = orNotLoaded(async () => (await loadPalette()).Palette);
+const ShortcutSheet = orNotLoaded(async () => (await import('#web/features/search/shortcut-sheet.tsx')).ShortcutSheet);
 
 /** How long after G its letter counts. */
 const sequenceMs = 1200;
@@ -29,7 +46,7 @@ export function CommandKeys() {
   const beganAt = useRef(0);
   const press = useEffectEvent((event: KeyboardEvent): void => {
     // What Ctrl K opens is on its way before K is pressed: no letter typed after it is lost.
-    if (event.key === 'Control' || event.key === 'Meta') void loadPalette();
+    if (event.key === 'Control' || event.key === 'Meta') loadPalette().catch(() => undefined);
     // A dialog or a menu has the keys to itself.
     if (event.defaultPrevented || event.isComposing || document.querySelector('[data-modal], [role=menu]')) return;
     const afterG = event.timeStamp - beganAt.current < sequenceMs;
@@ -69,16 +86,19 @@ export function SearchButton() {
   return (
     <button
       type="button"
-      aria-label="Search and commands"
       aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={() => void loadPalette()}
+      onPointerEnter={() => {
+        loadPalette().catch(() => undefined);
+      }}
       onClick={() => {
         openPalette('commands');
       }}
       className={`${buttonClass()} font-normal text-muted max-md:size-9 max-md:border-0 max-md:bg-transparent max-md:px-0 max-md:text-ink md:me-2 md:w-56 md:justify-start md:px-3`}
     >
       <Search size={17} strokeWidth={1.5} aria-hidden="true" />
-      <span className="max-md:hidden">Search</span>
+      <span className="max-md:sr-only">
+        Search<span className="sr-only"> and commands</span>
+      </span>
       <span aria-hidden="true" className="ms-auto flex gap-1 max-md:hidden">
         <Kbd>{/Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘' : 'Ctrl'}</Kbd>
         <Kbd>K</Kbd>

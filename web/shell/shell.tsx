@@ -9,7 +9,7 @@ import type { Member } from '#web/features/identity/member.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { CommandKeys } from './command-keys.tsx';
-import { OfflineNotice } from './offline-notice.tsx';
+import { NoticeStrip } from './notice-strip.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { Overlay, ScreenLoading } from './overlay.tsx';
 import { SessionEnded } from './session-ended-dialog.tsx';
@@ -83,7 +83,7 @@ export function Shell() {
         />
         <FocusOfScreen key={href} />
         <CommandKeys />
-        <OfflineNotice />
+        <NoticeStrip />
         {switching && <Overlay text="Switching organization..." />}
         {session.data && <SessionEnded email={session.data.user.email} />}
       </TooltipProvider>

@@ -54,7 +54,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const chosen = useRef<(() => void) | null>(null);
   const fitting = chooseCommands(commands, typed);
   const results = typed.trim() === '' ? [] : (found.data ?? []);
-  const waits = typed.trim() !== '' && (query !== typed.trim() || found.isFetching);
+  const offline = typed.trim() !== '' && found.fetchStatus === 'paused';
+  const waits = typed.trim() !== '' && !offline && (query !== typed.trim() || found.isFetching);
   const choose = (run: () => void) => () => {
     chosen.current = run;
     onClose();
@@ -161,8 +162,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
                   <span className="shrink-0 font-medium text-accent">Retry</span>
                 </Item>
               )}
+              {offline && (
+                <p className="px-3 py-3 text-sm text-muted">
+                  You&rsquo;re offline. What you look for comes when you&rsquo;re back.
+                </p>
+              )}
               {count === 0 && waits && <p className="px-3 py-6 text-center text-sm text-muted">Searching...</p>}
-              {count === 0 && !waits && !found.isError && (
+              {count === 0 && !waits && !offline && !found.isError && (
                 <p className="px-3 py-6 text-center text-sm text-muted">
                   No matches in briefs, sessions, proposals, solutions and content
                 </p>

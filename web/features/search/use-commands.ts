@@ -27,7 +27,7 @@ const screens = [
   { to: paths.model, text: 'Model', also: 'settings language tokens', admin: true },
   { to: paths.numbers, text: 'Numbers', also: 'settings charts usage statistics csv', admin: true },
   { to: paths.auditLog, text: 'Audit log', also: 'settings history', admin: true },
-  { to: paths.testClient, text: 'Test client', also: 'api calls components', admin: true },
+  { to: paths.components, text: 'Components', also: 'test client design system', admin: true },
 ] as const;
 
 /** Everything that the palette can do for the signed-in person. */
