@@ -62,54 +62,43 @@ export interface Column {
   values: readonly number[];
 }
 
-const tones = ['fill-accent', 'fill-line-strong'] as const;
-const [width, height, base] = [720, 180, 150] as const;
+const tones = ['bg-accent', 'bg-line-strong'] as const;
 
 /**
- * Two series side by side over the months, drawn for the eye alone: the table below it says the same. Each series has
- * a tone and a pattern of its own width, never a colour alone; the largest value is written above its bar.
+ * Two series side by side over the months, drawn for the eye alone: a table beside it says the same. Each series has a
+ * tone and a side, never a color alone; every value is written above its column.
  */
 export function MonthColumns({ series, columns }: { series: readonly [string, string]; columns: readonly Column[] }) {
   const id = useId();
   const most = Math.max(1, ...columns.flatMap(({ values }) => values));
-  const slot = width / columns.length;
-  const bar = Math.min(20, slot / 3);
   return (
-    <figure aria-labelledby={id}>
+    <figure aria-labelledby={id} className="max-w-[720px]">
       <figcaption id={id} className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         {series.map((name, at) => (
           <span key={name} className="inline-flex items-center gap-2">
-            <svg viewBox="0 0 12 12" className="size-3" aria-hidden="true">
-              <rect width="12" height="12" rx="2" className={tones[at]} />
-            </svg>
+            <span aria-hidden="true" className={`size-3 rounded-[2px] ${tones[at]}`} />
             {name} ({at === 0 ? 'left' : 'right'})
           </span>
         ))}
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} className="w-full max-w-[720px]" aria-hidden="true">
-        <line x1="0" x2={width} y1={base + 0.5} y2={base + 0.5} className="stroke-line" />
-        {columns.map(({ key, label, values }, month) => (
-          <g key={key}>
-            {values.map((value, at) => {
-              const tall = (value / most) * (base - 22);
-              const x = month * slot + slot / 2 + (at === 0 ? -bar - 1 : 1);
-              return (
-                value > 0 && (
-                  <g key={series[at]}>
-                    <rect x={x} y={base - tall} width={bar} height={tall} rx="2" className={tones[at]} />
-                    <text x={x + bar / 2} y={base - tall - 5} textAnchor="middle" className="fill-muted text-xs">
-                      {value}
-                    </text>
-                  </g>
-                )
-              );
-            })}
-            <text x={month * slot + slot / 2} y={base + 20} textAnchor="middle" className="fill-muted text-xs">
-              {label}
-            </text>
-          </g>
+      <div aria-hidden="true" className="flex">
+        {columns.map(({ key, label, values }) => (
+          <div key={key} className="min-w-0 flex-1 text-center text-xs text-muted">
+            <div className="flex h-36 items-end justify-center gap-0.5 border-b border-line">
+              {values.map((value, at) => (
+                <span key={series[at]} className="tabular flex h-full w-2/5 max-w-5 flex-col justify-end">
+                  {value > 0 && value}
+                  <span
+                    className={`block shrink-0 rounded-t-[2px] ${tones[at]}`}
+                    style={{ height: value === 0 ? 0 : `${Math.max(2, (80 * value) / most)}%` }}
+                  />
+                </span>
+              ))}
+            </div>
+            <span className="mt-1 block">{label}</span>
+          </div>
         ))}
-      </svg>
+      </div>
     </figure>
   );
 }

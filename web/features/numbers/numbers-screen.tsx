@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { storedLists, storedTexts, isListField } from '#contract/discovery-fields.ts';
-import type { Numbers } from '#contract/numbers.ts';
+import { countKeys, type Numbers } from '#contract/numbers.ts';
 import { proposalSectionTitles } from '#contract/proposal.ts';
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
@@ -97,6 +97,7 @@ function Told({ numbers }: { numbers: Numbers }) {
   const [month, setMonth] = useState('');
   const nameOf = (userId: string | null) => people.find((one) => one.userId === userId)?.name ?? 'Former member';
   const monthly = byMonth(rows, months, personId === '' ? null : personId);
+  const told = monthly.filter((each) => countKeys.some((key) => each[key] > 0));
   const selectClass = 'h-9 max-w-full rounded-md border border-line-strong/50 bg-surface px-2 text-sm';
   return (
     <div className="space-y-12">
@@ -131,7 +132,7 @@ function Told({ numbers }: { numbers: Numbers }) {
           <NumbersTable
             caption="Numbers by month"
             head="Month"
-            rows={monthly.toReversed().map(({ month: key, ...counts }) => ({
+            rows={told.toReversed().map(({ month: key, ...counts }) => ({
               key,
               label: monthName.format(dateOf(key)),
               counts,
@@ -139,7 +140,8 @@ function Told({ numbers }: { numbers: Numbers }) {
           />
         </div>
         <p className="mt-2 text-xs text-muted">
-          Months by UTC. Viewed and accepted tell what became of the proposals sent that month.
+          Months by UTC, those in which anything was counted. Viewed and accepted tell what became of the proposals sent
+          that month.
         </p>
       </section>
 

@@ -1,10 +1,9 @@
 import { countKeys, type Counts } from '#contract/numbers.ts';
 import { percent } from './sum-numbers.ts';
 
-const names: Record<(typeof countKeys)[number], string> = {
+const names: Record<Exclude<(typeof countKeys)[number], 'sent'>, string> = {
   preps: 'Preps',
   sessions: 'Sessions',
-  sent: 'sent',
   viewed: 'Viewed',
   accepted: 'Accepted',
 };
@@ -34,8 +33,14 @@ export function NumbersTable({
           </th>
           {countKeys.map((key) => (
             <th key={key} scope="col" className="py-2 ps-4 text-end max-sm:ps-2 font-medium">
-              {key === 'sent' && <span className="max-sm:sr-only">Proposals </span>}
-              {names[key]}
+              {key === 'sent' ? (
+                <>
+                  <span className="max-sm:hidden">Proposals sent</span>
+                  <span className="sm:hidden">Sent</span>
+                </>
+              ) : (
+                names[key]
+              )}
             </th>
           ))}
         </tr>

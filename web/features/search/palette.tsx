@@ -50,6 +50,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const query = usePaused(typed.trim());
   const found = useFound(query);
+  const opener = useRef<Element | null>(null);
   /** What was chosen happens once the focus is out of the dialog. */
   const chosen = useRef<(() => void) | null>(null);
   const fitting = chooseCommands(commands, typed);
@@ -74,12 +75,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <Dialog.Content
           data-modal
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
           onCloseAutoFocus={(event) => {
-            const run = chosen.current;
-            if (run === null) return;
             event.preventDefault();
+            const run = chosen.current;
             chosen.current = null;
-            run();
+            if (run !== null) run();
+            else if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className="animate-appear fixed top-[12dvh] left-1/2 z-50 w-[min(640px,calc(100vw-24px))] -translate-x-1/2 overflow-hidden rounded-md border border-line bg-surface shadow-float max-sm:top-3"
         >
@@ -100,6 +104,26 @@ export function Palette({ onClose }: { onClose: () => void }) {
               </span>
             </div>
             <Cmdk.List label="Results" className="max-h-[min(440px,62dvh)] overflow-y-auto overscroll-contain p-1.5">
+              {groups
+                .filter((group) => shown(group).length > 0)
+                .map((group) => (
+                  <Cmdk.Group key={group} heading={group} className={groupClass}>
+                    {shown(group).map(({ key, text, keys, run }) => (
+                      <Item key={key} value={key} onChoose={choose(run)}>
+                        <span dir="auto" className="min-w-0 flex-1 truncate">
+                          {text}
+                        </span>
+                        {keys && (
+                          <span className="flex shrink-0 gap-1 max-sm:hidden">
+                            {keys.map((one) => (
+                              <Kbd key={one}>{one}</Kbd>
+                            ))}
+                          </span>
+                        )}
+                      </Item>
+                    ))}
+                  </Cmdk.Group>
+                ))}
               {results.length > 0 && (
                 <Cmdk.Group heading="Found" className={groupClass}>
                   {results.map((each) => {
@@ -129,26 +153,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
                   })}
                 </Cmdk.Group>
               )}
-              {groups
-                .filter((group) => shown(group).length > 0)
-                .map((group) => (
-                  <Cmdk.Group key={group} heading={group} className={groupClass}>
-                    {shown(group).map(({ key, text, keys, run }) => (
-                      <Item key={key} value={key} onChoose={choose(run)}>
-                        <span dir="auto" className="min-w-0 flex-1 truncate">
-                          {text}
-                        </span>
-                        {keys && (
-                          <span className="flex shrink-0 gap-1 max-sm:hidden">
-                            {keys.map((one) => (
-                              <Kbd key={one}>{one}</Kbd>
-                            ))}
-                          </span>
-                        )}
-                      </Item>
-                    ))}
-                  </Cmdk.Group>
-                ))}
               {found.isError && typed.trim() !== '' && (
                 <Item
                   value="retry"
