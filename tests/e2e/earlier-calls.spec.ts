@@ -43,9 +43,9 @@ test('the next brief on a company tells what its last call promised, with the mo
     await expect(promises).toContainText('I will send you the price list by Friday.');
     await expect(promises).toContainText('You owe');
     await expectAccessible(page);
-    await promises.getByRole('button', { name: /^Mark as kept: I will send/ }).click();
+    await promises.getByRole('button', { name: /^Done: I will send/ }).click();
     await promises.getByRole('button', { name: /^Reopen: I will send/ }).click();
-    await expect(promises.getByRole('button', { name: /^Mark as kept: I will send/ })).toBeVisible();
+    await expect(promises.getByRole('button', { name: /^Done: I will send/ })).toBeVisible();
     await startPreparing(page, prospects.quick.url);
     await expect(page).toHaveTitle(/^Ready:/, { timeout: 60_000 });
     await expect(calls).toContainText('I will send you the price list by Friday.');

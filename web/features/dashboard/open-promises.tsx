@@ -52,7 +52,7 @@ function PromiseRow({ promise }: { promise: OpenPromise }) {
       <Button
         look="quiet"
         className="shrink-0 px-3"
-        aria-label={`${kept ? 'Reopen' : 'Mark as kept'}: ${text}`}
+        aria-label={`${kept ? 'Reopen' : 'Done'}: ${text}`}
         aria-disabled={tick.isPending}
         onClick={() => {
           if (!tick.isPending) tick.mutate({ sessionId, lineId, text, kept: !kept });
