@@ -15,3 +15,13 @@ export const readHealth = endpoint({
     checks: z.object({ database: checkSchema, jobs: checkSchema, files: checkSchema }),
   }),
 });
+
+export const readBuild = endpoint({
+  method: 'GET',
+  path: '/api/build',
+  access: 'public',
+  summary: 'Which build of the application this server gives out',
+  input: z.object({}),
+  /** Address of the first script of the build, which changes with any part of it; empty: nothing is built. */
+  output: z.object({ script: z.string() }),
+});

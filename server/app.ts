@@ -33,12 +33,14 @@ import { askRoutes } from '#server/features/ask/ask.routes.ts';
 import { metricsPage, metricsRoutes } from '#server/features/metrics/metrics.routes.ts';
 import { marksRoutes } from '#server/features/marks/marks.routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
+import { numbersRoutes } from '#server/features/numbers/numbers.routes.ts';
 import { offerRoutes } from '#server/features/offer/offer.routes.ts';
 import { prepRoutes } from '#server/features/prep/prep.routes.ts';
 import { buyerPages } from '#server/features/buyer/buyer-pages.routes.ts';
 import { buyerRoutes } from '#server/features/buyer/buyer.routes.ts';
 import { briefFiles, printingRoutes } from '#server/features/printing/printing.routes.ts';
 import { proposalFiles, proposalRoutes } from '#server/features/proposal/proposal.routes.ts';
+import { searchRoutes } from '#server/features/search/search.routes.ts';
 import { sharingRoutes } from '#server/features/sharing/sharing.routes.ts';
 import { signInDomainRoutes } from '#server/features/sign-in-domains/sign-in-domains.routes.ts';
 import { researchRoutes } from '#server/features/research/research.routes.ts';
@@ -73,6 +75,8 @@ export const routes: readonly Route[] = [
   ...coachingRoutes,
   ...offerRoutes,
   ...proposalRoutes,
+  ...searchRoutes,
+  ...numbersRoutes,
   ...sharingRoutes,
   ...buyerRoutes,
   ...printingRoutes,

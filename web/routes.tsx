@@ -94,6 +94,8 @@ const capture = lazyRouteComponent(
   'CaptureSettingsScreen',
 );
 const coachCards = lazyRouteComponent(() => import('./features/coaching/own-cards-screen.tsx'), 'OwnCardsScreen');
+const components = lazyRouteComponent(() => import('./features/test-client/components-screen.tsx'), 'ComponentsScreen');
+const numbers = lazyRouteComponent(() => import('./features/numbers/numbers-screen.tsx'), 'NumbersScreen');
 const proposal = lazyRouteComponent(() => import('./features/proposal/proposal-screen.tsx'), 'ProposalScreen');
 const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
 const notAvailable = lazyRouteComponent(() => import('./shell/not-available.tsx'), 'NotAvailable');
@@ -141,6 +143,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/model', component: model }),
         createRoute({ getParentRoute: () => settings, path: '/capture', component: capture }),
         createRoute({ getParentRoute: () => settings, path: '/coach-cards', component: coachCards }),
+        createRoute({ getParentRoute: () => settings, path: '/numbers', component: numbers }),
         createRoute({ getParentRoute: () => settings, path: '/$', component: profile }),
       ]),
       createRoute({
@@ -152,6 +155,7 @@ const tree = rootRoute.addChildren([
       createRoute({ getParentRoute: () => shell, path: '/account/billing', component: billing }),
       createRoute({ getParentRoute: () => shell, path: '/account/subscription', component: billing }),
       createRoute({ getParentRoute: () => shell, path: '/test-client', component: notAvailable }),
+      createRoute({ getParentRoute: () => shell, path: '/test-client/components', component: components }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding', component: onboarding('OnboardingRootScreen') }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding/welcome', component: onboarding('WelcomeScreen') }),
       createRoute({

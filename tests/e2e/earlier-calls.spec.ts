@@ -39,6 +39,13 @@ test('the next brief on a company tells what its last call promised, with the mo
     await expect(page.getByRole('heading', { name: '1. Prospect' })).toBeVisible();
     await addCall(page);
     await page.goto(`${product.address}/dashboard`);
+    const promises = page.getByRole('region', { name: 'Open promises' });
+    await expect(promises).toContainText('I will send you the price list by Friday.');
+    await expect(promises).toContainText('You owe');
+    await expectAccessible(page);
+    await promises.getByRole('button', { name: /^Done: I will send/ }).click();
+    await promises.getByRole('button', { name: /^Reopen: I will send/ }).click();
+    await expect(promises.getByRole('button', { name: /^Done: I will send/ })).toBeVisible();
     await startPreparing(page, prospects.quick.url);
     await expect(page).toHaveTitle(/^Ready:/, { timeout: 60_000 });
     await expect(calls).toContainText('I will send you the price list by Friday.');
@@ -94,4 +101,9 @@ test('an admin’s own card is tested on a past call before it is saved, and com
   await expect(card).toContainText('Shown 1');
   await card.getByRole('button', { name: /^Delete card/ }).click();
   await expect(card).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(card).toContainText('Shown 1');
+  await expect(undo).toBeHidden();
 });

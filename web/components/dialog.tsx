@@ -1,4 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface DialogProps {
@@ -12,6 +13,7 @@ interface DialogProps {
 
 /** For decisions only. The library's own overlay adds a style element, which the strict CSP forbids: hence a plain veil. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root
       open={open}
@@ -23,6 +25,15 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
         <div className="fixed inset-0 z-40 bg-veil" aria-hidden="true" />
         <Radix.Content
           data-modal
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // The library gives the focus back to its own trigger alone, and these dialogs have none.
+            event.preventDefault();
+            if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+              opener.current.focus();
+          }}
           className="animate-appear fixed top-[18dvh] left-1/2 z-50 max-h-[76dvh] w-[min(440px,calc(100vw-32px))] -translate-x-1/2 overflow-y-auto rounded-md border border-line bg-surface p-6 shadow-float"
         >
           <Radix.Title className="font-serif text-xl font-medium wrap-anywhere">{title}</Radix.Title>

@@ -8,7 +8,8 @@ import { MemberContext, pickMembership, testModeMember } from '#web/features/ide
 import type { Member } from '#web/features/identity/member.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
-import { OfflineNotice } from './offline-notice.tsx';
+import { CommandKeys } from './command-keys.tsx';
+import { NoticeStrip } from './notice-strip.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { Overlay, ScreenLoading } from './overlay.tsx';
 import { SessionEnded } from './session-ended-dialog.tsx';
@@ -81,7 +82,8 @@ export function Shell() {
           }}
         />
         <FocusOfScreen key={href} />
-        <OfflineNotice />
+        <CommandKeys />
+        <NoticeStrip />
         {switching && <Overlay text="Switching organization..." />}
         {session.data && <SessionEnded email={session.data.user.email} />}
       </TooltipProvider>

@@ -5,6 +5,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { Tooltip } from '#web/components/tooltip.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
+import { SearchButton } from './command-keys.tsx';
 import { Notifications } from './notifications.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -24,6 +25,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <Logo />
       </Link>
       <div className="ms-auto flex items-center gap-1">
+        <SearchButton />
         {memberships.length > 1 && <OrganizationSwitcher />}
         <Notifications />
         <Tooltip text="Settings">

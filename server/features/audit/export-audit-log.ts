@@ -1,13 +1,8 @@
 import { auditActions, type AuditAction } from '#contract/audit.ts';
 import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { toCsv } from '#server/platform/csv.ts';
 import { auditStore } from './audit.store.ts';
-
-/** Quoted; a text that a spreadsheet would run as a formula is disarmed by an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
 
 /** The newest lines of the audit log as CSV (RFC 4180). */
 export async function exportAuditLog(ctx: TenantContext): Promise<string> {
@@ -21,7 +16,5 @@ export async function exportAuditLog(ctx: TenantContext): Promise<string> {
       .map(([name, value]) => `${name}: ${value}`)
       .join('; '),
   ]);
-  return [['When', 'Who', 'What', 'Whom or what', 'Details'], ...rows]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('');
+  return toCsv([['When', 'Who', 'What', 'Whom or what', 'Details'], ...rows]);
 }

@@ -1,6 +1,7 @@
 import * as contract from '#contract/coaching.ts';
 import * as ownCards from '#contract/own-cards.ts';
 import { readEarlierCalls as readEarlierCallsEndpoint } from '#contract/earlier-calls.ts';
+import { readOpenPromises as readOpenPromisesEndpoint } from '#contract/open-promises.ts';
 import { keepPromise } from '#server/features/discovery/keep-promise.ts';
 import { route, type Route } from '#server/platform/http.ts';
 import { askForHelp } from './ask-for-help.ts';
@@ -12,6 +13,7 @@ import { saveOwnCard } from './save-own-card.ts';
 import { tryOwnCard } from './try-own-card.ts';
 import { readCoach } from './read-coach.ts';
 import { readEarlierCalls } from './read-earlier-calls.ts';
+import { readOpenPromises } from './read-open-promises.ts';
 import { readPromises } from './read-promises.ts';
 import { setVerbosity } from './set-verbosity.ts';
 import { snoozeCoach } from './snooze-coach.ts';
@@ -25,6 +27,7 @@ export const coachingRoutes: Route[] = [
   route(contract.markSuggestion, markSuggestion),
   route(contract.readPromises, readPromises),
   route(contract.keepPromise, keepPromise),
+  route(readOpenPromisesEndpoint, readOpenPromises),
   route(ownCards.listOwnCards, listOwnCards),
   route(ownCards.saveOwnCard, saveOwnCard),
   route(ownCards.deleteOwnCard, deleteOwnCard),

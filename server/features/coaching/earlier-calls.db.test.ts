@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepPromise } from '#contract/coaching.ts';
 import { createSession, readSession, updateSession } from '#contract/discovery.ts';
+import { readOpenPromises } from '#contract/open-promises.ts';
 import { readEarlierCalls, type EarlierCall } from '#contract/earlier-calls.ts';
 import { readPrep, startPrep } from '#contract/prep.ts';
 import { researchKeys } from '#contract/research.ts';
@@ -139,4 +140,28 @@ test('a call that names no address is told by its company’s name, whatever its
   const { companyName } = (await rep.call(readPrep, { prospectId: first })).body.prepSession;
   const sessionId = await hold(rep, { companyName: `${companyName.toUpperCase()} Ltd.` });
   expect(await told(rep, await prepare(rep))).toMatchObject([{ sessionId }]);
+});
+
+test('open promises are those of the own last calls, until one is ticked off; old calls and private notes are not read', async () => {
+  const owner = await signUp(server);
+  const sessionId = await hold(owner, { companyName: 'Norring Line' });
+  const { promises } = (await owner.call(readOpenPromises, {})).body;
+  expect(promises).toMatchObject([{ sessionId, title: 'Norring Line', side: 'rep', text: promised, kept: false }]);
+  expect(JSON.stringify(promises)).not.toContain(secret);
+  const colleague = await joinTeam(server, owner);
+  expect((await colleague.call(readOpenPromises, {})).body.promises).toEqual([]);
+
+  const lineId = promises[0]?.lineId ?? '';
+  await owner.call(keepPromise, { sessionId, lineId, text: promised, kept: true });
+  expect((await owner.call(readOpenPromises, {})).body.promises).toEqual([]);
+  await owner.call(keepPromise, { sessionId, lineId, text: promised, kept: false });
+  expect((await owner.call(readOpenPromises, {})).body.promises).toHaveLength(1);
+
+  await server.services.database.tenant(owner.organizationId, (db) =>
+    db
+      .update(discoverySessions)
+      .set({ beganAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
+      .where(and(eq(discoverySessions.organizationId, owner.organizationId), eq(discoverySessions.id, sessionId))),
+  );
+  expect((await owner.call(readOpenPromises, {})).body.promises).toEqual([]);
 });

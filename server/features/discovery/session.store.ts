@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { SessionItem } from '#contract/discovery.ts';
 import { storedTexts, type StoredFields } from '#contract/discovery-fields.ts';
 import { isoText, jsonText, repNames } from '#server/db/json-columns.ts';
@@ -93,6 +93,19 @@ export function sessionStore(ctx: TenantContext) {
           .orderBy(desc(discoverySessions.beganAt))
           .limit(most),
       );
+    },
+
+    /** One person's sessions that began since a moment, newest first. */
+    async begunBy(userId: string, since: Date, most: number): Promise<SessionRow[]> {
+      const rows = await tenant((db) =>
+        db
+          .select({ row: discoverySessions, repName })
+          .from(discoverySessions)
+          .where(and(own, eq(discoverySessions.userId, userId), gte(discoverySessions.beganAt, since)))
+          .orderBy(desc(discoverySessions.beganAt))
+          .limit(most),
+      );
+      return rows.map((each) => ({ ...each.row, repName: each.repName }));
     },
 
     /** Reads and writes in one step: writers at once wait for each other. Null: it is gone. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { keepPromise } from '#contract/coaching.ts';
+import { readOpenPromises, type OpenPromise } from '#contract/open-promises.ts';
 import { readEarlierCalls } from '#contract/earlier-calls.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
@@ -22,5 +23,30 @@ export function useKeepPromise() {
   return useMutation({
     mutationFn: (input: z.input<typeof keepPromise.input>) => call(keepPromise, input, { organizationId }),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(organizationId) }),
+  });
+}
+
+/** What was promised in one's own last calls; what is ticked off here stays in the list until it is read again. */
+export function useOpenPromises() {
+  const organizationId = useMember().membership.clerkOrgId;
+  return useQuery({
+    queryKey: [organizationId, 'open-promises'],
+    queryFn: async ({ signal }) => (await call(readOpenPromises, {}, { signal, organizationId })).promises,
+  });
+}
+
+export function useTickPromise() {
+  const organizationId = useMember().membership.clerkOrgId;
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: z.input<typeof keepPromise.input>) => call(keepPromise, input, { organizationId }),
+    onSuccess: ({ kept }, { sessionId, lineId, text }) => {
+      queries.setQueryData<OpenPromise[]>([organizationId, 'open-promises'], (known) =>
+        known?.map((each) =>
+          each.sessionId === sessionId && each.lineId === lineId && each.text === text ? { ...each, kept } : each,
+        ),
+      );
+      void queries.invalidateQueries({ queryKey: keyOf(organizationId) });
+    },
   });
 }

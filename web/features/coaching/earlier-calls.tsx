@@ -155,7 +155,7 @@ export function EarlierCalls({ prospectId }: { prospectId: string }) {
     return calls.error === null ? null : (
       <FailedState
         title="Failed to load earlier calls"
-        text={`${messageOf(calls.error)} The brief below is complete.`}
+        text={`${messageOf(calls.error)} The brief itself is complete.`}
         onRetry={() => {
           void calls.refetch();
         }}

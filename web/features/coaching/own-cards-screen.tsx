@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
@@ -10,9 +10,8 @@ import { kindWords, OwnCardForm } from './own-card-form.tsx';
 import { useDeleteOwnCard, useOwnCards, useSaveOwnCard } from './own-cards.api.ts';
 import { sayFailed } from './say-failed.ts';
 
-function CardRow({ card, onEdit }: { card: OwnCard; onEdit: () => void }) {
+function CardRow({ card, onEdit, onDelete }: { card: OwnCard; onEdit: () => void; onDelete: () => void }) {
   const save = useSaveOwnCard();
-  const remove = useDeleteOwnCard();
   const { id, kind, trigger, words, say, ask, on, shown, used } = card;
   const [first = ''] = words;
   return (
@@ -51,23 +50,39 @@ function CardRow({ card, onEdit }: { card: OwnCard; onEdit: () => void }) {
         <Button look="quiet" aria-label={`Edit card: ${first}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button
-          look="quiet"
-          aria-label={`Delete card: ${first}`}
-          onClick={() => {
-            if (remove.isPending) return;
-            remove.mutate(id, {
-              onSuccess: () => {
-                showToast({ title: 'Card deleted' });
-              },
-              onError: sayFailed('Card not deleted'),
-            });
-          }}
-        >
+        <Button look="quiet" aria-label={`Delete card: ${first}`} onClick={onDelete}>
           Delete
         </Button>
       </div>
     </li>
+  );
+}
+
+/** In place of a card that was deleted, until the screen is left: it comes back as it was, with its counts. */
+function Deleted({ card, onUndone }: { card: OwnCard; onUndone: () => void }) {
+  const save = useSaveOwnCard();
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone with its card.
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
+  const { id, kind, trigger, words, say, ask, on } = card;
+  const undo = () => {
+    if (save.isPending) return;
+    save.mutate(
+      { cardId: id, kind, trigger, words, say, ask, on },
+      { onSuccess: onUndone, onError: sayFailed('Card not restored') },
+    );
+  };
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 rounded-md bg-sunken px-4 py-2 text-sm">
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        Card deleted: “{words[0]}”
+      </span>
+      <Button ref={button} look="quiet" aria-disabled={save.isPending} onClick={undo} className="ms-auto text-accent">
+        {save.isPending ? 'Restoring...' : 'Undo'}
+      </Button>
+    </p>
   );
 }
 
@@ -76,7 +91,9 @@ export function OwnCardsScreen() {
   useDocumentTitle('Coach cards');
   const { membership } = useMember();
   const cards = useOwnCards();
+  const remove = useDeleteOwnCard();
   const [editing, setEditing] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<OwnCard | null>(null);
   if (membership.role !== 'org:admin')
     return <EmptyState title="For admins">Only admins can write coach cards.</EmptyState>;
   const close = () => {
@@ -116,6 +133,15 @@ export function OwnCardsScreen() {
                 Add card
               </Button>
             )}
+            {deleted !== null && (
+              <Deleted
+                key={deleted.id}
+                card={deleted}
+                onUndone={() => {
+                  setDeleted(null);
+                }}
+              />
+            )}
             {cards.data.length === 0 && editing === null && (
               <p className="mt-4 text-sm text-muted">Your cards will appear here. Add the first one.</p>
             )}
@@ -131,6 +157,16 @@ export function OwnCardsScreen() {
                     card={card}
                     onEdit={() => {
                       setEditing(card.id);
+                    }}
+                    onDelete={() => {
+                      if (remove.isPending) return;
+                      remove.mutate(card.id, {
+                        onSuccess: () => {
+                          setDeleted(card);
+                          showToast({ title: 'Card deleted' });
+                        },
+                        onError: sayFailed('Card not deleted'),
+                      });
                     }}
                   />
                 ),

@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { entriesOf, isListField, type SessionField } from '#contract/discovery-fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { Suggestion } from '#contract/coaching.ts';
 import { buttonClass } from '#web/components/button.tsx';
+import { useHand } from '#web/lib/use-hand.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useCoach, useMarkSuggestion } from './coaching.api.ts';
 import { fieldOf } from './frames.ts';
@@ -37,8 +38,18 @@ export function Suggested({ field, children }: { field: SessionField; children: 
         fieldOf[each.field] === field,
     )
     .toSorted((a, b) => placeOf(a.lineId) - placeOf(b.lineId));
+  // While a hand is on them they stay as they are: a suggestion that another one took the place of waits until it left.
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const hand = useHand(list);
+  const [held, setHeld] = useState<readonly Suggestion[] | null>(null);
+  const offered = held === null ? open : held;
+  if (hand && held === null && open.length > 0) setHeld(open);
+  if (!hand && held !== null) setHeld(null);
   const settle = ({ field: heard, lineId }: Suggestion, state: 'accepted' | 'cleared') => {
-    mark.mutate({ field: heard, lineId, state }, { onError: sayFailed('Not kept') });
+    setHeld((before) => before?.filter((each) => each.field !== heard || each.lineId !== lineId) ?? null);
+    // One that the call no longer gives has nothing to be marked.
+    if (open.some((each) => each.field === heard && each.lineId === lineId))
+      mark.mutate({ field: heard, lineId, state }, { onError: sayFailed('Not kept') });
   };
   const take = (suggestion: Suggestion, thenEdit: boolean) => {
     const text = suggestion.text.slice(0, mostOf(field));
@@ -53,9 +64,9 @@ export function Suggested({ field, children }: { field: SessionField; children: 
   return (
     <div ref={box}>
       {children}
-      {hasRoom && open.length > 0 && (
-        <ul aria-label="From the call" className="mt-2 space-y-2">
-          {open.map((each) => (
+      {hasRoom && offered.length > 0 && (
+        <ul ref={setList} aria-label="From the call" className="mt-2 space-y-2">
+          {offered.map((each) => (
             <li key={each.lineId} className="rounded-md bg-accent-soft px-3 py-2 text-sm">
               <p className="flex gap-2 text-xs text-muted">
                 From the call

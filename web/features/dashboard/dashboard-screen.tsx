@@ -1,11 +1,16 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { SkeletonRows } from '#web/components/states.tsx';
 import { useBilling } from '#web/features/billing/billing.api.ts';
 import { PaymentBanner } from '#web/features/billing/payment-banner.tsx';
 import { UsageNotice } from '#web/features/billing/usage-notice.tsx';
 import { wantedPath } from '#web/features/identity/local-state.ts';
 import { useMember } from '#web/features/identity/member.ts';
+import { useContentNews, useContentOverview } from '#web/features/content/content.api.ts';
+import { useOpenPromises } from '#web/features/coaching/earlier-calls.api.ts';
+import { useSessions } from '#web/features/discovery/discovery.api.ts';
+import { useSolutions } from '#web/features/solutions/solutions.api.ts';
 import { FinishSetupBanner } from '#web/features/onboarding/finish-setup-banner.tsx';
 import { SolutionsScreen } from '#web/features/solutions/solutions-screen.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -20,7 +25,11 @@ import { ResearchNotice } from '#web/features/prep/research-notice.tsx';
 import { RunningPreps } from '#web/features/prep/running-preps.tsx';
 import { Agenda } from './agenda.tsx';
 import { Checklist } from './checklist.tsx';
+import { OpenPromises } from './open-promises.tsx';
 import { WaitingList } from './waiting-list.tsx';
+
+/** How long the parts of the dashboard wait for one another. */
+const waitsMs = 3000;
 
 export function DashboardScreen() {
   const { prep, session, view } = useSearch({ from: '/protected/shell/dashboard' });
@@ -50,10 +59,47 @@ function Dashboard() {
       <div className="mt-2 max-w-[860px]">
         <PrepForm />
       </div>
+      <Below />
+    </>
+  );
+}
+
+/**
+ * What comes from the server comes together, so that nothing which arrives late pushes down what somebody already
+ * reads; after three seconds what is there is shown.
+ */
+function Below() {
+  const reads = [
+    usePreps(),
+    useSessions(),
+    useSolutions(),
+    useContentOverview(),
+    useContentNews(),
+    useOpenPromises(),
+    useBilling(),
+  ];
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, waitsMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!late && reads.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused'))
+    return (
+      <div className="mt-14">
+        <SkeletonRows rows={8} label="Loading your meetings and lists" />
+      </div>
+    );
+  return (
+    <>
       <Banners />
       <div className="mt-10 grid items-start gap-x-12 gap-y-10 empty:hidden md:grid-cols-[repeat(auto-fit,minmax(340px,1fr))]">
         <Agenda />
         <WaitingList />
+        <OpenPromises />
         <Checklist />
       </div>
       <RunningPreps />

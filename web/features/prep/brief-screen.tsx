@@ -15,7 +15,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { useBrief } from './brief.api.ts';
 import { BriefActions } from './brief-actions.tsx';
-import { EarlierCalls } from '#web/features/coaching/earlier-calls.tsx';
+import { WithEarlierCalls } from '#web/features/coaching/with-earlier-calls.tsx';
 import { ModelNote } from '#web/features/model/model-note.tsx';
 import { BriefBody } from './brief-body.tsx';
 import { BriefChanges } from './brief-changes.tsx';
@@ -191,22 +191,23 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
           }}
         />
         {prep.changes !== null && <BriefChanges changes={prep.changes} />}
-        {!prep.isPrepping && <EarlierCalls prospectId={prep.prepMeetingId} />}
-        {(evidence.changing !== null || prep.notes.some(({ section }) => section === null)) && (
-          <div className={`mb-6 max-w-[68ch] ${prep.isPrepping ? 'mt-6' : ''}`}>
-            <SectionNotes prepId={evidence.changing} section={null} title="the whole brief" notes={prep.notes} />
+        <WithEarlierCalls prospectId={prep.prepMeetingId} running={prep.isPrepping}>
+          {(evidence.changing !== null || prep.notes.some(({ section }) => section === null)) && (
+            <div className={`mb-6 max-w-[68ch] ${prep.isPrepping ? 'mt-6' : ''}`}>
+              <SectionNotes prepId={evidence.changing} section={null} title="the whole brief" notes={prep.notes} />
+            </div>
+          )}
+          <div className={prep.isPrepping ? 'mt-8' : ''}>
+            <BriefBody
+              brief={brief}
+              notes={prep.notes}
+              visible={visible}
+              questions={!(ended || waits) || brief.questions.length > 0}
+              running={prep.isPrepping}
+            />
+            {!prep.isPrepping && <ModelNote prospectId={prep.prepMeetingId} />}
           </div>
-        )}
-        <div className={prep.isPrepping ? 'mt-8' : ''}>
-          <BriefBody
-            brief={brief}
-            notes={prep.notes}
-            visible={visible}
-            questions={!(ended || waits) || brief.questions.length > 0}
-            running={prep.isPrepping}
-          />
-          {!prep.isPrepping && <ModelNote prospectId={prep.prepMeetingId} />}
-        </div>
+        </WithEarlierCalls>
       </article>
       <OnePage
         title={companyOf(prep)}

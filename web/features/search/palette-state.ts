@@ -1,0 +1,18 @@
+import { create } from 'zustand';
+
+/** Which of the two is open; small, since the shell carries it from the first page on. */
+export const usePalette = create<{ open: 'commands' | 'shortcuts' | null }>(() => ({ open: null }));
+
+export function openPalette(open: 'commands' | 'shortcuts' | null): void {
+  usePalette.setState({ open });
+}
+
+const offKey = 'single-keys';
+/** Whether shortcuts without Ctrl, Cmd or Alt work: people who speak to their computer turn them off (WCAG 2.1.4). */
+export const singleKeys = {
+  on: (): boolean => localStorage.getItem(offKey) !== 'off',
+  turn: (on: boolean): void => {
+    if (on) localStorage.removeItem(offKey);
+    else localStorage.setItem(offKey, 'off');
+  },
+};

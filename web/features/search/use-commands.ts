@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useCreateSession } from '#web/features/discovery/discovery.api.ts';
+import { useSwitchOrganization } from '#web/features/identity/identity.api.ts';
+import { useMember } from '#web/features/identity/member.ts';
+import { leaveOrSay } from '#web/features/identity/sign-out-button.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { requestIdKeeper } from '#web/lib/request-id.ts';
+import { chooseTheme } from '#web/lib/theme.ts';
+import { paths } from '#web/paths.ts';
+import type { Command } from './choose-commands.ts';
+import { openPalette } from './palette-state.ts';
+import { useNewBrief } from './use-new-brief.ts';
+
+const screens = [
+  { to: paths.dashboard, text: 'Dashboard', also: 'home briefs sessions', keys: ['G', 'D'] },
+  { to: paths.content, text: 'Content Management', also: 'documents web pages videos upload', keys: ['G', 'C'] },
+  { to: paths.solutions, text: 'Solutions', also: 'products prices' },
+  { to: paths.profile, text: 'Profile', also: 'settings name password two-factor photo', keys: ['G', 'S'] },
+  { to: paths.company, text: 'Company', also: 'settings logo website industry brand' },
+  { to: paths.team, text: 'Team', also: 'settings members invite people' },
+  { to: paths.trash, text: 'Trash', also: 'settings deleted restore' },
+  { to: paths.billing, text: 'Billing', also: 'plan seats invoices usage subscription', keys: ['G', 'B'] },
+  { to: paths.coachCards, text: 'Coach cards', also: 'settings objections', admin: true },
+  { to: paths.capture, text: 'Call capture', also: 'settings microphone transcription', admin: true },
+  { to: paths.model, text: 'Model', also: 'settings language tokens', admin: true },
+  { to: paths.numbers, text: 'Numbers', also: 'settings charts usage statistics csv', admin: true },
+  { to: paths.auditLog, text: 'Audit log', also: 'settings history', admin: true },
+  { to: paths.components, text: 'Components', also: 'test client design system', admin: true },
+] as const;
+
+/** Everything that the palette can do for the signed-in person. */
+export function useCommands(): Command[] {
+  const { membership, memberships } = useMember();
+  const navigate = useNavigate();
+  const newBrief = useNewBrief();
+  const create = useCreateSession();
+  const switchTo = useSwitchOrganization();
+  const [idFor] = useState(requestIdKeeper);
+  const newSession = () => {
+    // The palette is closed by then: what comes next hangs on the promise, not on the component.
+    create.mutateAsync({ requestId: idFor('command') }).then(
+      ({ sessionId }) => navigate({ to: paths.dashboard, search: { session: sessionId, view: 'prospect' } }),
+      (error: unknown) => {
+        showToast({ title: 'Session not started', description: messageOf(error), tone: 'destructive' });
+      },
+    );
+  };
+  return [
+    { key: 'brief', group: 'Do', text: 'Prepare for a meeting', also: 'new brief prep', keys: ['N'], run: newBrief },
+    { key: 'session', group: 'Do', text: 'Start a discovery session', also: 'new call', run: newSession },
+    {
+      key: 'shortcuts',
+      group: 'Do',
+      text: 'Show keyboard shortcuts',
+      also: 'keys help',
+      keys: ['?'],
+      run: () => {
+        openPalette('shortcuts');
+      },
+    },
+    ...screens
+      .filter((screen) => !('admin' in screen) || membership.role === 'org:admin')
+      .map(({ to, ...screen }): Command => ({
+        ...screen,
+        key: to,
+        group: 'Go to',
+        run: () => {
+          void navigate({ to });
+        },
+      })),
+    ...memberships
+      .filter(({ clerkOrgId }) => clerkOrgId !== membership.clerkOrgId)
+      .map(({ clerkOrgId, name }): Command => ({
+        key: clerkOrgId,
+        group: 'Switch to',
+        text: name,
+        also: 'switch organization',
+        run: () => {
+          showToast({ title: 'Switching Organization', description: name });
+          switchTo(membership.clerkOrgId, clerkOrgId, () => navigate({ to: paths.dashboard })).catch(() => {
+            showToast({
+              title: 'Error',
+              description: 'Failed to switch organizations. Please try again.',
+              tone: 'destructive',
+            });
+          });
+        },
+      })),
+    ...(['paper', 'ink', 'system'] as const).map((theme): Command => ({
+      key: theme,
+      group: 'Theme',
+      text: { paper: 'Light theme', ink: 'Dark theme', system: 'Theme of this device' }[theme],
+      also: 'appearance mode switch',
+      run: () => {
+        chooseTheme(theme);
+      },
+    })),
+    { key: 'sign-out', group: 'Do', text: 'Sign out', also: 'log leave', run: leaveOrSay },
+  ];
+}

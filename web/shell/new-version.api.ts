@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { readBuild } from '#contract/health.ts';
+import { call } from '#web/lib/client.ts';
+
+/** How often an open page asks; it also asks when somebody comes back to it. */
+const askMs = 10 * 60_000;
+
+function ownScript(): string {
+  const script = document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]');
+  return script === null ? '' : new URL(script.src).pathname;
+}
+
+/** Whether the server gives out another build than the one that this page runs. A question that fails says nothing. */
+export function useNewVersion(): boolean {
+  const build = useQuery({
+    queryKey: ['no organization', 'build'],
+    queryFn: ({ signal }) => call(readBuild, {}, { signal }),
+    refetchInterval: askMs,
+    refetchOnWindowFocus: 'always',
+    retry: false,
+  });
+  const own = ownScript();
+  const given = build.data?.script ?? '';
+  return own !== '' && given !== '' && given !== own;
+}
