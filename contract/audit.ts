@@ -35,6 +35,8 @@ export const auditActions = {
   'preparation.share-revoked': 'Revoked a link to the brief on',
   'proposal.shared': 'Made a link to the proposal for',
   'proposal.share-revoked': 'Revoked a link to the proposal for',
+  'api-key.created': 'Made the API key',
+  'api-key.revoked': 'Revoked the API key',
   'sharing.changed': 'Changed how proposals are shared:',
 } as const;
 export type AuditAction = keyof typeof auditActions;

@@ -18,6 +18,7 @@ import { inEvenTime } from '#server/access/even-time.ts';
 import { demoPages } from '#server/platform/demo-link.ts';
 import { servePages } from '#server/platform/pages.ts';
 import { scriptHashes } from '#server/platform/public-pages.ts';
+import { apiKeyRoutes } from '#server/features/api-keys/api-keys.routes.ts';
 import { auditRoutes } from '#server/features/audit/audit.routes.ts';
 import { captureRoutes } from '#server/features/capture/capture.routes.ts';
 import { coachingRoutes } from '#server/features/coaching/coaching.routes.ts';
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...signInDomainRoutes,
   ...auditRoutes,
+  ...apiKeyRoutes,
   ...companyRoutes,
   ...billingRoutes,
   ...solutionsRoutes,
@@ -124,6 +126,7 @@ export function createApp(services: Services): Hono {
     limits: {
       people: createRateLimit(environment.rateLimit.user),
       organizations: createRateLimit(environment.rateLimit.organization),
+      keys: createRateLimit(environment.rateLimit.key),
     },
     headers: fixedHeaders(secure),
     async pass(c) {

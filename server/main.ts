@@ -27,6 +27,7 @@ import { readEnvironment, type Environment } from './platform/environment.ts';
 import { jobContext } from './platform/job-context.ts';
 import { openJobs } from './platform/jobs.ts';
 import { createKnownCallers } from '#server/access/known-callers.ts';
+import { createKnownKeys } from '#server/access/known-keys.ts';
 import { listen } from './platform/listen.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { exitCodes, onUncaught, outliveOutput, StartRefused } from './process/process-end.ts';
@@ -116,6 +117,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     },
   });
   const callers = createKnownCallers({ auth, database, environment });
+  const keys = createKnownKeys({ database, log });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const transcription =
     environment.transcription === null ? null : openAiCompatibleTranscription(environment.transcription);
@@ -126,6 +128,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     database,
     auth,
     callers,
+    keys,
     jobs: await openJobs(database, log, condition),
     files,
     live: openLiveChanges(url, (error) =>
@@ -160,6 +163,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     await automation?.close();
     await transcription?.close();
     await callers.close();
+    await keys.close();
     await database.close();
     await embedded?.close();
   };

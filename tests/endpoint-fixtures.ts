@@ -16,6 +16,7 @@ export interface World {
     questionId: string;
     discoveryId: string;
     cardId: string;
+    keyId: string;
   };
   ours: { memberId: string; userId: string; prepId: string };
 }
@@ -74,6 +75,7 @@ export const fixtures: Record<string, Fixture> = {
   'GET /api/sessions/:sessionId/coach/promises': discovery,
   'POST /api/sessions/:sessionId/coach/promises': lineOf({ text: 'x', kept: true }),
   'GET /api/preps/:prospectId/earlier-calls': prospect,
+  'DELETE /api/api-keys/:keyId': { foreign: { keyId: (world) => world.theirs.keyId } },
   'DELETE /api/coach-cards/:cardId': { foreign: { cardId: (world) => world.theirs.cardId } },
   'POST /api/coach-cards/try': {
     base: () => ({ kind: 'price', trigger: 'phrase', words: ['too expensive'], say: 'x', ask: 'y?' }),
@@ -178,6 +180,14 @@ export const fixtures: Record<string, Fixture> = {
     base: (world) => ({ clerkUserId: world.ours.userId }),
     foreign: { clerkUserId: (world) => world.theirs.userId, clerkOrgId: (world) => world.theirs.organizationId },
   },
+  'POST /api/automation/client/route': {
+    foreign: {
+      ...client,
+      clerkOrgId: (world) => world.theirs.organizationId,
+      clerkUserId: (world) => world.theirs.userId,
+      userID: (world) => world.theirs.userId,
+    },
+  },
   'GET /api/records/client/fetch-users-by-client/route': { foreign: client },
   'PATCH /api/records/client/update-user/route': {
     base: () => ({ updateData: { CalendarBookingUrl: '' } }),
@@ -280,6 +290,7 @@ export const noIds: Record<string, string> = {
   'GET /api/sessions/:sessionId/proposal/versions/:versionId versionId': 'the same',
   'POST /api/sessions/:sessionId/proposal/document versionId': 'the same',
   'POST /api/automation/create-session/route userID': 'not believed: the caller is the rep',
+  'POST /api/automation/client/route requestId': 'the caller’s own word',
   'POST /api/automation/discovery/route userID': 'not believed',
   'POST /api/automation/load-session/route userID': 'not believed',
   'POST /api/automation/create-session/route requestId': 'the caller’s own word against double clicks',

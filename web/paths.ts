@@ -16,6 +16,7 @@ export const paths = {
   signInDomains: '/settings/sign-in',
   auditLog: '/settings/audit-log',
   model: '/settings/model',
+  apiKeys: '/settings/api-keys',
   capture: '/settings/capture',
   coachCards: '/settings/coach-cards',
   billing: '/account/billing',

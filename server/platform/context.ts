@@ -20,6 +20,7 @@ import type { Condition } from '#server/process/condition.ts';
 import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs.ts';
 import type { KnownCallers } from '#server/access/known-callers.ts';
+import type { KnownKeys } from '#server/access/known-keys.ts';
 import type { Log } from './log.ts';
 
 /** What was said or noted in a session, in the order in which it was stored. */
@@ -36,6 +37,7 @@ export interface Services {
   database: Database;
   auth: Auth;
   callers: KnownCallers;
+  keys: KnownKeys;
   jobs: Jobs;
   files: Files;
   payments: Payments;
@@ -64,6 +66,8 @@ export interface Context {
   services: Services;
   requestId: string;
   log: Log;
+  /** The API key that the call was made with; absent: a session's. */
+  apiKey?: { keyId: string; name: string };
 }
 
 /** A call by somebody who is signed in. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#server/app.ts';
+import { apiKeys } from '#server/db/schema/api-keys.ts';
 import { session } from '#server/db/schema/identity.ts';
 import { prepShares } from '#server/db/schema/prep-reading.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -95,6 +96,20 @@ describe('every endpoint', () => {
     const card = { kind: 'price', trigger: 'phrase', words: ['theirs'], say: 'x', ask: 'y?' } as const;
     await them.call(saveOwnCard, { cardId, on: true, ...card, words: [...card.words] });
     const theirTeam = (await them.call(readTeam, {})).body;
+    const keyId = randomUUID();
+    await server.services.database.tenant(them.organizationId, (tenant) =>
+      tenant.insert(apiKeys).values({
+        organizationId: them.organizationId,
+        id: keyId,
+        userId: them.userId,
+        memberId: theirTeam.members[0]?.memberId ?? '',
+        name: 'Theirs',
+        keyHash: 'x',
+        ending: 'x',
+        scopes: ['read'],
+        expiresAt: new Date(Date.now() + 1e6),
+      }),
+    );
     const [theirSession] = await db.select({ id: session.id }).from(session).where(eq(session.userId, them.userId));
     world = {
       theirs: {
@@ -112,6 +127,7 @@ describe('every endpoint', () => {
         contentId: documents[0]?.DocumentId ?? '',
         questionId: question.body.question.questionId,
         cardId,
+        keyId,
         discoveryId: talk.body.data?.sessionId ?? '',
       },
       ours: { memberId: memberIdOf(member), userId: us.userId, prepId: ourPrep.body.prepMeetingId },

@@ -22,6 +22,7 @@ import { createCondition } from '#server/process/condition.ts';
 import type { Services } from '#server/platform/context.ts';
 import { readEnvironment } from '#server/platform/environment.ts';
 import { createKnownCallers } from '#server/access/known-callers.ts';
+import { createKnownKeys } from '#server/access/known-keys.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { listen } from '#server/platform/listen.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -95,6 +96,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     onAccountMail: (accountMail) => sendAccountMail({ services }, accountMail),
   });
   const callers = createKnownCallers({ auth, database, environment });
+  const keys = createKnownKeys({ database, log });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const transcription =
     environment.transcription === null ? null : openAiCompatibleTranscription(environment.transcription);
@@ -107,6 +109,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     mail,
     auth,
     callers,
+    keys,
     files,
     live: openLiveChanges(database.url, () => {}),
     documents: typstDocuments(),
@@ -145,6 +148,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       await automation?.close();
       await transcription?.close();
       await callers.close();
+      await keys.close();
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();

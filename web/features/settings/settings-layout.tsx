@@ -14,6 +14,7 @@ export function SettingsLayout() {
     { to: paths.company, text: 'Company' },
     { to: paths.team, text: 'Team' },
     { to: paths.solutions, text: 'Solutions' },
+    { to: paths.apiKeys, text: 'API keys' },
     { to: paths.trash, text: 'Trash' },
     ...(membership.role === 'org:admin' && hosted ? [{ to: paths.signInDomains, text: 'Sign-in' }] : []),
     ...(membership.role === 'org:admin'
