@@ -12,12 +12,12 @@ import { sentOn } from '#server/platform/automation-route.ts';
 import { errorResponse, logCall, mount, pathsOf, type Gate, type Route } from '#server/platform/http.ts';
 import { withoutToken } from '#server/platform/log.ts';
 import { DatabaseAway, NoSpace } from '#server/process/passing-failure.ts';
-import { openApiDocument } from '#server/platform/openapi.ts';
 import { createRateLimit } from '#server/platform/rate-limit.ts';
 import { inEvenTime } from '#server/access/even-time.ts';
 import { demoPages } from '#server/platform/demo-link.ts';
 import { servePages } from '#server/platform/pages.ts';
 import { scriptHashes } from '#server/platform/public-pages.ts';
+import { apiDocs } from '#server/features/api-docs/api-docs.routes.ts';
 import { apiKeyRoutes } from '#server/features/api-keys/api-keys.routes.ts';
 import { auditRoutes } from '#server/features/audit/audit.routes.ts';
 import { captureRoutes } from '#server/features/capture/capture.routes.ts';
@@ -202,7 +202,7 @@ export function createApp(services: Services): Hono {
     if (!(await condition.hasSpace())) throw new NoSpace('Signing in found no space');
     return answer;
   });
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(routes)));
+  apiDocs(app, services, routes);
   paymentEvents(app, services);
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call');

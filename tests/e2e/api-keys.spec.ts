@@ -38,3 +38,19 @@ test('an API key is made with the password, shown once, calls, and is revoked', 
   await expect(page.getByText('No API keys yet')).toBeVisible();
   expect((await call()).status()).toBe(401);
 });
+
+test('the API reference is searched, opens the call that an address names, and reads without a script', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.address}/api/docs`);
+  await expect(page.getByRole('heading', { name: 'API reference' })).toBeVisible();
+  await page.getByLabel('Search').fill('delete solution');
+  await expect(page.getByText('1 matching call', { exact: true })).toBeVisible();
+  await page.getByText('Delete a solution').click();
+  await expect(page.getByText('airtableRecordId: string')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${product.address}/api/docs#get-api-records-sessions-fetch-by-client`);
+  await page.reload();
+  await expect(page.getByText('Also at /api/records/sessions/fetch-by-client/route')).toBeVisible();
+});
