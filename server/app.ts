@@ -33,6 +33,10 @@ import { holdPrepSession } from '#server/features/prep/hold-prep-session.ts';
 import { askRoutes } from '#server/features/ask/ask.routes.ts';
 import { marksRoutes } from '#server/features/marks/marks.routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
+import {
+  exportFiles,
+  organizationExportRoutes,
+} from '#server/features/organization-export/organization-export.routes.ts';
 import { offerRoutes } from '#server/features/offer/offer.routes.ts';
 import { prepRoutes } from '#server/features/prep/prep.routes.ts';
 import { buyerPages } from '#server/features/buyer/buyer-pages.routes.ts';
@@ -45,6 +49,7 @@ import { researchRoutes } from '#server/features/research/research.routes.ts';
 import { modelRoutes } from '#server/features/model/model.routes.ts';
 import { trashRoutes } from '#server/features/trash/trash.routes.ts';
 import { teamRoutes } from '#server/features/team/team.routes.ts';
+import { webhookRoutes } from '#server/features/webhooks/webhooks.routes.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -81,6 +86,8 @@ export const routes: readonly Route[] = [
   ...trashRoutes,
   ...modelRoutes,
   ...notificationsRoutes,
+  ...webhookRoutes,
+  ...organizationExportRoutes,
 ];
 
 /** A logo that is too large by a little still gets its own answer. */
@@ -211,6 +218,7 @@ export function createApp(services: Services): Hono {
   logoFiles(app, services);
   briefFiles(app, services);
   proposalFiles(app, services);
+  exportFiles(app, services);
   buyerPages(app, services);
   servePages(app, services);
 

@@ -141,6 +141,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
         : localPayments({ files, secret }),
     mail,
     webPages: bundledWebPages(demoSite, publicPages),
+    posts: publicPages,
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(publicPages, environment.youtubeUrl),
     model,

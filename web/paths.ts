@@ -17,6 +17,7 @@ export const paths = {
   auditLog: '/settings/audit-log',
   model: '/settings/model',
   apiKeys: '/settings/api-keys',
+  webhooks: '/settings/webhooks',
   capture: '/settings/capture',
   coachCards: '/settings/coach-cards',
   billing: '/account/billing',

@@ -9,6 +9,7 @@ import type { Documents } from '#server/ports/documents.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
+import type { OutgoingPosts } from '#server/ports/guarded-web-pages.ts';
 import type { DomainRecords } from '#server/ports/domain-records.ts';
 import type { Research } from '#server/ports/research/research.ts';
 import type { Payments } from '#server/ports/payments.ts';
@@ -43,6 +44,8 @@ export interface Services {
   payments: Payments;
   mail: Mail;
   webPages: WebPages;
+  /** Sends to addresses that people typed, through the same guard. */
+  posts: OutgoingPosts;
   domainRecords: DomainRecords;
   documents: Documents;
   live: LiveChanges;

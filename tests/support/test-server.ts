@@ -118,6 +118,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
         ? stripePayments(environment.stripe)
         : localPayments({ files, secret }),
     webPages,
+    posts: webPages,
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(webPages, environment.youtubeUrl),
     model,

@@ -25,7 +25,7 @@ const wordsOf = (group: string): string =>
 const part = (title: string, text: string): Html | string =>
   text === ''
     ? ''
-    : html`<h4>${title}</h4>
+    : html`<h3>${title}</h3>
         <pre tabindex="0"><code>${text}</code></pre>`;
 
 function callEntry({ id, method, path, twin, summary, who, parameters, body, answer, curl }: ShownCall): Html {

@@ -22,6 +22,7 @@ export function SettingsLayout() {
           { to: paths.capture, text: 'Call capture' },
           { to: paths.coachCards, text: 'Coach cards' },
           { to: paths.model, text: 'Model' },
+          { to: paths.webhooks, text: 'Webhooks' },
           { to: paths.auditLog, text: 'Audit log' },
         ]
       : []),
