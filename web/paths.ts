@@ -18,6 +18,7 @@ export const paths = {
   model: '/settings/model',
   apiKeys: '/settings/api-keys',
   webhooks: '/settings/webhooks',
+  data: '/settings/data',
   capture: '/settings/capture',
   coachCards: '/settings/coach-cards',
   billing: '/account/billing',

@@ -75,7 +75,13 @@ describe('an export of the whole organization', () => {
       .map((each) => strFromU8(each))
       .join('');
     expect(whole).toContain('Fernhollow');
-    for (const foreign of ['Somebody else’s prospect', other.organizationId, hook.secret, 'sealed_secret', admin.token])
+    for (const foreign of [
+      'Somebody else’s prospect',
+      other.organizationId,
+      hook.secret,
+      '"sealed_secret":',
+      admin.token,
+    ])
       expect(whole).not.toContain(foreign);
   });
 

@@ -23,6 +23,7 @@ export function SettingsLayout() {
           { to: paths.coachCards, text: 'Coach cards' },
           { to: paths.model, text: 'Model' },
           { to: paths.webhooks, text: 'Webhooks' },
+          { to: paths.data, text: 'Data' },
           { to: paths.auditLog, text: 'Audit log' },
         ]
       : []),
