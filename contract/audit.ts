@@ -36,6 +36,14 @@ export const auditActions = {
   'preparation.share-revoked': 'Revoked a link to the brief on',
   'proposal.shared': 'Made a link to the proposal for',
   'proposal.share-revoked': 'Revoked a link to the proposal for',
+  'api-key.created': 'Made the API key',
+  'api-key.revoked': 'Revoked the API key',
+  'webhook.created': 'Made the webhook',
+  'webhook.changed': 'Changed the webhook',
+  'webhook.deleted': 'Deleted the webhook',
+  'webhook.disabled': 'Switched off the webhook',
+  'organization.exported': 'Exported',
+  'organization.export-downloaded': 'Downloaded an export of',
   'sharing.changed': 'Changed how proposals are shared:',
 } as const;
 export type AuditAction = keyof typeof auditActions;

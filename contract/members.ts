@@ -40,6 +40,23 @@ const companySchema = z.object({
   subscriptionStatus: z.string().default(''),
 });
 
+const lookupSchema = z.object({
+  user: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    status: z.string(),
+    calendarBookingUrl: z.string(),
+    /** ISO 8601; empty: not known. */
+    lastLoginAt: z.string().default(''),
+  }),
+  company: companySchema.nullable(),
+  clerkOrgId: z.string(),
+  clientId: z.string(),
+  userID: z.string(),
+});
+
 /** One's own ids alone; until the organization has a client record, `company` names the organization alone. */
 export const fetchByClerkIds = endpoint({
   method: 'GET',
@@ -47,22 +64,29 @@ export const fetchByClerkIds = endpoint({
   access: 'signed-in',
   summary: 'The caller and their company',
   input: z.object({ clerkUserId: outsideId(), clerkOrgId: outsideId().optional() }),
-  output: z.object({
-    user: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.string(),
-      role: roleSchema,
-      status: z.string(),
-      calendarBookingUrl: z.string(),
-      /** ISO 8601; empty: not known. */
-      lastLoginAt: z.string().default(''),
-    }),
-    company: companySchema.nullable(),
-    clerkOrgId: z.string(),
-    clientId: z.string(),
-    userID: z.string(),
+  output: lookupSchema,
+});
+
+/** The same lookup as an automation call (decision A96): by default of the caller in the organization of the call. */
+export const lookUpClient = endpoint({
+  method: 'POST',
+  path: '/api/automation/client/route',
+  access: 'member',
+  summary: 'The caller and their company, in the form of an automation',
+  input: z.object({
+    action: line(limits.text.word).optional(),
+    requestId: line(limits.text.id).default(''),
+    clientId: outsideId().optional(),
+    userID: outsideId().optional(),
+    clerkUserId: outsideId().optional(),
+    clerkOrgId: outsideId().optional(),
   }),
+  output: z.object({
+    status: z.enum(['success', 'error']),
+    data: lookupSchema.optional(),
+    error: z.object({ code: z.string(), message: z.string() }).optional(),
+  }),
+  timeoutMs: limits.webhook.timeoutMs.client,
 });
 
 export const fetchUsersByClient = endpoint({

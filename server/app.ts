@@ -12,12 +12,13 @@ import { sentOn } from '#server/platform/automation-route.ts';
 import { errorResponse, logCall, mount, pathsOf, type Gate, type Route } from '#server/platform/http.ts';
 import { withoutToken } from '#server/platform/log.ts';
 import { DatabaseAway, NoSpace } from '#server/process/passing-failure.ts';
-import { openApiDocument } from '#server/platform/openapi.ts';
 import { createRateLimit } from '#server/platform/rate-limit.ts';
 import { inEvenTime } from '#server/access/even-time.ts';
 import { demoPages } from '#server/platform/demo-link.ts';
 import { servePages } from '#server/platform/pages.ts';
 import { scriptHashes } from '#server/platform/public-pages.ts';
+import { apiDocs } from '#server/features/api-docs/api-docs.routes.ts';
+import { apiKeyRoutes } from '#server/features/api-keys/api-keys.routes.ts';
 import { auditRoutes } from '#server/features/audit/audit.routes.ts';
 import { captureRoutes } from '#server/features/capture/capture.routes.ts';
 import { coachingRoutes } from '#server/features/coaching/coaching.routes.ts';
@@ -34,6 +35,10 @@ import { metricsPage, metricsRoutes } from '#server/features/metrics/metrics.rou
 import { marksRoutes } from '#server/features/marks/marks.routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
 import { numbersRoutes } from '#server/features/numbers/numbers.routes.ts';
+import {
+  exportFiles,
+  organizationExportRoutes,
+} from '#server/features/organization-export/organization-export.routes.ts';
 import { offerRoutes } from '#server/features/offer/offer.routes.ts';
 import { prepRoutes } from '#server/features/prep/prep.routes.ts';
 import { buyerPages } from '#server/features/buyer/buyer-pages.routes.ts';
@@ -47,6 +52,7 @@ import { researchRoutes } from '#server/features/research/research.routes.ts';
 import { modelRoutes } from '#server/features/model/model.routes.ts';
 import { trashRoutes } from '#server/features/trash/trash.routes.ts';
 import { teamRoutes } from '#server/features/team/team.routes.ts';
+import { webhookRoutes } from '#server/features/webhooks/webhooks.routes.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -65,6 +71,7 @@ export const routes: readonly Route[] = [
   ...teamRoutes,
   ...signInDomainRoutes,
   ...auditRoutes,
+  ...apiKeyRoutes,
   ...companyRoutes,
   ...billingRoutes,
   ...solutionsRoutes,
@@ -87,6 +94,8 @@ export const routes: readonly Route[] = [
   ...modelRoutes,
   ...metricsRoutes,
   ...notificationsRoutes,
+  ...webhookRoutes,
+  ...organizationExportRoutes,
 ];
 
 /** A logo that is too large by a little still gets its own answer. */
@@ -132,6 +141,7 @@ export function createApp(services: Services): Hono {
     limits: {
       people: createRateLimit(environment.rateLimit.user),
       organizations: createRateLimit(environment.rateLimit.organization),
+      keys: createRateLimit(environment.rateLimit.key),
     },
     headers: fixedHeaders(secure),
     async pass(c) {
@@ -210,7 +220,7 @@ export function createApp(services: Services): Hono {
     if (!(await condition.hasSpace())) throw new NoSpace('Signing in found no space');
     return answer;
   });
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(routes)));
+  apiDocs(app, services, routes);
   paymentEvents(app, services);
   app.all('/api/*', () => {
     throw new AppError('not_found', 'There is no such call');
@@ -220,6 +230,7 @@ export function createApp(services: Services): Hono {
   logoFiles(app, services);
   briefFiles(app, services);
   proposalFiles(app, services);
+  exportFiles(app, services);
   buyerPages(app, services);
   servePages(app, services);
 

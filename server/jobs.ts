@@ -23,6 +23,12 @@ import { emptyTrashJob, restoreContentJob } from '#server/features/trash/trash.j
 import { bindJob, type JobBinding } from '#server/platform/jobs.ts';
 import { embedContent } from '#server/search/embed-passages.ts';
 import { contentEmbedJob } from '#server/search/embed.job.ts';
+import { endExport } from '#server/features/organization-export/end-export.ts';
+import { exportEndJob, exportJob } from '#server/features/organization-export/export.job.ts';
+import { runExport } from '#server/features/organization-export/run-export.ts';
+import { setAsideExport } from '#server/features/organization-export/set-aside-export.ts';
+import { sendDelivery } from '#server/features/webhooks/send-delivery.ts';
+import { webhookSendJob } from '#server/features/webhooks/webhook-send.job.ts';
 import { renewIndex } from '#server/search/renew-index.ts';
 import { contentRenewJob } from '#server/search/renew.job.ts';
 
@@ -51,6 +57,15 @@ export function jobBindings(services: Services): readonly JobBinding[] {
     ),
     bindJob(chargeSessionJob, ({ sessionId, ...owner }) => chargeSession(jobContext(services, owner), { sessionId })),
     bindJob(oldWordsJob, (owner, signal) => deleteOldWords(jobContext(services, owner), { signal })),
+    bindJob(webhookSendJob, ({ deliveryId, attempt, organizationId }, signal) =>
+      sendDelivery(jobContext(services, { organizationId, userId: '' }), { deliveryId, attempt, signal }),
+    ),
+    bindJob(
+      exportJob,
+      ({ exportId, ...owner }, signal) => runExport(jobContext(services, owner), { exportId, signal }),
+      ({ exportId, ...owner }, reason) => setAsideExport(jobContext(services, owner), { exportId, reason }),
+    ),
+    bindJob(exportEndJob, ({ exportId, ...owner }) => endExport(jobContext(services, owner), { exportId })),
     bindJob(emptyTrashJob, (owner) => emptyTrash(jobContext(services, owner))),
     bindJob(restoreContentJob, ({ contentId, ...owner }, signal) =>
       reindexContent(jobContext(services, owner), { contentId, signal }),

@@ -39,6 +39,7 @@ import { readEnvironment, type Environment } from './platform/environment.ts';
 import { jobContext } from './platform/job-context.ts';
 import { openJobs } from './platform/jobs.ts';
 import { createKnownCallers } from '#server/access/known-callers.ts';
+import { createKnownKeys } from '#server/access/known-keys.ts';
 import { listen } from './platform/listen.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -145,6 +146,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
       ? noReports
       : await sentryReports({ dsn: sentryDsn, release: product.version, proxy });
   const callers = createKnownCallers({ auth, database, environment });
+  const keys = createKnownKeys({ database, log });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const transcription =
     environment.transcription === null ? null : openAiCompatibleTranscription(environment.transcription);
@@ -157,6 +159,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     database,
     auth,
     callers,
+    keys,
     jobs: await openJobs(database, log, condition),
     files,
     live: openLiveChanges(url, (error) =>
@@ -169,6 +172,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
         : localPayments({ files, secret }),
     mail,
     webPages: bundledWebPages(demoSite, publicPages),
+    posts: publicPages,
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(publicPages, environment.youtubeUrl),
     model,
@@ -193,6 +197,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     await store?.close();
     await reports.close();
     await callers.close();
+    await keys.close();
     await database.close();
     await embedded?.close();
   };

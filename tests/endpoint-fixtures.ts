@@ -16,6 +16,9 @@ export interface World {
     questionId: string;
     discoveryId: string;
     cardId: string;
+    keyId: string;
+    webhookId: string;
+    exportId: string;
   };
   ours: { memberId: string; userId: string; prepId: string };
 }
@@ -47,6 +50,7 @@ const lineOf = (base: Record<string, unknown> = {}): Fixture => ({
 
 const versionOf: Fixture = { base: () => ({ versionId: '88888888-8888-4888-8888-888888888888' }), ...discovery };
 
+const webhook: Fixture = { foreign: { webhookId: (world) => world.theirs.webhookId } };
 const domain = { foreign: { domainId: (world: World) => world.theirs.domainId } };
 
 /** Every call that takes an id stands here; one that is added without a line fails below. */
@@ -74,6 +78,19 @@ export const fixtures: Record<string, Fixture> = {
   'GET /api/sessions/:sessionId/coach/promises': discovery,
   'POST /api/sessions/:sessionId/coach/promises': lineOf({ text: 'x', kept: true }),
   'GET /api/preps/:prospectId/earlier-calls': prospect,
+  'DELETE /api/api-keys/:keyId': { foreign: { keyId: (world) => world.theirs.keyId } },
+  'PATCH /api/webhooks/:webhookId': {
+    base: () => ({ name: 'x', url: 'https://x.example', events: ['prep.ready'], on: true }),
+    ...webhook,
+  },
+  'POST /api/exports/:exportId/link': { foreign: { exportId: (world) => world.theirs.exportId } },
+  'DELETE /api/webhooks/:webhookId': webhook,
+  'POST /api/webhooks/:webhookId/test': webhook,
+  'GET /api/webhooks/:webhookId/deliveries': webhook,
+  'POST /api/webhooks/:webhookId/deliveries/:deliveryId/resend': {
+    base: () => ({ deliveryId: '88888888-8888-4888-8888-888888888888' }),
+    ...webhook,
+  },
   'DELETE /api/coach-cards/:cardId': { foreign: { cardId: (world) => world.theirs.cardId } },
   'POST /api/coach-cards/try': {
     base: () => ({ kind: 'price', trigger: 'phrase', words: ['too expensive'], say: 'x', ask: 'y?' }),
@@ -178,6 +195,14 @@ export const fixtures: Record<string, Fixture> = {
     base: (world) => ({ clerkUserId: world.ours.userId }),
     foreign: { clerkUserId: (world) => world.theirs.userId, clerkOrgId: (world) => world.theirs.organizationId },
   },
+  'POST /api/automation/client/route': {
+    foreign: {
+      ...client,
+      clerkOrgId: (world) => world.theirs.organizationId,
+      clerkUserId: (world) => world.theirs.userId,
+      userID: (world) => world.theirs.userId,
+    },
+  },
   'GET /api/records/client/fetch-users-by-client/route': { foreign: client },
   'PATCH /api/records/client/update-user/route': {
     base: () => ({ updateData: { CalendarBookingUrl: '' } }),
@@ -258,6 +283,8 @@ export const noIds: Record<string, string> = {
   'POST /api/preps requestId': 'the caller’s own word against double clicks',
   'PATCH /api/preps/:prospectId/claims/:claimId claimId': 'names a sentence of the preparation beside it',
   'PUT /api/coach-cards/:cardId cardId': 'made by the caller, and kept within their organization',
+  'POST /api/webhooks/:webhookId/deliveries/:deliveryId/resend deliveryId':
+    'looked for within the webhook beside it; webhooks.db.test.ts sends another company’s',
   'POST /api/sessions/:sessionId/coach/promises lineId': 'names a line of the session beside it',
   'PUT /api/preps/:prospectId/notes/:noteId noteId': 'made by the caller, and kept within the preparation beside it',
   'PUT /api/preps/:prospectId/shares/:shareId shareId': 'made by the caller, and kept within the organization',
@@ -280,6 +307,7 @@ export const noIds: Record<string, string> = {
   'GET /api/sessions/:sessionId/proposal/versions/:versionId versionId': 'the same',
   'POST /api/sessions/:sessionId/proposal/document versionId': 'the same',
   'POST /api/automation/create-session/route userID': 'not believed: the caller is the rep',
+  'POST /api/automation/client/route requestId': 'the caller’s own word',
   'POST /api/automation/discovery/route userID': 'not believed',
   'POST /api/automation/load-session/route userID': 'not believed',
   'POST /api/automation/create-session/route requestId': 'the caller’s own word against double clicks',

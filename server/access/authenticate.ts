@@ -1,12 +1,39 @@
-import type { Access as EndpointAccess } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { testMode } from '#contract/identity.ts';
 import type { Access } from './access.store.ts';
 import { findMembership } from './membership.store.ts';
 import type { Context, Services, TenantContext, UserContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { isApiKey } from './known-keys.ts';
+import { scopeOf } from './key-scopes.ts';
 import { policies } from './policy.ts';
 
-type Found = Pick<Access, 'userId' | 'sessionId' | 'activeOrganizationId' | 'membership'>;
+type Found = Pick<Access, 'userId' | 'sessionId' | 'activeOrganizationId' | 'membership'> & {
+  apiKey?: { keyId: string; name: string };
+};
+
+const keyClosedText = 'An API key can’t make this call. Sign in and do it in the product.';
+
+/** Who calls with an API key: its person, in its organization alone, within its scopes. */
+async function findKeyHolder(
+  endpoint: Endpoint,
+  authorization: string,
+  wanted: string | null,
+  { keys }: Services,
+): Promise<Found | null> {
+  const found = await keys.find(authorization);
+  if (found === null) return null;
+  const { keyId, name, scopes, userId, organizationId, role } = found;
+  if (wanted !== null && wanted !== organizationId) throw new AppError('forbidden', 'Forbidden');
+  const scope = scopeOf(endpoint);
+  if (scope === null) throw new AppError('forbidden', keyClosedText);
+  if (!scopes.includes(scope))
+    throw new AppError('forbidden', `This API key lacks the scope “${scope}”. Nothing was changed.`, { scope });
+  if (scope === 'admin' && role !== 'org:admin')
+    throw new AppError('forbidden', 'Only an admin of the organization can do this');
+  const membership = { organizationId, role };
+  return { userId, sessionId: '', activeOrganizationId: organizationId, membership, apiKey: { keyId, name } };
+}
 
 /** The person of a bearer token; while TEST_MODE is on, the one fixed token is the fake admin of its one organization. */
 async function findCaller(
@@ -27,22 +54,24 @@ async function findCaller(
  * one), and in which organization: the X-Organization-Id header, else the session's active one.
  */
 export async function authenticate(
-  access: EndpointAccess,
+  endpoint: Endpoint,
   header: (name: string) => string | null,
   requestId: string,
   services: Services,
 ): Promise<Context | UserContext | TenantContext> {
-  const policy = policies[access];
+  const policy = policies[endpoint.access];
   const log = services.log.child({ requestId });
   const base: Context = { services, requestId, log };
   if (!policy.signedIn) return base;
 
   const authorization = header('authorization');
   const wanted = header('x-organization-id');
-  const found = authorization === null ? null : await findCaller(authorization, wanted, services);
+  const find = (given: string): Promise<Found | null> =>
+    isApiKey(given) ? findKeyHolder(endpoint, given, wanted, services) : findCaller(given, wanted, services);
+  const found = authorization === null ? null : await find(authorization);
   if (found === null) throw new AppError('unauthenticated', 'Authentication token not available');
-  const { userId, sessionId, activeOrganizationId, membership } = found;
-  const userContext: UserContext = { ...base, userId, sessionId, activeOrganizationId };
+  const { userId, sessionId, activeOrganizationId, membership, apiKey } = found;
+  const userContext: UserContext = { ...base, userId, sessionId, activeOrganizationId, ...(apiKey && { apiKey }) };
   if (policy.roles === null) return userContext;
 
   if (membership === null) throw new AppError('forbidden', 'Forbidden');

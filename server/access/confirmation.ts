@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { sessionOf, type Endpoint } from './session-of.ts';
+import { grantOf } from './confirmation.store.ts';
 import { takeCode } from './take-code.ts';
 
 /** Calls that change what protects an account, or that end it. */
@@ -23,7 +24,6 @@ const guarded = new Set([
 ]);
 
 const proofSchema = z.object({ password: z.string().max(128).optional(), code: z.string().max(20).optional() });
-const grantOf = (sessionId: string): string => `confirmed:${sessionId}`;
 
 async function passwordHash(ctx: Pick<Endpoint, 'context'>, userId: string): Promise<string | null> {
   const accounts = await ctx.context.internalAdapter.findAccounts(userId);

@@ -10,6 +10,7 @@ import type { ErrorReports } from '#server/ports/error-reports.ts';
 import type { Files } from '#server/ports/files.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { EmbeddingModel } from '#server/ports/embedding-model.ts';
+import type { OutgoingPosts } from '#server/ports/guarded-web-pages.ts';
 import type { DomainRecords } from '#server/ports/domain-records.ts';
 import type { Research } from '#server/ports/research/research.ts';
 import type { Payments } from '#server/ports/payments.ts';
@@ -21,6 +22,7 @@ import type { Condition } from '#server/process/condition.ts';
 import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs.ts';
 import type { KnownCallers } from '#server/access/known-callers.ts';
+import type { KnownKeys } from '#server/access/known-keys.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -40,11 +42,14 @@ export interface Services {
   database: Database;
   auth: Auth;
   callers: KnownCallers;
+  keys: KnownKeys;
   jobs: Jobs;
   files: Files;
   payments: Payments;
   mail: Mail;
   webPages: WebPages;
+  /** Sends to addresses that people typed, through the same guard. */
+  posts: OutgoingPosts;
   domainRecords: DomainRecords;
   documents: Documents;
   live: LiveChanges;
@@ -68,6 +73,8 @@ export interface Context {
   services: Services;
   requestId: string;
   log: Log;
+  /** The API key that the call was made with; absent: a session's. */
+  apiKey?: { keyId: string; name: string };
 }
 
 /** A call by somebody who is signed in. */

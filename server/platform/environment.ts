@@ -46,6 +46,7 @@ const settingsSchema = z.object({
   TEST_MODE: flag,
   RATE_LIMIT_USER: z.coerce.number().int().min(0).default(600),
   RATE_LIMIT_ORGANIZATION: z.coerce.number().int().min(0).default(6000),
+  RATE_LIMIT_KEY: z.coerce.number().int().min(0).default(300),
   RATE_LIMIT_ADDRESS: z.coerce.number().int().min(0).default(1800),
   INVITATIONS_PER_HOUR: z.coerce.number().int().min(0).default(200),
   DNS_SERVER: z
@@ -215,7 +216,7 @@ export interface Environment extends OperationSettings {
   secretKey: string | null;
   trustedProxies: number;
   /** Calls a minute and node; 0: no limit. */
-  rateLimit: { user: number; organization: number; address: number };
+  rateLimit: { user: number; organization: number; address: number; key: number };
   /** Invitation mails of one organization; 0: no limit. */
   invitationsPerHour: number;
   /** Asked for the records of claimed domains, as 'address:port'; null: the machine's own resolvers. */
@@ -295,6 +296,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       user: settings.RATE_LIMIT_USER,
       organization: settings.RATE_LIMIT_ORGANIZATION,
       address: settings.RATE_LIMIT_ADDRESS,
+      key: settings.RATE_LIMIT_KEY,
     },
     invitationsPerHour: settings.INVITATIONS_PER_HOUR,
     dnsServer: settings.DNS_SERVER === '' ? null : settings.DNS_SERVER,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#server/app.ts';
+import { apiKeys } from '#server/db/schema/api-keys.ts';
 import { session } from '#server/db/schema/identity.ts';
 import { prepShares } from '#server/db/schema/prep-reading.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -11,6 +12,7 @@ import { saveQuestion } from '#contract/ask.ts';
 import { processDocument } from '#contract/content.ts';
 import { saveOwnCard } from '#contract/own-cards.ts';
 import { createSession } from '#contract/discovery.ts';
+import { startExport } from '#contract/organization-export.ts';
 import { startPrep } from '#contract/prep.ts';
 import { claimSignInDomain } from '#contract/sign-in-domains.ts';
 import { createSolution } from '#contract/solutions.ts';
@@ -20,6 +22,7 @@ import { requestOf, signUp, type TestPerson } from '#tests/support/people.ts';
 import { fixtures, noIds, type World } from '#tests/endpoint-fixtures.ts';
 import { inviteByLink, joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { createWebhook } from '#contract/webhooks.ts';
 import { policies } from '#server/access/policy.ts';
 
 type Actor = 'no token' | 'expired token' | 'member' | 'admin' | 'admin of another company' | 'removed member';
@@ -95,6 +98,22 @@ describe('every endpoint', () => {
     const card = { kind: 'price', trigger: 'phrase', words: ['theirs'], say: 'x', ask: 'y?' } as const;
     await them.call(saveOwnCard, { cardId, on: true, ...card, words: [...card.words] });
     const theirTeam = (await them.call(readTeam, {})).body;
+    const hook = await them.call(createWebhook, { name: 'Theirs', url: 'https://x.example', events: ['prep.ready'] });
+    const exported = await them.call(startExport, {});
+    const keyId = randomUUID();
+    await server.services.database.tenant(them.organizationId, (tenant) =>
+      tenant.insert(apiKeys).values({
+        organizationId: them.organizationId,
+        id: keyId,
+        userId: them.userId,
+        memberId: theirTeam.members[0]?.memberId ?? '',
+        name: 'Theirs',
+        keyHash: 'x',
+        ending: 'x',
+        scopes: ['read'],
+        expiresAt: new Date(Date.now() + 1e6),
+      }),
+    );
     const [theirSession] = await db.select({ id: session.id }).from(session).where(eq(session.userId, them.userId));
     world = {
       theirs: {
@@ -112,6 +131,9 @@ describe('every endpoint', () => {
         contentId: documents[0]?.DocumentId ?? '',
         questionId: question.body.question.questionId,
         cardId,
+        keyId,
+        webhookId: hook.body.webhookId,
+        exportId: exported.body.exports[0]?.exportId ?? '',
         discoveryId: talk.body.data?.sessionId ?? '',
       },
       ours: { memberId: memberIdOf(member), userId: us.userId, prepId: ourPrep.body.prepMeetingId },

@@ -84,8 +84,9 @@ export async function knownCaller(
   services: Services,
   limits: CallLimits,
 ): Promise<Context | UserContext | TenantContext> {
-  const ctx = await authenticate(endpoint.access, (name) => headerOf(c, name), c.get('requestId'), services);
+  const ctx = await authenticate(endpoint, (name) => headerOf(c, name), c.get('requestId'), services);
   if ('userId' in ctx) limits.people.take(ctx.userId);
+  if (ctx.apiKey !== undefined) limits.keys.take(ctx.apiKey.keyId);
   if ('organizationId' in ctx) limits.organizations.take(ctx.organizationId);
   return ctx;
 }

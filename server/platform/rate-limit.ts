@@ -21,6 +21,8 @@ export interface RateLimit {
 export interface CallLimits {
   people: RateLimit;
   organizations: RateLimit;
+  /** Of one API key. */
+  keys: RateLimit;
 }
 
 const minuteMs = 60_000;

@@ -20,7 +20,22 @@ export interface GuardedWebPagesOptions {
   contactEmail?: string;
 }
 
-export interface GuardedWebPages extends WebPages {
+/** Sends to addresses that people of an organization typed. Rejects with WebPageError, or the reason of an aborted signal. */
+export interface OutgoingPosts {
+  /** Posts a body once and follows no redirect; whatever the status, returns it with the beginning of the answer. */
+  post(
+    url: string,
+    options: {
+      body: string;
+      headers: Record<string, string>;
+      timeoutMs: number;
+      maxBytes: number;
+      signal?: AbortSignal;
+    },
+  ): Promise<{ status: number; text: string }>;
+}
+
+export interface GuardedWebPages extends WebPages, OutgoingPosts {
   close(): Promise<void>;
 }
 
@@ -262,6 +277,35 @@ export function createGuardedWebPages({
     async fetchDocument(address, options) {
       const { url, contentType, bytes, mark } = await read(address, options, 'document');
       return { url, contentType, bytes, mark };
+    },
+    async post(address, { body, headers, timeoutMs, maxBytes, signal }) {
+      const url = parseAddress(address);
+      const timeout = AbortSignal.timeout(timeoutMs);
+      try {
+        const answer = await request(url, {
+          dispatcher: await dispatcherFor(url),
+          method: 'POST',
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          body,
+          headers: { 'user-agent': userAgent, ...headers },
+        });
+        answer.body.on('error', () => undefined);
+        try {
+          const chunks: Buffer[] = [];
+          let size = 0;
+          for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+            chunks.push(chunk);
+            size += chunk.length;
+            if (size >= maxBytes) break;
+          }
+          return { status: answer.statusCode, text: decodeText(Buffer.concat(chunks).subarray(0, maxBytes), '') };
+        } finally {
+          answer.body.destroy();
+        }
+      } catch (error) {
+        if (signal?.aborted) throw signal.reason;
+        throw failureOf(error, url.href, timeout);
+      }
     },
     close: async () => {
       await Promise.all([direct.destroy(), proxied?.destroy()]);

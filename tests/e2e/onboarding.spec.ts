@@ -80,11 +80,14 @@ test('invitations go out row by row, and the summary marks those that did not', 
   await emails.nth(1).fill('not an address');
   await emails.nth(2).fill('   ');
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
-  await expect(page.getByText('All members must have a valid email address.').first()).toBeVisible();
+  const toast = page.locator('[data-toast]');
+  await expect(toast.filter({ hasText: 'All members must have a valid email address.' })).toContainText(
+    'Invalid Input',
+  );
   await dialog.getByRole('button', { name: 'Remove member 3' }).click();
   await page.route('**/add-multi-user', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
-  await expect(page.getByText('Failed to send invites. Please try again.').first()).toBeVisible();
+  await expect(toast.filter({ hasText: 'Failed to send invites. Please try again.' })).toContainText('Invite Error');
   await page.unroute('**/add-multi-user');
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
   await expect(page.getByText('1 invite(s) sent successfully. 1 invite(s) failed.').first()).toBeVisible();

@@ -22,6 +22,7 @@ import { createCondition } from '#server/process/condition.ts';
 import type { Services } from '#server/platform/context.ts';
 import { readEnvironment } from '#server/platform/environment.ts';
 import { createKnownCallers } from '#server/access/known-callers.ts';
+import { createKnownKeys } from '#server/access/known-keys.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { listen } from '#server/platform/listen.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -101,6 +102,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   const reports =
     sentryDsn === null || testMode ? noReports : await sentryReports({ dsn: sentryDsn, release: 'test', proxy: '' });
   const callers = createKnownCallers({ auth, database, environment });
+  const keys = createKnownKeys({ database, log });
   const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
   const transcription =
     environment.transcription === null ? null : openAiCompatibleTranscription(environment.transcription);
@@ -115,6 +117,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     mail,
     auth,
     callers,
+    keys,
     files,
     live: openLiveChanges(database.url, () => {}),
     documents: typstDocuments(),
@@ -123,6 +126,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
         ? stripePayments(environment.stripe)
         : localPayments({ files, secret }),
     webPages,
+    posts: webPages,
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(webPages, environment.youtubeUrl),
     model,
@@ -154,6 +158,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       await transcription?.close();
       await reports.close();
       await callers.close();
+      await keys.close();
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();

@@ -11,5 +11,6 @@ interface Change {
 
 /** Writes down who changed what; called by the use case that changed it, after it did. */
 export async function recordChange(ctx: Omit<TenantContext, 'role'>, change: Change): Promise<void> {
-  await auditStore(ctx).add({ ...change, actorId: ctx.userId, requestId: ctx.requestId });
+  const details = ctx.apiKey === undefined ? change.details : { ...change.details, 'by API key': ctx.apiKey.name };
+  await auditStore(ctx).add({ ...change, details, actorId: ctx.userId, requestId: ctx.requestId });
 }

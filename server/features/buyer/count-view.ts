@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import type { OpenedProposal } from './open-proposal.ts';
 import { viewStore } from './view.store.ts';
 
@@ -32,5 +33,12 @@ export async function countView(
   const { secret } = await tenant.services.auth.$context;
   const who = email === '' ? networkOf(address) : email.toLowerCase();
   const viewer = createHmac('sha256', secret).update(`viewer:${share.id}:${who}`).digest('base64url');
-  return store.open({ shareId: share.id, sessionId: share.sessionId, viewer, email });
+  const opened = await store.open({ shareId: share.id, sessionId: share.sessionId, viewer, email });
+  if (opened !== null)
+    await announceEvent(tenant, {
+      event: 'proposal.viewed',
+      key: opened,
+      data: { sessionId: share.sessionId, shareId: share.id, companyName: share.document.prospect.company, email },
+    });
+  return opened;
 }

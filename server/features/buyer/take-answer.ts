@@ -5,6 +5,7 @@ import { findSessionOwner } from '#server/features/discovery/find-session-owner.
 import { buyerLetter } from '#server/features/mail/letters.view.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
 import { findMember } from '#server/features/team/find-member.ts';
+import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import { jobContext } from '#server/platform/job-context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { answerStore } from './answer.store.ts';
@@ -33,6 +34,17 @@ export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerF
       'So many messages came from this page already. Nothing was sent. Try again in an hour.',
     );
   const { services, organizationId } = tenant;
+  if (form.kind === 'accept')
+    await announceEvent(tenant, {
+      event: 'proposal.accepted',
+      key: kept.id,
+      data: {
+        sessionId: share.sessionId,
+        shareId: share.id,
+        companyName: share.document.prospect.company,
+        name: kept.name,
+      },
+    });
   const ctx = jobContext(services, { organizationId, userId: '' });
   const owner = await findSessionOwner(ctx, { sessionId: share.sessionId });
   const link = `${ownAddress(services.environment)}/pdf-generation/${share.sessionId}`;

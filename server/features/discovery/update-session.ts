@@ -10,6 +10,7 @@ import {
 import { readSessionData, type SessionData } from '#contract/discovery-state.ts';
 import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { beginSession } from './begin-session.ts';
 import { chargeSession } from './charge-session.ts';
@@ -34,6 +35,11 @@ function refuseMany(stored: SessionFields, change: SessionChange): void {
     if (count > Math.max(most, stored[field].length))
       throw new AppError('invalid_input', `Up to ${most} entries fit here. Nothing was changed.`, { field, most });
   }
+}
+
+function toProspect(stored: Parameters<typeof fromStoredFields>[0]): Record<string, string> {
+  const { firstName, lastName, companyName } = fromStoredFields(stored);
+  return { firstName, lastName, companyName };
 }
 
 /** Any of these says that a solution is stored (decision A101). */
@@ -65,10 +71,19 @@ export async function updateSession(
       ...(stage !== undefined && stage > row.stage ? { stage } : {}),
       ...(solved && row.status !== 'completed' ? { status: 'completed' as const } : {}),
     };
-    return { set, answer: { conflicts, stageDone: stage !== undefined && stage > row.stage } };
+    return {
+      set,
+      answer: { conflicts, completed: 'status' in set, stageDone: stage !== undefined && stage > row.stage },
+    };
   });
   if (written === null) throw new AppError('not_found', 'Session not found in Airtable');
   const { row, answer } = written;
+  if (answer.completed)
+    await announceEvent(ctx, {
+      event: 'session.completed',
+      key: sessionId,
+      data: { sessionId, prospect: toProspect(row.fields) },
+    });
   const late = row.beganAt !== null && Date.now() - row.beganAt.getTime() >= limits.discovery.chargedAfterMs;
   if (row.chargedAt === null && row.beganAt !== null && (late || answer.stageDone))
     await chargeSession(ctx, { sessionId });

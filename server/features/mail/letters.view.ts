@@ -270,3 +270,28 @@ export function buyerLetter({
     footer: 'Anybody who has the link to the proposal can send such a message. The name is as they typed it.',
   });
 }
+
+/** A webhook was switched off, since nothing arrived where it leads. */
+export function webhookLetter({
+  name,
+  webhook,
+  reason,
+  link,
+}: {
+  name: string;
+  webhook: string;
+  reason: string;
+  link: string;
+}): Letter {
+  return frame({
+    subject: 'We switched off a webhook',
+    paragraphs: [
+      `Hello ${nameOf(name, 'there')},`,
+      `we switched off the webhook “${nameOf(webhook, 'webhook')}” that you made. It gets no more events. ${reason.split(/\s+/u).some(carriesAddress) ? 'Its log says why.' : reason}`,
+      'What was not delivered is in its log. Once its address works, switch it on and send that again.',
+    ],
+    button: 'Open webhooks',
+    link,
+    footer: 'You get this mail because you made the webhook.',
+  });
+}

@@ -7,6 +7,7 @@ import type { Proof } from '#server/agents/meeting-prepper/prep-material.ts';
 import { prepSubjectSchema, type PrepFailure, type PrepStep } from '#contract/prep.ts';
 import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
 import { settleUsage } from '#server/features/billing/settle-usage.ts';
+import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { isPassing } from '#server/process/passing-failure.ts';
@@ -213,6 +214,18 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
       stop.abort(new Overtaken());
       throw stop.signal.reason;
     }
+    if (one === null)
+      await announceEvent(ctx, {
+        event: 'prep.ready',
+        key: `${prepId}:${runId}`,
+        data: {
+          prepMeetingId: prepId,
+          firstName: prep.firstName,
+          lastName: prep.lastName,
+          companyName: brief.prospect.company || prep.companyName,
+          refreshed: prep.runKind === 'refresh',
+        },
+      });
     // The brief is out; that its citations could not be counted takes nothing from it. Another section written again quotes nothing anew.
     if (one === null || ['competitors', 'solutionMapping'].includes(prep.runSection ?? ''))
       await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) =>

@@ -7,6 +7,7 @@ import { addMultiUser } from './add-multi-user.ts';
 import { changeRole } from './change-role.ts';
 import { findClientUser } from './find-client-user.ts';
 import { leaveOrganization } from './leave-organization.ts';
+import { lookUpClient } from './look-up-client.ts';
 import { listClientUsers } from './list-client-users.ts';
 import { listOrgMembers } from './list-org-members.ts';
 import { readInvitation } from './read-invitation.ts';
@@ -20,6 +21,7 @@ import { updateUserRecord } from './update-user-record.ts';
 export const teamRoutes: Route[] = [
   route(members.getOrgMembers, listOrgMembers),
   route(members.fetchByClerkIds, findClientUser),
+  route(members.lookUpClient, lookUpClient),
   route(members.fetchUsersByClient, listClientUsers),
   route(members.updateUser, updateUserRecord),
   route(contract.readTeam, readTeam),

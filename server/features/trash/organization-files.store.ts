@@ -9,6 +9,7 @@ export async function listOrganizationFiles(database: Database, organizationId: 
     await openTrash(db);
     return db.execute<{ file: string }>(sql`
       select file from content_items where organization_id = ${organizationId} and file is not null
+      union select unnest(parts) as file from organization_exports where organization_id = ${organizationId}
       union select file from content_versions where organization_id = ${organizationId} and file is not null
       union select file from content_uploads where organization_id = ${organizationId}
       union select logo_url as file from companies where organization_id = ${organizationId} and logo_url like '/files/%'`);

@@ -9,7 +9,7 @@ export interface NotDeleted {
 }
 
 function whyOf(error: unknown): string {
-  const silent = error instanceof CallError && ['no_answer', 'invalid_response'].includes(error.code);
+  const silent = error instanceof CallError && ['no_answer', 'no_response', 'invalid_response'].includes(error.code);
   return silent ? 'No response received from delete endpoint' : 'Failed to initiate delete operation';
 }
 

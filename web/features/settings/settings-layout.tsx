@@ -14,6 +14,7 @@ export function SettingsLayout() {
     { to: paths.company, text: 'Company' },
     { to: paths.team, text: 'Team' },
     { to: paths.solutions, text: 'Solutions' },
+    { to: paths.apiKeys, text: 'API keys' },
     { to: paths.trash, text: 'Trash' },
     ...(membership.role === 'org:admin' && hosted ? [{ to: paths.signInDomains, text: 'Sign-in' }] : []),
     ...(membership.role === 'org:admin'
@@ -22,6 +23,8 @@ export function SettingsLayout() {
           { to: paths.coachCards, text: 'Coach cards' },
           { to: paths.model, text: 'Model' },
           { to: paths.numbers, text: 'Numbers' },
+          { to: paths.webhooks, text: 'Webhooks' },
+          { to: paths.data, text: 'Data' },
           { to: paths.auditLog, text: 'Audit log' },
         ]
       : []),

@@ -36,8 +36,16 @@ function succeed(description: string): void {
   showToast({ title: 'Success', description });
 }
 
-/** A duplicate has its own title; every other failure the stated text of what was tried. */
-function fail(error: unknown, text: string): void {
+/** What an answer lacked, or what was asked for isn't there: said in place of the text of what was tried. */
+const ownTexts = new Set([
+  'Solution not found',
+  'No solution returned from create API',
+  'No solution returned from update API',
+]);
+
+/** A duplicate has its own title; every other failure the stated text. */
+function fail(error: unknown, tried: string): void {
+  const text = error instanceof Error && ownTexts.has(error.message) ? error.message : tried;
   const duplicate = error instanceof CallError && error.status === 409;
   showToast(
     duplicate
@@ -135,7 +143,7 @@ function useOptimistic<T>(
     },
     onError: (error, _, kept) => {
       if (kept?.before) queries.setQueryData(queryKey, kept.before);
-      fail(error, error instanceof Error && error.message === 'Solution not found' ? 'Solution not found' : failed);
+      fail(error, failed);
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });

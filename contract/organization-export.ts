@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { recordId } from './text.ts';
+
+const minutes = 60_000;
+
+/** Limits of whole exports: how long one can be downloaded, how long one may take, and what goes to the store at once. */
+export const exportLimits = {
+  keptMs: 24 * 60 * minutes,
+  runMs: 60 * minutes,
+  partBytes: 8 * 1024 * 1024,
+  rowsAtOnce: 500,
+  linkMs: 1 * minutes,
+  listed: 10,
+} as const;
+
+export const organizationExportSchema = z.object({
+  exportId: z.string(),
+  state: z.enum(['waiting', 'running', 'ready', 'failed', 'expired']),
+  by: z.string(),
+  /** Steps of the run: each kind of record and each file is one. */
+  done: z.number().int(),
+  total: z.number().int(),
+  bytes: z.number(),
+  /** Why it failed; empty: it did not. */
+  problem: z.string(),
+  createdAt: z.string(),
+  /** Until when it can be downloaded; null: it isn't ready. */
+  expiresAt: z.string().nullable(),
+});
+export type OrganizationExport = z.infer<typeof organizationExportSchema>;
+
+const list = z.object({ exports: z.array(organizationExportSchema) });
+
+export const listExports = endpoint({
+  method: 'GET',
+  path: '/api/exports',
+  access: 'admin',
+  summary: 'Exports of the whole organization, newest first',
+  input: z.object({}),
+  output: list,
+});
+
+export const startExport = endpoint({
+  method: 'POST',
+  path: '/api/exports',
+  access: 'admin',
+  summary: 'Export the whole organization as a ZIP of JSON and files',
+  input: z.object({}),
+  output: list,
+});
+
+export const linkExport = endpoint({
+  method: 'POST',
+  path: '/api/exports/:exportId/link',
+  access: 'admin',
+  summary: 'An address that answers the ZIP for one minute',
+  input: z.object({ exportId: recordId() }),
+  output: z.object({ address: z.string() }),
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { line, recordId } from './text.ts';
+
+const seconds = 1000;
+const minutes = 60 * seconds;
+const hours = 60 * minutes;
+
+/** Limits of outgoing webhooks. */
+export const webhookLimits = {
+  each: 10,
+  nameMax: 60,
+  /** Total timeout of one try, and what is kept of an answer. */
+  timeoutMs: 15 * seconds,
+  answerBytes: 2_000,
+  /** How long after a failed try the next one follows; after the last one the delivery has failed. */
+  againMs: [5 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 14 * hours],
+  /** An address at which nothing has arrived for so long is switched off. */
+  disableAfterMs: 72 * hours,
+  /** The log keeps so many days and shows so many deliveries. */
+  keptMs: 30 * 24 * hours,
+  shown: 50,
+} as const;
+
+export const webhookEvents = ['prep.ready', 'session.completed', 'proposal.viewed', 'proposal.accepted'] as const;
+export const webhookEventSchema = z.enum(webhookEvents);
+export type WebhookEvent = z.infer<typeof webhookEventSchema>;
+
+/** What is posted: the body of the Standard Webhooks form. `data` names things by the ids of the other calls. */
+export const webhookBodySchema = z.object({
+  type: z.union([webhookEventSchema, z.literal('test')]),
+  /** When it happened, ISO 8601. */
+  timestamp: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+
+export const webhookSchema = z.object({
+  webhookId: z.string(),
+  name: z.string(),
+  url: z.string(),
+  events: z.array(webhookEventSchema),
+  on: z.boolean(),
+  /** Why it was switched off by itself; empty: it was not. */
+  disabledReason: z.string(),
+  createdAt: z.string(),
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+
+export const deliverySchema = z.object({
+  deliveryId: z.string(),
+  webhookId: z.string(),
+  event: z.string(),
+  state: z.enum(['waiting', 'delivered', 'failed']),
+  tries: z.number().int(),
+  /** HTTP status of the last try; null: no answer came. */
+  status: z.number().int().nullable(),
+  /** What went wrong at the last try; empty: nothing. */
+  problem: z.string(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+  /** When it is tried next; null: it isn't. */
+  nextAt: z.string().nullable(),
+  body: z.string(),
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+const list = z.object({ webhooks: z.array(webhookSchema) });
+const { address } = limits.text;
+const isHttps = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const shape = {
+  name: line(webhookLimits.nameMax).min(1, 'Name the webhook'),
+  url: line(address).refine(isHttps, 'Enter an address such as https://example.com/hook'),
+  events: z.array(webhookEventSchema).min(1, 'Choose what is sent'),
+};
+const webhookId = recordId();
+
+export const listWebhooks = endpoint({
+  method: 'GET',
+  path: '/api/webhooks',
+  access: 'admin',
+  summary: 'Addresses that are told of events',
+  input: z.object({}),
+  output: list,
+});
+
+/** The secret is answered once. Receivers check signatures with it (Standard Webhooks). */
+export const createWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks',
+  access: 'admin',
+  summary: 'Have an address told of events',
+  input: z.object(shape),
+  output: list.extend({ webhookId: z.string(), secret: z.string() }),
+});
+
+export const changeWebhook = endpoint({
+  method: 'PATCH',
+  path: '/api/webhooks/:webhookId',
+  access: 'admin',
+  summary: 'Change a webhook, or switch it on or off',
+  input: z.object({ webhookId, on: z.boolean(), ...shape }),
+  output: list,
+});
+
+export const deleteWebhook = endpoint({
+  method: 'DELETE',
+  path: '/api/webhooks/:webhookId',
+  access: 'admin',
+  summary: 'Delete a webhook with its log',
+  input: z.object({ webhookId }),
+  output: list,
+});
+
+export const testWebhook = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/:webhookId/test',
+  access: 'admin',
+  summary: 'Send a test to a webhook',
+  input: z.object({ webhookId }),
+  output: z.object({ deliveryId: z.string() }),
+});
+
+export const listDeliveries = endpoint({
+  method: 'GET',
+  path: '/api/webhooks/:webhookId/deliveries',
+  access: 'admin',
+  summary: 'What was sent to a webhook, newest first',
+  input: z.object({ webhookId }),
+  output: z.object({ deliveries: z.array(deliverySchema) }),
+});
+
+export const resendDelivery = endpoint({
+  method: 'POST',
+  path: '/api/webhooks/:webhookId/deliveries/:deliveryId/resend',
+  access: 'admin',
+  summary: 'Send once more what was sent',
+  input: z.object({ webhookId, deliveryId: recordId() }),
+  output: z.object({ deliveryId: z.string() }),
+});

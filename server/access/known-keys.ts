@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { apiKeyLimits, apiKeyPrefix } from '#contract/api-keys.ts';
+import { limits } from '#contract/limits.ts';
+import type { Database } from '#server/db/open-database.ts';
+import type { Log } from '#server/platform/log.ts';
+import { apiKeyStore, type KeyAccess } from './api-key.store.ts';
+
+/** A key names its organization, since nothing of one can be read without it. */
+const form = new RegExp(`^Bearer ${apiKeyPrefix}([\\w-]{1,64})\\.[\\w-]{43}$`, 'i');
+
+/** A new key; what is stored of it is its hash and how it ends. */
+export function makeApiKey(organizationId: string): { key: string; keyHash: string; ending: string } {
+  const key = `${apiKeyPrefix}${organizationId}.${randomBytes(32).toString('base64url')}`;
+  return { key, keyHash: hashApiKey(key), ending: key.slice(-4) };
+}
+
+function hashApiKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+export function isApiKey(authorization: string): boolean {
+  return /^Bearer dwk_/i.test(authorization);
+}
+
+/** Who calls with which key, kept for a few seconds and forgotten as soon as the database tells of a change (decision 018). */
+export interface KnownKeys {
+  find(authorization: string): Promise<KeyAccess | null>;
+  /** For the node that revokes one itself: the next call finds it gone. */
+  forget(userId: string): void;
+  close(): Promise<void>;
+}
+
+export function createKnownKeys({ database, log }: { database: Database; log: Log }): KnownKeys {
+  const kept = new Map<string, { access: KeyAccess; at: number }>();
+  let changes = 0;
+  const forget = (userId: string | null): void => {
+    changes += 1;
+    if (userId === null) kept.clear();
+    else for (const [hash, { access }] of kept) if (access.userId === userId) kept.delete(hash);
+  };
+  const watch = database.watchAccess(forget);
+  return {
+    forget,
+    async find(authorization) {
+      const organizationId = form.exec(authorization)?.[1];
+      if (organizationId === undefined) return null;
+      const keyHash = hashApiKey(authorization.slice('Bearer '.length));
+      const now = Date.now();
+      const known = kept.get(keyHash);
+      if (
+        known !== undefined &&
+        watch.heard() &&
+        now - known.at < limits.knownCallers.keepMs &&
+        known.access.expiresAt.getTime() > now
+      )
+        return known.access;
+      const before = changes;
+      const store = apiKeyStore({ services: { database }, organizationId });
+      const access = await store.find(keyHash);
+      kept.delete(keyHash);
+      if (access === null) return null;
+      store
+        .used(access.keyId, apiKeyLimits.lastUsedEveryMs)
+        .catch((error: unknown) => log.warn({ err: error }, 'when an API key was used could not be written'));
+      if (before === changes) kept.set(keyHash, { access, at: now });
+      const oldest = kept.size > limits.knownCallers.max ? kept.keys().next().value : undefined;
+      if (oldest !== undefined) kept.delete(oldest);
+      return access;
+    },
+    close: watch.stop,
+  };
+}

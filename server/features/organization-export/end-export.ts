@@ -1,0 +1,11 @@
+import type { TenantContext } from '#server/platform/context.ts';
+import { exportStore } from './export.store.ts';
+
+/** Deletes the files of an export whose time is over. */
+export async function endExport(ctx: TenantContext, { exportId }: { exportId: string }): Promise<void> {
+  const store = exportStore(ctx);
+  const row = await store.find(exportId);
+  if (row === null) return;
+  for (const part of row.parts) await ctx.services.files.remove(part);
+  await store.change(exportId, { state: 'expired', parts: [] });
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { exportLimits } from '#contract/organization-export.ts';
+import { defineJob } from '#server/platform/jobs.ts';
+
+const input = z.object({ organizationId: z.string(), userId: z.string(), exportId: z.string() });
+
+export const exportJob = defineJob({
+  name: 'organization-export',
+  input,
+  expireSeconds: exportLimits.runMs / 1000,
+  concurrency: 1,
+});
+
+/** Deletes what can't be downloaded any more. */
+export const exportEndJob = defineJob({ name: 'organization-export-end', input, expireSeconds: 300, concurrency: 1 });

@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { member, organization, user } from '#server/db/schema/identity.ts';
+import { organizationExports } from '#server/db/schema/organization-export.ts';
+import { openTrash } from '#server/db/open-trash.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+export type ExportRow = typeof organizationExports.$inferSelect;
+
+/** Takes rows in their order; awaited before the next ones are read. */
+type TakeRows = (rows: Record<string, unknown>[]) => Promise<void>;
+
+/** Exports of one organization, and reading all that they hold. */
+export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
+  const { organizationId } = ctx;
+  const { database } = ctx.services;
+  const tenant = tenantDb(ctx);
+  const own = eq(organizationExports.organizationId, organizationId);
+  const is = (id: string) => and(own, eq(organizationExports.id, id));
+  return {
+    list: (most: number): Promise<ExportRow[]> =>
+      tenant((db) =>
+        db
+          .select()
+          .from(organizationExports)
+          .where(own)
+          .orderBy(desc(organizationExports.createdAt), asc(organizationExports.id))
+          .limit(most),
+      ),
+    async find(id: string): Promise<ExportRow | null> {
+      const [row] = await tenant((db) => db.select().from(organizationExports).where(is(id)));
+      return row ?? null;
+    },
+    /** Null: one is under way already. */
+    add: (by: { requestedBy: string }): Promise<string | null> =>
+      tenant(async (db) => {
+        await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`exports ${organizationId}`}))`);
+        const busy = and(own, inArray(organizationExports.state, ['waiting', 'running']));
+        if ((await db.$count(organizationExports, busy)) > 0) return null;
+        const byName = sql`coalesce((select ${user.name} from ${user} where ${user.id} = ${by.requestedBy}), '')`;
+        const [made] = await db
+          .insert(organizationExports)
+          .values({ organizationId, ...by, byName })
+          .returning({ id: organizationExports.id });
+        return made?.id ?? null;
+      }),
+    async change(id: string, change: Partial<Omit<ExportRow, 'organizationId' | 'id'>>): Promise<void> {
+      await tenant((db) => db.update(organizationExports).set(change).where(is(id)));
+    },
+
+    /** The organization and its people, by name and role. */
+    people: () =>
+      database.withIdentity(organizationId, async (db) => {
+        const [found] = await db
+          .select({ id: organization.id, name: organization.name, createdAt: organization.createdAt })
+          .from(organization)
+          .where(eq(organization.id, organizationId));
+        const members = await db
+          .select({
+            userId: member.userId,
+            role: member.role,
+            name: user.name,
+            email: user.email,
+            since: member.createdAt,
+          })
+          .from(member)
+          .innerJoin(user, eq(user.id, member.userId))
+          .where(eq(member.organizationId, organizationId))
+          .orderBy(asc(member.createdAt), asc(member.id));
+        return { organization: found, members };
+      }),
+
+    /** Every row of a table, so many at once, those in the trash too: one cursor, so nothing is read twice or missed. */
+    readTable: (table: string, without: readonly string[], rowsAtOnce: number, take: TakeRows): Promise<void> =>
+      database.withIdentity(organizationId, async (db) => {
+        await openTrash(db);
+        const dropped = sql.raw(without.map((column) => ` - '${column}'`).join(''));
+        await db.execute(
+          sql`declare export_rows no scroll cursor for
+            select to_jsonb(one)${dropped} as row from ${sql.identifier(table)} one where one.organization_id = ${organizationId}`,
+        );
+        for (;;) {
+          const found = await db.execute<{ row: Record<string, unknown> }>(
+            sql`fetch ${sql.raw(String(rowsAtOnce))} from export_rows`,
+          );
+          if (found.length > 0) await take(found.map(({ row }) => row));
+          if (found.length < rowsAtOnce) break;
+        }
+      }),
+  };
+}

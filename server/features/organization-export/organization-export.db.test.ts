@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSession } from '#contract/discovery.ts';
+import { linkExport, listExports, startExport } from '#contract/organization-export.ts';
+import { processDocument } from '#contract/content.ts';
+import { createWebhook } from '#contract/webhooks.ts';
+import { organizationExports } from '#server/db/schema/organization-export.ts';
+import { jobContext } from '#server/platform/job-context.ts';
+import { batch, textFile } from '#tests/support/content.ts';
+import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { joinTeam } from '#tests/support/team.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { endExport } from './end-export.ts';
+import { exportedTables, leftOutTables } from './export-tables.view.ts';
+
+describe('an export of the whole organization', () => {
+  let server: TestServer;
+  let admin: TestPerson;
+  beforeAll(async () => {
+    server = await startTestServer();
+    admin = await signUp(server, { organization: 'Exported Ltd' });
+  });
+  afterAll(() => server.close());
+
+  const newest = async (person: TestPerson) => (await person.call(listExports, {})).body.exports[0];
+  async function exported(person: TestPerson): Promise<string> {
+    expect((await person.call(startExport, {})).status).toBe(200);
+    await expect.poll(async () => (await newest(person))?.state, { timeout: 60_000 }).toBe('ready');
+    return (await newest(person))?.exportId ?? '';
+  }
+  async function download(person: TestPerson, exportId: string): Promise<Response> {
+    const { body } = await person.call(linkExport, { exportId });
+    return fetch(`${server.address}${body.address}`);
+  }
+
+  test('every table of an organization is in it, or left out with a reason', async () => {
+    const rows = await server.services.database.db.execute<{ name: string }>(
+      sql`select relname as name from pg_class where relrowsecurity and relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by 1`,
+    );
+    const known = [...exportedTables, ...Object.keys(leftOutTables)];
+    expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+    expect(new Set(known).size).toBe(known.length);
+  });
+
+  test('holds records and files of this organization, no other’s, and no secret', async () => {
+    const other = await signUp(server);
+    for (const [person, company] of [
+      [admin, 'Fernhollow'],
+      [other, 'Somebody else’s prospect'],
+    ] as const)
+      await person.call(createSession, { companyName: company });
+    const text = 'A gate costs 420 euros, unmounted. '.repeat(20);
+    await admin.call(processDocument, batch(admin, [textFile('prices.txt', text)]));
+    const hook = (await admin.call(createWebhook, { name: 'CRM', url: 'https://x.example', events: ['prep.ready'] }))
+      .body;
+    const exportId = await exported(admin);
+    const answer = await download(admin, exportId);
+    expect(answer.headers.get('content-disposition')).toMatch(/dealwright-[\d-]{10}\.zip/);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(String(bytes.length)).toBe(answer.headers.get('content-length'));
+    const entries = unzipSync(bytes);
+    const read = (name: string): unknown => JSON.parse(strFromU8(entries[name] ?? new Uint8Array()));
+    for (const table of exportedTables) expect(Array.isArray(read(`data/${table}.json`))).toBe(true);
+    expect(read('data/discovery_sessions.json')).toMatchObject([{ organization_id: admin.organizationId }]);
+    expect(read('manifest.json')).toMatchObject({
+      organization: { name: 'Exported Ltd' },
+      members: [{ email: admin.email, role: 'admin' }],
+      files: 1,
+      missingFiles: [],
+    });
+    const [file] = Object.entries(entries).filter(([name]) => name.startsWith('files/'));
+    expect(strFromU8(file?.[1] ?? new Uint8Array())).toBe(text);
+    const whole = Object.values(entries)
+      .map((each) => strFromU8(each))
+      .join('');
+    expect(whole).toContain('Fernhollow');
+    for (const foreign of [
+      'Somebody else’s prospect',
+      other.organizationId,
+      hook.secret,
+      '"sealed_secret":',
+      admin.token,
+    ])
+      expect(whole).not.toContain(foreign);
+  });
+
+  test('is for admins, one at a time, and nobody else’s', async () => {
+    const [member, other] = [await joinTeam(server, admin), await signUp(server)];
+    expect((await member.call(startExport, {})).status).toBe(403);
+    const exportId = (await newest(admin))?.exportId ?? '';
+    expect((await other.call(linkExport, { exportId })).status).toBe(404);
+    const both = await Promise.all([other.call(startExport, {}), other.call(startExport, {})]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await fetch(`${server.address}/files/exports/nonsense.token`)).status).toBe(410);
+  });
+
+  test('ends after its time, with its files', async () => {
+    const exportId = (await newest(admin))?.exportId ?? '';
+    const [row] = await server.services.database.tenant(admin.organizationId, (db) =>
+      db.select().from(organizationExports),
+    );
+    await endExport(jobContext(server.services, admin), { exportId });
+    expect((await newest(admin))?.state).toBe('expired');
+    expect((await admin.call(linkExport, { exportId })).status).toBe(410);
+    for (const part of row?.parts ?? ['']) expect(await server.services.files.read(part)).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import type { OrganizationExport } from '#contract/organization-export.ts';
+import { recordChange } from '#server/features/audit/record-change.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { exportJob } from './export.job.ts';
+import { exportStore } from './export.store.ts';
+import { listExports } from './list-exports.ts';
+
+/** Starts an export of everything that the organization has. */
+export async function startExport(ctx: TenantContext): Promise<{ exports: OrganizationExport[] }> {
+  const { organizationId, userId } = ctx;
+  const exportId = await exportStore(ctx).add({ requestedBy: userId });
+  if (exportId === null)
+    throw new AppError('conflict', 'An export is under way already. Wait until it is ready, then start another.');
+  await ctx.services.jobs.send(exportJob, { organizationId, userId, exportId }, { key: exportId });
+  await recordChange(ctx, { action: 'organization.exported', subject: 'everything', details: {} });
+  return listExports(ctx);
+}

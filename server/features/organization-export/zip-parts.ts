@@ -1,0 +1,52 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { Files } from '#server/ports/files.ts';
+
+/** What is packed already, by its name. */
+const packed = /\.(pdf|docx|pptx|xlsx|zip|png|jpe?g|webp|mp4)$/iu;
+
+/** Writes a ZIP piece by piece into files of about `partBytes`, so that no part of it stands whole in memory. */
+export function zipParts(files: Files, prefix: string, partBytes: number) {
+  const parts: string[] = [];
+  let waiting: Uint8Array[] = [];
+  let size = 0;
+  let bytes = 0;
+  let problem: Error | null = null;
+  const zip = new Zip((error, chunk) => {
+    if (error) problem = error;
+    else {
+      waiting.push(chunk);
+      size += chunk.length;
+    }
+  });
+  const flush = async (least: number): Promise<void> => {
+    if (problem !== null) throw problem;
+    if (size < least || size === 0) return;
+    const key = `${prefix}-${String(parts.length + 1).padStart(5, '0')}.zip-part`;
+    const whole = Buffer.concat(waiting);
+    waiting = [];
+    size = 0;
+    parts.push(key);
+    await files.write(key, whole);
+    bytes += whole.length;
+  };
+  return {
+    parts,
+    /** A file of the ZIP, written by pushing pieces of it. */
+    async add(name: string, write: (push: (piece: Uint8Array) => Promise<void>) => Promise<void>): Promise<void> {
+      const entry = packed.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+      zip.add(entry);
+      await write(async (piece) => {
+        entry.push(piece);
+        await flush(partBytes);
+      });
+      entry.push(new Uint8Array(), true);
+      await flush(partBytes);
+    },
+    /** Ends the ZIP; returns its size in bytes. */
+    async end(): Promise<number> {
+      zip.end();
+      await flush(1);
+      return bytes;
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { ownAddress } from '#server/access/own-address.ts';
+import { recordChange } from '#server/features/audit/record-change.ts';
+import { webhookLetter } from '#server/features/mail/letters.view.ts';
+import { sendMail } from '#server/features/mail/send-mail.ts';
+import { findMember } from '#server/features/team/find-member.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { webhookStore, type WebhookRow } from './webhook.store.ts';
+
+/** Switches a webhook off and tells who made it. */
+export async function disableWebhook(
+  ctx: TenantContext,
+  { hook, reason }: { hook: WebhookRow; reason: string },
+): Promise<void> {
+  if (!(await webhookStore(ctx).disable(hook.id, reason))) return;
+  await recordChange(ctx, { action: 'webhook.disabled', subject: hook.name, details: { why: reason } });
+  const person = await findMember(ctx, { userId: hook.createdBy });
+  if (person === null) return;
+  const link = `${ownAddress(ctx.services.environment)}/settings/webhooks`;
+  const letter = webhookLetter({ name: person.firstName, webhook: hook.name, reason, link });
+  const key = `webhook-off:${hook.id}:${Date.now()}`;
+  await sendMail(ctx, { key, to: person.email, organizationId: ctx.organizationId, link, letter });
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { findWebhook } from './find-webhook.ts';
+import { startDelivery } from './start-delivery.ts';
+import { webhookStore } from './webhook.store.ts';
+
+/** Sends the same body once more, as a delivery of its own: receivers know a repeat by its timestamp and data. */
+export async function resendDelivery(
+  ctx: TenantContext,
+  { webhookId, deliveryId }: { webhookId: string; deliveryId: string },
+): Promise<{ deliveryId: string }> {
+  await findWebhook(ctx, { webhookId });
+  const sent = await webhookStore(ctx).findDelivery(deliveryId);
+  if (sent === null || sent.webhookId !== webhookId)
+    throw new AppError('not_found', 'This delivery is not there any more.');
+  const { event, body } = sent;
+  const again = await startDelivery(ctx, { webhookId, event, eventKey: `again:${randomUUID()}`, body });
+  if (again === null) throw new AppError('conflict', 'This was sent again already.');
+  return { deliveryId: again };
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { findWebhook } from './find-webhook.ts';
+import { startDelivery } from './start-delivery.ts';
+
+/** Sends a test once, also to a webhook that is off. */
+export async function testWebhook(
+  ctx: TenantContext,
+  { webhookId }: { webhookId: string },
+): Promise<{ deliveryId: string }> {
+  await findWebhook(ctx, { webhookId });
+  const data = { text: 'A test from Dealwright. Nothing happened.' };
+  const body = JSON.stringify({ type: 'test', timestamp: new Date().toISOString(), data });
+  const deliveryId = await startDelivery(ctx, { webhookId, event: 'test', eventKey: `test:${randomUUID()}`, body });
+  if (deliveryId === null) throw new AppError('conflict', 'This test was sent already.');
+  return { deliveryId };
+}

@@ -1,0 +1,14 @@
+import { webhookEvents, type WebhookEvent } from '#contract/webhooks.ts';
+
+export const eventWords: Record<WebhookEvent, string> = {
+  'prep.ready': 'A brief is ready',
+  'session.completed': 'A session is completed',
+  'proposal.viewed': 'A buyer opens a proposal',
+  'proposal.accepted': 'A buyer accepts a proposal',
+};
+
+/** What was sent, in words. */
+export function wordsOf(event: string): string {
+  const known = webhookEvents.find((each) => each === event);
+  return known === undefined ? 'Test' : eventWords[known];
+}

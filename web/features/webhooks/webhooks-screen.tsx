@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import type { Webhook } from '#contract/webhooks.ts';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { showToast } from '#web/components/show-toast.ts';
+import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { useMember } from '#web/features/identity/member.ts';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { NewWebhook } from './new-webhook.tsx';
+import { wordsOf } from './webhook-words.ts';
+import { useChangeWebhook, useDeleteWebhook, useWebhooks } from './webhooks.api.ts';
+
+function HookRow({ hook, onDelete }: { hook: Webhook; onDelete: () => void }) {
+  const change = useChangeWebhook();
+  const [open, setOpen] = useState(false);
+  const { name, url, events, on, disabledReason } = hook;
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="font-medium wrap-anywhere">
+            <bdi>{name}</bdi>
+            {!on && <span className="font-normal text-muted"> · off</span>}
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">{url}</p>
+          <p className="text-sm text-muted">{events.map(wordsOf).join(', ')}</p>
+          {disabledReason !== '' && (
+            <p className="mt-1 text-sm font-medium text-red wrap-anywhere">Switched off. {disabledReason}</p>
+          )}
+        </div>
+        <label className="flex items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            aria-label={`On: ${name}`}
+            className="size-4 accent-accent"
+            checked={on}
+            disabled={change.isPending}
+            onChange={() => {
+              change.mutate(
+                { ...hook, on: !on },
+                {
+                  onError: (error) => {
+                    showToast({ title: 'Webhook not changed', description: messageOf(error), tone: 'destructive' });
+                  },
+                },
+              );
+            }}
+          />
+          On
+        </label>
+        <Button
+          look="quiet"
+          aria-expanded={open}
+          aria-label={`Log of ${name}`}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          Log
+        </Button>
+        <Button look="quiet" aria-label={`Delete ${name}`} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+      {open && <DeliveryLog webhookId={hook.webhookId} name={name} />}
+    </li>
+  );
+}
+
+export function WebhooksScreen() {
+  useDocumentTitle('Webhooks');
+  const { membership } = useMember();
+  if (membership.role !== 'org:admin')
+    return <EmptyState title="For admins">Only admins can have other systems told.</EmptyState>;
+  return <Webhooks />;
+}
+
+function Webhooks() {
+  const hooks = useWebhooks();
+  const remove = useDeleteWebhook();
+  const [making, setMaking] = useState(false);
+  const [doomed, setDoomed] = useState<Webhook | null>(null);
+  const make = (
+    <Button
+      look="primary"
+      onClick={() => {
+        setMaking(true);
+      }}
+    >
+      New webhook
+    </Button>
+  );
+  const confirm = () => {
+    if (doomed === null || remove.isPending) return;
+    remove.mutate(doomed.webhookId, {
+      onSuccess: () => {
+        showToast({ title: 'Webhook deleted' });
+        setDoomed(null);
+      },
+    });
+  };
+  return (
+    <section aria-labelledby="webhooks" className="max-w-[860px]">
+      <h1 id="webhooks" className="font-serif text-2xl font-medium">
+        Webhooks
+      </h1>
+      <p className="mt-1 max-w-[68ch] text-sm text-muted">
+        Your CRM and other systems are told when a brief is ready, a session is completed, or a buyer opens or accepts a
+        proposal. Messages are signed, and what doesn't arrive is sent again for a day and a half.
+      </p>
+      <div className="mt-6">
+        {hooks.isPending && <SkeletonRows rows={2} label="Loading webhooks" />}
+        {hooks.isError && hooks.data === undefined && (
+          <FailedState
+            title="Failed to load webhooks"
+            text={messageOf(hooks.error)}
+            onRetry={() => {
+              void hooks.refetch();
+            }}
+          />
+        )}
+        {hooks.data?.length === 0 && (
+          <EmptyState title="No webhooks yet" action={make}>
+            Addresses you add will appear here, each with a log of what was sent.
+          </EmptyState>
+        )}
+        {hooks.data !== undefined && hooks.data.length > 0 && (
+          <>
+            {make}
+            <ul aria-label="Webhooks" className="mt-5 border-t border-line">
+              {hooks.data.map((hook) => (
+                <HookRow
+                  key={hook.webhookId}
+                  hook={hook}
+                  onDelete={() => {
+                    remove.reset();
+                    setDoomed(hook);
+                  }}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {making && (
+        <NewWebhook
+          onClose={() => {
+            setMaking(false);
+          }}
+        />
+      )}
+      {doomed !== null && (
+        <Dialog
+          open
+          onClose={() => {
+            setDoomed(null);
+          }}
+          title={`Delete ${doomed.name}?`}
+          description="Its log goes with it, and what is on its way isn't sent. You can't take this back."
+        >
+          {remove.isError && (
+            <p role="alert" className="mb-4 text-sm font-medium text-red">
+              {messageOf(remove.error)} Nothing was deleted.
+            </p>
+          )}
+          <div className="flex justify-end gap-2">
+            <Button
+              onClick={() => {
+                setDoomed(null);
+              }}
+            >
+              Keep it
+            </Button>
+            <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>
+              {remove.isPending ? 'Deleting...' : 'Delete webhook'}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  );
+}
