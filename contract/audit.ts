@@ -35,6 +35,8 @@ export const auditActions = {
   'preparation.share-revoked': 'Revoked a link to the brief on',
   'proposal.shared': 'Made a link to the proposal for',
   'proposal.share-revoked': 'Revoked a link to the proposal for',
+  'proposal.approved': 'Approved the proposal for',
+  'proposal.returned': 'Sent back the proposal for',
   'sharing.changed': 'Changed how proposals are shared:',
 } as const;
 export type AuditAction = keyof typeof auditActions;

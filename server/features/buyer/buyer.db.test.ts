@@ -281,7 +281,7 @@ describe('a shared proposal', () => {
     test('nothing while the organization has switched it off, which only an admin can', async () => {
       await fresh();
       const member = await joinTeam(server, rep);
-      const off = { countViews: false, color: '#ffdd00' };
+      const off = { countViews: false, font: '' as const, approval: false, color: '#ffdd00' };
       expect((await member.call(changeSharingSettings, off)).status).toBe(403);
       expect((await rep.call(changeSharingSettings, off)).status).toBe(200);
       const { text } = await get(path);
@@ -291,7 +291,7 @@ describe('a shared proposal', () => {
       expect(text).not.toContain('reader.js');
       expect(await numbers()).toMatchObject({ opens: 0 });
       expect((await sharesOf(sessionId)).find((each) => each.id === id)?.status).toBe('sent');
-      await rep.call(changeSharingSettings, { countViews: true, color: '' });
+      await rep.call(changeSharingSettings, { countViews: true, color: '', font: '', approval: false });
     });
   });
 });

@@ -270,3 +270,21 @@ export function buyerLetter({
     footer: 'Anybody who has the link to the proposal can send such a message. The name is as they typed it.',
   });
 }
+
+/** `told`: what happened in one sentence of ours; `text`: a colleague's comment. */
+export function approvalLetter(of: {
+  name: string;
+  companyName: string;
+  told: string;
+  text: string;
+  link: string;
+}): Letter {
+  return frame({
+    subject: `Proposal for ${nameOf(of.companyName, 'a prospect') || 'a prospect'}: ${of.told}`,
+    paragraphs: [`Hello ${nameOf(of.name, 'there')},`, `${of.told}.`],
+    button: 'Open the proposal',
+    link: of.link,
+    long: of.text,
+    footer: 'Your organization sends proposals after an admin approved them. An admin can change that in Dealwright.',
+  });
+}

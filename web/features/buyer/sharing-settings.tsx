@@ -35,6 +35,18 @@ export function SharingSettingsForm({ settings }: { settings: SharingSettings })
         Color of the page
       </label>
       <p className="mt-1 text-sm text-muted">We darken or lighten it where text would be hard to read.</p>
+      <label className="mt-4 flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={settings.approval}
+          onChange={(event) => {
+            change.mutate({ ...settings, approval: event.target.checked });
+          }}
+        />
+        Send approved proposals alone
+      </label>
+      <p className="mt-1 text-sm text-muted">An admin approves a version before anyone makes a link to it.</p>
       {change.isError && (
         <p role="alert" className="mt-2 text-sm font-medium text-red">
           {messageOf(change.error)}
