@@ -109,7 +109,7 @@ test('a proposal that an admin has to approve and the check finds something in g
   await expect(page.getByRole('article', { name: 'Welcome' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByLabel('Send approved proposals alone').click();
+  await page.getByLabel("Require an admin's approval").click();
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('alert')).toContainText('An admin has to approve');
   await page.getByRole('button', { name: 'Ask for approval' }).click();

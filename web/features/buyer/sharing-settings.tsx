@@ -60,9 +60,9 @@ export function SharingSettingsForm({ settings }: { settings: SharingSettings })
             change.mutate({ ...settings, approval: event.target.checked });
           }}
         />
-        Send approved proposals alone
+        Require an admin's approval
       </label>
-      <p className="mt-1 text-sm text-muted">An admin approves a version before anyone makes a link to it.</p>
+      <p className="mt-1 text-sm text-muted">Links show approved versions alone.</p>
       {change.isError && (
         <p role="alert" className="mt-2 text-sm font-medium text-red">
           {messageOf(change.error)}
