@@ -44,6 +44,8 @@ export const auditActions = {
   'webhook.disabled': 'Switched off the webhook',
   'organization.exported': 'Exported',
   'organization.export-downloaded': 'Downloaded an export of',
+  'proposal.approved': 'Approved the proposal for',
+  'proposal.returned': 'Sent back the proposal for',
   'sharing.changed': 'Changed how proposals are shared:',
 } as const;
 export type AuditAction = keyof typeof auditActions;

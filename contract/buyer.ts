@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { collapseSpace } from './evidence.ts';
 import { limits } from './limits.ts';
-import { proposalSections, versionSchema } from './proposal.ts';
+import { brandFonts } from './brand.ts';
+import { findingSchema, proposalSections, versionSchema, type ProposalFinding } from './proposal.ts';
 import { proposalStatuses } from './proposal-status.ts';
 import { block, line, pasted, recordId } from './text.ts';
 
@@ -68,6 +70,8 @@ export const proposalShareSchema = z.object({
   numbers: numbersSchema,
   /** Oldest first. */
   answers: z.array(buyerAnswerSchema),
+  /** What the check found and whoever made the link sent anyway. */
+  findings: z.array(findingSchema),
 });
 export type ProposalShare = z.infer<typeof proposalShareSchema>;
 
@@ -75,6 +79,10 @@ export const sharingSettingsSchema = z.object({
   countViews: z.boolean(),
   /** '#rrggbb'; empty: the product's own. */
   color: line(7).regex(/^(#[\da-f]{6})?$/u, 'Use a color such as #1f5a43'),
+  /** Of the proposal's text; empty: the product's own. */
+  font: z.enum(['', ...brandFonts]),
+  /** Links are made of versions that an admin approved, and of no others. */
+  approval: z.boolean(),
 });
 export type SharingSettings = z.infer<typeof sharingSettingsSchema>;
 
@@ -110,8 +118,11 @@ export const createProposalShare = endpoint({
       .default(''),
     asksEmail: z.boolean().default(false),
     downloads: z.boolean().default(true),
+    /** Findings of the check that the caller has seen and sends anyway. */
+    sendAnyway: z.array(line(limits.buyer.textMax)).max(500).default([]),
   }),
-  output: z.object({ link: z.string() }),
+  /** `link` null: none was made, since the check found what the caller hasn't said to send anyway. */
+  output: z.object({ link: z.string().nullable(), findings: z.array(findingSchema) }),
 });
 
 export const revokeProposalShare = endpoint({
@@ -134,8 +145,8 @@ export const changeSharingSettings = endpoint({
 
 const newsSchema = z.object({
   id: z.string(),
-  /** 'reading': somebody has it open now. */
-  kind: z.enum([...answerKinds, 'reading']),
+  /** 'reading': somebody has it open now; 'approval': an admin is asked; 'approved', 'returned': an admin decided. */
+  kind: z.enum([...answerKinds, 'reading', 'approval', 'approved', 'returned']),
   sessionId: z.string(),
   company: z.string(),
   /** Who it was, in their own words; empty: they didn't say. */
@@ -179,3 +190,7 @@ export type BuyerForm = z.infer<typeof buyerFormSchema>;
 /** What the page's script sends while it is read: totals of one view, so that a repeated one adds nothing. */
 export const readingSchema = z.object({ view: z.uuid(), seconds: secondsSchema });
 export type Reading = z.infer<typeof readingSchema>;
+
+/** Tells findings apart; whoever sends anyway names the ones they saw. */
+export const findingKey = ({ kind, blockId, text }: Pick<ProposalFinding, 'kind' | 'blockId' | 'text'>): string =>
+  collapseSpace(`${kind} ${blockId} ${text}`).slice(0, limits.buyer.textMax);

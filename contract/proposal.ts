@@ -114,7 +114,7 @@ export const readinessSchema = z.object({
 });
 export type Readiness = z.infer<typeof readinessSchema>;
 
-export const versionReasons = ['saved', 'exported', 'sent', 'restored'] as const;
+export const versionReasons = ['saved', 'exported', 'sent', 'restored', 'approval'] as const;
 export const versionSchema = z.object({
   id: z.string(),
   number: z.number().int(),

@@ -42,6 +42,7 @@ import {
 import { offerRoutes } from '#server/features/offer/offer.routes.ts';
 import { prepRoutes } from '#server/features/prep/prep.routes.ts';
 import { buyerPages } from '#server/features/buyer/buyer-pages.routes.ts';
+import { approvalRoutes } from '#server/features/approval/approval.routes.ts';
 import { buyerRoutes } from '#server/features/buyer/buyer.routes.ts';
 import { briefFiles, printingRoutes } from '#server/features/printing/printing.routes.ts';
 import { proposalFiles, proposalRoutes } from '#server/features/proposal/proposal.routes.ts';
@@ -85,6 +86,7 @@ export const routes: readonly Route[] = [
   ...searchRoutes,
   ...numbersRoutes,
   ...sharingRoutes,
+  ...approvalRoutes,
   ...buyerRoutes,
   ...printingRoutes,
   ...researchRoutes,

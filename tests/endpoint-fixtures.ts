@@ -107,6 +107,12 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/sessions/:sessionId/proposal/versions': discovery,
   'GET /api/sessions/:sessionId/proposal/versions/:versionId': versionOf,
   'GET /api/sessions/:sessionId/proposal/shares': discovery,
+  'GET /api/sessions/:sessionId/proposal/approvals': discovery,
+  'POST /api/sessions/:sessionId/proposal/approvals': discovery,
+  'PUT /api/sessions/:sessionId/proposal/approvals/:versionId': {
+    base: () => ({ versionId: '88888888-8888-4888-8888-888888888888', decision: 'approved' }),
+    ...discovery,
+  },
   'PUT /api/sessions/:sessionId/proposal/shares/:shareId': {
     base: () => ({ shareId: '88888888-8888-4888-8888-888888888888', days: 1 }),
     ...discovery,
@@ -305,6 +311,7 @@ export const noIds: Record<string, string> = {
   'POST /api/sessions/:sessionId/proposal/versions/:versionId/restore versionId':
     'names a version of the session beside it',
   'GET /api/sessions/:sessionId/proposal/versions/:versionId versionId': 'the same',
+  'PUT /api/sessions/:sessionId/proposal/approvals/:versionId versionId': 'the same',
   'POST /api/sessions/:sessionId/proposal/document versionId': 'the same',
   'POST /api/automation/create-session/route userID': 'not believed: the caller is the rep',
   'POST /api/automation/client/route requestId': 'the caller’s own word',

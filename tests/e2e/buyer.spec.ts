@@ -90,6 +90,46 @@ test('a buyer reads without script, asks, accepts and names a day; the rep sees 
   await reading.close();
 });
 
+test('a proposal that an admin has to approve and the check finds something in goes out when both were looked at', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Gate Ltd');
+  await page.goto(`${product.address}/dashboard`);
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  await expect(page.getByRole('heading', { name: '1. Prospect' })).toBeVisible();
+  await page.getByLabel('Company', { exact: true }).fill('Norring Line');
+  const sessionId = new URL(page.url()).searchParams.get('session') ?? '';
+  await expect(page.getByText('Saved')).toBeVisible();
+  await page.goto(`${product.address}/pdf-generation/${sessionId}`);
+  await page.getByRole('button', { name: 'Add block to Value proposition' }).click();
+  await page.getByLabel('Title').fill('Welcome');
+  await page.getByLabel('Text', { exact: true }).fill('Dear [First name], thank you for the call.');
+  await page.getByRole('button', { name: 'Save block' }).click();
+  await expect(page.getByRole('article', { name: 'Welcome' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByLabel("Require an admin's approval").click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  await expect(page.getByRole('alert')).toContainText('An admin has to approve');
+  await page.getByRole('button', { name: 'Ask for approval' }).click();
+  await page.getByRole('button', { name: 'Send back' }).click();
+  await expect(page.getByText('Say what should change')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Approve version 1' }).click();
+  await expect(page.getByText(/Version 1: Approved by/u)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const found = page.getByRole('region', { name: 'No link yet: look at this first' });
+  await expect(found).toContainText('A placeholder was left in.');
+  await expect(page.getByRole('link', { name: 'Open page' })).toHaveCount(0);
+  await expectAccessible(page);
+  await found.getByRole('button', { name: 'Send anyway' }).click();
+  await expect(page.getByRole('link', { name: 'Open page' })).toBeVisible();
+  await page.getByText(/sent it anyway: 1 finding/u).click();
+  await expect(page.getByRole('article').getByText('A placeholder was left in.')).toBeVisible();
+});
+
 test('a link with password and email gate opens with both and keeps its reader in', async ({
   page,
   product,

@@ -113,7 +113,7 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
   expect(file.suggestedFilename()).toBe('Proposal for Norring Line.pdf');
   const pdf = await readPdf(await readFile(await file.path()));
   const text = pdf.pages.map((each) => each.text).join('\n');
-  expect(text).toContain('people queue for twenty minutes every single morning');
+  expect(text).toContain('People queue for twenty minutes every single morning');
   expect(text).toContain('This offer is confidential.');
   expect(text).not.toContain('4,700');
 });

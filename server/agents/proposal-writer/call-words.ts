@@ -8,6 +8,8 @@ import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { takenBack } from './taken-back.ts';
+import { tellingPiece } from './quote-piece.ts';
+import { aimWords, hedgeWords } from './vocabulary/talk-words.ts';
 import { pieceOf, turnsOf, withoutFiller, wordsOf, type Turn } from './turns.ts';
 
 /** What the prospect said, ready to be quoted. */
@@ -26,7 +28,49 @@ export interface CallWords {
 }
 
 const [fewest, most] = [5, 60];
+const mostInOneGo = 45;
 const aside = wordTest(asideWords);
+const aims = wordTest(aimWords);
+const hedged = wordTest(hedgeWords);
+/** What somebody says they can do without is no outcome. */
+const unwanted = /\b(?:do(?:n[’']t| not)|wouldn[’']t) (?:need|want|care)\b/iu;
+
+interface Piece {
+  turn: Turn;
+  piece: string;
+}
+
+/** Whether words that nobody took over may stand for a field without a person who read them. */
+function fits(field: CallField, piece: string): boolean {
+  if (field === 'targetDate') return aims.test(piece);
+  if (field === 'outcomes') return !unwanted.test(piece);
+  return spokenNumbers(piece).length === 0 || !hedged.test(piece);
+}
+
+/** What one person said without a break is one quote. */
+function inOneGo(turns: readonly Turn[], found: readonly Piece[]): Piece[] {
+  const whole: (Piece & { last: Turn })[] = [];
+  for (const { turn, piece } of found) {
+    const before = whole.at(-1);
+    const follows = before !== undefined && turns[turns.indexOf(before.last) + 1] === turn;
+    const [start, end] = [before?.turn.text.indexOf(before.piece) ?? -1, turn.text.indexOf(piece)];
+    if (!follows || before.turn.speaker !== turn.speaker || start < 0 || end < 0) {
+      whole.push({ turn, piece, last: turn });
+      continue;
+    }
+    const joined = `${before.turn.text} ${turn.text}`.slice(start, before.turn.text.length + 1 + end + piece.length);
+    if (wordsOf(joined) > mostInOneGo) whole.push({ turn, piece, last: turn });
+    else {
+      const lines = [...before.turn.lines, ...turn.lines];
+      whole[whole.length - 1] = {
+        turn: { ...before.turn, text: `${before.turn.text} ${turn.text}`, lines },
+        piece: joined,
+        last: turn,
+      };
+    }
+  }
+  return whole;
+}
 
 /** Reads a call once for all blocks. */
 export function readCall({ lines, heard, content }: ProposalMaterial, book: EvidenceBook): CallWords {
@@ -37,7 +81,7 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
   const used = new Set<string>();
 
   const quotable = (turn: Turn, line: string): string | null => {
-    const piece = pieceOf(turn, line);
+    const piece = tellingPiece(pieceOf(turn, line));
     const words = wordsOf(piece);
     if (
       words < fewest ||
@@ -86,14 +130,15 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
         });
     },
     heard(block, field) {
-      return heard
+      const found = heard
         .filter((each) => each.field === field)
         .flatMap(({ lineId }) => turnOf.get(lineId) ?? [])
         .toSorted((a, b) => a.line.at - b.line.at)
         .flatMap(({ turn, line }) => {
           const piece = quotable(turn, line.text);
-          return piece === null ? [] : once(block, turn, piece);
+          return piece === null || !fits(field, piece) ? [] : [{ turn, piece }];
         });
+      return inOneGo(turns, found).flatMap(({ turn, piece }) => once(block, turn, piece));
     },
   };
 }

@@ -1,12 +1,13 @@
 import type { Claim, SourceKind } from '#contract/evidence.ts';
 import type { ProposalSource } from '#contract/proposal.ts';
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { printedQuote } from './quote-piece.ts';
 import type { Turn } from './turns.ts';
 
 /** Makes the statements of a proposal together with what each rests on. */
 export interface EvidenceBook {
-  /** “A piece of a turn”, letter by letter, with who said it. */
-  said(block: string, turn: Turn, piece: string): Claim;
+  /** “A piece of a turn” with who said it; its quote stands letter by letter in the turn. */
+  said(block: string, turn: Turn, piece: string, who?: string): Claim;
   /** What a person of the seller wrote down, as they wrote it. */
   noted(block: string, label: string, text: string): Claim;
   /** A sentence of the organization's content. */
@@ -52,10 +53,10 @@ export function openEvidenceBook(): EvidenceBook {
     quotes: [{ sourceId: keep(source), text: quote }],
   });
   return {
-    said: (block, turn, piece) =>
+    said: (block, turn, piece, who = turn.speaker === '' ? 'In the call' : turn.speaker) =>
       fact(
         block,
-        `${turn.speaker === '' ? 'In the call' : turn.speaker}: “${piece}”`,
+        `${who}: “${printedQuote(piece)}”`,
         {
           ...none,
           id: sourceOfTurn(turn),

@@ -10,7 +10,7 @@ import {
 import type { Return } from '#contract/proposal-return.ts';
 import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
 import { readCall } from './call-words.ts';
-import { openEvidenceBook, sourceOfTurn } from './evidence-book.ts';
+import { openEvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { writeCases } from './write-cases.ts';
 import { writeInvestment } from './write-investment.ts';
@@ -70,11 +70,12 @@ export function draftProposal(material: ProposalMaterial): ProposalDraft {
     quotes.filter(({ sourceId }) => !sourceId.startsWith('offer-')).map(({ text }) => text),
   );
   const { blocks: investment, prices, returns, investment: sums } = writeInvestment(material, call, book, worth);
+  const told = new Set<string>();
   const written: Blocks = {
     ...journey,
-    ...writeRecommendation(material, call, book),
+    ...writeRecommendation(material, call, book, told),
     ...value,
-    ...writeRisks(material, call, book),
+    ...writeRisks(material, call, book, told),
     ...investment,
     ...writeCases(material, call, book),
   };
@@ -87,7 +88,8 @@ export function draftProposal(material: ProposalMaterial): ProposalDraft {
     ...(prices === null ? {} : { pricingModel: prices }),
     ...(returns === null ? {} : { roiAnalysis: returns }),
   };
-  const prospects = new Set(call.turns.filter(({ side }) => side === 'prospect').map(sourceOfTurn));
+  const theirs = new Set(call.turns.filter(({ side }) => side === 'prospect').map(({ id }) => id));
+  const prospects = new Set(sources.filter(({ lineId }) => theirs.has(lineId ?? '')).map(({ id }) => id));
   const cited = new Set(
     Object.values(blocks).flatMap((claims) => claims.flatMap(({ quotes }) => quotes.map((quote) => quote.sourceId))),
   );

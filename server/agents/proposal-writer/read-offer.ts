@@ -26,6 +26,10 @@ const signs: Readonly<Record<string, string>> = {
 };
 const codes = /(?<!\p{L})(GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK)(?!\p{L})/u;
 const money = /((?:A|C|US|NZ)?[£€$¥₹])?\s?(\d[\d,]*(?:\.\d+)?)(p\b)?/u;
+/** Words of a sentence that says what changed. */
+const result = /\b(?:now|fell|rose|grew|went|dropped|saved?|cut|reduced|increased|doubled|halved|from \S+ to)\b/iu;
+/** Where the unit of a price ends and what is said of it begins. */
+const perEnds = /(?<=[^\d])[,;](?=\s)|\.(?=\s)/u;
 const sourceOf = ({ passage }: ContentAnswer) => ({
   contentId: passage.contentId,
   passageId: passage.passageId,
@@ -50,10 +54,10 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   if (found === null || found[3] !== undefined || (!isRow && found[1] === undefined)) return null;
   const after = rest.slice(found.index + found[0].length);
   const before = rest.slice(0, found.index);
-  const [per = '', ...more] = after.split(/(?<=[^\d])[,;](?=\s)|\.(?=\s)/u);
+  const per = after.split(perEnds)[0] ?? '';
   const unit = `${before} ${per}`.replaceAll(/\s+/gu, ' ').replace(/[.;]$/u, '').trim();
   if (unit.length > offer.unitMax || name.length > offer.nameMax) return null;
-  const note = more.join(',').trim();
+  const note = after.slice(per.length + 1).trim();
   return {
     item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
     rest: note === '' ? '' : `${name}: ${note}`,
@@ -67,13 +71,19 @@ function caseOf(answer: ContentAnswer): Omit<CaseStudy, 'id' | 'publish'> | null
   if (name === '' || !/^\p{Lu}/u.test(name) || rest.length === 0) return null;
   const colon = head.indexOf(': ');
   const first = colon > 0 ? head.slice(colon + 2) : '';
-  const told = [first, ...rest].filter((text) => text.trim() !== '' && !/reference calls?|contact:/iu.test(text));
+  const brought = result.test(first);
+  const told = [...(brought ? [first] : []), ...rest].filter(
+    (text) => text.trim() !== '' && !/reference calls?|contact:/iu.test(text),
+  );
+  // What the seller did comes before what it brought.
+  const done = told.findLastIndex((text) => /^(?:we|our)\b/iu.test(text)) + 1;
+  const split = done < told.length ? done : 0;
   return {
     customer: name.slice(0, offer.nameMax),
-    situation: (colon > 0 ? head.slice(0, colon) : head).slice(0, offer.textMax),
-    solution: '',
+    situation: (brought ? head.slice(0, colon) : head).slice(0, offer.textMax),
+    solution: told.slice(0, split).join(' ').slice(0, offer.textMax),
     elements: [],
-    values: told.slice(0, offer.elements),
+    values: told.slice(split, split + offer.elements),
     source: sourceOf(answer),
   };
 }

@@ -1,6 +1,7 @@
 import type { ProposalTable } from '#contract/proposal.ts';
 import { figureText, toBeConfirmed, workOutReturn, type Amounts, type Return } from '#contract/proposal-return.ts';
 import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { agreedRequests } from './agreed-requests.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
@@ -31,6 +32,7 @@ export function statedAmounts(texts: readonly string[]): Amounts | null {
   return found.length === 0 || found.length > 2 ? null : { low, base: (low + high) / 2, high };
 }
 
+const putOff = /\bdon[’']t worry\b|\bnext time\b/iu;
 const noPromise = /\b(?:if|who|which|when|person|that) (?:i|we) can\b|\bgoal\b|\bcan sign up to\b|\bcan call at\b/iu;
 /** 'I'll send it': of what is said in the sentence before. */
 const pointsBack = /\b(?:it|them|that|those|this|one)\b/iu;
@@ -42,14 +44,24 @@ function withBefore(turns: readonly Turn[], turn: Turn): Turn {
   return { ...before, text: `${before.text} ${turn.text}`, lines: [...before.lines, ...turn.lines] };
 }
 
+interface Promised {
+  turn: Turn;
+  piece: string;
+  at: number;
+  /** Undefined: who said it. */
+  who: string | undefined;
+}
+/** Who is asked for something and says 'I'll send it' has promised once. */
+const secondsApart = 15;
+
 /** What both sides took upon themselves, each with the sentence before where it points back to it. */
 function promised({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBook): Claim[] {
   const turnOf = new Map(call.turns.flatMap((turn) => turn.lines.map((line) => [line.id, turn] as const)));
   const told = new Set<string>();
-  return findPromises(lines).flatMap(({ text, line }) => {
-    const own = turnOf.get(line.id);
-    if (own === undefined || noPromise.test(text) || call.isUsed(withoutFiller(text))) return [];
-    const turn = pointsBack.test(text) ? withBefore(call.turns, own) : own;
+  const own = findPromises(lines).flatMap(({ text, line }): Promised[] => {
+    const said = turnOf.get(line.id);
+    if (said === undefined || noPromise.test(text) || putOff.test(text) || call.isUsed(withoutFiller(text))) return [];
+    const turn = pointsBack.test(text) ? withBefore(call.turns, said) : said;
     const sentences = splitSentences(turn.text);
     const at = sentences.findIndex((sentence) => sentence.includes(text) || text.includes(sentence));
     const before = sentences[at - 1] ?? '';
@@ -58,8 +70,24 @@ function promised({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBo
     const piece = turn.text.includes(whole) ? whole : withoutFiller(text);
     if (told.has(text) || wordsOf(piece) < 3 || !turn.text.includes(piece)) return [];
     told.add(text);
-    return [book.said('timeline', turn, piece)];
+    return [{ turn, piece, at: line.at, who: undefined }];
   });
+  const near = (at: number): boolean => own.some((each) => Math.abs(each.at - at) <= secondsApart);
+  const asked = agreedRequests(lines).flatMap(({ owner, text, line }): Promised[] => {
+    const turn = turnOf.get(line.id);
+    const piece = withoutFiller(text);
+    if (turn === undefined || near(line.at) || !turn.text.includes(piece)) return [];
+    return [{ turn, piece, at: line.at, who: `${owner}, as ${turn.speaker} asked` }];
+  });
+  const found = [...own, ...asked];
+  // 'I can get you them. I'll ask for them on Wednesday.' says the first once more.
+  return found
+    .filter(
+      ({ piece }, at) =>
+        !found.some((other, index) => index !== at && other.piece !== piece && other.piece.includes(piece)),
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ turn, piece, who }) => book.said('timeline', turn, piece, who));
 }
 
 /** What it costs by the price list alone, what it returns by arithmetic alone, and what was promised until when. */
@@ -91,6 +119,17 @@ export function writeInvestment(
   const known = [...investment.assumptions, ...investment.results].some(({ low, base, high }) =>
     [low, base, high].some((value) => value !== null),
   );
+  const row = (label: string, unit: Parameters<typeof figureText>[1], { low, base, high }: Amounts): string[][] =>
+    [low, base, high].every((value) => value === null)
+      ? []
+      : [[label, ...[low, base, high].map((value) => figureText(value, unit, currency))]];
+  const rows = [
+    ...investment.assumptions.flatMap((each) => row(each.label, 'money', each)),
+    ...investment.results.flatMap((each) => row(each.label, each.unit, each)),
+  ];
+  const open = [...investment.assumptions, ...investment.results]
+    .filter(({ low, base, high }) => low === null && base === null && high === null)
+    .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
   const target =
     fields.targetDate.trim() === ''
       ? call.heard('timeline', 'targetDate')
@@ -112,20 +151,15 @@ export function writeInvestment(
       ? null
       : {
           head: ['', 'Low', 'Base', 'High'],
-          rows: [
-            ...investment.assumptions.map(({ label, low, base, high }) => [
-              label,
-              ...[low, base, high].map((value) => figureText(value, 'money', currency)),
-            ]),
-            ...investment.results.map(({ label, unit, low, base, high }) => [
-              label,
-              ...[low, base, high].map((value) => figureText(value, unit, currency)),
-            ]),
-          ],
+          rows,
         },
     blocks: {
       pricingModel: pricing,
-      roiAnalysis: known ? [] : [book.gap('roiAnalysis', `Return on investment: ${toBeConfirmed}.`)],
+      roiAnalysis: !known
+        ? [book.gap('roiAnalysis', `Return on investment: ${toBeConfirmed}.`)]
+        : open.length === 0
+          ? []
+          : [book.gap('roiAnalysis', `Still ${toBeConfirmed}: ${open.join(', ')}.`)],
       timeline: [...target, ...promised(material, call, book)],
     },
   };

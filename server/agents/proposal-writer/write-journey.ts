@@ -3,14 +3,45 @@ import type { BlockField } from '#contract/proposal.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { failureWords, handWords, strainWords, waitWords } from '#server/agents/ledger/vocabulary/friction-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { similarity, splitSentences } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
+import { wordsOf } from './turns.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 
 export type Blocks = Partial<Record<BlockField, Claim[]>>;
 
+/** Fields whose words are no challenge. */
+const ofOtherBlocks: ReadonlySet<string> = new Set(['targetDate', 'outcomes', 'impact', 'relief']);
+/** A sentence with one sign of trouble tells of it when it says some more. */
+const tellingWords = 12;
+const turnsToDeny = 4;
 const friction = wordTest([...handWords, ...waitWords, ...strainWords, ...failureWords], 'giu');
 const signsOf = (text: string): number => [...text.matchAll(friction)].length;
+
+const denies = /\b(?:not|never|no)\b|n[’']t\b/iu;
+/** How much two sentences must share for one to deny the other. */
+const sameMatter = 0.4;
+
+/** What two people of the prospect say against each other is for them to settle: neither stands in a proposal. */
+function agreed(claims: readonly Claim[], call: CallWords): Claim[] {
+  const saidBy = (claim: Claim): string => claim.text.split(': “')[0] ?? '';
+  return claims.filter((claim) => {
+    const quote = claim.quotes[0]?.text ?? '';
+    const at = call.turns.findIndex(({ text }) => quote !== '' && text.includes(quote));
+    return !call.turns
+      .slice(at + 1, at + 1 + turnsToDeny)
+      .some(
+        ({ side, speaker, text }) =>
+          at >= 0 &&
+          side === 'prospect' &&
+          speaker !== saidBy(claim) &&
+          denies.test(text) &&
+          !denies.test(quote) &&
+          splitSentences(text).some((sentence) => denies.test(sentence) && similarity(sentence, quote) >= sameMatter),
+      );
+  });
+}
 
 /** The sentence of the brief that says what they do. */
 function knownBefore({ brief }: ProposalMaterial, book: EvidenceBook): Claim[] {
@@ -28,7 +59,7 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
   const { fields } = material;
   const own = (block: BlockField, label: string, texts: readonly string[], field: 'barriers' | 'outcomes'): Claim[] => {
     const written = texts.flatMap((text) => call.ofText(block, label, text));
-    return written.length > 0 ? written : call.heard(block, field);
+    return written.length > 0 ? written : agreed(call.heard(block, field), call);
   };
   const cost =
     fields.currentFinancialImpact.trim() === ''
@@ -40,8 +71,15 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
   // A call that told of little by the fields may still hold words of theirs about what is hard.
   if (quotes.length < limits.proposal.quotes && material.lines.length > 0) {
     const known = new Set(quotes.flatMap((claim) => claim.quotes.map(({ text }) => text)));
+    const elsewhere = new Set(
+      material.heard.filter(({ field }) => ofOtherBlocks.has(field)).map(({ lineId }) => lineId),
+    );
     const more = call.held
-      .filter(({ piece }) => signsOf(piece) > 0 && !known.has(piece))
+      .filter(({ turn }) => !turn.lines.some(({ id }) => elsewhere.has(id)))
+      .filter(
+        ({ piece }) =>
+          (signsOf(piece) > 1 || (signsOf(piece) === 1 && wordsOf(piece) >= tellingWords)) && !known.has(piece),
+      )
       .toSorted((a, b) => signsOf(b.piece) - signsOf(a.piece))
       .slice(0, limits.proposal.quotes - quotes.length)
       .toSorted((a, b) => a.turn.at - b.turn.at);

@@ -41,11 +41,15 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
     .toSorted((a, b) => b.fit - a.fit);
 }
 
-/** What is recommended: the solution in the seller's own words, its parts that the call asked for, and how one begins. */
-export function writeRecommendation(material: ProposalMaterial, call: CallWords, book: EvidenceBook): Blocks {
+/** What is recommended: the solution in the seller's own words, its parts that the call asked for, and how one begins; adds its sentences to `taken`. */
+export function writeRecommendation(
+  material: ProposalMaterial,
+  call: CallWords,
+  book: EvidenceBook,
+  taken: Set<string>,
+): Blocks {
   const { solution, fields } = material;
   const needs = [...fields.barriers, ...fields.desiredOutcomes, ...call.held.map(({ piece }) => piece)].join(' ');
-  const taken = new Set<string>();
   const take = (found: readonly Sentence[], most: number): Sentence[] => {
     const chosen = found.filter(({ text }) => !taken.has(text)).slice(0, most);
     for (const { text } of chosen) taken.add(text);

@@ -2,7 +2,7 @@ import type { ContentAnswer } from '#server/agents/discovery-coach/coach-materia
 import { securityWords } from '#server/agents/discovery-coach/vocabulary/security-words.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { isStatement } from '#server/readers/sentences.ts';
+import { isCallToAction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
@@ -10,17 +10,27 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { rivalTest } from './rival-test.ts';
 import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { answerStarts } from './vocabulary/talk-words.ts';
 import { sellerWords } from './vocabulary/seller-words.ts';
 
 const most = { doubts: 3, safety: 3 };
 /** How telling the words are that a doubt and what was said must share; chosen on one half of the labelled calls. */
 const least = { doubt: 1, safety: 0.6 };
 const mostWords = 60;
+const startsAnswer = new RegExp(`^(?:${oneOf(answerStarts)})(?![\\p{L}\\p{N}])`, 'iu');
+/** 'Others do that.' */
+const leans = /\b(?:that|this|it|so|them)\.$/iu;
 const toSellers = wordTest(sellerWords);
 const ofSafety = wordTest([...securityWords.plain, ...securityWords.near]);
 
 /** The answers to doubts and questions of safety that the prospect raised, from the content alone. */
-export function writeRisks({ content }: ProposalMaterial, call: CallWords, book: EvidenceBook): Blocks {
+export function writeRisks(
+  { content }: ProposalMaterial,
+  call: CallWords,
+  book: EvidenceBook,
+  told: ReadonlySet<string>,
+): Blocks {
   const raised = call.turns.filter(({ side }) => side === 'prospect').map(({ text }) => countTerms(text));
   const asked = call.turns
     .filter(({ side, text }) => side === 'prospect' && ofSafety.test(text))
@@ -30,14 +40,20 @@ export function writeRisks({ content }: ProposalMaterial, call: CallWords, book:
     [...countTerms(text).keys()].reduce((sum, term) => sum + (said.has(term) ? content.rarity(term) : 0), 0);
   const sayable = (text: string): boolean =>
     isStatement(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text);
-  /** The answer as the content gives it, where a buyer may read all of it; else its first sentence that they may. */
-  const wholeAnswer = (answer: ContentAnswer): string | undefined =>
-    wordsOf(answer.text) <= mostWords &&
-    !amount.test(answer.text) &&
-    !toSellers.test(answer.text) &&
-    !rivals(answer.text)
-      ? answer.text
-      : answer.sentences.find(({ text }) => sayable(text))?.text;
+  /** The answer from its first sentence that says something without the question, as far as a buyer may read it. */
+  const wholeAnswer = (answer: ContentAnswer): string | undefined => {
+    const sentences = splitSentences(answer.text);
+    const first = sentences.findIndex(
+      (text) => sayable(text) && !told.has(text) && !startsAnswer.test(text) && !leans.test(text),
+    );
+    const readable = sentences.slice(Math.max(0, first));
+    const end = readable.findIndex(
+      (text) => told.has(text) || amount.test(text) || toSellers.test(text) || rivals(text) || isCallToAction(text),
+    );
+    const whole = readable.slice(0, end === -1 ? readable.length : end).join(' ');
+    if (first === -1) return undefined;
+    return wordsOf(whole) <= mostWords && answer.text.includes(whole) ? whole : readable[0];
+  };
   const nearest = (of: readonly ReadonlyMap<string, number>[], text: string): number =>
     of.reduce((best, said) => Math.max(best, shared(said, text)), 0);
   const doubts = content.answers
@@ -53,7 +69,7 @@ export function writeRisks({ content }: ProposalMaterial, call: CallWords, book:
   const safety = content.answers
     .filter(({ kind }) => kind === 'security')
     .flatMap((answer) => answer.sentences.map(({ text }) => ({ answer, text, fit: nearest(asked, text) })))
-    .filter(({ text, fit }) => fit >= least.safety && sayable(text))
+    .filter(({ text, fit }) => fit >= least.safety && sayable(text) && !told.has(text))
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, most.safety);
   const found: { answer: ContentAnswer; text: string | undefined }[] = [...doubts, ...safety];

@@ -12,7 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnswerKind, SectionSeconds } from '#contract/buyer.ts';
-import type { ProposalSection } from '#contract/proposal.ts';
+import type { BrandFont } from '#contract/brand.ts';
+import type { ProposalFinding, ProposalSection } from '#contract/proposal.ts';
 import type { ProposalStatus } from '#contract/proposal-status.ts';
 import { organization, user } from './identity.ts';
 import { proposalVersions } from './proposal.ts';
@@ -27,6 +28,10 @@ export const sharingSettings = pgTable('sharing_settings', {
   countViews: boolean('count_views').notNull().default(true),
   /** '#rrggbb' or empty. */
   color: text().notNull().default(''),
+  /** A family that the PDF engine carries; empty: the product's own. */
+  font: text().$type<BrandFont | ''>().notNull().default(''),
+  /** Links are made of approved versions alone. */
+  approval: boolean().notNull().default(false),
 });
 
 /** Links to one version of a proposal for a buyer. */
@@ -53,6 +58,8 @@ export const proposalShares = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** What the check found in it and whoever made the link sent anyway. */
+    findings: jsonb().$type<ProposalFinding[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { ApprovalDecision } from '#contract/approval.ts';
 import type { Offer } from '#contract/offer.ts';
 import type { ProposalDocument, ProposalLayout, ProposalVersion } from '#contract/proposal.ts';
 import { discoverySessions } from './discovery.ts';
@@ -75,5 +76,28 @@ export const proposalVersions = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('proposal_versions_number').on(table.organizationId, table.sessionId, table.number),
     index('proposal_versions_session').on(table.organizationId, table.sessionId),
+  ],
+);
+
+/** A version that somebody asked an admin to approve; one that isn't decided waits. */
+export const proposalApprovals = pgTable(
+  'proposal_approvals',
+  {
+    ...ofSession(),
+    versionId: uuid('version_id').notNull(),
+    askedBy: text('asked_by').references(() => user.id, { onDelete: 'set null' }),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    decision: text().$type<ApprovalDecision>(),
+    comment: text().notNull().default(''),
+    decidedBy: text('decided_by').references(() => user.id, { onDelete: 'set null' }),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.versionId] }),
+    foreignKey({
+      columns: [table.organizationId, table.versionId],
+      foreignColumns: [proposalVersions.organizationId, proposalVersions.id],
+    }).onDelete('cascade'),
+    index('proposal_approvals_session').on(table.organizationId, table.sessionId, table.askedAt),
   ],
 );

@@ -81,7 +81,7 @@ export function buyerPages(app: Hono, services: Services): void {
   const gate = (c: HonoContext, { share, settings }: OpenedProposal, given = '', problem = ''): Html =>
     gatePage({
       path: buyerPath(c.req.param('token') ?? ''),
-      sender: senderOf(share.document, settings.color),
+      sender: senderOf(share.document, settings),
       password: share.passwordHash !== null,
       email: share.asksEmail,
       counted: settings.countViews,
@@ -105,7 +105,7 @@ export function buyerPages(app: Hono, services: Services): void {
     return proposalPage({
       path: buyerPath(c.req.param('token') ?? ''),
       share: { ...share, status: statusAt(share.status, share.expiresAt, new Date()) },
-      color: settings.color,
+      brand: settings,
       view: view ?? '',
       counted: settings.countViews,
       own,
@@ -214,9 +214,9 @@ export function buyerPages(app: Hono, services: Services): void {
   pages.notFound((c) => page(c, noticePage({ title: 'No proposal here', text: 'This address opens nothing.' }), 404));
   app.route('/proposal', pages);
 
-  app.get(`${pageFiles}/color/:name{(own|[\\da-f]{6})\\.css}`, (c) => {
-    const name = c.req.param('name').slice(0, -'.css'.length);
-    return c.body(colorStyles(name === 'own' ? '' : `#${name}`), 200, {
+  app.get(`${pageFiles}/color/:name{(own|[\\da-f]{6})(-inter)?\\.css}`, (c) => {
+    const [name = '', font] = c.req.param('name').slice(0, -'.css'.length).split('-');
+    return c.body(colorStyles(name === 'own' ? '' : `#${name}`, font === 'inter' ? 'inter' : ''), 200, {
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=86400',
     });

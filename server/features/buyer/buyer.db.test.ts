@@ -281,17 +281,18 @@ describe('a shared proposal', () => {
     test('nothing while the organization has switched it off, which only an admin can', async () => {
       await fresh();
       const member = await joinTeam(server, rep);
-      const off = { countViews: false, color: '#ffdd00' };
+      const off = { countViews: false, font: 'inter' as const, approval: false, color: '#ffdd00' };
       expect((await member.call(changeSharingSettings, off)).status).toBe(403);
       expect((await rep.call(changeSharingSettings, off)).status).toBe(200);
       const { text } = await get(path);
       expect(text).toContain('Views of this page aren’t counted.');
-      expect(text).toContain('/proposal-page/color/ffdd00.css');
+      expect(text).toContain('/proposal-page/color/ffdd00-inter.css');
+      expect((await get('/proposal-page/color/ffdd00-inter.css')).text).toContain('--serif:var(--sans)');
       expect(viewIn(text)).toBe('');
       expect(text).not.toContain('reader.js');
       expect(await numbers()).toMatchObject({ opens: 0 });
       expect((await sharesOf(sessionId)).find((each) => each.id === id)?.status).toBe('sent');
-      await rep.call(changeSharingSettings, { countViews: true, color: '' });
+      await rep.call(changeSharingSettings, { countViews: true, color: '', font: '', approval: false });
     });
   });
 });

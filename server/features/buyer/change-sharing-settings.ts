@@ -9,7 +9,7 @@ export async function changeSharingSettings(ctx: TenantContext, input: SharingSe
   await recordChange(ctx, {
     action: 'sharing.changed',
     subject: input.countViews ? 'views are counted' : "views aren't counted",
-    details: { color: input.color },
+    details: { color: input.color, font: input.font, approval: input.approval ? 'asked for' : 'not asked for' },
   });
   return input;
 }

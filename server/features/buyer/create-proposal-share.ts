@@ -1,9 +1,13 @@
 import { hashPassword } from 'better-auth/crypto';
-import type { InputOf } from '#contract/endpoint.ts';
-import type { createProposalShare as contract } from '#contract/buyer.ts';
+import type { InputOf, OutputOf } from '#contract/endpoint.ts';
+import { findingKey, type createProposalShare as contract } from '#contract/buyer.ts';
 import { limits } from '#contract/limits.ts';
+import type { ProposalDocument, ProposalVersion } from '#contract/proposal.ts';
+import { findApproved } from '#server/features/approval/find-approved.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
+import { checkProposal } from '#server/features/proposal/check-proposal.ts';
+import { composeProposal, type ComposedProposal } from '#server/features/proposal/compose-proposal.ts';
 import { findVersion } from '#server/features/proposal/find-version.ts';
 import { keepVersion } from '#server/features/proposal/keep-version.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -12,22 +16,27 @@ import { hashTicket } from '#server/platform/ticket.ts';
 import { buyerShareStore } from './share.store.ts';
 import { buyerPath, buyerToken } from './share.view.ts';
 
-/** Makes a link that shows one version of a proposal to whoever holds it; without a version, the proposal is kept as it reads now. */
+/**
+ * Makes a link that shows one version of a proposal to whoever holds it; without a version, the proposal is kept as it reads
+ * now. Null: the check found what the caller hasn't seen and sent anyway.
+ */
 export async function createProposalShare(
   ctx: TenantContext,
   input: InputOf<typeof contract>,
-): Promise<{ link: string }> {
+): Promise<OutputOf<typeof contract>> {
   const { sessionId, shareId, recipient, days, password, asksEmail, downloads } = input;
   await findSession(ctx, { sessionId, to: 'write' });
   const { secret } = await ctx.services.auth.$context;
   const { organizationId } = ctx;
   const store = buyerShareStore(ctx);
   const token = buyerToken(secret, { organizationId, id: shareId });
-  if (await store.has(sessionId, shareId)) return { link: buyerPath(token) };
-  const { version } =
-    input.versionId === undefined
-      ? await keepVersion(ctx, { sessionId, name: recipient === '' ? '' : `Sent to ${recipient}`, reason: 'sent' })
-      : await findVersion(ctx, { sessionId, versionId: input.versionId });
+  if (await store.has(sessionId, shareId)) return { link: buyerPath(token), findings: [] };
+  const reading = await readingOf(ctx, input);
+  const { findings } = await checkProposal(ctx, { sessionId, ...reading });
+  const seen = new Set(input.sendAnyway);
+  if (findings.some((finding) => !seen.has(findingKey(finding)))) return { link: null, findings };
+  const name = recipient === '' ? '' : `Sent to ${recipient}`;
+  const version = reading.version ?? (await keepVersion(ctx, { sessionId, name, reason: 'sent', ...reading })).version;
   const made = await store.create(
     {
       id: shareId,
@@ -39,6 +48,7 @@ export async function createProposalShare(
       asksEmail,
       downloads,
       createdBy: ctx.userId,
+      findings,
       expiresAt: new Date(Date.now() + days * 24 * 60 * 60_000),
     },
     limits.buyer.openShares,
@@ -56,8 +66,22 @@ export async function createProposalShare(
     await recordChange(ctx, {
       action: 'proposal.shared',
       subject: document.prospect.company || document.title,
-      details: { version: String(version.number), recipient },
+      details: { version: String(version.number), recipient, 'sent anyway': String(findings.length) },
     });
   }
-  return { link: buyerPath(token) };
+  return { link: buyerPath(token), findings };
+}
+
+/** What a link would show: an approved version where the organization asks for approval, else what is asked for. */
+async function readingOf(
+  ctx: TenantContext,
+  { sessionId, versionId }: Pick<InputOf<typeof contract>, 'sessionId' | 'versionId'>,
+): Promise<{ version?: ProposalVersion; document: ProposalDocument; composed: ComposedProposal }> {
+  const composed = await composeProposal(ctx, { sessionId });
+  const asked = versionId === undefined ? composed : await findVersion(ctx, { sessionId, versionId });
+  const approved = await findApproved(ctx, { sessionId, versionId, document: asked.document });
+  const id = approved ?? versionId;
+  if (id === undefined) return { document: composed.document, composed };
+  const { version, document } = await findVersion(ctx, { sessionId, versionId: id });
+  return { version, document, composed };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorStyles } from './page-color.view.ts';
+import { colorStyles, inkOf } from './page-color.view.ts';
 
 const luminance = (hex: string): number => {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -23,3 +23,10 @@ test.each(['#ffdd00', '#ffffff', '#000000', '#ff0000', '#0000ff', '#808080', '#0
 test('nothing but a color gets into the stylesheet', () => {
   expect(colorStyles('#fff;}body{display:none')).toBe(colorStyles(''));
 });
+
+test.each(['#ffdd00', '#ffffff', '#1f5a43', '#00ffcc', ''])(
+  'on white paper %j becomes an ink that can be read',
+  (hex) => {
+    expect(contrast(inkOf(hex), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  },
+);

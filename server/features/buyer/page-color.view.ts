@@ -1,3 +1,5 @@
+import type { BrandFont } from '#contract/brand.ts';
+
 type Rgb = readonly [number, number, number];
 
 const paper: Rgb = [251, 250, 246];
@@ -43,11 +45,18 @@ function readable(color: Rgb, goal: Rgb, grounds: (accent: Rgb) => readonly Rgb[
   return goal;
 }
 
-/** The page's accent in both themes as a stylesheet: an organization's color, moved until text in it can be read. */
-export function colorStyles(hex: string): string {
-  const color = read(/^#[\da-f]{6}$/u.test(hex) ? hex : own);
+const ownOr = (hex: string): Rgb => read(/^#[\da-f]{6}$/u.test(hex) ? hex : own);
+
+/** An organization's color for words on white paper: as it is where it can be read, else darker. '#rrggbb'. */
+export function inkOf(hex: string): string {
+  return write(readable(ownOr(hex), black, () => [white]));
+}
+
+/** The page's accent in both themes as a stylesheet, and its type: an organization's color, moved until text in it can be read. */
+export function colorStyles(hex: string, font: BrandFont | '' = ''): string {
+  const color = ownOr(hex);
   const soft = { light: (accent: Rgb) => mix(paper, accent, 0.08), dark: (accent: Rgb) => mix(ink, accent, 0.1) };
   const light = readable(color, black, (accent) => [paper, soft.light(accent)]);
   const dark = readable(color, white, (accent) => [ink, sheet, soft.dark(accent)]);
-  return `:root{--accent:light-dark(${write(light)},${write(dark)});--soft:light-dark(${write(soft.light(light))},${write(soft.dark(dark))})}\n`;
+  return `:root{--accent:light-dark(${write(light)},${write(dark)});--soft:light-dark(${write(soft.light(light))},${write(soft.dark(dark))})${font === 'inter' ? ';--serif:var(--sans)' : ''}}\n`;
 }

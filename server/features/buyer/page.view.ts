@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Brand } from '#contract/brand.ts';
 import type { ProposalDocument } from '#contract/proposal.ts';
 
 export type Html = ReturnType<typeof html>;
@@ -11,12 +12,13 @@ const logoForm = /^\/files\/[\w.-]+$/u;
 export interface Sender {
   company: string;
   logo: string;
-  color: string;
+  /** Of its stylesheet. */
+  brand: Brand;
 }
-export function senderOf({ seller }: Pick<ProposalDocument, 'seller'>, color: string): Sender {
-  return { company: seller.company, logo: logoForm.test(seller.logo) ? seller.logo : '', color };
+export function senderOf({ seller }: Pick<ProposalDocument, 'seller'>, brand: Brand): Sender {
+  return { company: seller.company, logo: logoForm.test(seller.logo) ? seller.logo : '', brand };
 }
-export const noSender: Sender = { company: '', logo: '', color: '' };
+export const noSender: Sender = { company: '', logo: '', brand: { color: '', font: '' } };
 
 export function masthead({ company, logo }: Sender): Html {
   return html`<header class="masthead">
@@ -27,7 +29,8 @@ export function masthead({ company, logo }: Sender): Html {
 
 /** The frame of every page for buyers. Every value is escaped where it is put in; nothing of it is markup. */
 export function frame(page: { title: string; sender: Sender; script?: boolean; body: Html }): Html {
-  const color = page.sender.color === '' ? 'own' : page.sender.color.slice(1);
+  const { brand } = page.sender;
+  const color = `${brand.color === '' ? 'own' : brand.color.slice(1)}${brand.font === 'inter' ? '-inter' : ''}`;
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Brand } from '#contract/brand.ts';
 import { limits } from '#contract/limits.ts';
 import { nextStatus } from '#contract/proposal-status.ts';
 import { documentOf, type PrintedBlock, type PrintedClaim } from '#server/features/proposal/print.view.ts';
@@ -10,7 +11,7 @@ import type { FoundShare } from './share.store.ts';
 export interface ShownProposal {
   path: string;
   share: FoundShare;
-  color: string;
+  brand: Brand;
   /** The view that is counted; empty: none is. */
   view: string;
   counted: boolean;
@@ -119,7 +120,7 @@ function decision({ share, path, view, state }: ShownProposal): Html {
 export function proposalPage(shown: ShownProposal): Html {
   const { share, path, view, state } = shown;
   const printed = documentOf(share.document);
-  const sender = senderOf(share.document, shown.color);
+  const sender = senderOf(share.document, shown.brand);
   const query = view === '' ? '' : `?view=${view}`;
   const { sections, person, role, solution, author, shownDay } = printed;
   return frame({

@@ -1,12 +1,14 @@
 import type { BuyerNews } from '#contract/buyer.ts';
 import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { readApprovalNews } from '#server/features/approval/read-approval-news.ts';
 import { answerStore } from './answer.store.ts';
 
-/** What buyers of the caller's own proposals sent last, and which proposals are read now; newest first. */
+/** What buyers of the caller's own proposals sent last, which proposals are read now, and what admins approve; newest first. */
 export async function readBuyerNews(ctx: TenantContext): Promise<{ news: BuyerNews[] }> {
   const { answers, reading } = await answerStore(ctx).news(ctx.userId);
-  const news = [
+  const news: BuyerNews[] = [
+    ...(await readApprovalNews(ctx)),
     ...answers.map(({ answer: { id, kind, sessionId, name, text, at }, company }) => ({
       id,
       kind,

@@ -12,11 +12,16 @@ export function sharingSettingsStore(ctx: Pick<TenantContext, 'services' | 'orga
     async read(): Promise<SharingSettings> {
       const [row] = await tenant((db) =>
         db
-          .select({ countViews: sharingSettings.countViews, color: sharingSettings.color })
+          .select({
+            countViews: sharingSettings.countViews,
+            color: sharingSettings.color,
+            font: sharingSettings.font,
+            approval: sharingSettings.approval,
+          })
           .from(sharingSettings)
           .where(eq(sharingSettings.organizationId, organizationId)),
       );
-      return row ?? { countViews: true, color: '' };
+      return row ?? { countViews: true, color: '', font: '', approval: false };
     },
     async change(set: SharingSettings): Promise<void> {
       await tenant((db) =>

@@ -79,5 +79,6 @@ export function toShare(
     link: secret !== null && isOpen(row) ? buyerPath(buyerToken(secret, row)) : null,
     numbers: found.numbers,
     answers: found.answers.map(toAnswer),
+    findings: row.findings,
   };
 }

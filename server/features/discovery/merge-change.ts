@@ -9,6 +9,8 @@ import type { Conflict } from '#contract/discovery.ts';
 
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const nothingLocked: ReadonlySet<string> = new Set();
+
 /**
  * Entries that somebody else added, changed or removed since `was` stay so, and what the sender did to theirs is done
  * too; one that both changed stands in both forms. Null: there is no room for that.
@@ -29,19 +31,22 @@ function mergeEntries(was: string[], stored: string[], sent: string[], most: num
 
 /**
  * What of a change is written over the stored fields. `was` says what each field stood at when its sender changed it:
- * where somebody else has changed it since, lists take both, and of a text nothing is written: it is a conflict.
+ * where somebody else has changed it since, lists take both, and of a text nothing is written: it is a conflict. So is what is meant for a
+ * locked block of the proposal.
  */
 export function mergeChange(
   stored: SessionFields,
   change: SessionChange,
   was: SessionChange,
+  locked: ReadonlySet<string> = nothingLocked,
 ): { merged: SessionChange; conflicts: Conflict[] } {
   const merged: Record<string, unknown> = {};
   const conflicts: Conflict[] = [];
   for (const field of Object.keys(change) as SessionField[]) {
     const [now, sent, before] = [stored[field], change[field], was[field]];
     if (sent === undefined || equal(sent, now)) continue;
-    if (before === undefined || equal(before, now)) merged[field] = sent;
+    if (locked.has(field)) conflicts.push({ field, stored: now, sent });
+    else if (before === undefined || equal(before, now)) merged[field] = sent;
     else {
       const both = isListField(field)
         ? mergeEntries(before as string[], now as string[], sent as string[], entriesOf[field])

@@ -4,6 +4,7 @@ import { storedTexts, type StoredFields } from '#contract/discovery-fields.ts';
 import { isoText, jsonText, repNames } from '#server/db/json-columns.ts';
 import { namedStatement } from '#server/db/named-statement.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
+import { proposals } from '#server/db/schema/proposal.ts';
 import { user } from '#server/db/schema/identity.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -108,10 +109,10 @@ export function sessionStore(ctx: TenantContext) {
       return rows.map((each) => ({ ...each.row, repName: each.repName }));
     },
 
-    /** Reads and writes in one step: writers at once wait for each other. Null: it is gone. */
+    /** Reads and writes in one step: writers at once wait for each other. `locked`: blocks of its proposal that nobody may change. Null: it is gone. */
     async change<T>(
       id: string,
-      work: (row: SessionRow) => { set: SessionSet; answer: T },
+      work: (row: SessionRow, locked: ReadonlySet<string>) => { set: SessionSet; answer: T },
     ): Promise<{ row: SessionRow; answer: T } | null> {
       return tenant(async (db) => {
         const [found] = await db
@@ -121,7 +122,11 @@ export function sessionStore(ctx: TenantContext) {
           .for('update');
         if (found === undefined) return null;
         const before = { ...found.row, repName: found.repName };
-        const { set, answer } = work(before);
+        const [proposal] = await db
+          .select({ locked: sql<string[]>`coalesce(${proposals.layout} -> 'locked', '[]'::jsonb)` })
+          .from(proposals)
+          .where(and(eq(proposals.organizationId, organizationId), eq(proposals.sessionId, id)));
+        const { set, answer } = work(before, new Set(proposal?.locked ?? []));
         if (Object.keys(set).length === 0) return { row: before, answer };
         const [row] = await db
           .update(discoverySessions)

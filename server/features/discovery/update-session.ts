@@ -62,8 +62,8 @@ export async function updateSession(
   if (before.beganAt === null && Object.keys(words).some((field) => !noWords.includes(field)))
     await beginSession(ctx, { sessionId });
 
-  const written = await sessionStore(ctx).change(sessionId, (row) => {
-    const { merged, conflicts } = mergeChange(fromStoredFields(row.fields), change, base);
+  const written = await sessionStore(ctx).change(sessionId, (row, locked) => {
+    const { merged, conflicts } = mergeChange(fromStoredFields(row.fields), change, base, locked);
     const fields = { ...row.fields, ...toStoredFields(merged) };
     const solved = solutionFields.some((field) => merged[field] !== undefined && merged[field] !== '');
     const set = {

@@ -295,3 +295,21 @@ export function webhookLetter({
     footer: 'You get this mail because you made the webhook.',
   });
 }
+
+/** `told`: what happened in one sentence of ours; `text`: a colleague's comment. */
+export function approvalLetter(of: {
+  name: string;
+  companyName: string;
+  told: string;
+  text: string;
+  link: string;
+}): Letter {
+  return frame({
+    subject: `Proposal for ${nameOf(of.companyName, 'a prospect') || 'a prospect'}: ${of.told}`,
+    paragraphs: [`Hello ${nameOf(of.name, 'there')},`, `${of.told}.`],
+    button: 'Open the proposal',
+    link: of.link,
+    long: of.text,
+    footer: 'Your organization sends proposals after an admin approved them. An admin can change that in Dealwright.',
+  });
+}

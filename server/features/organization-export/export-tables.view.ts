@@ -24,6 +24,7 @@ export const exportedTables = [
   'coach_own_cards',
   'proposals',
   'proposal_versions',
+  'proposal_approvals',
   'proposal_shares',
   'proposal_views',
   'buyer_answers',

@@ -1,8 +1,41 @@
-import type { ProposalLayout } from '#contract/proposal.ts';
+import { isListField } from '#contract/discovery-fields.ts';
+import { isBlockField, type BlockField, type ProposalLayout } from '#contract/proposal.ts';
+import { updateSession } from '#server/features/discovery/update-session.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { composeProposal } from './compose-proposal.ts';
+import { draftedLines } from './document.view.ts';
 import { proposalStore } from './proposal.store.ts';
+
+/** What is locked stands in the session itself, where no draft reaches it: what is drafted there now, unless somebody wrote it. */
+async function fillLocked(
+  ctx: TenantContext,
+  {
+    sessionId,
+    layout,
+    before,
+    revision,
+  }: {
+    sessionId: string;
+    layout: ProposalLayout;
+    before: { layout: ProposalLayout; revision: number };
+    revision: number;
+  },
+): Promise<void> {
+  const fresh = layout.locked.filter((id) => !before.layout.locked.includes(id)).filter(isBlockField);
+  if (fresh.length === 0 || before.revision !== revision) return;
+  const { draft, material } = await composeProposal(ctx, { sessionId });
+  const empty = fresh.filter((field) => material.fields[field].length === 0);
+  const lines = (field: BlockField) => {
+    const drafted = draftedLines(draft, field);
+    return isListField(field) ? drafted : drafted.join('\n');
+  };
+  const data = Object.fromEntries(empty.map((field) => [field, lines(field)]));
+  const was = Object.fromEntries(empty.map((field) => [field, isListField(field) ? [] : '']));
+  // Whoever wrote there meanwhile wins: then their words are locked.
+  if (Object.values(data).some(({ length }) => length > 0)) await updateSession(ctx, { sessionId, data, was });
+}
 
 /** Stores how a proposal is arranged; what somebody else arranged meanwhile is never written over. */
 export async function arrangeProposal(
@@ -10,7 +43,11 @@ export async function arrangeProposal(
   { sessionId, layout, revision }: { sessionId: string; layout: ProposalLayout; revision: number },
 ): Promise<{ revision: number }> {
   await findSession(ctx, { sessionId, to: 'write' });
-  const arranged = await proposalStore(ctx, sessionId).arrange(layout, revision);
+  const store = proposalStore(ctx, sessionId);
+  await fillLocked(ctx, { sessionId, layout, before: await store.layout(), revision });
+  const arranged = await store.arrange(layout, revision);
+  if (arranged === 'locked')
+    throw new AppError('conflict', 'This block is locked. Your change wasn’t saved. Unlock it first.');
   if (arranged === 'gone') throw new AppError('not_found', 'Session not found in Airtable');
   if (arranged === 'stale')
     throw new AppError(

@@ -1,16 +1,26 @@
-import type { ProposalFinding } from '#contract/proposal.ts';
+import type { ProposalDocument, ProposalFinding } from '#contract/proposal.ts';
 import { listSessions } from '#server/features/discovery/list-sessions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { composeProposal } from './compose-proposal.ts';
+import { composeProposal, type ComposedProposal } from './compose-proposal.ts';
 import { findFindings } from './findings.view.ts';
+
+interface CheckProposalInput {
+  sessionId: string;
+  /** A version's; without it, the proposal as it reads now. */
+  document?: ProposalDocument;
+  composed?: ComposedProposal;
+}
 
 /** What should be looked at before the proposal of a session goes out. */
 export async function checkProposal(
   ctx: TenantContext,
-  { sessionId }: { sessionId: string },
+  { sessionId, document, composed }: CheckProposalInput,
 ): Promise<{ findings: ProposalFinding[] }> {
-  const [composed, others] = await Promise.all([composeProposal(ctx, { sessionId }), otherProspects(ctx, sessionId)]);
-  return { findings: findFindings(composed, others) };
+  const [{ material, document: now }, others] = await Promise.all([
+    composed ?? composeProposal(ctx, { sessionId }),
+    otherProspects(ctx, sessionId),
+  ]);
+  return { findings: findFindings({ material, document: document ?? now }, others) };
 }
 
 /** Companies of the organization's other sessions. */

@@ -11,6 +11,7 @@ import {
   type ProposalSource,
 } from '#contract/proposal.ts';
 import { linesOf } from '#contract/proposal-lines.ts';
+import { quoteKey } from '#server/agents/proposal-writer/quote-piece.ts';
 import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
 
 export const draftedLines = (draft: Pick<ProposalDraft, 'blocks' | 'tables'>, field: BlockField): string[] =>
@@ -53,8 +54,11 @@ function linked(
     const known = drafted.find((claim) => collapseSpace(claim.text) === collapseSpace(text));
     if (known !== undefined && known.kind !== 'inference') return { ...known, id: claimId };
     const said = /“([^”]+)”/u.exec(text)?.[1] ?? text;
-    const source = draft.sources.find((each) => collapseSpace(each.text).includes(collapseSpace(said)));
-    if (source !== undefined) return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: source.id, text: said }] };
+    const letterByLetter = draft.sources.find((each) => collapseSpace(each.text).includes(collapseSpace(said)));
+    if (letterByLetter !== undefined)
+      return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: letterByLetter.id, text: said }] };
+    const quoted = drafted.flatMap(({ quotes }) => quotes).find((quote) => quoteKey(quote.text) === quoteKey(said));
+    if (quoted !== undefined) return { id: claimId, text, kind: 'fact', quotes: [quoted] };
     const own = { id: `own-${claimId}`, kind: 'note' as const, title: 'Written in the session', text };
     sources.set(own.id, { ...own, lineId: null, at: null, contentId: null, url: null });
     return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: own.id, text }] };
@@ -73,14 +77,16 @@ export function blocksOf(
     const value = fields[field];
     const texts = (typeof value === 'string' ? value.split('\n') : value).map((text) => text.trim()).filter(Boolean);
     const written = texts.length > 0 && !same(texts, draftedLines(draft, field));
+    // What was locked while it was empty stays empty, whatever is drafted there later.
+    const kept = texts.length === 0 && layout.locked.includes(field);
     // A return is arithmetic whatever is written beside it; prices that a person wrote stand for themselves.
-    const table = written && field !== 'roiAnalysis' ? null : (draft.tables[field] ?? null);
+    const table = kept || (written && field !== 'roiAnalysis') ? null : (draft.tables[field] ?? null);
     return {
       id: field,
       section,
       title,
       list: isListField(field),
-      claims: written ? linked(field, texts, draft, sources) : draft.blocks[field],
+      claims: kept ? [] : written ? linked(field, texts, draft, sources) : draft.blocks[field],
       table,
       edited: written,
       ...state(field),

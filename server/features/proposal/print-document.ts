@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ProposalDocument, ProposalFormat } from '#contract/proposal.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { readSharingSettings } from '#server/features/buyer/read-sharing-settings.ts';
 import { documentResponse } from './document.view.ts';
 import { proposalMarkdown } from './markdown.view.ts';
 import { documentOf } from './print.view.ts';
@@ -16,12 +17,12 @@ export interface PrintedFile {
 
 /** A proposal as a file; what is hidden is in none but the JSON's stated structure, which leaves nothing out. */
 export async function printDocument(
-  { services }: Pick<TenantContext, 'services'>,
+  ctx: Pick<TenantContext, 'services' | 'organizationId'>,
   proposal: ProposalDocument,
   format: ProposalFormat,
   sessionId: string,
 ): Promise<PrintedFile> {
-  const printed = documentOf(proposal);
+  const printed = documentOf(proposal, await readSharingSettings(ctx));
   const fileName = `${
     proposal.title
       .replaceAll(/[^\p{L}\p{N} .-]/gu, '')
@@ -31,7 +32,7 @@ export async function printDocument(
   const text = (content: string): Uint8Array => new TextEncoder().encode(content);
   switch (format) {
     case 'pdf':
-      return { fileName, type: 'application/pdf', bytes: await services.documents.pdf(template, printed) };
+      return { fileName, type: 'application/pdf', bytes: await ctx.services.documents.pdf(template, printed) };
     case 'docx':
       return {
         fileName,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { convertToHtml } from 'mammoth';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Brand } from '#contract/brand.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { ProposalBlock, ProposalDocument } from '#contract/proposal.ts';
 import { typstDocuments } from '#server/ports/typst-documents.ts';
@@ -143,6 +144,18 @@ describe('a proposal as a PDF', () => {
       const last = body.toSorted((a, b) => a.bottom - b.bottom)[0]?.text.trim() ?? '';
       expect(pdf.bookmarks).not.toContain(last);
     }
+  });
+
+  test("in the organization's color and type: the file is set in its family, and the color stays readable", async () => {
+    const template = join(import.meta.dirname, 'proposal.typ');
+    const file = async (brand: Brand) =>
+      Buffer.from(await typstDocuments().pdf(template, documentOf(proposal, brand))).toString('latin1');
+    const [own, brand] = [await file({ color: '', font: '' }), await file({ color: '#ffdd00', font: 'inter' })];
+    expect(own).toMatch(/Newsreader/u);
+    expect(brand).not.toMatch(/Newsreader/u);
+    expect(brand).toMatch(/Inter/u);
+    expect(documentOf(proposal, { color: '#0a2a66', font: '' }).accent).toBe('#0a2a66');
+    expect(documentOf(proposal, { color: '#ffdd00', font: '' }).accent).not.toBe('#ffdd00');
   });
 
   test('the Word file and the Markdown say the same, and nothing of it becomes markup', async () => {

@@ -1,3 +1,4 @@
+import type { Brand } from '#contract/brand.ts';
 import type { Claim } from '#contract/evidence.ts';
 import {
   proposalSections,
@@ -7,6 +8,7 @@ import {
   type ProposalSection,
   type ProposalTable,
 } from '#contract/proposal.ts';
+import { inkOf } from '#server/features/buyer/page-color.view.ts';
 
 export interface PrintedClaim {
   text: string;
@@ -81,8 +83,8 @@ export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): Pri
 
 export type PrintedProposal = ReturnType<typeof documentOf>;
 
-/** A proposal as the template of its PDF reads it. */
-export function documentOf(proposal: ProposalDocument) {
+/** A proposal as the template of its PDF reads it, in the organization's color and type. */
+export function documentOf(proposal: ProposalDocument, brand: Brand = { color: '', font: '' }) {
   const { title, prospect, seller, rep, solutionName } = proposal;
   return {
     title: breakable(title),
@@ -95,6 +97,8 @@ export function documentOf(proposal: ProposalDocument) {
     solution: solutionName,
     day: proposal.day,
     shownDay: day.format(new Date(`${proposal.day}T00:00:00Z`)),
+    accent: inkOf(brand.color),
+    font: brand.font === '' ? ('newsreader' as const) : brand.font,
     sections: printedSections(proposal),
   };
 }

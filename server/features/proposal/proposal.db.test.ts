@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { processDocument } from '#contract/content.ts';
 import { createSession, readSession, sessionEndpoint, updateSession } from '#contract/discovery.ts';
@@ -146,7 +147,7 @@ describe('the proposal of a session', () => {
     expect(quotes.length).toBeGreaterThanOrEqual(3);
     for (const { text } of quotes) expect(said).toContain(text);
     expect(block(state, 'challenges').claims[0]?.text).toBe(
-      'Bo Buyer: “people queue for twenty minutes every single morning before the first boat.”',
+      'Bo Buyer: “People queue for twenty minutes every single morning before the first boat.”',
     );
     expect(textOf(state)).toContain("I'll send you the plan for the pilot on Friday.");
     expect(textOf(state)).not.toMatch(/ninety thousand/i);
@@ -224,6 +225,70 @@ describe('the proposal of a session', () => {
     const { layout: stored, revision } = await read(sessionId);
     expect(revision).toBe(1);
     expect(stored.hidden).toHaveLength(1);
+  });
+
+  test('a locked block stays as it is through drafts, edits, restores and stored solutions, by whatever call they come', async () => {
+    const sessionId = await begin();
+    await heard(sessionId);
+    const own = { id: randomUUID(), section: 'value_proposition' as const, title: 'Terms', text: 'As agreed.' };
+    const first = await read(sessionId);
+    const wanted = first.document.blocks.find(({ id, claims }) => id === 'timeline' && claims.length > 0);
+    expect(wanted?.edited).toBe(false);
+    const locked = await rep.call(arrangeProposal, {
+      sessionId,
+      layout: { ...emptyLayout, own: [own], locked: ['timeline', 'vision', own.id] },
+      revision: first.revision,
+    });
+    expect(locked.status).toBe(200);
+    const linesOfBlock = (state: ProposalState, id: string) => block(state, id).claims.map(({ text }) => text);
+    const [timeline, vision] = ['timeline', 'vision'].map((id) => linesOfBlock(first, id));
+    const offer = (price: string): Offer => ({
+      ...priced,
+      priceItems: priced.priceItems.map((item) => ({ ...item, price })),
+    });
+    const { version } = (await rep.call(keepVersion, { sessionId, name: 'before' })).body;
+    const steps: readonly (() => Promise<unknown>)[] = [
+      () => rep.call(updateSession, { sessionId, timeline: ['Something else'], vision: 'Another' }),
+      () => rep.call(updateSession, { sessionId, vision: '', timeline: [] }),
+      () => rep.call(updateSession, { sessionId, barriers: [`Barrier ${randomUUID()}`], desiredOutcomes: ['None'] }),
+      () => rep.call(restoreVersion, { sessionId, versionId: version.id }),
+      async () => {
+        const { revision } = (await rep.call(readOffer, {})).body;
+        await rep.call(changeOffer, { offer: offer(`${revision}.00`), revision });
+      },
+      async () => {
+        const { solutionResponse } = (await rep.call(draftSolution, { sessionId })).body.data ?? {};
+        const { sessionId: _, ...stored } = solutionResponse ?? { sessionId: '' };
+        await rep.call(updateSession, {
+          sessionId,
+          solutionResponse: { ...stored, solution_description: { investment_summary: { timeline: ['X'] } } },
+        });
+      },
+      async () => {
+        const { revision, layout } = await read(sessionId);
+        const changed = await rep.call(arrangeProposal, {
+          sessionId,
+          layout: { ...layout, own: layout.own.map((each) => ({ ...each, text: 'Otherwise.' })) },
+          revision,
+        });
+        expect(changed.status).toBe(409);
+      },
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(steps.length - 1), { minLength: 3, maxLength: 6 }), async (order) => {
+        for (const at of order) await steps[at]?.();
+        const now = await read(sessionId);
+        expect(linesOfBlock(now, 'timeline')).toEqual(timeline);
+        expect(linesOfBlock(now, 'vision')).toEqual(vision);
+        expect(now.layout).toMatchObject({ own: [own] });
+        expect(now.layout.locked.toSorted()).toEqual(['timeline', 'vision', own.id].toSorted());
+      }),
+      { numRuns: 5 },
+    );
+    const { revision, layout } = await read(sessionId);
+    await rep.call(arrangeProposal, { sessionId, layout: { ...layout, locked: [] }, revision });
+    const { body } = await rep.call(updateSession, { sessionId, vision: 'Another' });
+    expect(body).toMatchObject({ data: { vision: 'Another' } });
   });
 
   test('a version never changes, not even by SQL; restoring one keeps what was there before', async () => {

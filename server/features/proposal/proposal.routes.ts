@@ -25,14 +25,14 @@ export const proposalRoutes: Route[] = [
   })),
   route(contract.readProposal, readProposal),
   route(contract.arrangeProposal, arrangeProposal),
-  route(contract.keepVersion, keepVersion),
+  route(contract.keepVersion, (ctx, { sessionId, name, reason }) => keepVersion(ctx, { sessionId, name, reason })),
   route(contract.readVersion, async (ctx, input) => {
     const { version, document } = await findVersion(ctx, input);
     return { version, document };
   }),
   route(contract.restoreVersion, restoreVersion),
   route(contract.linkProposal, linkProposal),
-  route(contract.checkProposal, checkProposal),
+  route(contract.checkProposal, (ctx, { sessionId }) => checkProposal(ctx, { sessionId })),
 ];
 
 /** The file behind an address of one minute; who asked for it must still be a member. */

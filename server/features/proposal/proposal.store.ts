@@ -32,6 +32,16 @@ const toVersion = ({ createdAt, ...row }: Omit<ProposalVersion, 'at'> & { create
   at: createdAt.toISOString(),
 });
 
+/** Whether a block that was locked and stays so would read otherwise. */
+function changesLocked(before: ProposalLayout, after: ProposalLayout): boolean {
+  return before.own
+    .filter(({ id }) => before.locked.includes(id) && after.locked.includes(id))
+    .some((own) => {
+      const now = after.own.find(({ id }) => id === own.id);
+      return now?.text !== own.text || now.title !== own.title || now.section !== own.section;
+    });
+}
+
 /** Proposals of one organization: how they are arranged, and the versions that were kept. */
 export function proposalStore(ctx: TenantContext, sessionId: string) {
   const { organizationId } = ctx;
@@ -58,12 +68,13 @@ export function proposalStore(ctx: TenantContext, sessionId: string) {
         : { layout: { ...emptyLayout, ...row.layout }, revision: row.revision };
     },
 
-    /** 'stale': somebody arranged it meanwhile; 'gone': the session was deleted. */
-    arrange: (layout: ProposalLayout, revision: number): Promise<number | 'stale' | 'gone'> =>
+    /** 'stale': somebody arranged it meanwhile; 'locked': a locked block would change; 'gone': the session was deleted. */
+    arrange: (layout: ProposalLayout, revision: number): Promise<number | 'stale' | 'locked' | 'gone'> =>
       tenant(async (db) => {
         if (!(await tell(db))) return 'gone';
-        const [row] = await db.select({ revision: proposals.revision }).from(proposals).where(own);
+        const [row] = await db.select().from(proposals).where(own);
         if ((row?.revision ?? 0) !== revision) return 'stale';
+        if (row !== undefined && changesLocked({ ...emptyLayout, ...row.layout }, layout)) return 'locked';
         const set = { layout, revision: revision + 1, updatedAt: new Date() };
         await db
           .insert(proposals)

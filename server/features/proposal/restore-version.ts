@@ -1,4 +1,4 @@
-import type { ProposalVersion } from '#contract/proposal.ts';
+import type { ProposalLayout, ProposalVersion } from '#contract/proposal.ts';
 import { updateSession } from '#server/features/discovery/update-session.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -9,7 +9,10 @@ import { findVersion } from './find-version.ts';
 import { keepVersion } from './keep-version.ts';
 import { proposalStore } from './proposal.store.ts';
 
-/** Lets the proposal read as a version did. How it reads now is kept first, so nothing is lost. */
+/**
+ * Lets the proposal read as a version did. How it reads now is kept first, so nothing is lost. Blocks that are locked now
+ * stay as they are.
+ */
 export async function restoreVersion(
   ctx: TenantContext,
   { sessionId, versionId }: { sessionId: string; versionId: string },
@@ -27,9 +30,24 @@ export async function restoreVersion(
   const store = proposalStore(ctx, sessionId);
   // Whoever arranged it in between is overruled: their arrangement stands in the version that was just kept or in the next.
   for (;;) {
-    const { revision } = await store.layout();
-    const arranged = await store.arrange({ ...layout, hidden: [...new Set([...layout.hidden, ...hidden])] }, revision);
+    const now = await store.layout();
+    const arranged = await store.arrange(
+      keepLocked({ ...layout, hidden: [...new Set([...layout.hidden, ...hidden])] }, now.layout),
+      now.revision,
+    );
     if (arranged === 'gone') throw new AppError('not_found', 'Session not found in Airtable');
-    if (arranged !== 'stale') return kept;
+    if (typeof arranged === 'number') return kept;
   }
+}
+
+/** An earlier arrangement with the blocks that are locked now as they are now. */
+function keepLocked(then: ProposalLayout, now: ProposalLayout): ProposalLayout {
+  const isLocked = (id: string): boolean => now.locked.includes(id);
+  const open = (ids: readonly string[]): string[] => ids.filter((id) => !isLocked(id));
+  return {
+    ...then,
+    hidden: [...open(then.hidden), ...now.hidden.filter(isLocked)],
+    locked: [...open(then.locked), ...now.locked],
+    own: [...then.own.filter(({ id }) => !isLocked(id)), ...now.own.filter(({ id }) => isLocked(id))],
+  };
 }

@@ -16,7 +16,6 @@ import {
 } from 'docx';
 import type { PrintedBlock, PrintedClaim, PrintedProposal } from './print.view.ts';
 
-const green = '1F5A43';
 const grey = '5C5A52';
 const hair = { style: BorderStyle.SINGLE, size: 4, color: 'D9D5CA' } as const;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
@@ -26,9 +25,9 @@ const clean = (text: string): string => text.replaceAll(joint, '').replaceAll(/[
 const run = (text: string, more: { italics?: boolean; color?: string; size?: number; bold?: boolean } = {}): TextRun =>
   new TextRun({ text: clean(text), ...more });
 
-function claimParagraphs({ text, quote, who, gap }: PrintedClaim, list: boolean): Paragraph[] {
+function claimParagraphs({ text, quote, who, gap }: PrintedClaim, list: boolean, accent: string): Paragraph[] {
   if (quote !== '') {
-    const bar = { left: { style: BorderStyle.SINGLE, size: 14, color: green, space: 10 } };
+    const bar = { left: { style: BorderStyle.SINGLE, size: 14, color: accent, space: 10 } };
     return [
       new Paragraph({
         children: [
@@ -86,9 +85,10 @@ function heading(text: string, level: (typeof HeadingLevel)[keyof typeof Heading
   return new Paragraph({ heading: level, keepNext: true, children: [run(text)], spacing: { before: 240, after: 120 } });
 }
 
-/** A proposal as a Word file. */
+/** A proposal as a Word file; in a family that Word has on every machine beside the one of the brand. */
 export async function proposalWord(proposal: PrintedProposal): Promise<Uint8Array> {
   const { title, person, role, seller, author, shownDay, solution, booking, sections } = proposal;
+  const accent = proposal.accent.slice(1).toUpperCase();
   const children = [
     new Paragraph({ children: [run(seller === '' ? 'Proposal' : seller, { color: grey, size: 16 })] }),
     heading(title, HeadingLevel.TITLE),
@@ -102,14 +102,14 @@ export async function proposalWord(proposal: PrintedProposal): Promise<Uint8Arra
       ...section.blocks.flatMap((block) => [
         heading(block.title, HeadingLevel.HEADING_2),
         ...tableOf(block),
-        ...block.claims.flatMap((claim) => claimParagraphs(claim, block.list)),
+        ...block.claims.flatMap((claim) => claimParagraphs(claim, block.list, accent)),
       ]),
     ]),
     ...(booking === ''
       ? []
       : [
           new Paragraph({
-            children: [new ExternalHyperlink({ link: booking, children: [run('Book a time', { color: green })] })],
+            children: [new ExternalHyperlink({ link: booking, children: [run('Book a time', { color: accent })] })],
             spacing: { before: 360 },
           }),
         ]),
@@ -117,7 +117,7 @@ export async function proposalWord(proposal: PrintedProposal): Promise<Uint8Arra
   const document = new Document({
     title: clean(title),
     creator: clean(author),
-    styles: { default: { document: { run: { font: 'Georgia', size: 21 } } } },
+    styles: { default: { document: { run: { font: proposal.font === 'inter' ? 'Arial' : 'Georgia', size: 21 } } } },
     sections: [
       {
         footers: {

@@ -23,6 +23,9 @@ const newsWords: Record<BuyerNews['kind'], { mark: Mark; text: string }> = {
   decline: { mark: 'failed', text: 'Proposal declined' },
   date: { mark: 'unread', text: 'Next step proposed' },
   reading: { mark: 'working', text: 'Reading now' },
+  approval: { mark: 'waiting', text: 'Proposal to approve' },
+  approved: { mark: 'done', text: 'Proposal approved' },
+  returned: { mark: 'failed', text: 'Proposal sent back' },
 };
 
 export function tellBuyerNews({ kind, company, name, text }: BuyerNews): { mark: Mark; text: string; more: string } {

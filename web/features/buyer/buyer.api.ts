@@ -12,7 +12,7 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-function useKey() {
+export function useBuyersKey() {
   const { sessionId } = useDiscovery().session;
   const organizationId = useMember().membership.clerkOrgId;
   return { organizationId, sessionId, key: [organizationId, 'sessions', 'one', sessionId, 'buyers'] };
@@ -20,7 +20,7 @@ function useKey() {
 
 /** Links to the open session's proposal; the session's stream tells when a buyer did something. */
 export function useBuyers() {
-  const { organizationId, sessionId, key } = useKey();
+  const { organizationId, sessionId, key } = useBuyersKey();
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(listProposalShares, { sessionId }, { signal, organizationId }),
@@ -30,8 +30,10 @@ export function useBuyers() {
   });
 }
 
-function useBuyersChange<T, R>(change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>) {
-  const { organizationId, sessionId, key } = useKey();
+export function useBuyersChange<T, R>(
+  change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>,
+) {
+  const { organizationId, sessionId, key } = useBuyersKey();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => change(input, { organizationId, sessionId }),

@@ -7,6 +7,7 @@ import { formatDay } from '#web/lib/dates.ts';
 import { AnswerList } from './buyer-answers.tsx';
 import { statusWords } from './buyer-words.ts';
 import { useRevoke } from './buyer.api.ts';
+import { FindingList } from './finding-list.tsx';
 import { NumbersView } from './share-numbers.tsx';
 
 function factsOf({ version, expiresAt, revoked, password, asksEmail, downloads, status, by }: ProposalShare): string {
@@ -90,6 +91,14 @@ export function ShareCard({ share, counted }: { share: ProposalShare; counted: b
           <p className="text-sm text-muted">Your organization doesn't count views.</p>
         )}
       </div>
+      {share.findings.length > 0 && (
+        <details className="mt-3 text-sm">
+          <summary className="text-muted hover:text-ink">
+            {share.by} sent it anyway: {share.findings.length === 1 ? '1 finding' : `${share.findings.length} findings`}
+          </summary>
+          <FindingList findings={share.findings} />
+        </details>
+      )}
       {answers.length > 0 && (
         <div className="mt-4">
           <AnswerList answers={answers.toReversed()} label={`Sent by the buyer: ${title}`} />

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import type { ProposalVersion } from '#contract/proposal.ts';
+import { findingKey } from '#contract/buyer.ts';
+import type { ProposalFinding, ProposalVersion } from '#contract/proposal.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { newUuid } from '#web/lib/request-id.ts';
+import { FindingList } from './finding-list.tsx';
 import { useShareProposal } from './buyer.api.ts';
 
 const now = 'now';
@@ -47,7 +49,8 @@ export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }
   const [downloads, setDownloads] = useState(true);
   const [version, setVersion] = useState(now);
   const short = password !== '' && password.length < limits.buyer.passwordMin;
-  const make = () => {
+  const [found, setFound] = useState<ProposalFinding[]>([]);
+  const make = (sendAnyway: readonly ProposalFinding[]) => {
     if (share.isPending || short) return;
     share.mutate(
       {
@@ -57,10 +60,13 @@ export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }
         password,
         asksEmail,
         downloads,
+        sendAnyway: sendAnyway.map(findingKey),
         ...(version === now ? {} : { versionId: version }),
       },
       {
-        onSuccess: ({ link }) => {
+        onSuccess: ({ link, findings }) => {
+          setFound(link === null ? findings : []);
+          if (link === null) return;
           setShareId(newUuid());
           setRecipient('');
           setPassword('');
@@ -75,7 +81,7 @@ export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        make();
+        make([]);
       }}
     >
       <TextField
@@ -132,6 +138,23 @@ export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }
         <p role="alert" className="text-sm font-medium text-red">
           {messageOf(share.error)}
         </p>
+      )}
+      {found.length > 0 && (
+        <section aria-labelledby="found" className="rounded-md bg-amber-soft px-4 py-3">
+          <h3 id="found" className="text-sm font-semibold">
+            No link yet: look at this first
+          </h3>
+          <FindingList findings={found} />
+          <Button
+            className="mt-2"
+            onClick={() => {
+              make(found);
+            }}
+          >
+            Send anyway
+          </Button>
+          <p className="mt-2 text-xs text-muted">We keep with the link what was found and who sent it anyway.</p>
+        </section>
       )}
       <Button look="primary" type="submit" aria-disabled={short}>
         {share.isPending ? 'Creating...' : 'Create link'}

@@ -2,6 +2,7 @@ import type { ProposalVersion } from '#contract/proposal.ts';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { ApprovalPanel } from './approval.tsx';
 import { useBuyers } from './buyer.api.ts';
 import { ShareCard } from './share-card.tsx';
 import { ShareForm } from './share-form.tsx';
@@ -27,6 +28,11 @@ export function ShareTab({ versions }: { versions: readonly ProposalVersion[] })
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px]">
       <section aria-label="Links" className="min-w-0">
+        {settings.approval && (
+          <div className="mb-6">
+            <ApprovalPanel mayAsk={mayShare} />
+          </div>
+        )}
         {shares.length === 0 ? (
           <p className="text-muted">
             Links to this proposal appear here, with what buyers read and ask. Create the first one.

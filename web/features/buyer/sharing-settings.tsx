@@ -1,4 +1,6 @@
 import type { SharingSettings } from '#contract/buyer.ts';
+import { brandFonts } from '#contract/brand.ts';
+import { SelectField } from '#web/components/select-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useSharingSettings } from './buyer.api.ts';
 
@@ -32,9 +34,35 @@ export function SharingSettingsForm({ settings }: { settings: SharingSettings })
               change.mutate({ ...settings, color: event.target.value });
           }}
         />
-        Color of the page
+        Brand color
       </label>
-      <p className="mt-1 text-sm text-muted">We darken or lighten it where text would be hard to read.</p>
+      <p className="mt-1 text-sm text-muted">
+        The buyer's page, the PDF and the Word file use it. We darken or lighten it where text would be hard to read.
+      </p>
+      <SelectField
+        label="Type"
+        className="mt-4"
+        value={settings.font}
+        onChange={(event) => {
+          const font = brandFonts.find((each) => each === event.target.value) ?? '';
+          change.mutate({ ...settings, font });
+        }}
+      >
+        <option value="">Newsreader, a serif</option>
+        <option value="inter">Inter, a sans serif</option>
+      </SelectField>
+      <label className="mt-4 flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
+          checked={settings.approval}
+          onChange={(event) => {
+            change.mutate({ ...settings, approval: event.target.checked });
+          }}
+        />
+        Require an admin's approval
+      </label>
+      <p className="mt-1 text-sm text-muted">Links show approved versions alone.</p>
       {change.isError && (
         <p role="alert" className="mt-2 text-sm font-medium text-red">
           {messageOf(change.error)}

@@ -1,5 +1,6 @@
 import { Button } from '#web/components/button.tsx';
 import { FailedState } from '#web/components/states.tsx';
+import { FindingList } from '#web/features/buyer/finding-list.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useCheck } from './proposal.api.ts';
 
@@ -27,16 +28,7 @@ export function FindingsPanel() {
           {check.data.findings.length === 0 ? (
             'We found nothing to look at.'
           ) : (
-            <ul className="divide-y divide-line">
-              {check.data.findings.map(({ kind, blockId, text, why }) => (
-                <li key={`${kind} ${blockId} ${text}`} className="py-2">
-                  <p className="font-medium text-amber">{why}</p>
-                  <p dir="auto" className="line-clamp-3">
-                    {text}
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <FindingList findings={check.data.findings} />
           )}
         </output>
       )}

@@ -36,7 +36,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
   const at = beside.findIndex((each) => each.id === id);
   const own = layout.own.find((each) => each.id === id);
   const keep = (field: string): void => {
-    // What is edited or locked stands in the session itself: no draft reaches it.
+    // What is edited stands in the session itself: no draft reaches it. The server does the same with what is locked.
     if (!isBlockField(field) || value(field).length > 0) return;
     const lines = linesOf(field, block.claims, block.table);
     edit(field, isListField(field) ? lines : lines.join('\n'), value(field));
@@ -83,7 +83,6 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
               arranging.change({ ...layout, hidden: toggled(layout.hidden, id) }),
             )}
             {action(block.locked ? 'Unlock' : 'Lock', block.locked ? LockOpen : Lock, () => {
-              if (!block.locked) keep(id);
               setEditing(false);
               arranging.change({ ...layout, locked: toggled(layout.locked, id) });
             })}

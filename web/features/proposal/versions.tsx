@@ -10,7 +10,13 @@ import { formatWhen } from '#web/lib/dates.ts';
 import { compareDocuments } from './compare-documents.ts';
 import { useKeepVersion, useRestoreVersion, useVersion } from './proposal.api.ts';
 
-const reasons = { saved: 'Kept', exported: 'Exported', sent: 'Sent', restored: 'Kept before a restore' } as const;
+const reasons = {
+  saved: 'Kept',
+  exported: 'Exported',
+  sent: 'Sent',
+  restored: 'Kept before a restore',
+  approval: 'Kept for approval',
+} as const;
 
 function Compared({ version, now }: { version: ProposalVersion; now: ProposalDocument }) {
   const whole = useVersion(version.id);

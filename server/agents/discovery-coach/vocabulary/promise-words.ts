@@ -141,6 +141,35 @@ export const firmDeeds: readonly string[] = [
   'touch base',
   'ping',
   'swing by',
+  'give (?:you|him|her|them)',
+  'circulate',
+  'upload',
+  'resend',
+  'submit',
+  'summari[sz]e',
+  'organi[sz]e',
+  'sort (?:it|that|this|those|them|out)',
+  'mock up',
+  'sketch',
+  'line up',
+  'work up',
+  'mark up',
+  'attach',
+  'escalate',
+  'remind',
+  'warn',
+  'brief',
+  'notify',
+  'inform',
+  'contact',
+  'attend',
+  'host',
+  'amend',
+  'revise',
+  'keep you (?:posted|updated|informed)',
+  'reserve',
+  'approve',
+  'sponsor',
 ];
 
 /** Promises in other words. */
@@ -149,6 +178,34 @@ export const otherPromises: readonly string[] = [
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
   "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
+];
+
+/** Deeds that are a promise by themselves: 'I'll ask.' */
+export const wholeDeeds: readonly string[] = [
+  'ask',
+  'check',
+  'send (?:it|that|them)',
+  'confirm',
+  'find out',
+  'look',
+  'do (?:it|that)',
+];
+
+/** Conditional words that promise where a day is named: 'we'd have it back to you by Friday'. */
+export const datedStarts: readonly string[] = [
+  "i[’']d",
+  "we[’']d",
+  'i would',
+  'we would',
+  "i[’']ll",
+  'i will',
+  "we[’']ll",
+  'we will',
+];
+
+/** What is promised by a day. */
+export const datedDeeds: readonly string[] = [
+  '(?:have|get|send|bring|give|hand|put|post|deliver|return|finish|complete|catch)',
 ];
 
 /** What a promise is not: the same words in talk. */
@@ -163,6 +220,7 @@ export const noPromises: readonly string[] = [
   'i could ask',
   'a person i can',
   "if (?:i|we)(?:[’'](?:m|re|ll))? (?:can|could|will|going)",
+  'give (?:you|him|her|them) (?:that|this)',
   'give you (?:the background|an (?:example|idea)|a sense)',
   'make (?:sense|a (?:decision|difference))',
   'find (?:that|it) (?:hard|difficult)',

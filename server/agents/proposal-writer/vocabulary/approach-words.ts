@@ -11,7 +11,7 @@ export const approachWords: readonly string[] = [
   'starts? (?:with|in|after)',
   'begin(?:s)? with',
   'we start',
-  'first (?:week|month|step|phase)',
+  '(?<!after the )first (?:week|month|step|phase)',
   'training',
   'trained',
   'go(?:es|ing)? live',

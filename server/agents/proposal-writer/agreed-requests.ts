@@ -1,0 +1,32 @@
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { promisedDeeds } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
+import { assentWords, requestStarts } from './vocabulary/request-words.ts';
+
+/** What one side asked for and the other agreed to do. */
+export interface AgreedRequest {
+  /** Who agreed. */
+  owner: string;
+  /** The sentence that asks for it, letter by letter, and its line. */
+  text: string;
+  line: CallLine;
+}
+
+const request = wordTest([`(?:${oneOf(requestStarts)}) (?:also |just |maybe |perhaps )?(?:${oneOf(promisedDeeds)})`]);
+const assent = new RegExp(`^(?:(?:oh|well|um+|uh+),? )*(?:${oneOf(assentWords)})(?![\\p{L}\\p{N}])`, 'iu');
+const answerSeconds = 15;
+
+/** 'Could you send me the list?' 'Of course.': a promise in the words of whoever asked. */
+export function agreedRequests(lines: readonly CallLine[]): AgreedRequest[] {
+  const said = lines.filter(({ side }) => side !== 'note');
+  return said.flatMap((line, at): AgreedRequest[] => {
+    const answer = said.slice(at + 1).find(({ speaker }) => speaker !== line.speaker);
+    if (answer === undefined || answer.side === line.side || answer.at - line.at > answerSeconds) return [];
+    if (!assent.test(answer.text)) return [];
+    return splitSentences(line.text)
+      .filter((text) => request.test(text))
+      .map((text) => ({ owner: answer.speaker, text, line }));
+  });
+}

@@ -1,0 +1,112 @@
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { ApprovalDecision } from '#contract/approval.ts';
+import { limits } from '#contract/limits.ts';
+import type { ProposalDocument, ProposalVersion } from '#contract/proposal.ts';
+import { proposalApprovals, proposalVersions } from '#server/db/schema/proposal.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+type Row = typeof proposalApprovals.$inferSelect;
+export interface FoundApproval extends Row {
+  askedName: string;
+  decidedName: string;
+  version: Omit<ProposalVersion, 'by' | 'at'> & { createdAt: Date };
+  document: ProposalDocument;
+}
+
+const nameOf = (column: typeof proposalApprovals.askedBy | typeof proposalApprovals.decidedBy) =>
+  sql<string>`coalesce((select u.name from "user" u where u.id = ${column}), '')`;
+const sameVersion = and(
+  eq(proposalVersions.organizationId, proposalApprovals.organizationId),
+  eq(proposalVersions.id, proposalApprovals.versionId),
+);
+const found = {
+  row: proposalApprovals,
+  askedName: nameOf(proposalApprovals.askedBy),
+  decidedName: nameOf(proposalApprovals.decidedBy),
+  version: {
+    id: proposalVersions.id,
+    number: proposalVersions.number,
+    name: proposalVersions.name,
+    reason: proposalVersions.reason,
+    createdAt: proposalVersions.createdAt,
+  },
+  document: proposalVersions.document,
+};
+
+/** What one organization's admins were asked to approve. */
+export function approvalStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = eq(proposalApprovals.organizationId, organizationId);
+  const is = (sessionId: string, versionId: string) =>
+    and(own, eq(proposalApprovals.sessionId, sessionId), eq(proposalApprovals.versionId, versionId));
+
+  return {
+    /** Newest first. */
+    list: (sessionId: string): Promise<FoundApproval[]> =>
+      tenant(async (db) => {
+        const rows = await db
+          .select(found)
+          .from(proposalApprovals)
+          .innerJoin(proposalVersions, sameVersion)
+          .where(and(own, eq(proposalApprovals.sessionId, sessionId)))
+          .orderBy(desc(proposalApprovals.askedAt));
+        return rows.map(({ row, ...more }) => ({ ...row, ...more }));
+      }),
+
+    ask: (sessionId: string, versionId: string, askedBy: string): Promise<boolean> =>
+      tenant(async (db) => {
+        const rows = await db
+          .insert(proposalApprovals)
+          .values({ organizationId, sessionId, versionId, askedBy })
+          .onConflictDoNothing()
+          .returning({ versionId: proposalApprovals.versionId });
+        return rows.length > 0;
+      }),
+
+    /** The first decision holds. False: it was decided already, or nobody asked. */
+    decide: (
+      { sessionId, versionId }: { sessionId: string; versionId: string },
+      set: { decision: ApprovalDecision; comment: string; decidedBy: string },
+    ): Promise<Row | null> =>
+      tenant(async (db) => {
+        const [row] = await db
+          .update(proposalApprovals)
+          .set({ ...set, decidedAt: new Date() })
+          .where(and(is(sessionId, versionId), isNull(proposalApprovals.decision)))
+          .returning();
+        return row ?? null;
+      }),
+
+    /** What waits for an admin, and what was decided lately of what this person asked for. */
+    news: (userId: string, isAdmin: boolean): Promise<FoundApproval[]> =>
+      tenant(async (db) => {
+        const waits = isNull(proposalApprovals.decision);
+        const mine = and(
+          eq(proposalApprovals.askedBy, userId),
+          gt(proposalApprovals.decidedAt, sql`now() - make_interval(days => ${limits.buyer.newsDays})`),
+        );
+        const rows = await db
+          .select(found)
+          .from(proposalApprovals)
+          .innerJoin(proposalVersions, sameVersion)
+          .where(and(own, isAdmin ? or(waits, mine) : mine))
+          .orderBy(desc(proposalApprovals.askedAt))
+          .limit(limits.buyer.newsShown);
+        return rows.map(({ row, ...more }) => ({ ...row, ...more }));
+      }),
+
+    /** Of these versions, those that an admin approved. */
+    approved: (versionIds: readonly string[]): Promise<string[]> =>
+      tenant(async (db) => {
+        const rows = await db
+          .select({ id: proposalApprovals.versionId })
+          .from(proposalApprovals)
+          .where(
+            and(own, inArray(proposalApprovals.versionId, [...versionIds]), eq(proposalApprovals.decision, 'approved')),
+          );
+        return rows.map(({ id }) => id);
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ApprovalDecision } from '#contract/approval.ts';
+import { ownAddress } from '#server/access/own-address.ts';
+import { recordChange } from '#server/features/audit/record-change.ts';
+import { findSession } from '#server/features/discovery/find-session.ts';
+import { approvalLetter } from '#server/features/mail/letters.view.ts';
+import { sendMail } from '#server/features/mail/send-mail.ts';
+import { findVersion } from '#server/features/proposal/find-version.ts';
+import { findMember } from '#server/features/team/find-member.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { AppError } from '#server/platform/errors.ts';
+import { approvalStore } from './approval.store.ts';
+
+interface DecideApprovalInput {
+  sessionId: string;
+  versionId: string;
+  decision: ApprovalDecision;
+  comment: string;
+}
+
+/** Approves a version or sends it back; the version never changes, so what is approved is what was read. */
+export async function decideApproval(
+  ctx: TenantContext,
+  { sessionId, versionId, decision, comment }: DecideApprovalInput,
+): Promise<{ decision: ApprovalDecision }> {
+  await findSession(ctx, { sessionId, to: 'read' });
+  if (decision === 'returned' && comment.trim() === '')
+    throw new AppError('invalid_input', 'Say what should change. Nothing was sent back.', { field: 'comment' });
+  const { document, version } = await findVersion(ctx, { sessionId, versionId });
+  const decided = await approvalStore(ctx).decide(
+    { sessionId, versionId },
+    { decision, comment, decidedBy: ctx.userId },
+  );
+  if (decided === null)
+    throw new AppError('conflict', 'This version was decided already, or nobody asked for it. Nothing was changed.');
+  const { company } = document.prospect;
+  await recordChange(ctx, {
+    action: decision === 'approved' ? 'proposal.approved' : 'proposal.returned',
+    subject: company || document.title,
+    details: { version: String(version.number), comment },
+  });
+  const { organizationId } = ctx;
+  const asked = decided.askedBy === null ? null : await findMember(ctx, { userId: decided.askedBy });
+  if (asked !== null && asked.userId !== ctx.userId) {
+    const link = `${ownAddress(ctx.services.environment)}/pdf-generation/${sessionId}`;
+    const told = decision === 'approved' ? 'It is approved' : 'It was sent back';
+    const letter = approvalLetter({ name: asked.firstName, companyName: company, told, text: comment, link });
+    await sendMail(ctx, { key: `approval:${versionId}:${decision}`, to: asked.email, organizationId, link, letter });
+  }
+  return { decision };
+}
