@@ -84,7 +84,7 @@ export const limits = {
     timeoutMs: 2 * minutes,
     threads: 2,
     /** A reading thread that waited this long for work is given back. */
-    idleMs: 1 * minutes,
+    idleMs: 20 * seconds,
     heapMb: 512,
     /** After a larger file its thread is closed: kept, it would hold ten times the file's size until it is idle for long. */
     freshThreadBytes: 4 * 1024 * 1024,
@@ -136,14 +136,14 @@ export const limits = {
     calls: 50,
   },
   /** What is worked out of all pages of a site: a large one takes 0.5 s and 60 MB. */
-  analysis: { timeoutMs: 20 * seconds, heapMb: 512, threads: 2, idleMs: 1 * minutes },
+  analysis: { timeoutMs: 20 * seconds, heapMb: 512, threads: 2, idleMs: 20 * seconds },
   page: {
     /** A page that takes longer or more memory is not read: ordinary ones take 20 ms and 40 MB. */
     timeoutMs: 5 * seconds,
     heapMb: 256,
     threads: 2,
     /** A second thread that waited this long for work is given back; the first stays. */
-    idleMs: 1 * minutes,
+    idleMs: 20 * seconds,
     /** Unclosed elements around one another; elements, attributes, pieces of text and tags of a page. */
     depth: 400,
     elements: 40_000,

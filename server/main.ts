@@ -44,6 +44,7 @@ import { listen } from './platform/listen.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { exitCodes, onUncaught, outliveOutput, StartRefused } from './process/process-end.ts';
+import { giveMemoryBack } from './process/give-memory-back.ts';
 import { isNoSpace } from './process/passing-failure.ts';
 import { readSecret } from './platform/secret.ts';
 import { watchStalls } from './process/stall-watch.ts';
@@ -261,6 +262,7 @@ async function serveAll(
   };
   const stopOnce = (grace: typeof graces.stop): Promise<void> => (stopped ??= stop(grace));
   watchStalls(services.condition, services.log);
+  giveMemoryBack(services.condition);
   onStopSignal(() => stopOnce(graces.stop));
   onUncaught(services.log, async (reason) => {
     services.reports.error(reason, { where: 'process', code: 'uncaught' });

@@ -30,7 +30,7 @@ describe('a backup file', () => {
     expect(found).toEqual(entries);
   });
 
-  test('is refused wherever a byte is changed or its end is missing', async () => {
+  test('is refused when cut, and with a byte changed never taken for whole unless it gives back the same', async () => {
     const whole = readFileSync(path);
     const place = integer({ min: 10, max: whole.length - 9 });
     await assert(
@@ -38,9 +38,16 @@ describe('a backup file', () => {
         const other = Buffer.from(whole);
         other[at] = (other[at] ?? 0) ^ change;
         writeFileSync(damaged, cut ? whole.subarray(0, at) : other);
-        await expect(readArchive(damaged, async () => {})).rejects.toThrow(BrokenArchive);
+        const found = new Map<string, Buffer>();
+        const failure = await readArchive(damaged, async (name, bytes) => void found.set(name, bytes)).catch(
+          (error: unknown) => error,
+        );
+        // What fills the end of the file up to its block holds nothing: damage there alone is harmless.
+        if (failure instanceof BrokenArchive) return;
+        expect([cut && at < whole.length - 60, failure instanceof Error]).toEqual([false, false]);
+        expect(found).toEqual(entries);
       }),
-      { numRuns: 60 },
+      { numRuns: 300 },
     );
     writeFileSync(damaged, 'no archive');
     await expect(readArchive(damaged, async () => {})).rejects.toThrow(BrokenArchive);

@@ -67,6 +67,8 @@ export async function readArchive(
   reading.catch(() => undefined);
   const sums: Record<string, string> = {};
   let told: Record<string, string> | null = null;
+  /** What the caller threw is not the file's fault. */
+  let theirs: { error: unknown } | null = null;
   try {
     for await (const entry of extract) {
       const chunks: Buffer[] = [];
@@ -77,12 +79,15 @@ export async function readArchive(
         continue;
       }
       sums[entry.header.name] = sumOf(bytes);
-      await onEntry(entry.header.name, bytes);
+      await onEntry(entry.header.name, bytes).catch((error: unknown) => {
+        theirs = { error };
+        throw error;
+      });
     }
     await reading;
   } catch (error) {
-    if (isReadError(error)) throw new BrokenArchive(`${path} is no whole backup: ${(error as Error).message}`);
-    throw error;
+    if (theirs !== null || isMissing(error)) throw error;
+    throw new BrokenArchive(`${path} is no whole backup: ${(error as Error).message}`, { cause: error });
   }
   if (told === null) throw new BrokenArchive(`${path} is no whole backup: its end is missing`);
   const names = new Set([...Object.keys(sums), ...Object.keys(told)]);
@@ -91,8 +96,7 @@ export async function readArchive(
   return { entries: names.size };
 }
 
-/** What zlib and tar say of bytes that are none of theirs. */
-function isReadError(error: unknown): boolean {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
-  return /^Z_|ERR_STREAM_PREMATURE_CLOSE/.test(code) || /tar|unexpected end|checksum/i.test(message);
+/** Of the disk, not of what was read from it. */
+function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'EACCES', 'EISDIR', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
