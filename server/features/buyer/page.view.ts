@@ -40,6 +40,7 @@ export function frame(page: { title: string; sender: Sender; script?: boolean; b
         <meta name="robots" content="noindex, nofollow" />
         <title>${page.title}</title>
         <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${pageFiles}/forms.css" />
         <link rel="stylesheet" href="${pageFiles}/page.css" />
         <link rel="stylesheet" href="${pageFiles}/color/${color}.css" />
         ${page.script === true ? html`<script src="${pageFiles}/reader.js" defer></script>` : ''}

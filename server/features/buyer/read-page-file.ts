@@ -10,6 +10,7 @@ interface PageFile {
 const here = (name: string): string => join(import.meta.dirname, name);
 const font = (path: string): string => createRequire(import.meta.url).resolve(`@fontsource-variable/${path}.woff2`);
 const files: Readonly<Record<string, { type: string; path: () => string }>> = {
+  'forms.css': { type: 'text/css; charset=utf-8', path: () => here('forms.css') },
   'page.css': { type: 'text/css; charset=utf-8', path: () => here('page.css') },
   'reader.js': { type: 'text/javascript; charset=utf-8', path: () => here('reader.js') },
   'inter.woff2': { type: 'font/woff2', path: () => font('inter/files/inter-latin-wght-normal') },
