@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Integration tests stand in files named *.db.test.ts: each gets a database of its own on one real cluster. */
-const integration = ['{server,tests,scripts}/**/*.db.test.ts'];
+/** Integration tests: those of *.db.test.ts get a database of their own on one real cluster, those of *.wire.test.ts ask real servers of a protocol. */
+const integration = ['{server,tests,scripts}/**/*.{db,wire}.test.ts'];
 
 export default defineConfig({
   test: {

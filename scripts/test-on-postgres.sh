@@ -17,7 +17,7 @@ port=$(node -e 'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{
 
 runuser -u postgres -- "$bin/initdb" -D "$folder/cluster" --auth=trust --username=postgres --encoding=UTF8 --locale=C.UTF-8 >/dev/null
 runuser -u postgres -- "$bin/pg_ctl" start -w -s -D "$folder/cluster" -l "$folder/log" \
-  -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories= -c fsync=off"
+  -o "-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories= -c fsync=off -c max_connections=200"
 server=$(head -n 1 "$folder/cluster/postmaster.pid")
 stop() {
   kill -INT "$server" 2>/dev/null || true

@@ -71,13 +71,13 @@ async function initialise(record: ClusterRecord, installation: Installation): Pr
   }
 }
 
-async function start(record: ClusterRecord, installation: Installation): Promise<void> {
+async function start(record: ClusterRecord, installation: Installation, connections: number): Promise<void> {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: record.port,
     unix_socket_directories: '',
     shared_buffers: '64MB',
-    max_connections: 60,
+    max_connections: connections,
     log_min_messages: 'warning',
     jit: 'off',
     max_wal_size: '256MB',
@@ -119,7 +119,7 @@ function checkMajorVersion(folder: string): void {
 }
 
 /** The cluster of the data folder, running: one that runs (also one orphaned by a crash), else started, else made. */
-async function bringUp(dataDir: string, installation: Installation): Promise<ClusterRecord> {
+async function bringUp(dataDir: string, installation: Installation, connections: number): Promise<ClusterRecord> {
   const recordPath = join(dataDir, 'postgres.json');
   const saved = readRecord(recordPath);
   const id = saved?.id ?? randomBytes(8).toString('hex');
@@ -136,21 +136,21 @@ async function bringUp(dataDir: string, installation: Installation): Promise<Clu
     else await initialise(record, installation);
     record.port = await freePort();
     writeRecord(recordPath, record);
-    await start(record, installation);
+    await start(record, installation, connections);
   }
   await ensureDatabase(record);
   return record;
 }
 
-/** Joins the cluster of the data folder when it runs, else starts it, else makes it. */
-export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+/** Joins the cluster of the data folder when it runs, else starts it, else makes it. One server takes fewer than half of its `connections`. */
+export async function openEmbeddedPostgres(dataDir: string, connections = 60): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true });
   const account = unprivilegedAccount();
   const { record, release, installation } = await withStartLock(dataDir, async () => {
     const found = { binaries: reachableBinaries(account, version), account };
     const letGo = holdCluster(dataDir);
     try {
-      return { record: await bringUp(dataDir, found), release: letGo, installation: found };
+      return { record: await bringUp(dataDir, found, connections), release: letGo, installation: found };
     } catch (error) {
       letGo();
       throw error;
@@ -164,7 +164,7 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
         if (await answers(record)) return 'up';
         if (serverRuns(record.folder)) return 'waits';
         if (hasNoRoom(record.folder)) return 'full';
-        await start(record, installation);
+        await start(record, installation, connections);
         return 'up';
       }),
     close: () =>

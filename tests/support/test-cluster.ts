@@ -13,12 +13,15 @@ declare module 'vitest' {
   }
 }
 
+/** Several files run at once, some with two servers. */
+const connections = 200;
+
 /** One real cluster a run: TEST_DATABASE_URL where it is set, else an embedded one; one migrated template. */
 export default async function setUpCluster(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const folder = mkdtempSync(join(tmpdir(), 'dealwright-test-'));
   chmodSync(folder, 0o755);
-  const embedded = given === undefined ? await openEmbeddedPostgres(folder) : null;
+  const embedded = given === undefined ? await openEmbeddedPostgres(folder, connections) : null;
   const clusterUrl = given ?? embedded?.url ?? '';
   const templateName = `template_${process.pid}`;
   const admin = postgres(clusterUrl, { max: 1, onnotice: () => {} });
