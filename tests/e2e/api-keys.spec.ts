@@ -34,7 +34,7 @@ test('an API key is made with the password, shown once, calls, and is revoked', 
   await expect(page.getByRole('list', { name: 'API keys' })).toContainText('last used');
   await page.getByRole('button', { name: 'Revoke CRM sync' }).click();
   await dialog.getByRole('button', { name: 'Revoke key' }).click();
-  await expect(page.getByText('API key revoked')).toBeVisible();
+  await expect(page.getByText('API key revoked', { exact: true })).toBeVisible();
   await expect(page.getByText('No API keys yet')).toBeVisible();
   expect((await call()).status()).toBe(401);
 });

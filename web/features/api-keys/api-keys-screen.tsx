@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiKey } from '#contract/api-keys.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button, buttonClass } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -121,32 +121,18 @@ export function ApiKeysScreen() {
         />
       )}
       {doomed !== null && (
-        <Dialog
-          open
+        <ConfirmDialog
+          title={`Revoke ${doomed.name}?`}
+          description="Programs that use it are refused at once. You can't take this back."
+          action="Revoke key"
+          doing="Revoking..."
+          isPending={revoke.isPending}
+          error={revoke.isError ? `${messageOf(revoke.error)} The key still works.` : undefined}
+          onConfirm={confirm}
           onClose={() => {
             setDoomed(null);
           }}
-          title={`Revoke ${doomed.name}?`}
-          description="Programs that use it are refused at once. You can't take this back."
-        >
-          {revoke.isError && (
-            <p role="alert" className="mb-4 text-sm font-medium text-red">
-              {messageOf(revoke.error)} The key still works.
-            </p>
-          )}
-          <div className="flex justify-end gap-2">
-            <Button
-              onClick={() => {
-                setDoomed(null);
-              }}
-            >
-              Keep it
-            </Button>
-            <Button look="danger" onClick={confirm} aria-disabled={revoke.isPending}>
-              {revoke.isPending ? 'Revoking...' : 'Revoke key'}
-            </Button>
-          </div>
-        </Dialog>
+        />
       )}
     </section>
   );

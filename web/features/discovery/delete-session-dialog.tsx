@@ -1,6 +1,5 @@
 import type { SessionItem } from '#contract/discovery.ts';
-import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDeleteSession } from './discovery.api.ts';
@@ -35,23 +34,22 @@ export function DeleteSessionDialog({ session, onClose, onDeleted }: DeleteSessi
     );
   };
   return (
-    <Dialog
-      open
-      onClose={close}
+    <ConfirmDialog
       title={`Delete the session ${titleOf(session)}?`}
       description="Its fields, notes and transcript are deleted for everyone in your organization. You can't restore them."
-    >
-      {remove.isError && (
-        <p role="alert" className="mb-4 text-sm font-medium text-red">
-          Failed to delete session. <span className="font-normal">{messageOf(remove.error)} Nothing was deleted.</span>
-        </p>
-      )}
-      <div className="flex justify-end gap-2">
-        <Button onClick={close}>Keep it</Button>
-        <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>
-          {remove.isPending ? 'Deleting...' : 'Delete session'}
-        </Button>
-      </div>
-    </Dialog>
+      action="Delete session"
+      doing="Deleting..."
+      isPending={remove.isPending}
+      error={
+        remove.isError ? (
+          <>
+            Failed to delete session.{' '}
+            <span className="font-normal">{messageOf(remove.error)} Nothing was deleted.</span>
+          </>
+        ) : undefined
+      }
+      onConfirm={confirm}
+      onClose={close}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { PrepListItem } from '#contract/prep.ts';
-import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDeletePrep } from './prep.api.ts';
@@ -32,23 +31,21 @@ export function DeletePrepDialog({ prep, onClose, onDeleted }: DeletePrepDialogP
     });
   };
   return (
-    <Dialog
-      open
-      onClose={close}
+    <ConfirmDialog
       title={`Delete the brief on ${companyOf(prep)}?`}
       description={`The preparation for ${personOf(prep)} and its share links go for everyone in your organization. You can restore it in Settings > Trash for 30 days.`}
-    >
-      {remove.isError && (
-        <p role="alert" className="mb-4 text-sm font-medium text-red">
-          Failed to delete prep session. <span className="font-normal">{messageOf(remove.error)}</span>
-        </p>
-      )}
-      <div className="flex justify-end gap-2">
-        <Button onClick={close}>Keep it</Button>
-        <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>
-          {remove.isPending ? 'Deleting...' : 'Delete brief'}
-        </Button>
-      </div>
-    </Dialog>
+      action="Delete brief"
+      doing="Deleting..."
+      isPending={remove.isPending}
+      error={
+        remove.isError ? (
+          <>
+            Failed to delete prep session. <span className="font-normal">{messageOf(remove.error)}</span>
+          </>
+        ) : undefined
+      }
+      onConfirm={confirm}
+      onClose={close}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -42,24 +42,19 @@ export function LeaveOrganization() {
       >
         Leave organization
       </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        title={`Leave ${membership.name}?`}
-        description="To come back, you need a new invitation."
-      >
-        {leave.isError && (
-          <p role="alert" className="mb-4 text-sm font-medium text-red">
-            {messageOf(leave.error)}
-          </p>
-        )}
-        <div className="flex gap-3">
-          <Button look="danger" aria-disabled={leave.isPending} onClick={go}>
-            {leave.isPending ? 'Leaving...' : 'Leave organization'}
-          </Button>
-          <Button onClick={close}>Cancel</Button>
-        </div>
-      </Dialog>
+      {open && (
+        <ConfirmDialog
+          title={`Leave ${membership.name}?`}
+          description="To come back, you need a new invitation."
+          action="Leave organization"
+          doing="Leaving..."
+          keep="Stay"
+          isPending={leave.isPending}
+          error={leave.isError ? messageOf(leave.error) : undefined}
+          onConfirm={go}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

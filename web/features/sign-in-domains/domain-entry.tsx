@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { SignInDomain } from '#contract/sign-in-domains.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
@@ -236,29 +237,17 @@ function RemoveDialog({
   const remove = useRemoveDomain();
   const after = required ? 'Its addresses sign in by any way again.' : 'Nothing changes for who signs in.';
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={`Remove ${domain}?`}
       description={`${after} To use the domain here later, it is claimed and proven anew.`}
-    >
-      {remove.isError && (
-        <p role="alert" className="mb-4 text-sm font-medium text-red">
-          {messageOf(remove.error)}
-        </p>
-      )}
-      <div className="flex gap-3">
-        <Button
-          look="danger"
-          aria-disabled={remove.isPending}
-          onClick={() => {
-            if (!remove.isPending) remove.mutate(domainId, { onSuccess: onClose });
-          }}
-        >
-          {remove.isPending ? 'Removing...' : 'Remove the domain'}
-        </Button>
-        <Button onClick={onClose}>Cancel</Button>
-      </div>
-    </Dialog>
+      action="Remove the domain"
+      doing="Removing..."
+      isPending={remove.isPending}
+      error={remove.isError ? messageOf(remove.error) : undefined}
+      onConfirm={() => {
+        if (!remove.isPending) remove.mutate(domainId, { onSuccess: onClose });
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { StoredSolution } from '#contract/records-company.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { SolutionForm } from './solution-form.tsx';
 import { useDeleteSolution, useSolutions } from './solutions.api.ts';
@@ -97,27 +97,17 @@ export function SolutionEditor() {
         </div>
       </section>
       {doomed && (
-        <Dialog
-          open
+        <ConfirmDialog
+          title={`Delete ${doomed.name}?`}
+          description="Briefs and sessions that name it keep the name as text. This cannot be undone."
+          action="Delete solution"
+          doing="Deleting..."
+          isPending={false}
+          onConfirm={confirm}
           onClose={() => {
             setDoomed(null);
           }}
-          title={`Delete ${doomed.name}?`}
-          description="Briefs and sessions that name it keep the name as text. This cannot be undone."
-        >
-          <div className="flex justify-end gap-2">
-            <Button
-              onClick={() => {
-                setDoomed(null);
-              }}
-            >
-              Keep it
-            </Button>
-            <Button look="danger" onClick={confirm}>
-              Delete solution
-            </Button>
-          </div>
-        </Dialog>
+        />
       )}
     </div>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { TeamMember } from '#contract/team.ts';
-import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -39,41 +38,37 @@ export function RemoveMemberDialog({ member, others, onClose }: RemoveMemberDial
     );
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={`Remove ${nameOf(member)}?`}
       description="They lose access at once. Their briefs go to the member you choose."
+      action="Remove"
+      doing="Removing..."
+      keep="Keep them"
+      isPending={remove.isPending}
+      error={remove.isError ? messageOf(remove.error) : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
     >
-      <label htmlFor="heir" className="mb-1 block text-sm font-medium">
-        Who takes over their work
-      </label>
-      <select
-        id="heir"
-        value={heir}
-        onChange={(event) => {
-          setHeir(event.target.value);
-        }}
-        className="h-10 w-full rounded-md border border-line-strong/70 bg-surface px-2 text-sm"
-      >
-        {others.map((other) => (
-          <option key={other.userId} value={other.userId}>
-            {nameOf(other)}
-            {other.userId === user.id ? ' (you)' : ''}
-          </option>
-        ))}
-      </select>
-      {remove.isError && (
-        <p role="alert" className="mt-4 text-sm font-medium text-red">
-          {messageOf(remove.error)}
-        </p>
-      )}
-      <div className="mt-6 flex justify-end gap-2">
-        <Button onClick={onClose}>Keep them</Button>
-        <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>
-          {remove.isPending ? 'Removing...' : 'Remove'}
-        </Button>
+      <div className="mb-6">
+        <label htmlFor="heir" className="mb-1 block text-sm font-medium">
+          Who takes over their work
+        </label>
+        <select
+          id="heir"
+          value={heir}
+          onChange={(event) => {
+            setHeir(event.target.value);
+          }}
+          className="h-10 w-full rounded-md border border-line-strong/70 bg-surface px-2 text-sm"
+        >
+          {others.map((other) => (
+            <option key={other.userId} value={other.userId}>
+              {nameOf(other)}
+              {other.userId === user.id ? ' (you)' : ''}
+            </option>
+          ))}
+        </select>
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

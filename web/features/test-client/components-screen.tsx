@@ -1,9 +1,9 @@
 import { Bell, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, buttonClass } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { ListControls } from '#web/components/list-controls.tsx';
 import { Menu, menuItemClass } from '#web/components/menu.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -222,32 +222,21 @@ function Floating() {
           <DropdownMenu.Item className={menuItemClass}>Delete</DropdownMenu.Item>
         </Menu>
       </section>
-      <Dialog
-        open={open}
-        onClose={() => {
-          setOpen(false);
-        }}
-        title="Delete this brief?"
-        description="It stays in the trash for 30 days."
-      >
-        <div className="flex justify-end gap-3">
-          <Button
-            onClick={() => {
-              setOpen(false);
-            }}
-          >
-            Keep it
-          </Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              setOpen(false);
-            }}
-          >
-            Delete brief
-          </Button>
-        </div>
-      </Dialog>
+      {open && (
+        <ConfirmDialog
+          title="Delete this brief?"
+          description="It stays in the trash for 30 days."
+          action="Delete brief"
+          doing="Deleting..."
+          isPending={false}
+          onConfirm={() => {
+            setOpen(false);
+          }}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }

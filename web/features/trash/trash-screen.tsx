@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TrashItem } from '#contract/trash.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -115,24 +115,18 @@ export function TrashScreen() {
           ))}
         </ul>
       )}
-      <Dialog
-        open={doomed !== null}
-        onClose={close}
-        title={`Delete ${doomed?.name ?? ''} for good?`}
-        description="Its text, files and versions are removed now. You can't restore it afterwards."
-      >
-        {change.isError && (
-          <p role="alert" className="mb-4 text-sm font-medium text-red">
-            {messageOf(change.error)}
-          </p>
-        )}
-        <div className="flex gap-3">
-          <Button look="danger" aria-disabled={change.isPending} onClick={erase}>
-            {change.isPending ? 'Deleting...' : 'Delete for good'}
-          </Button>
-          <Button onClick={close}>Cancel</Button>
-        </div>
-      </Dialog>
+      {doomed !== null && (
+        <ConfirmDialog
+          title={`Delete ${doomed.name} for good?`}
+          description="Its text, files and versions are removed now. You can't restore it afterwards."
+          action="Delete for good"
+          doing="Deleting..."
+          isPending={change.isPending}
+          error={change.isError ? messageOf(change.error) : undefined}
+          onConfirm={erase}
+          onClose={close}
+        />
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Webhook } from '#contract/webhooks.ts';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
-import { Dialog } from '#web/components/dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
@@ -152,32 +152,18 @@ function Webhooks() {
         />
       )}
       {doomed !== null && (
-        <Dialog
-          open
+        <ConfirmDialog
+          title={`Delete ${doomed.name}?`}
+          description="Its log goes with it, and what is on its way isn't sent. You can't take this back."
+          action="Delete webhook"
+          doing="Deleting..."
+          isPending={remove.isPending}
+          error={remove.isError ? `${messageOf(remove.error)} Nothing was deleted.` : undefined}
+          onConfirm={confirm}
           onClose={() => {
             setDoomed(null);
           }}
-          title={`Delete ${doomed.name}?`}
-          description="Its log goes with it, and what is on its way isn't sent. You can't take this back."
-        >
-          {remove.isError && (
-            <p role="alert" className="mb-4 text-sm font-medium text-red">
-              {messageOf(remove.error)} Nothing was deleted.
-            </p>
-          )}
-          <div className="flex justify-end gap-2">
-            <Button
-              onClick={() => {
-                setDoomed(null);
-              }}
-            >
-              Keep it
-            </Button>
-            <Button look="danger" onClick={confirm} aria-disabled={remove.isPending}>
-              {remove.isPending ? 'Deleting...' : 'Delete webhook'}
-            </Button>
-          </div>
-        </Dialog>
+        />
       )}
     </section>
   );
