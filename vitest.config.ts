@@ -25,8 +25,8 @@ export default defineConfig({
           include: integration,
           globalSetup: 'tests/support/test-cluster.ts',
           fileParallelism: true,
-          // As above; servers that start and are killed wait most.
-          maxWorkers: 3,
+          // More end no sooner on two cores.
+          maxWorkers: 2,
         },
       },
     ],

@@ -16,7 +16,11 @@ const settings = [
 ];
 
 /** Posts that change nothing. */
-const reads = new Set(['/api/automation/client/route', '/api/automation/content/solution-options/route']);
+const reads = new Set([
+  '/api/automation/client/route',
+  '/api/automation/content/solution-options/route',
+  '/api/search',
+]);
 
 const under = (prefixes: readonly string[], path: string): boolean =>
   prefixes.some((prefix) => path.startsWith(prefix));

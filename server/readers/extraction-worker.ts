@@ -7,6 +7,7 @@ import type { ThreadAnswer, ThreadRequest } from './extraction-threads.ts';
 import { openPdfEngine, type PdfEngine } from '#server/readers/pdf/pdf-engine.ts';
 import { readDocument } from './read-document.ts';
 import { openTextRecognition, type ReadPicture } from '#server/readers/pdf/text-recognition.ts';
+import { threadReady } from '#server/readers/thread-ready.ts';
 
 let engine: PdfEngine | null = null;
 
@@ -54,3 +55,4 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 parentPort?.on('message', async (request: ThreadRequest) => {
   parentPort?.postMessage(await answer(request), []);
 });
+parentPort?.postMessage(threadReady, []);

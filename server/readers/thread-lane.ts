@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { threadReady } from './thread-ready.ts';
 
 /** How a piece of work in a thread ended; all but `answered` cost the thread. */
 export type LaneOutcome<Answer> =
@@ -7,7 +8,7 @@ export type LaneOutcome<Answer> =
 
 export interface WorkOptions {
   signal?: AbortSignal | undefined;
-  /** From the moment a thread takes it up; the wait before that doesn't count. */
+  /** From the moment a thread takes it up; the wait before that, and for a new thread to start, doesn't count. */
   timeoutMs: number;
   /** Of several that wait, one whose group no thread is reading comes first. */
   group?: string;
@@ -20,6 +21,7 @@ interface Job<Request, Answer> extends WorkOptions {
 }
 
 interface LaneOptions<Request, Answer> {
+  /** A thread that sends `threadReady` first. */
   open: () => Promise<Worker>;
   /** Most threads at once. */
   threads: number;
@@ -36,6 +38,28 @@ interface LaneOptions<Request, Answer> {
 export interface ThreadLane<Request, Answer> {
   /** Waits for a free thread and runs one request there. Rejects only with the reason of an aborted signal. */
   run(request: Request, options: WorkOptions): Promise<LaneOutcome<Answer>>;
+}
+
+/** On a machine that is very busy a thread takes seconds to load its modules. */
+const startMs = 60_000;
+
+/** True once the thread takes work; false where it ended before, or never says so. */
+function isReady(worker: Worker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (ready: boolean): void => {
+      clearTimeout(timer);
+      worker.off('message', hear).off('error', fail).off('exit', fail);
+      resolve(ready);
+    };
+    const hear = (message: unknown): void => {
+      if (message === threadReady) end(true);
+    };
+    const fail = (): void => {
+      end(false);
+    };
+    const timer = setTimeout(fail, startMs);
+    worker.on('message', hear).on('error', fail).on('exit', fail);
+  });
 }
 
 /** Threads for untrusted input: what hangs or grows costs one thread for its time limit and nobody else anything. */
@@ -149,6 +173,12 @@ export function openThreadLane<Request, Answer>({
         return null;
       });
       if (!worker) return;
+      if (!(await isReady(worker))) {
+        close(worker);
+        waiting.shift()?.settle({ outcome: 'broken' });
+        void runNext();
+        return;
+      }
     }
     const job = takeJob();
     if (!job) {

@@ -58,6 +58,7 @@ test('Ctrl K finds what there is and does what the product can, and ? lists the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');

@@ -243,7 +243,8 @@ test('the wizard says in the stated words what could not be set up', async ({ pa
   await undo();
   await page.reload();
   await fillCompany(page, logo);
-  await page.evaluate(() => {
+  // As the next load finds it: until then the page may still write what it holds.
+  await page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('new-onboarding-store') ?? '{}') as { state?: { clientId?: string } };
     if (kept.state) kept.state.clientId = '';
     localStorage.setItem('new-onboarding-store', JSON.stringify(kept));

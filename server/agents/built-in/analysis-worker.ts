@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { threadReady } from '#server/readers/thread-ready.ts';
 import type { AnalysisAnswer, AnalysisRequest } from './analysis-threads.ts';
 import { analysisWork } from './analysis-work.ts';
 
@@ -20,3 +21,4 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 parentPort?.on('message', (request: AnalysisRequest) => {
   parentPort?.postMessage(answer(request), []);
 });
+parentPort?.postMessage(threadReady, []);

@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { wellFormed } from '#server/ports/well-formed.ts';
+import { threadReady } from '#server/readers/thread-ready.ts';
 import { pageWork } from './page-work.ts';
 import { PageTooLarge } from './page-size.ts';
 import type { PageAnswer, PageRequest } from './page-threads.ts';
@@ -20,3 +21,4 @@ if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_
 parentPort?.on('message', (request: PageRequest) => {
   parentPort?.postMessage(answer(request), []);
 });
+parentPort?.postMessage(threadReady, []);

@@ -71,6 +71,9 @@ function useSolutionsKey() {
   return { organizationId: clerkOrgId, clientId, queryKey: [clerkOrgId, 'solutions'] };
 }
 
+/** Reads that follow a change: nobody asked for them, and telling of them would hide what became of the change. */
+const following = { reads: 0 };
+
 /** `announce`: the person asked for this load, so its outcome is told (decision A78). */
 export function useSolutions({ announce = false }: { announce?: boolean } = {}) {
   const { organizationId, clientId, queryKey } = useSolutionsKey();
@@ -79,10 +82,10 @@ export function useSolutions({ announce = false }: { announce?: boolean } = {}) 
     queryFn: async ({ signal }) => {
       try {
         const { solutions } = await call(getSolutions, { clientId }, { organizationId, signal });
-        if (announce) succeed('Solutions loaded successfully');
+        if (announce && following.reads === 0) succeed('Solutions loaded successfully');
         return solutions.map(toSolution);
       } catch (error) {
-        if (announce && !signal.aborted)
+        if (announce && following.reads === 0 && !signal.aborted)
           showToast({ title: 'Error', description: 'Failed to load solutions.', tone: 'destructive' });
         throw error;
       }
@@ -145,7 +148,14 @@ function useOptimistic<T>(
       if (kept?.before) queries.setQueryData(queryKey, kept.before);
       fail(error, failed);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: async () => {
+      following.reads += 1;
+      try {
+        await queries.invalidateQueries({ queryKey });
+      } finally {
+        following.reads -= 1;
+      }
+    },
   });
 }
 
