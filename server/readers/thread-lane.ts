@@ -75,6 +75,8 @@ export function openThreadLane<Request, Answer>({
   const idle = new Map<Worker, NodeJS.Timeout | null>();
   const underWay = new Map<string, number>();
   let threads = 0;
+  /** Of them, those that load their modules: each takes a job when it is ready. */
+  let starting = 0;
 
   function close(worker: Worker): void {
     threads -= 1;
@@ -165,15 +167,18 @@ export function openThreadLane<Request, Answer>({
     if (waiting.length === 0 && (threads > 0 || warm === 0)) return;
     let worker = takeIdle();
     if (!worker) {
-      if (threads >= mostThreads) return;
+      if (threads >= mostThreads || (starting > 0 && starting >= waiting.length)) return;
       threads += 1;
+      starting += 1;
       worker = await open().catch((error: unknown) => {
         threads -= 1;
         waiting.shift()?.refuse(error);
         return null;
       });
+      const ready = worker !== null && (await isReady(worker));
+      starting -= 1;
       if (!worker) return;
-      if (!(await isReady(worker))) {
+      if (!ready) {
         close(worker);
         waiting.shift()?.settle({ outcome: 'broken' });
         void runNext();
