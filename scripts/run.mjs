@@ -16,6 +16,9 @@ const firstDelayMs = 500;
 const finalCodes = [0, 78, 129, 130, 143];
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
+/** Where glibc keeps a heap for each of many threads, what a thread needed once stays taken: two are enough. */
+const defaults = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), MALLOC_ARENA_MAX: '2' };
+
 let node;
 try {
   node = setUp({ web: flags.has('--web') });
@@ -37,7 +40,7 @@ function start() {
   child = spawn(node, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'node') },
+    env: { ...defaults, ...process.env },
   });
   child.on('exit', (code, signal) => {
     child = null;

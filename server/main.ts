@@ -62,10 +62,8 @@ import { openResearch } from '#server/ports/research/open-research.ts';
 import { openAiCompatibleTranscription } from './ports/openai-compatible-transcription.ts';
 import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
 import { createOutboxMail } from './ports/outbox-mail.ts';
-import { createSmtpMail } from './ports/smtp-mail.ts';
 import { sentryReports } from './ports/sentry-reports.ts';
 import { s3Files } from './ports/s3-files.ts';
-import { stripePayments } from './ports/stripe-payments.ts';
 import { youtubeCaptions } from './ports/youtube-captions.ts';
 
 const product = createRequire(import.meta.url)('../package.json') as { version: string };
@@ -124,7 +122,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
   );
   const mail =
     environment.smtp !== null && environment.missing.length === 0
-      ? createSmtpMail(environment.smtp)
+      ? (await import('./ports/smtp-mail.ts')).createSmtpMail(environment.smtp)
       : createOutboxMail({
           keep: (message) => keepInOutbox(database, secret, message),
           print: (line) => process.stderr.write(line),
@@ -169,7 +167,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     documents: typstDocuments(),
     payments:
       environment.stripe !== null && environment.missing.length === 0
-        ? stripePayments(environment.stripe)
+        ? (await import('./ports/stripe-payments.ts')).stripePayments(environment.stripe)
         : localPayments({ files, secret }),
     mail,
     webPages: bundledWebPages(demoSite, publicPages),

@@ -5,7 +5,6 @@ import { readSharingSettings } from '#server/features/buyer/read-sharing-setting
 import { documentResponse } from './document.view.ts';
 import { proposalMarkdown } from './markdown.view.ts';
 import { documentOf } from './print.view.ts';
-import { proposalWord } from './word.view.ts';
 
 const template = join(import.meta.dirname, 'proposal.typ');
 
@@ -33,12 +32,15 @@ export async function printDocument(
   switch (format) {
     case 'pdf':
       return { fileName, type: 'application/pdf', bytes: await ctx.services.documents.pdf(template, printed) };
-    case 'docx':
+    case 'docx': {
+      // Its library is large, and few servers ever need it.
+      const { proposalWord } = await import('./word.view.ts');
       return {
         fileName,
         type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
         bytes: await proposalWord(printed),
       };
+    }
     case 'md':
       return { fileName, type: 'text/markdown; charset=utf-8', bytes: text(proposalMarkdown(printed)) };
     case 'json':
