@@ -21,7 +21,8 @@ const composeSchema = z.object({
   services: z.record(z.string(), serviceSchema),
   volumes: z.record(z.string(), z.unknown()),
 });
-const settings = new Set([...settingNames, 'NODE_ENV']);
+/** The product's own, Node's and the C library's. */
+const settings = new Set([...settingNames, 'NODE_ENV', 'MALLOC_ARENA_MAX']);
 
 describe('deploy/', () => {
   test('the Dockerfile copies what is there, runs as nobody special and starts the server', () => {
