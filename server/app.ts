@@ -47,6 +47,7 @@ import { buyerRoutes } from '#server/features/buyer/buyer.routes.ts';
 import { briefFiles, printingRoutes } from '#server/features/printing/printing.routes.ts';
 import { proposalFiles, proposalRoutes } from '#server/features/proposal/proposal.routes.ts';
 import { searchRoutes } from '#server/features/search/search.routes.ts';
+import { testClientRoutes } from '#server/features/test-client/test-client.routes.ts';
 import { sharingRoutes } from '#server/features/sharing/sharing.routes.ts';
 import { signInDomainRoutes } from '#server/features/sign-in-domains/sign-in-domains.routes.ts';
 import { researchRoutes } from '#server/features/research/research.routes.ts';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...offerRoutes,
   ...proposalRoutes,
   ...searchRoutes,
+  ...testClientRoutes,
   ...numbersRoutes,
   ...sharingRoutes,
   ...approvalRoutes,

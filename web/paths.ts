@@ -39,7 +39,7 @@ export const paths = {
   solutions: '/settings/solutions',
 } as const;
 
-/** Addresses that the catch-all leaves alone although no screen of this version answers them. */
+/** Addresses that the server itself answers: the catch-all loads them anew. */
 export function isKeptAddress(pathname: string): boolean {
   return (
     ['/about', '/privacy', '/terms', '/how-ai-sales-transformation', '/how-ai-sales-transformation.html'].includes(

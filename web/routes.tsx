@@ -101,7 +101,10 @@ const components = lazyRouteComponent(() => import('./features/test-client/compo
 const numbers = lazyRouteComponent(() => import('./features/numbers/numbers-screen.tsx'), 'NumbersScreen');
 const proposal = lazyRouteComponent(() => import('./features/proposal/proposal-screen.tsx'), 'ProposalScreen');
 const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
-const notAvailable = lazyRouteComponent(() => import('./shell/not-available.tsx'), 'NotAvailable');
+const testClient = lazyRouteComponent(
+  () => import('./features/test-client/test-client-screen.tsx'),
+  'TestClientScreen',
+);
 
 const tree = rootRoute.addChildren([
   createRoute({ getParentRoute: () => rootRoute, path: '/', component: Home }),
@@ -160,7 +163,7 @@ const tree = rootRoute.addChildren([
       }),
       createRoute({ getParentRoute: () => shell, path: '/account/billing', component: billing }),
       createRoute({ getParentRoute: () => shell, path: '/account/subscription', component: billing }),
-      createRoute({ getParentRoute: () => shell, path: '/test-client', component: notAvailable }),
+      createRoute({ getParentRoute: () => shell, path: '/test-client', component: testClient }),
       createRoute({ getParentRoute: () => shell, path: '/test-client/components', component: components }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding', component: onboarding('OnboardingRootScreen') }),
       createRoute({ getParentRoute: () => shell, path: '/onboarding/welcome', component: onboarding('WelcomeScreen') }),

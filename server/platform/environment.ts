@@ -268,6 +268,8 @@ export interface Environment extends OperationSettings {
   testMode: boolean;
   /** Names of settings that are required and absent; the server then serves the 'Configuration Error' page. */
   missing: string[];
+  /** Names of the settings that were given. */
+  given: string[];
 }
 
 /** Thrown when a setting has a value that cannot be read; `message` lists each on a line of its own. */
@@ -372,6 +374,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     maxUploadBytes: settings.MAX_UPLOAD_MB * 1024 * 1024,
     testMode: settings.TEST_MODE,
     missing: missingOf(settings),
+    given: settingNames.filter((name) => (source[name] ?? '').trim() !== ''),
   };
 }
 

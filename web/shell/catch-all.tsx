@@ -24,8 +24,8 @@ export function CatchAll() {
   }, [lost]);
   if (kept) {
     return (
-      <FullPage title="Not available yet">
-        <p>This part of Dealwright is not available in this version.</p>
+      <FullPage title="This page was not loaded">
+        <p>Load it again in a moment, or start anew.</p>
         <Link to={paths.home} className={buttonClass({ look: 'primary' })}>
           Back to the start
         </Link>

@@ -1,4 +1,4 @@
-import { sampleOf, typeOf, type Schema } from './schema.view.ts';
+import { sampleOf, typeOf, type Schema } from '#contract/json-schema.ts';
 
 interface Parameter {
   name: string;

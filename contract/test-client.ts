@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** A part of the product: embedded, or the real one that a setting names. */
+const partSchema = z.object({
+  name: z.string(),
+  embedded: z.boolean(),
+  /** What works there, in words; no address and no key. */
+  by: z.string(),
+});
+export type ProductPart = z.infer<typeof partSchema>;
+
+export const readTestClient = endpoint({
+  method: 'GET',
+  path: '/api/test-client',
+  access: 'member',
+  summary: 'Which parts of the product are embedded and which settings are present, by name alone',
+  input: z.object({}),
+  output: z.object({
+    parts: z.array(partSchema),
+    /** Names of the settings that the operator gave; never what they hold. */
+    settings: z.array(z.string()),
+  }),
+});
