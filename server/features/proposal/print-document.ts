@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ProposalDocument, ProposalFormat } from '#contract/proposal.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { readSharingSettings } from '#server/features/buyer/read-sharing-settings.ts';
-import { documentResponse } from './document.view.ts';
+import { documentResponse, legalTexts } from './document.view.ts';
 import { proposalMarkdown } from './markdown.view.ts';
 import { documentOf } from './print.view.ts';
 import { proposalWord } from './word.view.ts';
@@ -45,7 +45,9 @@ export async function printDocument(
       return {
         fileName,
         type: 'application/json',
-        bytes: text(`${JSON.stringify(documentResponse(proposal, sessionId), null, 2)}\n`),
+        bytes: text(
+          `${JSON.stringify({ ...documentResponse(proposal, sessionId), ...legalTexts(proposal) }, null, 2)}\n`,
+        ),
       };
   }
 }
