@@ -19,7 +19,7 @@ export function TemplateChoice({ state, arranging }: { state: ProposalState; arr
   if (usable.length === 0) return null;
   const standard = usable.find((each) => each.standard);
   return (
-    <section aria-label="Template">
+    <div>
       {mayWrite ? (
         <SelectField
           label="Template"
@@ -42,6 +42,6 @@ export function TemplateChoice({ state, arranging }: { state: ProposalState; arr
       ) : (
         <p className="text-sm text-muted">{held === null ? 'No template' : `Template: ${held.name}`}</p>
       )}
-    </section>
+    </div>
   );
 }
