@@ -46,6 +46,9 @@ export const auditActions = {
   'organization.export-downloaded': 'Downloaded an export of',
   'proposal.approved': 'Approved the proposal for',
   'proposal.returned': 'Sent back the proposal for',
+  'proposal-template.saved': 'Saved the proposal template',
+  'proposal-template.archived': 'Put away the proposal template',
+  'proposal-template.restored': 'Took back the proposal template',
   'sharing.changed': 'Changed how proposals are shared:',
 } as const;
 export type AuditAction = keyof typeof auditActions;

@@ -4,10 +4,14 @@ import { sessionDataSchema } from './discovery-state.ts';
 import { endpoint } from './endpoint.ts';
 import { claimSchema, sourceKindSchema } from './evidence.ts';
 import { limits } from './limits.ts';
+import { proposalLimits } from './proposal-limits.ts';
 import { assumptionsSchema, returnSchema } from './proposal-return.ts';
 import { block, line, outsideId, recordId } from './text.ts';
 
-/** The parts of a proposal in reading order; the two cases are the testimonials of the stated structure. */
+/**
+ * The parts of a proposal in reading order; the two cases are the testimonials of the stated structure. 'terms' holds blocks
+ * that people or templates add, and none of the stated ones.
+ */
 export const proposalSections = [
   'transformation_journey',
   'solution_recommendation',
@@ -15,6 +19,7 @@ export const proposalSections = [
   'investment_summary',
   'case_1',
   'case_2',
+  'terms',
 ] as const;
 export type ProposalSection = (typeof proposalSections)[number];
 
@@ -25,6 +30,7 @@ export const proposalSectionTitles: Readonly<Record<ProposalSection, string>> = 
   investment_summary: 'Investment summary',
   case_1: 'Customer case 1',
   case_2: 'Customer case 2',
+  terms: 'Terms',
 };
 
 /** The blocks of the stated structure, by the session's field that holds what a person wrote there. */
@@ -87,6 +93,9 @@ export const proposalBlockSchema = z.object({
   hidden: z.boolean(),
   locked: z.boolean(),
   edited: z.boolean(),
+  /** A text of the template; of a `legal` one nothing can be changed here. */
+  template: z.boolean().optional(),
+  legal: z.boolean().optional(),
 });
 export type ProposalBlock = z.infer<typeof proposalBlockSchema>;
 
@@ -103,6 +112,8 @@ export const proposalDocumentSchema = z.object({
   sources: z.array(proposalSourceSchema),
   /** Quotes of the prospect that stand in it, and sentences of the call that it could quote. */
   quotes: z.object({ used: z.number().int(), held: z.number().int() }),
+  /** The template as it was then. */
+  template: z.object({ id: z.string(), name: z.string(), revision: z.number().int() }).nullable().optional(),
 });
 export type ProposalDocument = z.infer<typeof proposalDocumentSchema>;
 
@@ -125,26 +136,39 @@ export const versionSchema = z.object({
 });
 export type ProposalVersion = z.infer<typeof versionSchema>;
 
+const most = limits.proposal.ownBlocks + proposalLimits.templateTexts + statedBlocks.length;
 /** What people arranged beside the texts; the texts themselves are fields of the session. */
 export const layoutSchema = z.object({
   /** Ids of blocks in reading order; what is not named follows in the stated order. */
-  order: z.array(outsideId()).max(limits.proposal.ownBlocks + statedBlocks.length),
-  hidden: z.array(outsideId()).max(limits.proposal.ownBlocks + statedBlocks.length),
-  locked: z.array(outsideId()).max(limits.proposal.ownBlocks + statedBlocks.length),
+  order: z.array(outsideId()).max(most),
+  hidden: z.array(outsideId()).max(most),
+  /** What the template leaves out and somebody shows. */
+  shown: z.array(outsideId()).max(most).default([]),
+  locked: z.array(outsideId()).max(most),
   own: z
     .array(
       z.object({
         id: z.uuid(),
         section: z.enum(proposalSections),
         title: line(limits.proposal.titleMax),
-        text: block(limits.proposal.ownBlockMax),
+        text: block(proposalLimits.templateTextMax),
       }),
     )
-    .max(limits.proposal.ownBlocks),
+    .max(limits.proposal.ownBlocks + proposalLimits.templateTexts),
   assumptions: assumptionsSchema,
+  /** The template that was chosen; null: the organization's standard one, if it has one. */
+  template: z.uuid().nullable().default(null),
 });
 export type ProposalLayout = z.infer<typeof layoutSchema>;
-export const emptyLayout: ProposalLayout = { order: [], hidden: [], locked: [], own: [], assumptions: {} };
+export const emptyLayout: ProposalLayout = {
+  order: [],
+  hidden: [],
+  shown: [],
+  locked: [],
+  own: [],
+  assumptions: {},
+  template: null,
+};
 
 export const proposalStateSchema = z.object({
   document: proposalDocumentSchema,

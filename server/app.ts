@@ -42,6 +42,7 @@ import {
 import { offerRoutes } from '#server/features/offer/offer.routes.ts';
 import { prepRoutes } from '#server/features/prep/prep.routes.ts';
 import { buyerPages } from '#server/features/buyer/buyer-pages.routes.ts';
+import { proposalTemplateRoutes } from '#server/features/proposal-template/proposal-template.routes.ts';
 import { approvalRoutes } from '#server/features/approval/approval.routes.ts';
 import { buyerRoutes } from '#server/features/buyer/buyer.routes.ts';
 import { briefFiles, printingRoutes } from '#server/features/printing/printing.routes.ts';
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...testClientRoutes,
   ...numbersRoutes,
   ...sharingRoutes,
+  ...proposalTemplateRoutes,
   ...approvalRoutes,
   ...buyerRoutes,
   ...printingRoutes,

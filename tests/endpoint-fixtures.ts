@@ -16,6 +16,7 @@ export interface World {
     questionId: string;
     discoveryId: string;
     cardId: string;
+    templateId: string;
     keyId: string;
     webhookId: string;
     exportId: string;
@@ -101,6 +102,10 @@ export const fixtures: Record<string, Fixture> = {
   'PUT /api/sessions/:sessionId/proposal/layout': {
     base: () => ({ layout: { order: [], hidden: [], locked: [], own: [], assumptions: {} }, revision: 0 }),
     ...discovery,
+  },
+  'PUT /api/proposal-templates/:templateId/archived': {
+    base: () => ({ templateId: '88888888-8888-4888-8888-888888888888', archived: true }),
+    foreign: { templateId: (world) => world.theirs.templateId },
   },
   'GET /api/sessions/:sessionId/proposal/check': discovery,
   'POST /api/sessions/:sessionId/proposal/document': { base: () => ({ format: 'md' }), ...discovery },
@@ -288,6 +293,7 @@ export const noIds: Record<string, string> = {
   'POST /api/content/progress contentIds': 'the same',
   'POST /api/preps requestId': 'the caller’s own word against double clicks',
   'PATCH /api/preps/:prospectId/claims/:claimId claimId': 'names a sentence of the preparation beside it',
+  'PUT /api/proposal-templates/:templateId templateId': 'made by the caller, and kept within their organization',
   'PUT /api/coach-cards/:cardId cardId': 'made by the caller, and kept within their organization',
   'POST /api/webhooks/:webhookId/deliveries/:deliveryId/resend deliveryId':
     'looked for within the webhook beside it; webhooks.db.test.ts sends another company’s',

@@ -22,6 +22,7 @@ export const paths = {
   capture: '/settings/capture',
   coachCards: '/settings/coach-cards',
   numbers: '/settings/numbers',
+  templates: '/settings/templates',
   billing: '/account/billing',
   subscription: '/account/subscription',
   testClient: '/test-client',

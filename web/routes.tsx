@@ -90,6 +90,10 @@ const signInDomains = lazyRouteComponent(
 const auditLog = lazyRouteComponent(() => import('./features/audit/audit-log-screen.tsx'), 'AuditLogScreen');
 const model = lazyRouteComponent(() => import('./features/model/model-screen.tsx'), 'ModelScreen');
 const apiKeys = lazyRouteComponent(() => import('./features/api-keys/api-keys-screen.tsx'), 'ApiKeysScreen');
+const templates = lazyRouteComponent(
+  () => import('./features/proposal-template/templates-screen.tsx'),
+  'TemplatesScreen',
+);
 const webhooks = lazyRouteComponent(() => import('./features/webhooks/webhooks-screen.tsx'), 'WebhooksScreen');
 const data = lazyRouteComponent(() => import('./features/organization-export/data-screen.tsx'), 'DataScreen');
 const capture = lazyRouteComponent(
@@ -149,6 +153,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/model', component: model }),
         createRoute({ getParentRoute: () => settings, path: '/api-keys', component: apiKeys }),
         createRoute({ getParentRoute: () => settings, path: '/webhooks', component: webhooks }),
+        createRoute({ getParentRoute: () => settings, path: '/templates', component: templates }),
         createRoute({ getParentRoute: () => settings, path: '/data', component: data }),
         createRoute({ getParentRoute: () => settings, path: '/capture', component: capture }),
         createRoute({ getParentRoute: () => settings, path: '/coach-cards', component: coachCards }),

@@ -11,6 +11,7 @@ import { saveNote } from '#contract/prep-reading.ts';
 import { saveQuestion } from '#contract/ask.ts';
 import { processDocument } from '#contract/content.ts';
 import { saveOwnCard } from '#contract/own-cards.ts';
+import { saveTemplate } from '#contract/proposal-template.ts';
 import { createSession } from '#contract/discovery.ts';
 import { startExport } from '#contract/organization-export.ts';
 import { startPrep } from '#contract/prep.ts';
@@ -72,7 +73,7 @@ describe('every endpoint', () => {
 
     const prep = await them.call(startPrep, { firstName: 'A', lastName: 'B', company: 'http://127.0.0.1:9' });
     const ourPrep = await us.call(startPrep, { firstName: 'A', lastName: 'B', company: 'http://127.0.0.1:9' });
-    const [noteId, shareId, cardId] = [randomUUID(), randomUUID(), randomUUID()];
+    const [noteId, shareId, cardId, templateId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const prospectId = prep.body.prepMeetingId;
     await them.call(saveNote, { prospectId, noteId, section: null, text: 'Theirs' });
     await server.services.database.tenant(them.organizationId, (tenant) =>
@@ -96,6 +97,8 @@ describe('every endpoint', () => {
     const question = await them.call(saveQuestion, { question: 'What is theirs?' });
     const talk = await them.call(createSession, {});
     const card = { kind: 'price', trigger: 'phrase', words: ['theirs'], say: 'x', ask: 'y?' } as const;
+    const template = { name: 'Theirs', standard: false, revision: 0, order: [], leavesOut: [], texts: [] };
+    await them.call(saveTemplate, { templateId, ...template });
     await them.call(saveOwnCard, { cardId, on: true, ...card, words: [...card.words] });
     const theirTeam = (await them.call(readTeam, {})).body;
     const hook = await them.call(createWebhook, { name: 'Theirs', url: 'https://x.example', events: ['prep.ready'] });
@@ -131,6 +134,7 @@ describe('every endpoint', () => {
         contentId: documents[0]?.DocumentId ?? '',
         questionId: question.body.question.questionId,
         cardId,
+        templateId,
         keyId,
         webhookId: hook.body.webhookId,
         exportId: exported.body.exports[0]?.exportId ?? '',

@@ -15,6 +15,9 @@ const cuts: Record<string, string[]> = {
   'noto-emoji': ['400Regular'],
 };
 
+/** What templates may read; nothing lies there but what a call puts before them. */
+const workspace = join(import.meta.dirname, 'no-files');
+
 function fontFolders(): string[] {
   const { resolve } = createRequire(import.meta.url);
   return Object.entries(cuts).flatMap(([family, styles]) => {
@@ -28,20 +31,24 @@ export function typstDocuments(): Documents {
   let compiler: Promise<NodeCompiler> | null = null;
   const open = async (): Promise<NodeCompiler> => {
     const { NodeCompiler: Compiler } = await import('@myriaddreamin/typst-ts-node-compiler');
-    return Compiler.create({ fontArgs: [{ fontPaths: fontFolders() }] });
+    return Compiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
   };
   return {
-    async pdf(template, data) {
+    async pdf(template, data, pictures = {}) {
       compiler ??= open().catch((error: unknown) => {
         compiler = null;
         throw error;
       });
       const ready = await compiler;
+      const places = Object.entries(pictures).map(([name, bytes]) => [join(workspace, name), bytes] as const);
       try {
+        // Set in one go, so that no other document sees them.
+        for (const [place, bytes] of places) ready.mapShadow(place, Buffer.from(bytes));
         return new Uint8Array(
           ready.pdf({ mainFileContent: readFileSync(template, 'utf8'), inputs: { data: JSON.stringify(data) } }),
         );
       } finally {
+        for (const [place] of places) ready.unmapShadow(place);
         ready.evictCache(5);
       }
     },

@@ -141,3 +141,49 @@ test('a version is kept, compared and restored; an unknown session leads back', 
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
 });
+
+test('an admin writes a template with a legal text; the proposal follows it, and nobody can edit or hide that text', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Template Ltd');
+  const sessionId = await openSession(page, product.address);
+  await page.goto(`${product.address}/settings/templates`);
+  await page.getByRole('button', { name: 'New template' }).click();
+  await page.getByLabel('Name').fill('Framework offer');
+  await page
+    .getByRole('group', { name: 'Value proposition' })
+    .getByRole('checkbox', { name: 'Risk mitigation' })
+    .uncheck();
+  await page.getByRole('button', { name: 'Move up: Vision' }).click();
+  await page.getByRole('button', { name: 'Add text' }).click();
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByText('Enter a title')).toBeVisible();
+  const text = page.getByRole('group', { name: 'Text 1' });
+  await text.getByLabel('Title').fill('Liability');
+  await text.getByLabel('Text', { exact: true }).fill('Liability is limited to the fees of twelve months.');
+  await text.getByLabel(/Legal text/).check();
+  await expectAccessible(page);
+  // Nothing that was typed is lost by a reload.
+  await page.reload();
+  await page.getByRole('button', { name: 'New template' }).click();
+  await expect(text.getByLabel('Title')).toHaveValue('Liability');
+  await page.getByRole('button', { name: 'Remove text 1: Liability' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByRole('list', { name: 'Templates' })).toContainText('Framework offer');
+  await expect(page.getByRole('list', { name: 'Templates' })).toContainText('1 legal text');
+  await expectAccessible(page);
+
+  await page.goto(`${product.address}/pdf-generation/${sessionId}`);
+  await page.getByLabel('Template').selectOption('Framework offer');
+  await expect(block(page, 'Liability')).toContainText('which nobody can change here');
+  await expect(block(page, 'Liability').getByRole('button')).toHaveCount(0);
+  await expect(block(page, 'Risk mitigation')).toContainText('Hidden');
+  await page.getByRole('button', { name: 'Show: Risk mitigation' }).click();
+  await expect(block(page, 'Risk mitigation')).not.toContainText('Hidden');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(block(page, 'Liability')).toHaveCount(0);
+});

@@ -3,6 +3,7 @@ import { promisedDeeds } from '#server/agents/discovery-coach/vocabulary/promise
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { commands, wantedStarts } from './vocabulary/further-promises.ts';
 import { assentWords, requestStarts } from './vocabulary/request-words.ts';
 
 /** What one side asked for and the other agreed to do. */
@@ -14,7 +15,14 @@ export interface AgreedRequest {
   line: CallLine;
 }
 
-const request = wordTest([`(?:${oneOf(requestStarts)}) (?:also |just |maybe |perhaps )?(?:${oneOf(promisedDeeds)})`]);
+const request = wordTest([
+  `(?:${oneOf(requestStarts)}) (?:also |just |maybe |perhaps )?(?:${oneOf(promisedDeeds)})`,
+  ...wantedStarts,
+]);
+const commanded = new RegExp(
+  `^(?:(?:and|so|just|then|well|please|yes|ok(?:ay)?),? )*(?:${oneOf(commands)})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 const assent = new RegExp(`^(?:(?:oh|well|um+|uh+),? )*(?:${oneOf(assentWords)})(?![\\p{L}\\p{N}])`, 'iu');
 const answerSeconds = 15;
 
@@ -22,11 +30,11 @@ const answerSeconds = 15;
 export function agreedRequests(lines: readonly CallLine[]): AgreedRequest[] {
   const said = lines.filter(({ side }) => side !== 'note');
   return said.flatMap((line, at): AgreedRequest[] => {
-    const answer = said.slice(at + 1).find(({ speaker }) => speaker !== line.speaker);
-    if (answer === undefined || answer.side === line.side || answer.at - line.at > answerSeconds) return [];
+    const answer = said.slice(at + 1, at + 4).find(({ side }) => side !== line.side);
+    if (answer === undefined || answer.at - line.at > answerSeconds) return [];
     if (!assent.test(answer.text)) return [];
     return splitSentences(line.text)
-      .filter((text) => request.test(text))
+      .filter((text) => request.test(text) || commanded.test(text))
       .map((text) => ({ owner: answer.speaker, text, line }));
   });
 }

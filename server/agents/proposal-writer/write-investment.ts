@@ -2,6 +2,7 @@ import type { ProposalTable } from '#contract/proposal.ts';
 import { figureText, toBeConfirmed, workOutReturn, type Amounts, type Return } from '#contract/proposal-return.ts';
 import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
 import { agreedRequests } from './agreed-requests.ts';
+import { furtherPromises } from './further-promises.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
@@ -58,7 +59,12 @@ const secondsApart = 15;
 function promised({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBook): Claim[] {
   const turnOf = new Map(call.turns.flatMap((turn) => turn.lines.map((line) => [line.id, turn] as const)));
   const told = new Set<string>();
-  const own = findPromises(lines).flatMap(({ text, line }): Promised[] => {
+  const plain = findPromises(lines).map(({ text, line }) => ({ text, line, who: undefined }));
+  const known = new Set(plain.map(({ text, line }) => `${line.id} ${text}`));
+  const further = furtherPromises(lines)
+    .filter(({ text, line }) => !known.has(`${line.id} ${text}`))
+    .map(({ text, line, who }) => ({ text, line, who: who === line.speaker ? undefined : who }));
+  const own = [...plain, ...further].flatMap(({ text, line, who }): Promised[] => {
     const said = turnOf.get(line.id);
     if (said === undefined || noPromise.test(text) || putOff.test(text) || call.isUsed(withoutFiller(text))) return [];
     const turn = pointsBack.test(text) ? withBefore(call.turns, said) : said;
@@ -67,10 +73,12 @@ function promised({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBo
     const before = sentences[at - 1] ?? '';
     const context = pointsBack.test(text) && at > 0 && wordsOf(before) >= 3 ? `${before} ` : '';
     const whole = withoutFiller(`${context}${text}`);
-    const piece = turn.text.includes(whole) ? whole : withoutFiller(text);
+    // 'I'll ask.' says of what only with the sentence after it.
+    const more = wordsOf(text) < 3 && at >= 0 ? `${text} ${sentences[at + 1] ?? ''}`.trim() : withoutFiller(text);
+    const piece = turn.text.includes(whole) && wordsOf(whole) >= 3 ? whole : more;
     if (told.has(text) || wordsOf(piece) < 3 || !turn.text.includes(piece)) return [];
     told.add(text);
-    return [{ turn, piece, at: line.at, who: undefined }];
+    return [{ turn, piece, at: line.at, who }];
   });
   const near = (at: number): boolean => own.some((each) => Math.abs(each.at - at) <= secondsApart);
   const asked = agreedRequests(lines).flatMap(({ owner, text, line }): Promised[] => {

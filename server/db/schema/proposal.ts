@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -13,6 +15,7 @@ import {
 import type { ApprovalDecision } from '#contract/approval.ts';
 import type { Offer } from '#contract/offer.ts';
 import type { ProposalDocument, ProposalLayout, ProposalVersion } from '#contract/proposal.ts';
+import type { TemplateContent } from '#contract/proposal-template.ts';
 import { discoverySessions } from './discovery.ts';
 import { organization, user } from './identity.ts';
 
@@ -76,6 +79,29 @@ export const proposalVersions = pgTable(
     }).onDelete('cascade'),
     uniqueIndex('proposal_versions_number').on(table.organizationId, table.sessionId, table.number),
     index('proposal_versions_session').on(table.organizationId, table.sessionId),
+  ],
+);
+
+/** A template of proposals; one that is put away stays with the proposals that have it. */
+export const proposalTemplates = pgTable(
+  'proposal_templates',
+  {
+    organizationId: text('organization_id')
+      .notNull()
+      .references(() => organization.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    content: jsonb().$type<TemplateContent>().notNull(),
+    standard: boolean().notNull().default(false),
+    archived: boolean().notNull().default(false),
+    revision: integer().notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.organizationId, table.id] }),
+    uniqueIndex('proposal_templates_standard')
+      .on(table.organizationId)
+      .where(sql`standard`),
   ],
 );
 

@@ -128,6 +128,19 @@ describe('a proposal before it goes out', () => {
       expect(await kindsOf(rep)).toContain('approved');
     });
 
+    test('asked for by many at the same moment, one version waits', async () => {
+      await rep.call(updateSession, { sessionId, vision: 'A crowded harbor.' });
+      const before = (await rep.call(readProposal, { sessionId })).body.versions.length;
+      const asked = await Promise.all(
+        Array.from({ length: 6 }, (_, at) => (at % 2 === 0 ? rep : admin).call(askApproval, { sessionId })),
+      );
+      expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+      expect(new Set(asked.map(({ body }) => body.versionId)).size).toBe(1);
+      const { approvals } = (await rep.call(listApprovals, { sessionId })).body;
+      expect(approvals.filter(({ decision }) => decision === null)).toHaveLength(1);
+      expect((await rep.call(readProposal, { sessionId })).body.versions).toHaveLength(before + 1);
+    });
+
     test('sent back with a comment, it is asked for anew after a change', async () => {
       await rep.call(updateSession, { sessionId, vision: 'A third harbor.' });
       const { versionId } = (await rep.call(askApproval, { sessionId })).body;

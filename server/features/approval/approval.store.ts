@@ -3,6 +3,7 @@ import type { ApprovalDecision } from '#contract/approval.ts';
 import { limits } from '#contract/limits.ts';
 import type { ProposalDocument, ProposalVersion } from '#contract/proposal.ts';
 import { proposalApprovals, proposalVersions } from '#server/db/schema/proposal.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
@@ -35,35 +36,32 @@ const found = {
 };
 
 /** What one organization's admins were asked to approve. */
-export function approvalStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
+export function approvalStore(ctx: Pick<TenantContext, 'services' | 'organizationId' | 'userId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   const own = eq(proposalApprovals.organizationId, organizationId);
   const is = (sessionId: string, versionId: string) =>
     and(own, eq(proposalApprovals.sessionId, sessionId), eq(proposalApprovals.versionId, versionId));
 
+  const listIn = async (db: Db, sessionId: string): Promise<FoundApproval[]> => {
+    const rows = await db
+      .select(found)
+      .from(proposalApprovals)
+      .innerJoin(proposalVersions, sameVersion)
+      .where(and(own, eq(proposalApprovals.sessionId, sessionId)))
+      .orderBy(desc(proposalApprovals.askedAt));
+    return rows.map(({ row, ...more }) => ({ ...row, ...more }));
+  };
+
   return {
     /** Newest first. */
-    list: (sessionId: string): Promise<FoundApproval[]> =>
-      tenant(async (db) => {
-        const rows = await db
-          .select(found)
-          .from(proposalApprovals)
-          .innerJoin(proposalVersions, sameVersion)
-          .where(and(own, eq(proposalApprovals.sessionId, sessionId)))
-          .orderBy(desc(proposalApprovals.askedAt));
-        return rows.map(({ row, ...more }) => ({ ...row, ...more }));
-      }),
+    list: (sessionId: string): Promise<FoundApproval[]> => tenant((db) => listIn(db, sessionId)),
+    listIn,
 
-    ask: (sessionId: string, versionId: string, askedBy: string): Promise<boolean> =>
-      tenant(async (db) => {
-        const rows = await db
-          .insert(proposalApprovals)
-          .values({ organizationId, sessionId, versionId, askedBy })
-          .onConflictDoNothing()
-          .returning({ versionId: proposalApprovals.versionId });
-        return rows.length > 0;
-      }),
+    /** Asks for a version, in the transaction that keeps it. */
+    async addIn(db: Db, sessionId: string, versionId: string): Promise<void> {
+      await db.insert(proposalApprovals).values({ organizationId, sessionId, versionId, askedBy: ctx.userId });
+    },
 
     /** The first decision holds. False: it was decided already, or nobody asked. */
     decide: (

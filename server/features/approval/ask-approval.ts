@@ -3,7 +3,7 @@ import { findSession } from '#server/features/discovery/find-session.ts';
 import { approvalLetter } from '#server/features/mail/letters.view.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
 import { composeProposal } from '#server/features/proposal/compose-proposal.ts';
-import { keepVersion } from '#server/features/proposal/keep-version.ts';
+import { keepVersionOnce } from '#server/features/proposal/keep-version-once.ts';
 import { readTeam } from '#server/features/team/read-team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { approvalStore } from './approval.store.ts';
@@ -15,27 +15,36 @@ export async function askApproval(
   { sessionId }: { sessionId: string },
 ): Promise<{ versionId: string }> {
   await findSession(ctx, { sessionId, to: 'write' });
-  const store = approvalStore(ctx);
   const composed = await composeProposal(ctx, { sessionId });
-  const known = (await store.list(sessionId)).find(
-    ({ decision, document }) => decision !== 'returned' && sameContent(document, composed.document),
-  );
-  if (known !== undefined) return { versionId: known.versionId };
-  const { version } = await keepVersion(ctx, { sessionId, name: 'For approval', reason: 'approval', composed });
-  if (!(await store.ask(sessionId, version.id, ctx.userId))) return { versionId: version.id };
+  const { document } = composed;
+  const store = approvalStore(ctx);
+  const { isNew, versionId } = await keepVersionOnce(ctx, {
+    sessionId,
+    name: 'For approval',
+    reason: 'approval',
+    composed,
+    known: async (db) => {
+      const before = await store.listIn(db, sessionId);
+      return (
+        before.find((each) => each.decision !== 'returned' && sameContent(each.document, document))?.versionId ?? null
+      );
+    },
+    also: (db, id) => store.addIn(db, sessionId, id),
+  });
+  if (!isNew) return { versionId };
   const { environment } = ctx.services;
   const link = `${ownAddress(environment)}/pdf-generation/${sessionId}`;
   const { members } = await readTeam(ctx);
   for (const person of members.filter(({ role, userId }) => role === 'org:admin' && userId !== ctx.userId)) {
     const letter = approvalLetter({
       name: person.firstName,
-      companyName: composed.document.prospect.company,
+      companyName: document.prospect.company,
       told: 'A colleague asks you to approve it',
       text: '',
       link,
     });
-    const key = `approval:${version.id}:${person.userId}`;
+    const key = `approval:${versionId}:${person.userId}`;
     await sendMail(ctx, { key, to: person.email, organizationId: ctx.organizationId, link, letter });
   }
-  return { versionId: version.id };
+  return { versionId };
 }

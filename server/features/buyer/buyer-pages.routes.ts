@@ -78,10 +78,10 @@ export function buyerPages(app: Hono, services: Services): void {
     if (session === null) return false;
     return (await findMembership(database.db, session.user.id, share.organizationId)) !== null;
   };
-  const gate = (c: HonoContext, { share, settings }: OpenedProposal, given = '', problem = ''): Html =>
+  const gate = (c: HonoContext, { share, settings, logo }: OpenedProposal, given = '', problem = ''): Html =>
     gatePage({
       path: buyerPath(c.req.param('token') ?? ''),
-      sender: senderOf(share.document, settings),
+      sender: senderOf(share.document, settings, logo),
       password: share.passwordHash !== null,
       email: share.asksEmail,
       counted: settings.countViews,
@@ -95,7 +95,7 @@ export function buyerPages(app: Hono, services: Services): void {
     given: string,
     state: FormState,
   ): Promise<Html> => {
-    const { share, settings } = opened;
+    const { share, settings, logo } = opened;
     const own = await isOwn(c, opened);
     const fetched =
       c.req.method === 'HEAD' ||
@@ -106,6 +106,7 @@ export function buyerPages(app: Hono, services: Services): void {
       path: buyerPath(c.req.param('token') ?? ''),
       share: { ...share, status: statusAt(share.status, share.expiresAt, new Date()) },
       brand: settings,
+      logo,
       view: view ?? '',
       counted: settings.countViews,
       own,

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSharingSettings, revokeProposalShare, type ProposalShare } from '#contract/buyer.ts';
+import { updateClient, uploadLogo } from '#contract/company.ts';
 import { updateSession } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
 import { buyerCalls, viewIn } from '#tests/support/buyer/buyer-calls.ts';
+import { onboard } from '#tests/support/onboarded.ts';
 import { signUp, someAddress, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -47,6 +50,27 @@ describe('a shared proposal', () => {
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
       expect(headers.get('set-cookie')).toBeNull();
       expect(text.replaceAll(/<script src="[^"]*" defer><\/script>/gu, '')).not.toContain('<script');
+    });
+
+    test('bears the logo of today, also where the one of its day is gone', async () => {
+      const own = await signUp(server);
+      await onboard(own);
+      const { path } = await share(own, await begin(own, 'A quiet gate.'));
+      expect((await get(path)).text).not.toContain('/files/');
+      const upload = async (background: string): Promise<string> => {
+        const form = new FormData();
+        const picture = sharp({ create: { width: 40, height: 40, channels: 3, background } });
+        form.set('file', new File([new Uint8Array(await picture.jpeg().toBuffer())], 'x.jpg', { type: 'image/jpeg' }));
+        const headers = { authorization: `Bearer ${own.token}` };
+        const answer = await fetch(`${server.address}${uploadLogo.path}`, { method: 'POST', body: form, headers });
+        const { url } = (await answer.json()) as { url: string };
+        await own.call(updateClient, { recordId: own.organizationId, 'logo url': url });
+        return url;
+      };
+      const [first, second] = [await upload('#102030'), await upload('#302010')];
+      const { text } = await get(path);
+      expect(text).toContain(`<img src="${second}" alt="" `);
+      expect(text).not.toContain(first);
     });
 
     test('answers 404 for a token that was guessed, cut or of another organization, and stores only a hash', async () => {

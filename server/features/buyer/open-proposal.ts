@@ -1,4 +1,5 @@
 import type { SharingSettings } from '#contract/buyer.ts';
+import { findLogo } from '#server/features/company/find-logo.ts';
 import type { Context, TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { hashTicket, organizationOfTicket } from '#server/platform/ticket.ts';
@@ -10,6 +11,8 @@ export interface OpenedProposal {
   tenant: Pick<TenantContext, 'services' | 'organizationId' | 'log' | 'requestId'>;
   share: FoundShare;
   settings: SharingSettings;
+  /** Where the organization's logo is read; empty: it has none. */
+  logo: string;
 }
 
 /** What a link's token opens: one version and no other. Throws `not_found` for an unknown token, `gone` for one that ended. */
@@ -29,5 +32,6 @@ export async function openProposal(ctx: Context, { token }: { token: string }): 
         ? 'This link has expired. Ask whoever sent it to you for a new one.'
         : 'This link was revoked. Ask whoever sent it to you for a new one.',
     );
-  return { tenant, share, settings: await sharingSettingsStore(tenant).read() };
+  const [settings, logo] = await Promise.all([sharingSettingsStore(tenant).read(), findLogo(tenant)]);
+  return { tenant, share, settings, logo: logo?.address ?? '' };
 }

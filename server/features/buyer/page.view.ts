@@ -6,23 +6,25 @@ export type Html = ReturnType<typeof html>;
 /** Where the page's stylesheet, fonts and script lie. */
 export const pageFiles = '/proposal-page';
 
-const logoForm = /^\/files\/[\w.-]+$/u;
-
-/** Whose page it is, as the proposal said when it was sent. */
+/** Whose page it is, as the proposal said when it was sent; color, type and logo are those of today (decision 040). */
 export interface Sender {
   company: string;
+  /** An address of our own; empty: none. */
   logo: string;
   /** Of its stylesheet. */
   brand: Brand;
 }
-export function senderOf({ seller }: Pick<ProposalDocument, 'seller'>, brand: Brand): Sender {
-  return { company: seller.company, logo: logoForm.test(seller.logo) ? seller.logo : '', brand };
+export function senderOf({ seller }: Pick<ProposalDocument, 'seller'>, brand: Brand, logo: string): Sender {
+  return { company: seller.company, logo, brand };
 }
 export const noSender: Sender = { company: '', logo: '', brand: { color: '', font: '' } };
 
 export function masthead({ company, logo }: Sender): Html {
   return html`<header class="masthead">
-    ${logo === '' ? '' : html`<img src="${logo}" alt="" width="40" height="40" />`}
+    ${
+      // Beside the company's name it says nothing more.
+      logo === '' ? '' : html`<img src="${logo}" alt="${company === '' ? 'Logo' : ''}" width="40" height="40" />`
+    }
     <p dir="auto">${company}</p>
   </header>`;
 }

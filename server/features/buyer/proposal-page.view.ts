@@ -12,6 +12,8 @@ export interface ShownProposal {
   path: string;
   share: FoundShare;
   brand: Brand;
+  /** Where the logo of today is read; empty: none. */
+  logo: string;
   /** The view that is counted; empty: none is. */
   view: string;
   counted: boolean;
@@ -120,7 +122,7 @@ function decision({ share, path, view, state }: ShownProposal): Html {
 export function proposalPage(shown: ShownProposal): Html {
   const { share, path, view, state } = shown;
   const printed = documentOf(share.document);
-  const sender = senderOf(share.document, shown.brand);
+  const sender = senderOf(share.document, shown.brand, shown.logo);
   const query = view === '' ? '' : `?view=${view}`;
   const { sections, person, role, solution, author, shownDay } = printed;
   return frame({

@@ -24,7 +24,7 @@ export type NewCompany = Required<Omit<CompanyChange, 'setupFinishedAt' | 'size'
 };
 
 /** The one client record of an organization. */
-export function companyStore(ctx: TenantContext) {
+export function companyStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   const own = eq(companies.organizationId, organizationId);

@@ -25,6 +25,7 @@ export const exportedTables = [
   'proposals',
   'proposal_versions',
   'proposal_approvals',
+  'proposal_templates',
   'proposal_shares',
   'proposal_views',
   'buyer_answers',

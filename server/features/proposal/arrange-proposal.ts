@@ -2,6 +2,7 @@ import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type BlockField, type ProposalLayout } from '#contract/proposal.ts';
 import { updateSession } from '#server/features/discovery/update-session.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
+import { findTemplate } from '#server/features/proposal-template/find-template.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { composeProposal } from './compose-proposal.ts';
@@ -37,6 +38,23 @@ async function fillLocked(
   if (Object.values(data).some(({ length }) => length > 0)) await updateSession(ctx, { sessionId, data, was });
 }
 
+/** A template that nobody may choose any more stays where it was chosen before. */
+async function requireTemplate(ctx: TenantContext, chosen: string | null, before: string | null): Promise<void> {
+  if (chosen === null || chosen === before) return;
+  const template = await findTemplate(ctx, { templateId: chosen });
+  if (template === null || template.archived)
+    throw new AppError('not_found', 'Template not found. It may have been put away. Your change wasn’t saved.');
+}
+
+/** A template's text that is locked here stands as it reads now, whatever becomes of the template. */
+async function pinned(ctx: TenantContext, layout: ProposalLayout): Promise<ProposalLayout> {
+  const { texts } = (await findTemplate(ctx, { templateId: layout.template })) ?? { texts: [] };
+  const held = texts
+    .filter(({ id, legal }) => !legal && layout.locked.includes(id) && layout.own.every((each) => each.id !== id))
+    .map(({ legal: _legal, ...text }) => text);
+  return held.length === 0 ? layout : { ...layout, own: [...layout.own, ...held] };
+}
+
 /** Stores how a proposal is arranged; what somebody else arranged meanwhile is never written over. */
 export async function arrangeProposal(
   ctx: TenantContext,
@@ -44,8 +62,10 @@ export async function arrangeProposal(
 ): Promise<{ revision: number }> {
   await findSession(ctx, { sessionId, to: 'write' });
   const store = proposalStore(ctx, sessionId);
-  await fillLocked(ctx, { sessionId, layout, before: await store.layout(), revision });
-  const arranged = await store.arrange(layout, revision);
+  const before = await store.layout();
+  await requireTemplate(ctx, layout.template, before.layout.template);
+  await fillLocked(ctx, { sessionId, layout, before, revision });
+  const arranged = await store.arrange(await pinned(ctx, layout), revision);
   if (arranged === 'locked')
     throw new AppError('conflict', 'This block is locked. Your change wasn’t saved. Unlock it first.');
   if (arranged === 'gone') throw new AppError('not_found', 'Session not found in Airtable');

@@ -1,9 +1,11 @@
 import type { SessionFields } from '#contract/discovery-fields.ts';
 import type { ProposalDocument, ProposalLayout } from '#contract/proposal.ts';
+import type { ProposalTemplate } from '#contract/proposal-template.ts';
 import type { ProposalMaterial } from '#server/agents/proposal-writer/proposal-material.ts';
 import { draftProposal, type ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
 import { findOrganizationName } from '#server/access/membership.store.ts';
 import { findCompany } from '#server/features/company/find-company.ts';
+import { findTemplate } from '#server/features/proposal-template/find-template.ts';
 import { findMember } from '#server/features/team/find-member.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { blocksOf } from './document.view.ts';
@@ -15,6 +17,7 @@ export interface ComposedProposal {
   draft: ProposalDraft;
   material: ProposalMaterial;
   layout: ProposalLayout;
+  template: ProposalTemplate | null;
   revision: number;
   row: Awaited<ReturnType<typeof gatherMaterial>>['row'];
 }
@@ -34,13 +37,14 @@ export async function composeProposal(
     ...(fields === undefined ? {} : { fields }),
   });
   const { organizationId, services } = ctx;
-  const [name, company, member] = await Promise.all([
+  const [template, name, company, member] = await Promise.all([
+    findTemplate(ctx, { templateId: layout.template }),
     services.database.withIdentity(organizationId, (db) => findOrganizationName(db, organizationId)),
     findCompany(ctx),
     row.userId === null ? null : findMember(ctx, { userId: row.userId }),
   ]);
   const draft = draftProposal(material);
-  const { blocks, sources } = blocksOf(draft, material.fields, layout);
+  const { blocks, sources } = blocksOf(draft, material.fields, layout, template);
   const { companyName, firstName, lastName, roleTitle, solutionName } = material.fields;
   const document: ProposalDocument = {
     title: companyName === '' ? 'Proposal' : `Proposal for ${companyName}`,
@@ -52,6 +56,7 @@ export async function composeProposal(
     blocks,
     sources,
     quotes: draft.quotes,
+    template: template === null ? null : { id: template.id, name: template.name, revision: template.revision },
   };
-  return { document, draft, material, layout, revision, row };
+  return { document, draft, material, layout, revision, row, template };
 }

@@ -3,6 +3,7 @@ import { toDiscoveryState, type SessionData } from '#contract/discovery-state.ts
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
 import {
   isBlockField,
+  proposalSections,
   statedBlocks,
   type BlockField,
   type ProposalBlock,
@@ -10,6 +11,7 @@ import {
   type ProposalLayout,
   type ProposalSource,
 } from '#contract/proposal.ts';
+import type { ProposalTemplate } from '#contract/proposal-template.ts';
 import { linesOf } from '#contract/proposal-lines.ts';
 import { quoteKey } from '#server/agents/proposal-writer/quote-piece.ts';
 import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
@@ -30,6 +32,14 @@ export function documentResponse({ blocks }: Pick<ProposalDocument, 'blocks'>, s
   }, sessionId);
 }
 
+/** Beside the stated structure, which has no place for them; nothing where the template has none. */
+export function legalTexts({ blocks }: Pick<ProposalDocument, 'blocks'>) {
+  const legal = blocks
+    .filter((block) => block.legal)
+    .map(({ title, claims }) => ({ title, text: claims.map(({ text }) => text).join('\n') }));
+  return legal.length === 0 ? {} : { legal_texts: legal };
+}
+
 function responseOf(read: (field: BlockField) => string[], sessionId: string) {
   const values = Object.fromEntries(
     statedBlocks.map(([, field]) => [field, isListField(field) ? read(field) : read(field).join('\n')]),
@@ -37,6 +47,10 @@ function responseOf(read: (field: BlockField) => string[], sessionId: string) {
   const { solutionResponse } = toDiscoveryState({ ...fromStoredFields({}), ...values });
   return { ...solutionResponse, sessionId };
 }
+
+/** What a person wrote here rests on their word alone; a template's text on the admin's. */
+export const writtenHere = 'Written in the session';
+const linesIn = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((line, at) => collapseSpace(line) === collapseSpace(b[at] ?? ''));
@@ -47,6 +61,7 @@ function linked(
   texts: readonly string[],
   draft: ProposalDraft,
   sources: Map<string, ProposalSource>,
+  origin = writtenHere,
 ): Claim[] {
   const drafted = Object.values(draft.blocks).flat();
   return texts.map((text, at): Claim => {
@@ -59,7 +74,7 @@ function linked(
       return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: letterByLetter.id, text: said }] };
     const quoted = drafted.flatMap(({ quotes }) => quotes).find((quote) => quoteKey(quote.text) === quoteKey(said));
     if (quoted !== undefined) return { id: claimId, text, kind: 'fact', quotes: [quoted] };
-    const own = { id: `own-${claimId}`, kind: 'note' as const, title: 'Written in the session', text };
+    const own = { id: `own-${claimId}`, kind: 'note' as const, title: origin, text };
     sources.set(own.id, { ...own, lineId: null, at: null, contentId: null, url: null });
     return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: own.id, text }] };
   });
@@ -70,9 +85,15 @@ export function blocksOf(
   draft: ProposalDraft,
   fields: SessionFields,
   layout: ProposalLayout,
+  template: ProposalTemplate | null = null,
 ): { blocks: ProposalBlock[]; sources: ProposalSource[] } {
   const sources = new Map(draft.sources.map((source) => [source.id, source]));
-  const state = (id: string) => ({ hidden: layout.hidden.includes(id), locked: layout.locked.includes(id) });
+  const texts = template?.texts ?? [];
+  const isLegal = (id: string): boolean => texts.some((each) => each.id === id && each.legal);
+  const state = (id: string) => ({
+    hidden: layout.hidden.includes(id) || (template?.leavesOut.includes(id) === true && !layout.shown.includes(id)),
+    locked: layout.locked.includes(id),
+  });
   const stated = statedBlocks.map(([section, field, title]): ProposalBlock => {
     const value = fields[field];
     const texts = (typeof value === 'string' ? value.split('\n') : value).map((text) => text.trim()).filter(Boolean);
@@ -92,28 +113,35 @@ export function blocksOf(
       ...state(field),
     };
   });
-  const own = layout.own.map(({ id, section, title, text }): ProposalBlock => ({
+  const added = ({ id, section, title, text }: ProposalLayout['own'][number], origin?: string): ProposalBlock => ({
     id,
     section,
     title,
     list: false,
-    claims: linked(
-      id,
-      text.split('\n').filter((line) => line.trim() !== ''),
-      draft,
-      sources,
-    ),
+    claims: linked(id, linesIn(text), draft, sources, origin),
     table: null,
     edited: true,
     ...state(id),
-  }));
+  });
+  // A legal text stands as the template has it, whatever a layout says of it; another one as it was changed here.
+  const own = layout.own.filter(({ id }) => !isLegal(id)).map((each) => added(each));
+  const brought = texts
+    .filter(({ id, legal }) => legal || layout.own.every((each) => each.id !== id))
+    .map(({ legal, ...text }): ProposalBlock => ({
+      ...added(text, `Template: ${template?.name ?? ''}`),
+      edited: false,
+      template: true,
+      ...(legal ? { legal, hidden: false, locked: true } : {}),
+    }));
+  const order = [...layout.order, ...(template?.order ?? []).filter((id) => !layout.order.includes(id))];
   const place = (id: string): number => {
-    const at = layout.order.indexOf(id);
+    const at = order.indexOf(id);
     return at === -1 ? Number.MAX_SAFE_INTEGER : at;
   };
-  const sections = [...new Set(statedBlocks.map(([section]) => section))];
-  const blocks = sections.flatMap((section) =>
-    [...stated, ...own].filter((block) => block.section === section).toSorted((a, b) => place(a.id) - place(b.id)),
+  const blocks = proposalSections.flatMap((section) =>
+    [...stated, ...own, ...brought]
+      .filter((block) => block.section === section)
+      .toSorted((a, b) => place(a.id) - place(b.id)),
   );
   const cited = new Set(
     blocks.flatMap(({ claims }) => claims.flatMap(({ quotes }) => quotes.map((quote) => quote.sourceId))),

@@ -1,6 +1,7 @@
 import type { Claim } from '#contract/evidence.ts';
 import type { ProposalBlock, ProposalFinding } from '#contract/proposal.ts';
 import { rivalTest } from '#server/agents/proposal-writer/rival-test.ts';
+import { writtenHere } from './document.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
 
 const placeholder = /\[[^\]\n]{2,60}\]|\{\{?[^}\n]{1,60}\}?\}|\b(?:lorem ipsum|TBD|TODO|XXX+)\b|<[a-z ]{3,40}>/iu;
@@ -54,9 +55,7 @@ export function findFindings(
 ): ProposalFinding[] {
   const { offer, content } = material;
   const own = new Set(
-    document.sources
-      .filter(({ kind, title }) => kind === 'note' && title === 'Written in the session')
-      .map(({ id }) => id),
+    document.sources.filter(({ kind, title }) => kind === 'note' && title === writtenHere).map(({ id }) => id),
   );
   const known: Known = {
     names: rivalTest(others.filter((name) => name.length > 3 && name !== document.prospect.company)),

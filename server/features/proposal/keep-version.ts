@@ -1,10 +1,9 @@
 import type { ProposalVersion } from '#contract/proposal.ts';
-import { limits } from '#contract/limits.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { AppError } from '#server/platform/errors.ts';
 import { findApproved } from '#server/features/approval/find-approved.ts';
 import { composeProposal, type ComposedProposal } from './compose-proposal.ts';
+import { notKept } from './kept-version.view.ts';
 import { proposalStore } from './proposal.store.ts';
 
 interface KeepVersionInput {
@@ -21,15 +20,9 @@ export async function keepVersion(
   { sessionId, name, reason, composed }: KeepVersionInput,
 ): Promise<{ version: ProposalVersion }> {
   await findSession(ctx, { sessionId, to: 'write' });
-  const store = proposalStore(ctx, sessionId);
-  if ((await store.versions()).length >= limits.proposal.versions)
-    throw new AppError(
-      'conflict',
-      `A proposal keeps up to ${limits.proposal.versions} versions. This one was not kept; nothing else changed.`,
-    );
   const { document, layout } = composed ?? (await composeProposal(ctx, { sessionId }));
   if (reason === 'sent') await findApproved(ctx, { sessionId, document });
-  const version = await store.keep({ name, reason, document, layout });
-  if (version === null) throw new AppError('not_found', 'Session not found in Airtable');
+  const version = await proposalStore(ctx, sessionId).keep({ name, reason, document, layout });
+  if (typeof version === 'string') throw notKept(version);
   return { version };
 }

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import type { ProposalDocument, ProposalFormat } from '#contract/proposal.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { findLogo } from '#server/features/company/find-logo.ts';
 import { readSharingSettings } from '#server/features/buyer/read-sharing-settings.ts';
-import { documentResponse } from './document.view.ts';
+import { documentResponse, legalTexts } from './document.view.ts';
 import { proposalMarkdown } from './markdown.view.ts';
 import { documentOf } from './print.view.ts';
 
+/** As the template calls it. */
+const logoName = 'logo.png';
 const template = join(import.meta.dirname, 'proposal.typ');
 
 export interface PrintedFile {
@@ -21,24 +24,30 @@ export async function printDocument(
   format: ProposalFormat,
   sessionId: string,
 ): Promise<PrintedFile> {
-  const printed = documentOf(proposal, await readSharingSettings(ctx));
+  const [settings, logo] = await Promise.all([readSharingSettings(ctx), findLogo(ctx)]);
+  const printed = documentOf(proposal, settings, logo !== null);
   const fileName = `${
     proposal.title
       .replaceAll(/[^\p{L}\p{N} .-]/gu, '')
       .trim()
       .slice(0, 80) || 'Proposal'
   }.${format}`;
+  const pictures: Record<string, Uint8Array> = logo === null ? {} : { [logoName]: logo.bytes };
   const text = (content: string): Uint8Array => new TextEncoder().encode(content);
   switch (format) {
     case 'pdf':
-      return { fileName, type: 'application/pdf', bytes: await ctx.services.documents.pdf(template, printed) };
+      return {
+        fileName,
+        type: 'application/pdf',
+        bytes: await ctx.services.documents.pdf(template, printed, pictures),
+      };
     case 'docx': {
       // Its library is large, and few servers ever need it.
       const { proposalWord } = await import('./word.view.ts');
       return {
         fileName,
         type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        bytes: await proposalWord(printed),
+        bytes: await proposalWord(printed, logo?.bytes ?? null),
       };
     }
     case 'md':
@@ -47,7 +56,9 @@ export async function printDocument(
       return {
         fileName,
         type: 'application/json',
-        bytes: text(`${JSON.stringify(documentResponse(proposal, sessionId), null, 2)}\n`),
+        bytes: text(
+          `${JSON.stringify({ ...documentResponse(proposal, sessionId), ...legalTexts(proposal) }, null, 2)}\n`,
+        ),
       };
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { convertToHtml } from 'mammoth';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Brand } from '#contract/brand.ts';
@@ -156,6 +157,24 @@ describe('a proposal as a PDF', () => {
     expect(brand).toMatch(/Inter/u);
     expect(documentOf(proposal, { color: '#0a2a66', font: '' }).accent).toBe('#0a2a66');
     expect(documentOf(proposal, { color: '#ffdd00', font: '' }).accent).not.toBe('#ffdd00');
+  });
+
+  test("the organization's logo stands on the first page and in the Word file, with words for who doesn't see it", async () => {
+    const template = join(import.meta.dirname, 'proposal.typ');
+    const picture = { width: 64, height: 64, channels: 3, background: '#0a2a66' } as const;
+    const logo = new Uint8Array(await sharp({ create: picture }).png().toBuffer());
+    const printed = documentOf(proposal, { color: '', font: '' }, true);
+    const documents = typstDocuments();
+    const [file, bare] = [
+      await documents.pdf(template, printed, { 'logo.png': logo }),
+      await documents.pdf(template, documentOf(proposal)),
+    ];
+    expect(Buffer.from(file).toString('latin1')).toContain('/Subtype /Image');
+    expect(Buffer.from(bare).toString('latin1')).not.toContain('/Subtype /Image');
+    expect((await readPdf(file)).pages[0]?.text).toContain('Proposal for Über & Søn');
+    const { value } = await convertToHtml({ buffer: Buffer.from(await proposalWord(printed, logo)) });
+    expect(value).toContain(`alt="${printed.logo}"`);
+    expect(printed.logo).toBe(`Logo of ${proposal.seller.company}`);
   });
 
   test('the Word file and the Markdown say the same, and nothing of it becomes markup', async () => {

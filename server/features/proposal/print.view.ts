@@ -83,14 +83,17 @@ export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): Pri
 
 export type PrintedProposal = ReturnType<typeof documentOf>;
 
-/** A proposal as the template of its PDF reads it, in the organization's color and type. */
-export function documentOf(proposal: ProposalDocument, brand: Brand = { color: '', font: '' }) {
+/** A proposal as the template of its PDF reads it, in the organization's color and type, with its logo where it has one. */
+export function documentOf(proposal: ProposalDocument, brand: Brand = { color: '', font: '' }, hasLogo = false) {
   const { title, prospect, seller, rep, solutionName } = proposal;
+  const logo = hasLogo ? (seller.company === '' ? 'Logo' : `Logo of ${seller.company}`) : '';
   return {
     title: breakable(title),
     person: prospect.person,
     role: prospect.role,
     seller: seller.company,
+    /** What it says to who doesn't see it; empty: there is none. */
+    logo,
     website: /^https?:\/\//u.test(seller.website) ? seller.website : '',
     author: rep.name,
     booking: rep.bookingUrl,

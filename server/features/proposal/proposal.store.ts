@@ -1,12 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { emptyLayout, type ProposalDocument, type ProposalLayout, type ProposalVersion } from '#contract/proposal.ts';
+import { limits } from '#contract/limits.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
 import { proposals, proposalVersions } from '#server/db/schema/proposal.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-interface NewVersion {
+export interface NewVersion {
   name: string;
   reason: ProposalVersion['reason'];
   document: ProposalDocument;
@@ -42,23 +43,78 @@ function changesLocked(before: ProposalLayout, after: ProposalLayout): boolean {
     });
 }
 
+/** Until the transaction ends, writers of one session wait for each other; its readers are told. False: it is gone. */
+async function holdSession(
+  db: Db,
+  { organizationId }: Pick<TenantContext, 'organizationId'>,
+  sessionId: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(discoverySessions)
+    .set({ revision: sql`${discoverySessions.revision}` })
+    .where(and(eq(discoverySessions.organizationId, organizationId), eq(discoverySessions.id, sessionId)))
+    .returning({ id: discoverySessions.id });
+  return rows.length > 0;
+}
+
+/** 'gone': the session was deleted; 'full': it has as many versions as it may have. Neither keeps anything. */
+export type KeptVersion = ProposalVersion | 'gone' | 'full';
+
+export interface KeepOnce {
+  /** A version that stands for this one already. */
+  known: (db: Db) => Promise<string | null>;
+  also: (db: Db, versionId: string) => Promise<void>;
+}
+export type KeptOnce = { isNew: boolean; versionId: string } | Extract<KeptVersion, string>;
+
+/** Keeps a version under the next number, in the transaction of the caller. */
+async function keepIn(
+  db: Db,
+  ctx: Pick<TenantContext, 'organizationId' | 'userId'>,
+  sessionId: string,
+  { name, reason, document, layout }: NewVersion,
+): Promise<KeptVersion> {
+  const { organizationId, userId } = ctx;
+  if (!(await holdSession(db, ctx, sessionId))) return 'gone';
+  const ofSession = and(eq(proposalVersions.organizationId, organizationId), eq(proposalVersions.sessionId, sessionId));
+  if ((await db.$count(proposalVersions, ofSession)) >= limits.proposal.versions) return 'full';
+  const [counted] = await db
+    .insert(proposals)
+    .values({ organizationId, sessionId, layout: emptyLayout, revision: 0, versionCount: 1 })
+    .onConflictDoUpdate({
+      target: [proposals.organizationId, proposals.sessionId],
+      set: { versionCount: sql`${proposals.versionCount} + 1` },
+    })
+    .returning({ number: proposals.versionCount });
+  const number = counted?.number ?? 1;
+  const [row] = await db
+    .insert(proposalVersions)
+    .values({
+      organizationId,
+      sessionId,
+      number,
+      name: name === '' ? `Version ${number}` : name,
+      reason,
+      document,
+      layout,
+      authorId: userId,
+    })
+    .returning({ id: proposalVersions.id });
+  const [kept] = await db
+    .select(shown)
+    .from(proposalVersions)
+    .where(and(ofSession, eq(proposalVersions.id, row?.id ?? '')));
+  return kept === undefined ? 'gone' : toVersion(kept);
+}
+
 /** Proposals of one organization: how they are arranged, and the versions that were kept. */
 export function proposalStore(ctx: TenantContext, sessionId: string) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   const own = and(eq(proposals.organizationId, organizationId), eq(proposals.sessionId, sessionId));
   const ofSession = and(eq(proposalVersions.organizationId, organizationId), eq(proposalVersions.sessionId, sessionId));
-  const isSession = and(eq(discoverySessions.organizationId, organizationId), eq(discoverySessions.id, sessionId));
 
-  /** Writers of one session wait for each other; its readers are told. False: it is gone. */
-  const tell = async (db: Db): Promise<boolean> => {
-    const rows = await db
-      .update(discoverySessions)
-      .set({ revision: sql`${discoverySessions.revision}` })
-      .where(isSession)
-      .returning({ id: discoverySessions.id });
-    return rows.length > 0;
-  };
+  const tell = (db: Db): Promise<boolean> => holdSession(db, ctx, sessionId);
 
   return {
     async layout(): Promise<{ layout: ProposalLayout; revision: number }> {
@@ -83,38 +139,18 @@ export function proposalStore(ctx: TenantContext, sessionId: string) {
         return revision + 1;
       }),
 
-    /** Keeps a version under the next number; null: the session is gone. */
-    keep: ({ name, reason, document, layout }: NewVersion): Promise<ProposalVersion | null> =>
+    keep: (version: NewVersion): Promise<KeptVersion> => tenant((db) => keepIn(db, ctx, sessionId, version)),
+
+    /** The id of what `known` finds while other writers wait, else of a version that is kept and taken up by `also`, all or none. */
+    keepOnce: (version: NewVersion, { known, also }: KeepOnce): Promise<KeptOnce> =>
       tenant(async (db) => {
-        if (!(await tell(db))) return null;
-        const [counted] = await db
-          .insert(proposals)
-          .values({ organizationId, sessionId, layout: emptyLayout, revision: 0, versionCount: 1 })
-          .onConflictDoUpdate({
-            target: [proposals.organizationId, proposals.sessionId],
-            set: { versionCount: sql`${proposals.versionCount} + 1` },
-          })
-          .returning({ number: proposals.versionCount });
-        const number = counted?.number ?? 1;
-        const [row] = await db
-          .insert(proposalVersions)
-          .values({
-            organizationId,
-            sessionId,
-            number,
-            name: name === '' ? `Version ${number}` : name,
-            reason,
-            document,
-            layout,
-            authorId: ctx.userId,
-          })
-          .returning({ id: proposalVersions.id });
-        if (row === undefined) return null;
-        const [kept] = await db
-          .select(shown)
-          .from(proposalVersions)
-          .where(and(ofSession, eq(proposalVersions.id, row.id)));
-        return kept === undefined ? null : toVersion(kept);
+        if (!(await tell(db))) return 'gone';
+        const before = await known(db);
+        if (before !== null) return { isNew: false, versionId: before };
+        const kept = await keepIn(db, ctx, sessionId, version);
+        if (typeof kept === 'string') return kept;
+        await also(db, kept.id);
+        return { isNew: true, versionId: kept.id };
       }),
 
     /** Newest first, without their documents. */

@@ -1,5 +1,7 @@
-import type { ProposalLayout, ProposalVersion } from '#contract/proposal.ts';
+import { emptyLayout, type ProposalDocument, type ProposalLayout, type ProposalVersion } from '#contract/proposal.ts';
+import type { ProposalTemplate } from '#contract/proposal-template.ts';
 import { updateSession } from '#server/features/discovery/update-session.ts';
+import { findTemplate } from '#server/features/proposal-template/find-template.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
@@ -25,6 +27,12 @@ export async function restoreVersion(
     reason: 'restored',
   });
   const { draft } = await composeProposal(ctx, { sessionId });
+  const chosen = document.template?.id ?? null;
+  const wanted = withTexts(
+    { ...emptyLayout, ...layout, template: chosen },
+    document,
+    await findTemplate(ctx, { templateId: chosen }),
+  );
   const { fields, hidden } = restoredFields(document, draft);
   await updateSession(ctx, { sessionId, data: fields });
   const store = proposalStore(ctx, sessionId);
@@ -32,12 +40,28 @@ export async function restoreVersion(
   for (;;) {
     const now = await store.layout();
     const arranged = await store.arrange(
-      keepLocked({ ...layout, hidden: [...new Set([...layout.hidden, ...hidden])] }, now.layout),
+      keepLocked({ ...wanted, hidden: [...new Set([...wanted.hidden, ...hidden])] }, now.layout),
       now.revision,
     );
     if (arranged === 'gone') throw new AppError('not_found', 'Session not found in Airtable');
     if (typeof arranged === 'number') return kept;
   }
+}
+
+/** The template's texts as they read in the version, where they read otherwise by now; its legal ones are today's. */
+function withTexts(
+  layout: ProposalLayout,
+  { blocks }: ProposalDocument,
+  template: ProposalTemplate | null,
+): ProposalLayout {
+  const texts = template?.texts ?? [];
+  const then = blocks
+    .filter((block) => block.template === true && block.legal !== true)
+    .map(({ id, section, title, claims }) => ({ id, section, title, text: claims.map(({ text }) => text).join('\n') }))
+    .filter(({ id, title, text }) =>
+      texts.every((each) => each.id !== id || each.title !== title || each.text !== text),
+    );
+  return { ...layout, own: [...layout.own, ...then] };
 }
 
 /** An earlier arrangement with the blocks that are locked now as they are now. */

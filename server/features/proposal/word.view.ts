@@ -4,6 +4,7 @@ import {
   Document,
   ExternalHyperlink,
   Footer,
+  ImageRun,
   HeadingLevel,
   Packer,
   PageNumber,
@@ -81,15 +82,27 @@ function tableOf({ table }: PrintedBlock): Table[] {
   ];
 }
 
+/** Square, as logos are kept; a third of an inch. */
+function picture(logo: Uint8Array, words: string): ImageRun {
+  const text = clean(words);
+  return new ImageRun({
+    type: 'png',
+    data: logo,
+    transformation: { width: 46, height: 46 },
+    altText: { name: text, title: text, description: text },
+  });
+}
+
 function heading(text: string, level: (typeof HeadingLevel)[keyof typeof HeadingLevel]): Paragraph {
   return new Paragraph({ heading: level, keepNext: true, children: [run(text)], spacing: { before: 240, after: 120 } });
 }
 
 /** A proposal as a Word file; in a family that Word has on every machine beside the one of the brand. */
-export async function proposalWord(proposal: PrintedProposal): Promise<Uint8Array> {
+export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array | null = null): Promise<Uint8Array> {
   const { title, person, role, seller, author, shownDay, solution, booking, sections } = proposal;
   const accent = proposal.accent.slice(1).toUpperCase();
   const children = [
+    ...(logo === null ? [] : [new Paragraph({ children: [picture(logo, proposal.logo)], spacing: { after: 80 } })]),
     new Paragraph({ children: [run(seller === '' ? 'Proposal' : seller, { color: grey, size: 16 })] }),
     heading(title, HeadingLevel.TITLE),
     new Paragraph({ children: [run([person, role].filter(Boolean).join(', '))] }),

@@ -9,7 +9,7 @@ import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
 import { TableView } from './proposal-table.tsx';
-import { toggled, type Arranging } from './use-layout.ts';
+import { toggled, withHidden, type Arranging } from './use-layout.ts';
 
 interface BlockProps {
   block: ProposalBlock;
@@ -23,7 +23,14 @@ interface BlockProps {
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 function States({ block }: { block: ProposalBlock }) {
-  const states = [block.edited && 'Edited', block.locked && 'Locked', block.hidden && 'Hidden'].filter(Boolean);
+  const states = block.legal
+    ? ['Legal text of the template, which nobody can change here']
+    : [
+        block.template && 'From the template',
+        block.edited && 'Edited',
+        block.locked && 'Locked',
+        block.hidden && 'Hidden',
+      ].filter(Boolean);
   return states.length === 0 ? null : <span className="text-xs font-normal text-muted">{states.join(' · ')}</span>;
 }
 
@@ -34,7 +41,12 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
   const { layout } = state;
   const { id } = block;
   const at = beside.findIndex((each) => each.id === id);
-  const own = layout.own.find((each) => each.id === id);
+  const added = layout.own.find((each) => each.id === id);
+  const own =
+    added ??
+    (block.template === true
+      ? { id, section: block.section, title: block.title, text: block.claims.map(({ text }) => text).join('\n') }
+      : undefined);
   const keep = (field: string): void => {
     // What is edited stands in the session itself: no draft reaches it. The server does the same with what is locked.
     if (!isBlockField(field) || value(field).length > 0) return;
@@ -70,7 +82,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
       <header className="flex min-h-8 flex-wrap items-center gap-x-3">
         <h3 className="overline-label">{block.title}</h3>
         <States block={block} />
-        {state.mayWrite && (
+        {state.mayWrite && block.legal !== true && (
           <span className="ms-auto flex">
             {!block.locked &&
               action('Edit', Pencil, () => {
@@ -80,13 +92,13 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
             {action('Move up', ArrowUp, () => move(-1), at <= 0)}
             {action('Move down', ArrowDown, () => move(1), at >= beside.length - 1)}
             {action(block.hidden ? 'Show' : 'Hide', block.hidden ? Eye : EyeOff, () =>
-              arranging.change({ ...layout, hidden: toggled(layout.hidden, id) }),
+              arranging.change(withHidden(layout, id, !block.hidden)),
             )}
             {action(block.locked ? 'Unlock' : 'Lock', block.locked ? LockOpen : Lock, () => {
               setEditing(false);
               arranging.change({ ...layout, locked: toggled(layout.locked, id) });
             })}
-            {own !== undefined &&
+            {added !== undefined &&
               !block.locked &&
               action('Remove', Trash2, () =>
                 arranging.change({ ...layout, own: layout.own.filter((each) => each.id !== id) }),
@@ -106,7 +118,10 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
             onSave={(text) => {
               arranging.change({
                 ...layout,
-                own: layout.own.map((each) => (each.id === id ? { ...each, ...text } : each)),
+                own:
+                  added === undefined
+                    ? [...layout.own, { ...own, ...text }]
+                    : layout.own.map((each) => (each.id === id ? { ...each, ...text } : each)),
               });
               setEditing(false);
             }}

@@ -26,6 +26,7 @@ import { ProposalPreview } from './preview.tsx';
 import { BlockView } from './proposal-block.tsx';
 import { useProposal } from './proposal.api.ts';
 import { ReadinessBar } from './readiness-bar.tsx';
+import { TemplateChoice } from './template-choice.tsx';
 import { useLayout, type Arranging } from './use-layout.ts';
 import { VersionsPanel } from './versions.tsx';
 
@@ -163,6 +164,7 @@ function Proposal({ state }: { state: ProposalState }) {
           </div>
           <div className="min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6">
             <ReadinessBar readiness={state.readiness} quotes={document.quotes} />
+            <TemplateChoice state={state} arranging={arranging} />
             <AssumptionsPanel state={state} arranging={arranging} />
             <FindingsPanel />
             <VersionsPanel state={state} />

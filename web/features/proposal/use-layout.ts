@@ -46,6 +46,14 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
   };
 }
 
+/** The layout with a block hidden or shown, also where the template would have it otherwise. */
+export function withHidden(layout: ProposalLayout, id: string, hidden: boolean): ProposalLayout {
+  const without = (ids: readonly string[]): string[] => ids.filter((each) => each !== id);
+  return hidden
+    ? { ...layout, hidden: [...without(layout.hidden), id], shown: without(layout.shown) }
+    : { ...layout, hidden: without(layout.hidden), shown: [...without(layout.shown), id] };
+}
+
 /** The ids with one more, or without it. */
 export const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];

@@ -21,6 +21,7 @@ export function SettingsLayout() {
       ? [
           { to: paths.capture, text: 'Call capture' },
           { to: paths.coachCards, text: 'Coach cards' },
+          { to: paths.templates, text: 'Proposal templates' },
           { to: paths.model, text: 'Model' },
           { to: paths.numbers, text: 'Numbers' },
           { to: paths.webhooks, text: 'Webhooks' },

@@ -5,6 +5,8 @@ export const requestStarts: readonly string[] = [
   "(?:i[’']d|we[’']d|i would|we would) (?:like|love|want|need) you to",
   '(?:i|we) need you to',
   'would you mind',
+  '(?:are|would) you (?:able|willing|happy|prepared) to',
+  'any chance (?:you|of you|somebody|someone)(?: could| can)?',
   "(?:if you(?: could| can|[’']d))",
 ];
 
@@ -33,4 +35,18 @@ export const assentWords: readonly string[] = [
   'we will',
   'done',
   'consider it done',
+  'not a problem',
+  'you got it',
+  'you bet',
+  'can do',
+  'noted',
+  'understood',
+  'agreed',
+  'right',
+  'deal',
+  'perfect',
+  'not at all',
+  "that[’']s fine",
+  'that we can do',
+  'please do',
 ];

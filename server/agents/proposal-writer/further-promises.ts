@@ -1,0 +1,65 @@
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { dueWords, promisedDeeds } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
+import {
+  conditionalDeeds,
+  dutyStarts,
+  furtherDeeds,
+  furtherStarts,
+  noFurtherPromises,
+  offeredDeeds,
+  offerStarts,
+  placingWords,
+  refusals,
+} from './vocabulary/further-promises.ts';
+
+/** A sentence with which somebody takes something upon themselves, letter by letter, and its line. */
+export interface FurtherPromise {
+  /** Who, and that it is an offer where it is one. */
+  who: string;
+  text: string;
+  line: CallLine;
+}
+
+const adverbs = '(?: also| just| then| certainly| happily| gladly| definitely| probably| quickly| personally| always)?';
+const told = wordTest([`(?:${oneOf(furtherStarts)})${adverbs} (?:${oneOf(furtherDeeds)})`]);
+const duty = wordTest([`(?:${oneOf(dutyStarts)})${adverbs} (?:${oneOf([...promisedDeeds, ...furtherDeeds])})`]);
+const due = wordTest(dueWords);
+const offered = wordTest([`(?:${oneOf(offerStarts)})${adverbs} (?:${oneOf(offeredDeeds)})`]);
+const conditional = wordTest([`(?:i|we)(?:[’']d| would)${adverbs} (?:${oneOf(conditionalDeeds)})`]);
+const placed = wordTest([...placingWords, ...dueWords]);
+const none = wordTest(noFurtherPromises);
+const refused = new RegExp(`^(?:(?:oh|well|um+|uh+|ah),? )*(?:${oneOf(refusals)})(?![\\p{L}\\p{N}])`, 'iu');
+/** Within so many seconds somebody refuses what was offered. */
+const answerSeconds = 15;
+
+/** Who answers, of the other side. */
+function answerTo(said: readonly CallLine[], at: number): CallLine | undefined {
+  const line = said[at];
+  return said.slice(at + 1, at + 4).find(({ side }) => side !== line?.side);
+}
+
+/**
+ * What people take upon themselves in words that `findPromises` leaves to chance: less usual deeds, offers that nobody
+ * refused ('Shall I send you the list?'), and what a seller would do and when ('we'd run the count before that').
+ */
+export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
+  const said = lines.filter(({ side }) => side !== 'note');
+  return said.flatMap((line, at): FurtherPromise[] =>
+    splitSentences(line.text).flatMap((text): FurtherPromise[] => {
+      if (none.test(text)) return [];
+      if (!text.endsWith('?')) {
+        const would = line.side === 'rep' && conditional.test(text) && placed.test(text);
+        return told.test(text) || would || (due.test(text) && duty.test(text))
+          ? [{ who: line.speaker, text, line }]
+          : [];
+      }
+      if (!offered.test(text)) return [];
+      const answer = answerTo(said, at);
+      if (answer === undefined || answer.at - line.at > answerSeconds || refused.test(answer.text)) return [];
+      return [{ who: `${line.speaker} offers`, text, line }];
+    }),
+  );
+}

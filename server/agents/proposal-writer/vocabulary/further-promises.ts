@@ -1,0 +1,188 @@
+/** How somebody takes something upon themselves, beside the plain words of a promise. */
+export const furtherStarts: readonly string[] = [
+  "i[’']ll",
+  "we[’']ll",
+  'i will',
+  'we will',
+  "i[’']m (?:going to|gonna)",
+  "we[’']re (?:going to|gonna)",
+  "i[’']d (?:better|be (?:happy|glad|delighted) to)",
+  '(?:more than )?(?:glad|delighted) to',
+  "what (?:i|we)(?:[’']ll| will| can|[’']d) do is",
+];
+
+/** The same where a day is named: without one it is a chore that they tell of. */
+export const dutyStarts: readonly string[] = [
+  "i(?:[’']ve| have) got to",
+  'i (?:need|have) to',
+  'i must',
+  'my job is to',
+];
+
+/** What people take upon themselves beside what a promise names most often. */
+export const furtherDeeds: readonly string[] = [
+  'text',
+  'message',
+  'chase',
+  'nudge',
+  'dig (?:out|up)',
+  'jot',
+  'knock (?:up|together)',
+  'put (?:together|forward|up|through)',
+  'have a (?:word|look|chat|call)',
+  '(?:get|be|stay) (?:back )?in touch',
+  'get (?:back|on to|onto|hold of|in touch)',
+  'get (?:\\p{Lu}\\p{L}+|someone|somebody) to',
+  'have (?:\\p{Lu}\\p{L}+|someone|somebody|one of) (?:\\p{L}+ ){0,3}(?:call|ring|send|write|email|come|check|look|do)',
+  'have (?:that|it|this|them|those|the|a|an|my|our|something) (?:\\p{L}+ ){0,3}(?:to|with|for) you',
+  'be (?:back|with you|over)',
+  'catch (?:him|her|them|you|up)',
+  'grab',
+  'sound out',
+  'line up',
+  'sit (?:down )?with',
+  'meet (?:you|him|her|them)',
+  'take (?:it|that|this) (?:to|up with|back)',
+  'put (?:it|that|this) (?:to|in|on|into|down)',
+  'bring (?:it|that|this|him|her|them|my|our|the|a)',
+  'lend',
+  'leave you (?:with|a|the)',
+  'request',
+  'log (?:it|that|this|a)',
+  'switch (?:it|that|this) on',
+  'open (?:you )?(?:a|an|the) (?:account|ticket|trial)',
+  'start (?:you|the|a|that|it) (?:trial|pilot|count|clock|paperwork)',
+  'demo',
+  'present',
+  'name',
+  'nominate',
+  'decide (?:by|on|before)',
+  'waive',
+  'honou?r',
+  'throw in',
+  'extend',
+  'hold (?:the|that|those|it|a) ',
+  'freeze',
+  'train',
+  'cover (?:the|that|it)',
+  'cost (?:it|that|this) (?:up|out)',
+  'work (?:it|that|this|them) (?:up|out|through)',
+  'run (?:it|that|this|them|the|a)',
+  'redo',
+  'rewrite',
+  'rework',
+  'translate',
+  'proofread',
+];
+
+/** Who offers asks whether they should. */
+export const offerStarts: readonly string[] = [
+  'shall (?:i|we)',
+  'should (?:i|we)',
+  'could (?:i|we)',
+  'can (?:i|we)',
+  '(?:do|would) you (?:want|like) (?:me|us) to',
+  '(?:want|like) me to',
+  'would it (?:help|be useful) if (?:i|we)(?: were to)?',
+  'how about (?:i|we)',
+  'what if (?:i|we)',
+  "why don[’']t (?:i|we)",
+];
+
+/** What somebody offers to do for the other. */
+export const offeredDeeds: readonly string[] = [
+  'send',
+  'email',
+  'forward',
+  'put',
+  'write',
+  'draft',
+  'prepare',
+  'set up',
+  'arrange',
+  'book',
+  'introduce',
+  'bring',
+  'come (?:over|out|down|by)',
+  'show you',
+  'walk you',
+  'run (?:a|an|the|that|it|some|you)',
+  'do (?:a|an|that|some)',
+  'work (?:it|that|this) (?:out|up)',
+  'pull (?:together|that|those|the)',
+  'look into',
+  'share',
+  'print',
+  'mock up',
+  'schedule',
+  'invite',
+  'get (?:you|somebody|someone)',
+];
+
+/** How somebody refuses what is offered or asked for. */
+export const refusals: readonly string[] = [
+  'no',
+  'nope',
+  'nah',
+  'not (?:now|yet|today|really|necessary)',
+  "(?:please )?don[’']t",
+  "i(?:[’']d| would) rather (?:not|you didn[’']t|we didn[’']t)",
+  "i don[’']t think so",
+  "(?:there is|there[’']s) no need",
+  'leave it',
+  'never mind',
+  "let[’']s not",
+];
+
+/** What the seller would do for a customer, and when: 'we'd run the count before that'. */
+export const conditionalDeeds: readonly string[] = [
+  'do (?:a|an|the|that|it)',
+  'run (?:a|an|the|that|it)',
+  'start (?:with|the|a|that|it)',
+  'come (?:over|out|down|by|in|to you)',
+  'count',
+  'install',
+  'fit',
+  'train',
+  'visit',
+  'move',
+  'set (?:it|that|this|them|you|the|a|up)',
+];
+
+/** Words that put what would be done in its place: before something else, or on a day. */
+export const placingWords: readonly string[] = [
+  'before (?:that|then|this|you)',
+  'after (?:that|then|this)',
+  'first',
+  'straight (?:away|after)',
+  'the (?:week|month|day) (?:before|after|of)',
+  'in the first (?:week|month|fortnight)',
+  'beforehand',
+];
+
+/** Talk and conditions in the words of a promise. */
+export const noFurtherPromises: readonly string[] = [
+  "if (?:i|we)(?:[’'](?:m|re|ll))? (?:can|could|will|going|have|had|need)",
+  'get (?:back )?to (?:that|it|this|the point)',
+  'come (?:back )?(?:on )?to (?:that|it|this)',
+  'name (?:names|no|one thing)',
+  'put (?:it|that|this) (?:this|another|in) (?:way|perspective|context|plain)',
+  'put (?:it|that|this) (?:on hold|aside|off|behind)',
+  'put up with',
+  'have a word for',
+  "(?:wo|ca|do|did|would)n[’']t",
+  'never',
+];
+
+/** What one side asks the other for without naming a deed: 'Can I have a copy?' */
+export const wantedStarts: readonly string[] = [
+  '(?:can|could|may) (?:i|we) (?:have|get|see|borrow)',
+  "(?:i|we)(?:[’']d| would) (?:like|want|love|need) (?:to see|a copy|(?:it|that|this|them|those|something) in writing)",
+  '(?:i|we) (?:need|want) (?:to see|a copy|(?:it|that|this|them|those|something) in writing)',
+];
+
+/** The same as a command, with which the sentence begins. */
+export const commands: readonly string[] = [
+  '(?:send|email|text|forward|give|show|get|copy|cc) (?:me|us)',
+  'put (?:it|that|this|them) in (?:writing|an email|the email|the contract|the proposal)',
+];

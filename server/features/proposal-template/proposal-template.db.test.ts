@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { convertToHtml } from 'mammoth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAuditLog } from '#contract/audit.ts';
+import { updateSession } from '#contract/discovery.ts';
+import {
+  arrangeProposal,
+  checkProposal,
+  emptyLayout,
+  keepVersion,
+  linkProposal,
+  proposalFormats,
+  readProposal,
+  readVersion,
+  restoreVersion,
+  type ProposalFormat,
+  type ProposalLayout,
+} from '#contract/proposal.ts';
+import { archiveTemplate, listTemplates, saveTemplate } from '#contract/proposal-template.ts';
+import { buyerCalls } from '#tests/support/buyer/buyer-calls.ts';
+import { readPdf } from '#tests/support/pdf/read-pdf.ts';
+import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { joinTeam } from '#tests/support/team.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+const clause = 'Liability is limited to the fees of twelve months.';
+const [templateId, legalId, introId] = [randomUUID(), randomUUID(), randomUUID()];
+const template = {
+  templateId,
+  name: 'Standard offer',
+  standard: false,
+  revision: 0,
+  order: ['vision', 'challenges', introId],
+  leavesOut: ['riskMitigation'],
+  texts: [
+    { id: legalId, section: 'terms' as const, title: 'Liability', text: clause, legal: true },
+    {
+      id: introId,
+      section: 'transformation_journey' as const,
+      title: 'Who we are',
+      text: 'Eleven people.',
+      legal: false,
+    },
+  ],
+};
+
+let server: TestServer;
+let admin: TestPerson;
+let rep: TestPerson;
+let sessionId: string;
+let calls = buyerCalls({ address: '' });
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = buyerCalls(server);
+  admin = await signUp(server);
+  rep = await joinTeam(server, admin);
+  sessionId = await calls.begin(rep, 'A calm harbor.');
+});
+afterAll(() => server.close());
+
+const read = async () => (await rep.call(readProposal, { sessionId })).body;
+const block = async (id: string) => (await read()).document.blocks.find((each) => each.id === id);
+const arrange = async (change: Partial<ProposalLayout>) => {
+  const { layout, revision } = await read();
+  return rep.call(arrangeProposal, { sessionId, layout: { ...layout, ...change }, revision });
+};
+const file = async (format: ProposalFormat): Promise<string> => {
+  const { address } = (await rep.call(linkProposal, { sessionId, format })).body;
+  const bytes = new Uint8Array(await (await fetch(`${server.address}${address}`)).arrayBuffer());
+  if (format === 'pdf')
+    return (await readPdf(bytes)).pages
+      .map(({ text }) => text)
+      .join(' ')
+      .replaceAll(/\s+/gu, ' ');
+  if (format === 'docx') return (await convertToHtml({ buffer: Buffer.from(bytes) })).value;
+  return new TextDecoder().decode(bytes);
+};
+const everywhere = async (): Promise<string[]> => {
+  const { path } = await calls.share(rep, sessionId);
+  return [...(await Promise.all(proposalFormats.map(file))), (await calls.get(path)).text];
+};
+
+test('an admin alone writes templates, two tabs do not write over each other, and the audit log tells it', async () => {
+  expect((await rep.call(saveTemplate, template)).status).toBe(403);
+  expect((await admin.call(saveTemplate, template)).body.templates).toMatchObject([
+    { name: 'Standard offer', revision: 1 },
+  ]);
+  const both = await Promise.all(
+    ['Offer A', 'Offer B'].map((name) => admin.call(saveTemplate, { ...template, name, revision: 1 })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await admin.call(saveTemplate, { ...template, revision: 2 })).status).toBe(200);
+  expect((await admin.call(saveTemplate, { ...template, revision: 3, name: ' ' })).status).toBe(400);
+  expect((await rep.call(listTemplates, {})).body.templates).toHaveLength(1);
+  const entries = (await admin.call(listAuditLog, {})).body.entries.filter(({ action }) => action.includes('template'));
+  expect(entries.map(({ action }) => action)).toEqual(Array.from({ length: 3 }, () => 'proposal-template.saved'));
+  expect(entries[0]?.details).toMatchObject({ version: '3', 'legal texts': '1' });
+});
+
+test('a rep chooses it: order, what it leaves out and its texts are there, and each can be taken over but the legal one', async () => {
+  const stranger = await signUp(server);
+  const theirs = randomUUID();
+  await stranger.call(saveTemplate, { ...template, templateId: theirs });
+  expect(await arrange({ template: theirs })).toMatchObject({ status: 404 });
+  expect(await arrange({ template: templateId })).toMatchObject({ status: 200 });
+  const { document } = await read();
+  expect(document.template).toEqual({ id: templateId, name: 'Standard offer', revision: 3 });
+  const journey = document.blocks.filter(({ section }) => section === 'transformation_journey').map(({ id }) => id);
+  expect(journey).toEqual(['vision', 'challenges', introId, 'currentSituation']);
+  expect(await block('riskMitigation')).toMatchObject({ hidden: true });
+  await arrange({ shown: ['riskMitigation'], hidden: [introId] });
+  expect(await block('riskMitigation')).toMatchObject({ hidden: false });
+  expect(await block(introId)).toMatchObject({ hidden: true, template: true });
+  const own = { id: introId, section: 'transformation_journey' as const, title: 'Who we are', text: 'Twelve people.' };
+  await arrange({ own: [own], hidden: [] });
+  expect((await block(introId))?.claims.map(({ text }) => text)).toEqual(['Twelve people.']);
+});
+
+test('the legal text stands in every file and on the page, whatever a layout says of it', async () => {
+  const hostile = { id: legalId, section: 'terms' as const, title: 'Gone', text: 'We are liable for everything.' };
+  expect((await arrange({ hidden: [legalId], locked: [], own: [hostile], order: [legalId] })).status).toBe(200);
+  expect(await block(legalId)).toMatchObject({ title: 'Liability', hidden: false, locked: true, legal: true });
+  for (const text of await everywhere()) {
+    expect(text).toContain(clause);
+    expect(text).not.toContain('liable for everything');
+  }
+  expect(
+    (await rep.call(checkProposal, { sessionId })).body.findings.filter(({ blockId }) => blockId === legalId),
+  ).toEqual([]);
+});
+
+test('a version keeps the template as it was; drafts follow the admin, and locked texts do not', async () => {
+  await arrange({ ...emptyLayout, template: templateId, locked: [introId] });
+  const kept = (await rep.call(keepVersion, { sessionId, name: 'sent' })).body.version;
+  const changed = template.texts.map((each) => ({ ...each, text: each.legal ? 'New clause.' : 'Ninety people.' }));
+  await admin.call(saveTemplate, { ...template, texts: changed, revision: 3 });
+  expect((await block(legalId))?.claims[0]?.text).toBe('New clause.');
+  expect((await block(introId))?.claims[0]?.text).toBe('Eleven people.');
+  const { document } = (await rep.call(readVersion, { sessionId, versionId: kept.id })).body;
+  expect(document.template).toMatchObject({ revision: 3 });
+  expect(JSON.stringify(document)).toContain(clause);
+
+  await arrange({ locked: [], own: [] });
+  expect((await block(introId))?.claims[0]?.text).toBe('Ninety people.');
+  await rep.call(restoreVersion, { sessionId, versionId: kept.id });
+  expect((await block(introId))?.claims[0]?.text).toBe('Eleven people.');
+  expect((await block(legalId))?.claims[0]?.text).toBe('New clause.');
+});
+
+test('one that is put away stays where it was chosen and can be chosen no more; the standard one holds where none was', async () => {
+  const another = await calls.begin(rep, 'Another harbor.');
+  const before = (await rep.call(readProposal, { sessionId: another })).body;
+  expect(before.document.template).toBeNull();
+  await admin.call(saveTemplate, { ...template, standard: true, revision: 4 });
+  const second = { ...template, templateId: randomUUID(), name: 'Second', standard: true };
+  const { templates } = (await admin.call(saveTemplate, second)).body;
+  expect(templates.filter(({ standard }) => standard).map(({ name }) => name)).toEqual(['Second']);
+  expect((await rep.call(readProposal, { sessionId: another })).body.document.template?.name).toBe('Second');
+
+  await admin.call(archiveTemplate, { templateId, archived: true });
+  expect((await read()).document.template?.id).toBe(templateId);
+  expect(await arrange({ hidden: ['vision'] })).toMatchObject({ status: 200 });
+  const choose = { sessionId: another, layout: { ...emptyLayout, template: templateId }, revision: before.revision };
+  expect((await rep.call(arrangeProposal, choose)).status).toBe(404);
+  await admin.call(archiveTemplate, { templateId, archived: false });
+  expect((await rep.call(arrangeProposal, choose)).status).toBe(200);
+  expect((await rep.call(archiveTemplate, { templateId, archived: true })).status).toBe(403);
+  await rep.call(updateSession, { sessionId: another, vision: 'Kept.' });
+});

@@ -1,0 +1,78 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { proposalLimits } from '#contract/proposal-limits.ts';
+import type { ProposalTemplate, TemplateContent } from '#contract/proposal-template.ts';
+import { proposalTemplates } from '#server/db/schema/proposal.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+type Row = typeof proposalTemplates.$inferSelect;
+interface Written {
+  id: string;
+  name: string;
+  content: TemplateContent;
+  standard: boolean;
+}
+
+const toTemplate = ({ id, name, content, standard, archived, revision, updatedAt }: Row): ProposalTemplate => ({
+  ...content,
+  id,
+  name,
+  standard,
+  archived,
+  revision,
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** Templates of one organization. */
+export function templateStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = eq(proposalTemplates.organizationId, organizationId);
+  const is = (id: string) => and(own, eq(proposalTemplates.id, id));
+  return {
+    /** Those that were put away too, by name. */
+    async list(): Promise<ProposalTemplate[]> {
+      const rows = await tenant((db) =>
+        db
+          .select()
+          .from(proposalTemplates)
+          .where(own)
+          .orderBy(asc(sql`lower(${proposalTemplates.name})`), asc(proposalTemplates.id)),
+      );
+      return rows.map(toTemplate);
+    },
+
+    /** 'stale': somebody changed it meanwhile; 'full': there are as many as there may be. */
+    save: ({ id, ...set }: Written, revision: number): Promise<'saved' | 'stale' | 'full'> =>
+      tenant(async (db) => {
+        // Two at once would both find room for one, or both be the standard one.
+        await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`proposal-templates ${organizationId}`}))`);
+        const [before] = await db.select().from(proposalTemplates).where(is(id));
+        if ((before?.revision ?? 0) !== revision) return 'stale';
+        if (before === undefined && (await db.$count(proposalTemplates, own)) >= proposalLimits.templates)
+          return 'full';
+        if (set.standard) await db.update(proposalTemplates).set({ standard: false }).where(own);
+        const values = { ...set, archived: before?.archived === true && !set.standard, updatedAt: new Date() };
+        await db
+          .insert(proposalTemplates)
+          .values({ organizationId, id, ...values })
+          .onConflictDoUpdate({
+            target: [proposalTemplates.organizationId, proposalTemplates.id],
+            set: { ...values, revision: revision + 1 },
+          });
+        return 'saved';
+      }),
+
+    /** Its name; null: there is none. What is put away is the standard one no longer. */
+    async archive(id: string, archived: boolean): Promise<string | null> {
+      const [row] = await tenant((db) =>
+        db
+          .update(proposalTemplates)
+          .set(archived ? { archived, standard: false } : { archived })
+          .where(is(id))
+          .returning({ name: proposalTemplates.name }),
+      );
+      return row?.name ?? null;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { limits } from '#contract/limits.ts';
+import { AppError } from '#server/platform/errors.ts';
+import type { KeptVersion } from './proposal.store.ts';
+
+/** In words why no version was kept. */
+export function notKept(why: Extract<KeptVersion, string>): AppError {
+  return why === 'gone'
+    ? new AppError('not_found', 'Session not found in Airtable')
+    : new AppError(
+        'conflict',
+        `A proposal keeps up to ${limits.proposal.versions} versions. This one was not kept; nothing else changed.`,
+      );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { proposalSections, statedBlocks, type ProposalSection } from '#contract/proposal.ts';
+import type { ProposalTemplate, TemplateContent } from '#contract/proposal-template.ts';
+
+/** A template as it is written; nothing is sent before it is saved. */
+export interface TemplateDraft extends TemplateContent {
+  name: string;
+  standard: boolean;
+  /** Of the template over which it is written. */
+  revision: number;
+}
+
+export const draftOf = (template: ProposalTemplate | null): TemplateDraft => ({
+  name: template?.name ?? '',
+  standard: template?.standard ?? false,
+  order: template?.order ?? [],
+  leavesOut: template?.leavesOut ?? [],
+  texts: template?.texts ?? [],
+  revision: template?.revision ?? 0,
+});
+
+export interface ListedBlock {
+  id: string;
+  title: string;
+  /** A text of the template itself. */
+  own: boolean;
+}
+
+/** The blocks of a section in the order that the template gives them. */
+export function blocksOfSection({ order, texts }: TemplateDraft, section: ProposalSection): ListedBlock[] {
+  const place = (id: string): number => (order.includes(id) ? order.indexOf(id) : Number.MAX_SAFE_INTEGER);
+  const stated = statedBlocks
+    .filter(([of]) => of === section)
+    .map(([, id, title]) => ({ id: id as string, title: title as string, own: false }));
+  const own = texts
+    .filter((text) => text.section === section)
+    .map(({ id, title }) => ({ id, title: title === '' ? 'Your text' : title, own: true }));
+  return [...stated, ...own].toSorted((a, b) => place(a.id) - place(b.id));
+}
+
+/** The same with one block a place earlier or later in its section. */
+export function moved(draft: TemplateDraft, section: ProposalSection, id: string, by: -1 | 1): TemplateDraft {
+  const ids = (of: ProposalSection) => blocksOfSection(draft, of).map((block) => block.id);
+  const here = ids(section);
+  const at = here.indexOf(id);
+  const other = here[at + by];
+  if (other === undefined) return draft;
+  const swapped = here.with(at, other).with(at + by, id);
+  return { ...draft, order: proposalSections.flatMap((each) => (each === section ? swapped : ids(each))) };
+}
+
+const keyOf = (id: string): string => `proposal-template ${id}`;
+
+function kept(id: string): Partial<TemplateDraft> {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}') as Partial<TemplateDraft>;
+  } catch {
+    return {};
+  }
+}
+
+/** What is written is kept in this tab until it is saved or given up: a reload loses no word. */
+export function useTemplateDraft(id: string, template: ProposalTemplate | null) {
+  const [draft, setDraft] = useState((): TemplateDraft => ({ ...draftOf(template), ...kept(id) }));
+  return {
+    draft,
+    change(next: TemplateDraft) {
+      setDraft(next);
+      try {
+        sessionStorage.setItem(keyOf(id), JSON.stringify(next));
+      } catch {
+        // A browser that keeps nothing still shows and saves it.
+      }
+    },
+    forget() {
+      sessionStorage.removeItem(keyOf(id));
+    },
+  };
+}
