@@ -27,7 +27,7 @@ test('every call can be tried: form, JSON, status, time, shape, history, curl', 
   await expect(page.getByText('This is no valid JSON.')).toBeVisible();
   await editor.fill(given);
   await page.getByRole('button', { name: 'Copy as curl' }).click();
-  await expect(page.getByText('Copied as curl')).toBeVisible();
+  await expect(page.getByText('Copied as curl', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('$DEALWRIGHT_KEY');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByText(/^Status \d+$/)).toBeVisible();
