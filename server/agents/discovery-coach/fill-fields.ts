@@ -1,30 +1,39 @@
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
+import { fitness, fitsAsAnswer, isAside, sentencesOf } from './fit-answer.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
-import { failureWords, handWords, strainWords, waitWords } from '../ledger/vocabulary/friction-words.ts';
-import { asideWords } from './vocabulary/aside-words.ts';
-import { fieldWords, listWords, type FieldWords } from './vocabulary/field-words.ts';
-
-export type SingleField = keyof typeof fieldWords;
-export type ListField = keyof typeof listWords;
-export type CallField = SingleField | ListField;
+import { sumWords } from './vocabulary/amount-words.ts';
+import {
+  fieldWords,
+  listWords,
+  type CallField,
+  type FieldWords,
+  type ListField,
+  type SingleField,
+} from './vocabulary/field-words.ts';
+import { contestWords } from './vocabulary/unfit-words.ts';
+import { troubleSigns } from './vocabulary/trouble-words.ts';
+import { similarity } from '#server/readers/sentences.ts';
 
 /** What a field may hold: the words that were said, whose, and when. */
 export interface FieldFill {
   field: CallField;
-  /** The line, letter by letter. */
   line: CallLine;
+  /** The sentences of the line that say it, letter by letter. */
+  text: string;
   /** 0 to about 2. */
   score: number;
 }
 
 interface Tests {
   asked: RegExp;
+  other: RegExp | null;
   holds: RegExp | null;
   alone: RegExp;
 }
-const testsOf = ({ asked, holds, alone }: FieldWords): Tests => ({
+const testsOf = ({ asked, other, holds, alone }: FieldWords): Tests => ({
   asked: wordTest(asked),
+  other: other === undefined ? null : wordTest(other),
   holds: holds.length === 0 ? null : wordTest(holds),
   alone: wordTest(alone),
 });
@@ -32,38 +41,71 @@ const singles = Object.entries(fieldWords).map(([field, words]) => ({
   field: field as SingleField,
   ...testsOf(words),
 }));
-const lists = Object.entries(listWords).map(([field, words]) => ({ field: field as ListField, ...testsOf(words) }));
+const barrier = testsOf(listWords.barriers);
+const outcome = testsOf(listWords.outcomes);
+const lists = [
+  { field: 'barriers' as const, ...barrier },
+  { field: 'outcomes' as const, ...outcome },
+];
+const contest = wordTest(contestWords);
+/** What comes next is right, and not what was said before. */
+const contests = (text: string): boolean => contest.test(text) || /^(?:(?:well|oh|um|er),? )*no\b/iu.test(text);
 const corrects = /\b(?:no,|no\.|actually|sorry|hang on|i take it back|it[’']?s not|isn[’']t|corrected?|rather)\b/iu;
-const friction = wordTest([...handWords, ...waitWords, ...strainWords, ...failureWords], 'giu');
-const signsOf = (text: string): number =>
-  new Set([...text.matchAll(friction)].map(([word]) => word.toLowerCase())).size;
-const aside = wordTest(asideWords);
-const fewest = 4;
-/** 'I did not know that' tells no feeling: how somebody feels takes more words, where no word for it falls. */
-const fewestOfFeeling = 7;
+const asksAloud = /\b(?:what|how|when|who|which|where|why|is there|have you|do you|did you|are you|would you)\b/iu;
+const signs = wordTest(troubleSigns, 'giu');
+const signsIn = (text: string): number => new Set([...text.matchAll(signs)].map(([word]) => word.toLowerCase())).size;
+const sum = wordTest(sumWords);
 const openingSeconds = 75;
 
-/** How surely a line must say it; chosen on one half of the calls that were labelled by hand. */
-export const fillAt = { single: 1, list: 1 };
 /** Seconds for which a question waits for its answer. */
 const answerSeconds = { single: 22, list: 30 };
 /** Seconds between two entries of a list: what is said in one go is one. */
 const apartSeconds = 5;
+/** Whoever asks something else in so many words no longer waits for the answer to what was asked before. */
+const newQuestionWords = 6;
+/** Who explains something at such length is no longer waiting for an answer either. */
+const explainingWords = 18;
+/** A question for what should be has its answer in so many lines. */
+const wishedLines = 4;
+/** What was asked for weighs more than what fell in passing. */
+const weights = { asked: 1.2, both: 0.3, outright: 1, correction: 0.2, sign: 0.5, frame: 0.8, today: 0.5 };
+/** One sign in so few words is a manner of speaking. */
+const fewestOfSign = 7;
+/** What people correct is a number or a day. */
+const correctable: readonly CallField[] = ['financialImpact', 'impact', 'budget', 'targetDate'];
+const least = 1;
+/** So long a correction is waited for, also after the question's time. */
+const contestedSeconds = 15;
+const correctedSeconds = 45;
+/** Two entries that share so much say the same. */
+const sameWords = 0.5;
+const most = 5;
 
 interface Asked {
   at: number;
   fields: ReadonlySet<CallField>;
 }
+const nothingAsked: Asked = { at: -Infinity, fields: new Set() };
+
+/** Speech that a recogniser wrote down may hold no mark at all. */
+const isQuestion = (text: string): boolean => text.includes('?') || (!/[.!]/u.test(text) && asksAloud.test(text));
+
+/** What a question touches, also where it asks for something else: two that touch the same are alike. */
+export const touchedBy = (text: string): ReadonlySet<CallField> =>
+  new Set([...singles, ...lists].filter(({ asked }) => asked.test(text)).map(({ field }) => field));
 
 /** What a question of the seller asks for; nothing where it is none. */
-export function askedBy(text: string): ReadonlySet<CallField> {
-  if (!text.includes('?')) return new Set();
+function askedBy(text: string): ReadonlySet<CallField> {
+  if (!isQuestion(text)) return new Set();
   const fields = new Set<CallField>(
-    [...singles, ...lists].filter(({ asked }) => asked.test(text)).map(({ field }) => field),
+    [...singles, ...lists]
+      .filter(({ asked, other }) => asked.test(text) && other?.test(text) !== true)
+      .map(({ field }) => field),
   );
   // What it would bring is not what it costs today.
   if (fields.has('impact') && /\b(?:would|could|if|will)\b/iu.test(text)) fields.delete('financialImpact');
   if (fields.has('relief')) fields.delete('emotionalImpact');
+  if (fields.has('outcomes')) fields.delete('barriers');
   return fields;
 }
 
@@ -74,40 +116,70 @@ export interface FieldReader {
   fills(): FieldFill[];
 }
 
+/** From the first sentence that says it to the last. */
+function span(line: CallLine, sentences: readonly string[]): string {
+  const first = sentences[0] ?? line.text;
+  const last = sentences.at(-1) ?? line.text;
+  return line.text.slice(line.text.indexOf(first), line.text.lastIndexOf(last) + last.length);
+}
+
 /**
  * The fields of a session: what was answered when the rep asked for it, and what was said outright. Of a single field the
- * later of two equally plain answers holds, since people correct themselves.
+ * answer to the last question for it holds, or its correction; of what was said in passing, the latest.
  */
 export function openFieldReader(): FieldReader {
-  let asked: Asked = { at: -Infinity, fields: new Set() };
+  let asked = nothingAsked;
   let breath = noBreath;
+  /** Single fields whose question has its answer. */
+  let answered = new Set<SingleField>();
+  let contestedAt = -Infinity;
+  let wishes = 0;
+  /** Until the rep asks for what should be: what is said then is seldom of today. */
+  let ofToday = true;
   const best = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
 
-  function hearAnswer(line: CallLine): void {
-    const since = line.at - asked.at;
-    for (const { field, holds, alone } of singles) {
-      const tells = field !== 'emotionalImpact' || line.text.split(/\s+/u).length >= fewestOfFeeling;
-      const isAnswer = tells && asked.fields.has(field) && since <= answerSeconds.single;
-      const held = holds?.test(line.text) ?? true;
-      const outright = alone.test(line.text);
-      const score =
-        (isAnswer && held ? 1 : 0) +
-        (outright ? 0.7 : 0) +
-        (outright && held ? 0.3 : 0) +
-        (held && corrects.test(line.text) && isAnswer ? 0.2 : 0);
-      const known = best.get(field);
-      if (score >= fillAt.single && score >= (known?.score ?? 0)) best.set(field, { field, line, score });
-    }
-    if (line.at < openingSeconds || aside.test(line.text)) return;
-    for (const { field, alone } of lists) {
-      const isAnswer = asked.fields.has(field) && since <= answerSeconds.list;
-      const score =
-        (isAnswer ? (field === 'outcomes' ? 1 : 0.5) : 0) +
-        (alone.test(line.text) ? 0.7 : 0) +
-        (field === 'barriers' ? 0.35 * Math.min(2, signsOf(line.text)) : 0);
-      if (field === 'barriers' && asked.fields.has('outcomes') && since <= answerSeconds.list) continue;
-      if (score >= fillAt.list) several[field].push({ field, line, score });
+  function hearSingle(line: CallLine, { field, holds, alone }: Tests & { field: SingleField }): boolean {
+    const contested = correctable.includes(field) && line.at - contestedAt <= contestedSeconds;
+    const inTime =
+      line.at - asked.at <= answerSeconds.single ||
+      (contested && answered.has(field) && line.at - asked.at <= correctedSeconds);
+    const waits = asked.fields.has(field) && inTime;
+    const found = sentencesOf(line.text).filter((each) => fitsAsAnswer(field, each));
+    const answers = waits ? found.filter((each) => holds?.test(each) ?? true) : [];
+    const outright = found.filter((each) => alone.test(each) && (holds?.test(each) ?? true) && !isAside(field, each));
+    const correction = answers.length > 0 && correctable.includes(field) && (contested || corrects.test(line.text));
+    if (answers.length > 0 && answered.has(field) && !correction && outright.length === 0) return true;
+    const score =
+      (answers.length > 0 ? weights.asked : outright.length > 0 ? weights.outright : 0) +
+      (answers.length > 0 && outright.length > 0 ? weights.both : 0) +
+      (correction ? weights.correction : 0);
+    const known = best.get(field)?.score ?? 0;
+    // A later answer holds also where it is a little less plain; what falls in passing does not outdo an answer.
+    const enough = answers.length > 0 ? known - weights.correction : known;
+    if (score < least || score < enough) return false;
+    best.set(field, { field, line, text: span(line, answers.length > 0 ? answers : outright), score });
+    if (answers.length > 0) answered.add(field);
+    return true;
+  }
+
+  function hearList(line: CallLine, fillsAnother: boolean): void {
+    const waits = line.at - asked.at <= answerSeconds.list;
+    const wished = waits && asked.fields.has('outcomes') && wishes < wishedLines;
+    if (wished) wishes += 1;
+    for (const text of sentencesOf(line.text)) {
+      const fits = fitness(text);
+      if (fits.barrier && !wished && !fillsAnother && !isAside('barriers', text)) {
+        const signs = text.split(/\s+/u).length < fewestOfSign ? 0 : signsIn(text);
+        const framed = barrier.alone.test(text);
+        const score = (framed ? weights.frame : 0) + weights.sign * Math.min(2, signs) + (ofToday ? weights.today : 0);
+        const said = signs > 0 || framed;
+        if (score >= least && said) several.barriers.push({ field: 'barriers', line, text, score });
+      }
+      if (fits.outcome && !isAside('outcomes', text)) {
+        const score = (wished ? weights.asked : 0) + (outcome.alone.test(text) ? weights.outright : 0);
+        if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
+      }
     }
   }
 
@@ -116,12 +188,26 @@ export function openFieldReader(): FieldReader {
       if (line.side === 'rep') {
         breath = inOneBreath(breath, line);
         const fields = askedBy(breath.text);
-        if (fields.size > 0) asked = { at: line.at, fields };
+        if (fields.size > 0) {
+          asked = { at: line.at, fields };
+          answered = new Set();
+          wishes = 0;
+          if (fields.has('outcomes')) ofToday = false;
+        } else if (line.text.includes('?') && sum.test(line.text)) {
+          // Who says the number back asks whether it is right.
+          asked = { ...asked, at: line.at };
+          contestedAt = line.at;
+        } else {
+          const count = line.text.split(/\s+/u).length;
+          if (count >= (line.text.includes('?') ? newQuestionWords : explainingWords)) asked = nothingAsked;
+        }
         return;
       }
       breath = noBreath;
-      const isQuestion = line.text.trim().endsWith('?');
-      if (!isQuestion && line.text.split(/\s+/u).length >= fewest) hearAnswer(line);
+      if (contests(line.text)) contestedAt = line.at;
+      const fills = singles.filter((single) => hearSingle(line, single));
+      // What answers one question is not trouble as well.
+      if (line.at >= openingSeconds) hearList(line, fills.length > 0);
     },
     fills: () => [...best.values(), ...lists.flatMap(({ field }) => pick(several[field]))],
   };
@@ -134,14 +220,14 @@ export function fillFields(lines: readonly CallLine[]): FieldFill[] {
   return reader.fills();
 }
 
-const most = 5;
-
-/** The plainest of several, none right beside another. */
+/** The plainest of several, none right beside another, none in nearly the words of another. */
 function pick(found: readonly FieldFill[]): FieldFill[] {
   const kept: FieldFill[] = [];
   for (const each of found.toSorted((a, b) => b.score - a.score)) {
-    const beside = kept.some((other) => Math.abs(other.line.at - each.line.at) < apartSeconds);
-    if (!beside && kept.length < most) kept.push(each);
+    const known = kept.some(
+      (other) => Math.abs(other.line.at - each.line.at) < apartSeconds || similarity(other.text, each.text) > sameWords,
+    );
+    if (!known && kept.length < most) kept.push(each);
   }
   return kept.toSorted((a, b) => a.line.at - b.line.at);
 }

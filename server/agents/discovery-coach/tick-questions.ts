@@ -1,6 +1,7 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import type { CallLine } from './call-line.ts';
-import { askedBy, type CallField } from './fill-fields.ts';
+import { touchedBy } from './fill-fields.ts';
+import type { CallField } from './vocabulary/field-words.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
 
 export interface AskedQuestion {
@@ -14,7 +15,7 @@ export interface AskedQuestion {
 const enough = 0.4;
 /** The same, where both ask for the same field of the session. */
 const enoughAlike = 0.15;
-/** What the seller's side asked: the line, its telling words, and the fields of the session that it asks for. */
+/** What the seller's side asked: the line, its telling words, and the fields of the session that it touches. */
 interface Ask {
   line: CallLine;
   said: ReadonlyMap<string, number>;
@@ -35,10 +36,10 @@ export function openQuestionReader(): QuestionReader {
     hear(line) {
       breath = line.side === 'rep' ? inOneBreath(breath, line) : noBreath;
       if (line.side === 'rep' && breath.text.includes('?'))
-        asks.push({ line, said: countTerms(breath.text), fields: askedBy(breath.text) });
+        asks.push({ line, said: countTerms(breath.text), fields: touchedBy(breath.text) });
     },
     asked(questions) {
-      const wanted = questions.map((text) => ({ terms: [...countTerms(text).keys()], fields: askedBy(text) }));
+      const wanted = questions.map((text) => ({ terms: [...countTerms(text).keys()], fields: touchedBy(text) }));
       const holding = new Map<string, number>();
       for (const { terms } of wanted) for (const term of terms) holding.set(term, (holding.get(term) ?? 0) + 1);
       const weightOf = (term: string): number => 1 / (holding.get(term) ?? 1);

@@ -1,5 +1,5 @@
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
-import type { CallField } from '#server/agents/discovery-coach/fill-fields.ts';
+import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import { rivalTest } from './rival-test.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';

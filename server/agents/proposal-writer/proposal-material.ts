@@ -5,7 +5,7 @@ import type { Assumptions } from '#contract/proposal-return.ts';
 import type { Solution } from '#contract/solutions.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import type { CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
-import type { CallField } from '#server/agents/discovery-coach/fill-fields.ts';
+import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 
 /** Words of the prospect that a field may take, which nobody cleared. */
 export interface HeardWords {

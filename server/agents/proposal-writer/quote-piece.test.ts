@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fromStoredFields } from '#contract/discovery-fields.ts';
 import { emptyOffer } from '#contract/offer.ts';
-import type { CallField } from '#server/agents/discovery-coach/fill-fields.ts';
+import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { draftProposal } from './proposal-writer.ts';

@@ -154,7 +154,7 @@ function newlyAsked(questions: readonly PreparedQuestion[], call: CoachedCall, t
 function suggestionsOf({ fields, spoken }: CoachedCall) {
   const given = fields
     .fills()
-    .flatMap(({ field, line: { id, text } }) => (isHeardField(field) ? [{ field, lineId: id, text }] : []));
+    .flatMap(({ field, line: { id }, text }) => (isHeardField(field) ? [{ field, lineId: id, text }] : []));
   return { given, spoken };
 }
 

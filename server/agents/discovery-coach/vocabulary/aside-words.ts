@@ -1,4 +1,5 @@
-export const asideWords: readonly string[] = [
+/** Life outside the purchase. */
+export const leisureWords: readonly string[] = [
   'holidays?',
   'vacation',
   'cottage',
@@ -26,16 +27,6 @@ export const asideWords: readonly string[] = [
   'dog',
   'cat',
   'horse',
-  'kids?',
-  'son',
-  'daughter',
-  'wife',
-  'husband',
-  'mother',
-  'mum',
-  'mom',
-  'dad',
-  'grand\\p{L}+',
   'dentist',
   'doctor',
   'knee',
@@ -53,3 +44,19 @@ export const asideWords: readonly string[] = [
   'weather',
   'snow',
 ];
+
+/** Those at home. */
+export const familyWords: readonly string[] = [
+  'kids?',
+  'son',
+  'daughter',
+  'wife',
+  'husband',
+  'mother',
+  'mum',
+  'mom',
+  'dad',
+  'grand\\p{L}+',
+];
+
+export const asideWords: readonly string[] = [...leisureWords, ...familyWords];

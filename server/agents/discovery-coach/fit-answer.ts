@@ -1,0 +1,71 @@
+import { splitSentences } from '#server/readers/sentences.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import type { CallField } from './vocabulary/field-words.ts';
+import { asideWords, leisureWords } from './vocabulary/aside-words.ts';
+import {
+  courtesyWords,
+  elsewhereWords,
+  nodWords,
+  overWords,
+  unknownWords,
+  wellWords,
+} from './vocabulary/unfit-words.ts';
+
+const unknown = wordTest(unknownWords);
+const over = wordTest(overWords);
+const well = wordTest(wellWords);
+const courtesy = wordTest(courtesyWords);
+const elsewhere = wordTest(elsewhereWords);
+const nod = wordTest(nodWords);
+const leisure = wordTest(leisureWords);
+const aside = wordTest(asideWords);
+const past = wordTest(['last', 'since', 'ago', 'began', 'started', 'was', 'were', 'takes?', 'usually']);
+/** A number that it is not: 'It's not three hundred, that's the other bill.' */
+const notThat =
+  /\b(?:not|isn[’']t|wasn[’']t) (?:\p{Sc}|\d|a |one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+ty)/iu;
+const supposed = /\b(?:if|would|could|might|should)\b/iu;
+const ofYou = /\b(?:you (?:would|will|are|do|guys|offer|charge)|your|yours|you[’'](?:re|d|ve|ll))\b/iu;
+const fewest = 2;
+const fewestOfTrouble = 5;
+const fewestOfFeeling = 2;
+const longest = 60;
+
+/** Sentences of a line, without questions; a line without any mark is one. */
+export const sentencesOf = (text: string): string[] =>
+  splitSentences(text).filter((each) => !each.trim().endsWith('?'));
+
+const wordCount = (text: string): number => text.trim().split(/\s+/u).length;
+
+/** Whether it may say what stands in a single field: it is theirs, it holds, and it says something. */
+export function fitsAsAnswer(field: CallField, text: string): boolean {
+  if (wordCount(text) < fewest || courtesy.test(text) || elsewhere.test(text)) return false;
+  if (field === 'emotionalImpact') return wordCount(text) >= fewestOfFeeling && !well.test(text) && !nod.test(text);
+  if (field === 'relief') return !nod.test(text);
+  if (over.test(text) || unknown.test(text)) return false;
+  if (field === 'targetDate') return !past.test(text);
+  if (notThat.test(text) && !/[.;] /u.test(text) && field !== 'budget') return false;
+  if (field === 'financialImpact') return !/\b(?:if|would save|could save|would|you charge|your)\b/iu.test(text);
+  return true;
+}
+
+/** Whether it may say what is in somebody's way, or what they wish for. */
+export function fitness(text: string): { barrier: boolean; outcome: boolean } {
+  const count = wordCount(text);
+  const plain = !courtesy.test(text) && !elsewhere.test(text) && !over.test(text) && count <= longest;
+  return {
+    barrier:
+      plain &&
+      count >= fewestOfTrouble &&
+      !unknown.test(text) &&
+      !well.test(text) &&
+      !supposed.test(text) &&
+      !ofYou.test(text),
+    outcome: plain && count > fewest && !nod.test(text) && !unknown.test(text),
+  };
+}
+
+const mayNameFamily: readonly CallField[] = ['emotionalImpact', 'relief', 'decisionProcess', 'targetDate'];
+
+/** Life outside the purchase. */
+export const isAside = (field: CallField, text: string): boolean =>
+  field !== 'relief' && field !== 'targetDate' && (mayNameFamily.includes(field) ? leisure : aside).test(text);

@@ -1,0 +1,94 @@
+/** Who cannot or will not say. */
+export const unknownWords: readonly string[] = [
+  "(?:couldn[’']t|can[’']t|could not|cannot) (?:tell you|say|put)",
+  'no idea',
+  'no clue',
+  'hard to say',
+  "don[’']t (?:really )?know",
+  'do not know',
+  'not sure',
+  'who knows',
+  'rather not',
+  'depends?',
+  'have to (?:ask|check|look)',
+  'good question',
+  "haven[’']t (?:decided|worked|thought|counted|got that far)",
+  'no (?:date|deadline|number|figure|rush|hurry)',
+];
+
+/** What was so once, and is no more. */
+export const overWords: readonly string[] = [
+  'used to',
+  "(?:that[’']s|it[’']s|they[’']re|all|is|was) (?:now )?(?:fixed|sorted|solved|resolved)",
+  'any ?more',
+  'back then',
+  'in the old days',
+  'years ago',
+  'at the time',
+  'i said',
+];
+
+/** What is said to be well. */
+export const wellWords: readonly string[] = [
+  "(?:don[’']t|do not|doesn[’']t|does not) (?:really )?(?:mind|bother|matter|care)",
+  'no (?:problem|trouble|complaints?|issues?)',
+  "(?:works?|working|runs?|running|it[’']s|that[’']s|we[’']re|is) (?:just |all |quite |pretty )?(?:fine|ok|okay|good|great|all right|well)",
+  'nothing (?:gets|is|goes)',
+  'not (?:really |that |so )?(?:late|a problem|an issue|bad|the problem)',
+  "can[’']t complain",
+  "don[’']t have (?:any )?(?:feelings|problems|trouble)",
+  'carr(?:y|ies) on',
+  'very happy',
+];
+
+/** What concerns the call itself. */
+export const courtesyWords: readonly string[] = [
+  'sorry about',
+  'sorry,? i (?:was|am)',
+  'on the phone,? (?:i|sorry)',
+  'bear with me',
+  'hear me',
+  'hear you',
+  'on mute',
+  'muted',
+  'share my screen',
+  'your screen',
+  'thank you',
+  'thanks',
+  'nice to meet',
+];
+
+/** What befell somebody else. */
+export const elsewhereWords: readonly string[] = [
+  'friends? of (?:mine|ours)',
+  'another (?:firm|company|place|shop|hospital|school|practice)',
+  'other (?:firms|companies|people|places)',
+  '(?:my|our) (?:last|old|previous|former) (?:job|place|company|employer|firm)',
+  'competitors?',
+];
+
+/** What is no answer but a sign that somebody listens. */
+export const nodWords: readonly string[] = [
+  'makes? sense',
+  'sounds (?:good|right|fair|great)',
+  'fair (?:enough|point)',
+  'good (?:question|point)',
+  "that[’']s (?:right|true|fair|it|all|a (?:good|fair) (?:question|point))",
+  'let me think',
+  'i see',
+  'exactly',
+  'of course',
+  'absolutely',
+];
+
+/** Of what was just said, that it is not so: what comes next is right. */
+export const contestWords: readonly string[] = [
+  "it[’']s not",
+  'is not',
+  "isn[’']t",
+  'not right',
+  'not quite',
+  'hang on',
+  "can[’']t count",
+  'take out',
+];
