@@ -10,6 +10,7 @@ import { answerSolution } from './answer-solution.ts';
 import { arrangeProposal } from './arrange-proposal.ts';
 import { checkProposal } from './check-proposal.ts';
 import { findVersion } from './find-version.ts';
+import { formatBlock } from './format-block.ts';
 import { keepVersion } from './keep-version.ts';
 import { linkProposal } from './link-proposal.ts';
 import { printProposal } from './print-proposal.ts';
@@ -25,6 +26,7 @@ export const proposalRoutes: Route[] = [
   })),
   route(contract.readProposal, readProposal),
   route(contract.arrangeProposal, arrangeProposal),
+  route(contract.formatBlock, formatBlock),
   route(contract.keepVersion, (ctx, { sessionId, name, reason }) => keepVersion(ctx, { sessionId, name, reason })),
   route(contract.readVersion, async (ctx, input) => {
     const { version, document } = await findVersion(ctx, input);

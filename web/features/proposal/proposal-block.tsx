@@ -8,6 +8,8 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
+import { useFormat } from './proposal.api.ts';
+import { linesOfBlock } from './rich-block.tsx';
 import { TableView } from './proposal-table.tsx';
 import { toggled, withHidden, type Arranging } from './use-layout.ts';
 
@@ -21,6 +23,14 @@ interface BlockProps {
 }
 
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** What stands before an entry of a list; empty before a paragraph. */
+function listMark({ looks = [] }: ProposalBlock, place: number): string {
+  const kind = looks[place]?.kind ?? 'p';
+  if (kind !== 'ol') return kind === 'ul' ? '•' : '';
+  const before = looks.slice(0, place).findLastIndex((look) => look?.kind !== 'ol');
+  return `${place - before}.`;
+}
 
 function States({ block }: { block: ProposalBlock }) {
   const states = block.legal
@@ -38,6 +48,7 @@ function States({ block }: { block: ProposalBlock }) {
 export function BlockView({ block, beside, sources, state, arranging }: BlockProps) {
   const { value, edit } = useDiscovery();
   const [editing, setEditing] = useState(false);
+  const formatting = useFormat();
   const { layout } = state;
   const { id } = block;
   const at = beside.findIndex((each) => each.id === id);
@@ -110,19 +121,23 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
         {editing && own !== undefined && (
           <OwnBlockForm
             title={own.title}
-            text={own.text}
+            lines={linesOfBlock(own.text, block.looks)}
             busy={arranging.busy}
             onCancel={() => {
               setEditing(false);
             }}
-            onSave={(text) => {
-              arranging.change({
+            onSave={({ lines, ...text }) => {
+              const format = () => {
+                formatting.mutate({ blockId: id, lines });
+              };
+              const next = {
                 ...layout,
                 own:
                   added === undefined
                     ? [...layout.own, { ...own, ...text }]
                     : layout.own.map((each) => (each.id === id ? { ...each, ...text } : each)),
-              });
+              };
+              arranging.change(next, format);
               setEditing(false);
             }}
           />
@@ -142,9 +157,12 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
               <TableView table={block.table} label={block.title} numeric={id === 'roiAnalysis'} />
             )}
             <ul className="mt-2 max-w-[68ch] space-y-3">
-              {block.claims.map((claim) => (
-                <li key={claim.id}>
-                  <ClaimText claim={claim} sources={sources} />
+              {block.claims.map((claim, place) => (
+                <li key={claim.id} className={listMark(block, place) === '' ? '' : 'flex gap-2'}>
+                  {listMark(block, place) !== '' && (
+                    <span className="tabular text-accent">{listMark(block, place)}</span>
+                  )}
+                  <ClaimText claim={claim} sources={sources} look={block.looks?.[place]} />
                 </li>
               ))}
             </ul>
