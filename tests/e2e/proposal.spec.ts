@@ -88,6 +88,25 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
   await expect(block(page, 'Overview').locator('strong')).toHaveText('Two readers at each gate.');
   await expect(block(page, 'Overview')).toContainText('•No queue');
 
+  // A rewrite is a difference that is accepted or rejected, and can be taken back.
+  await page.getByRole('button', { name: 'Edit: Overview' }).click();
+  await overview.fill('In order to begin, we utilize two readers at each gate.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(block(page, 'Overview')).toContainText('In order to begin');
+  await page.getByRole('button', { name: 'Rewrite: Overview' }).click();
+  const rewrite = page.getByRole('region', { name: 'Rewrite: Overview' });
+  await rewrite.getByRole('button', { name: 'Plainer words' }).click();
+  await expect(rewrite.locator('del').first()).toContainText('Removed:');
+  await expectAccessible(page);
+  await rewrite.getByRole('button', { name: 'Reject' }).click();
+  await expect(block(page, 'Overview')).toContainText('In order to begin');
+  await rewrite.getByRole('button', { name: 'Plainer words' }).click();
+  await rewrite.getByRole('button', { name: 'Accept' }).click();
+  await expect(block(page, 'Overview')).toContainText('To begin, we use two readers at each gate.');
+  await rewrite.getByRole('button', { name: 'Undo rewrite' }).click();
+  await expect(block(page, 'Overview')).toContainText('In order to begin');
+  await rewrite.getByRole('button', { name: 'Close' }).click();
+
   // Hide, undo, hide again, lock and add.
   await page.getByRole('button', { name: 'Hide: Pricing' }).click();
   await expect(block(page, 'Pricing')).toContainText('Hidden');
@@ -121,7 +140,7 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
 
   await page.reload();
   await expect(block(page, 'Legal')).toBeVisible();
-  await expect(block(page, 'Overview').locator('strong')).toHaveText('Two readers at each gate.');
+  await expect(block(page, 'Overview')).toContainText('In order to begin');
   await expect(block(page, 'Pricing')).toContainText('EUR 4,700');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();

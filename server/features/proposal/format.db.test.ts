@@ -10,6 +10,7 @@ import {
   restoreVersion,
   type ProposalFormat,
 } from '#contract/proposal.ts';
+import { rewriteBlock } from '#contract/proposal-rewrite.ts';
 import type { RichLine } from '#contract/rich-text.ts';
 import { buyerCalls } from '#tests/support/buyer/buyer-calls.ts';
 import { readPdf, type ReadPdf } from '#tests/support/pdf/read-pdf.ts';
@@ -104,6 +105,22 @@ test('versions keep it, restoring brings it back, and what is locked stays as it
   await rep.call(arrangeProposal, { sessionId, layout: { ...layout, locked: ['vision'] }, revision });
   expect((await format([])).status).toBe(409);
   expect((await vision())?.looks).toEqual(lines);
+});
+
+test('a rewrite is shown and stores nothing; a locked block is not rewritten, and nobody else asks for one', async () => {
+  const blockId = 'currentSituation';
+  const rewrite = (of = blockId, who = rep) => who.call(rewriteBlock, { sessionId, blockId: of, kind: 'plainer' });
+  await rep.call(updateSession, { sessionId, currentSituation: 'We utilize paper.\nBo: “We utilize it.”' });
+  const before = (await rep.call(readProposal, { sessionId })).body;
+  expect((await rewrite()).body).toEqual({
+    before: ['We utilize paper.', 'Bo: “We utilize it.”'],
+    after: ['We use paper.', 'Bo: “We utilize it.”'],
+  });
+  const after = (await rep.call(readProposal, { sessionId })).body;
+  expect(after.document.blocks).toEqual(before.document.blocks);
+  expect((await rewrite('vision')).status).toBe(409);
+  expect((await rewrite('nothing')).status).toBe(404);
+  expect((await rewrite(blockId, await signUp(server))).status).toBe(404);
 });
 
 test('a colleague and a stranger change nothing, and a block that is not there has no look', async () => {

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalSource, type ProposalState } from '#contract/proposal.ts';
@@ -9,6 +9,7 @@ import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
 import { useFormat } from './proposal.api.ts';
+import { RewritePanel } from './rewrite-panel.tsx';
 import { linesOfBlock } from './rich-block.tsx';
 import { TableView } from './proposal-table.tsx';
 import { toggled, withHidden, type Arranging } from './use-layout.ts';
@@ -48,6 +49,7 @@ function States({ block }: { block: ProposalBlock }) {
 export function BlockView({ block, beside, sources, state, arranging }: BlockProps) {
   const { value, edit } = useDiscovery();
   const [editing, setEditing] = useState(false);
+  const [rewriting, setRewriting] = useState(false);
   const formatting = useFormat();
   const { layout } = state;
   const { id } = block;
@@ -63,6 +65,14 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
     if (!isBlockField(field) || value(field).length > 0) return;
     const lines = linesOf(field, block.claims, block.table);
     edit(field, isListField(field) ? lines : lines.join('\n'), value(field));
+  };
+  /** The layout with the words of a block that people or a template added. */
+  const withOwn = (text: string, title = block.title) => {
+    const changed = { id, section: block.section, title, text };
+    const others = layout.own.filter((each) => each.id !== id);
+    return added === undefined
+      ? { ...layout, own: [...others, changed] }
+      : { ...layout, own: layout.own.map((each) => (each.id === id ? changed : each)) };
   };
   const move = (by: -1 | 1) => {
     const ids = beside.map((each) => each.id);
@@ -98,7 +108,15 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
             {!block.locked &&
               action('Edit', Pencil, () => {
                 keep(id);
+                setRewriting(false);
                 setEditing(true);
+              })}
+            {!block.locked &&
+              block.table === null &&
+              block.claims.length > 0 &&
+              action('Rewrite', WandSparkles, () => {
+                setEditing(false);
+                setRewriting(!rewriting);
               })}
             {action('Move up', ArrowUp, () => move(-1), at <= 0)}
             {action('Move down', ArrowDown, () => move(1), at >= beside.length - 1)}
@@ -130,14 +148,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
               const format = () => {
                 formatting.mutate({ blockId: id, lines });
               };
-              const next = {
-                ...layout,
-                own:
-                  added === undefined
-                    ? [...layout.own, { ...own, ...text }]
-                    : layout.own.map((each) => (each.id === id ? { ...each, ...text } : each)),
-              };
-              arranging.change(next, format);
+              arranging.change(withOwn(text.text, text.title), format);
               setEditing(false);
             }}
           />
@@ -170,6 +181,17 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
               <p className="text-sm text-muted">Nothing here yet. Empty blocks are left out of the file.</p>
             )}
           </>
+        )}
+        {rewriting && !block.locked && (
+          <RewritePanel
+            block={block}
+            onOwn={(text, done) => {
+              arranging.change(withOwn(text), done);
+            }}
+            onClose={() => {
+              setRewriting(false);
+            }}
+          />
         )}
       </div>
     </article>

@@ -11,6 +11,7 @@ import {
   type ProposalFormat,
   type ProposalLayout,
 } from '#contract/proposal.ts';
+import { rewriteBlock, type RewriteKind } from '#contract/proposal-rewrite.ts';
 import type { RichLine } from '#contract/rich-text.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
@@ -64,6 +65,15 @@ export function useFormat() {
       });
     }),
   );
+}
+
+/** A block in other words; nothing of it is stored. */
+export function useRewrite() {
+  const { organizationId, sessionId } = useKey();
+  return useMutation({
+    mutationFn: (input: { blockId: string; kind: RewriteKind }) =>
+      call(rewriteBlock, { sessionId, ...input }, { organizationId }),
+  });
 }
 
 export function useKeepVersion() {
