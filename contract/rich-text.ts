@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { collapseSpace } from './evidence.ts';
-import { isLine } from './text.ts';
+import { isLine, line } from './text.ts';
 
 const most = { text: 20_000, runs: 400, lines: 400, href: 2000 };
 
@@ -14,7 +14,7 @@ const runSchema = z.object({
   text: z.string().min(1).max(most.text).refine(isLine, 'Use text without control characters'),
   bold: z.boolean().optional(),
   italic: z.boolean().optional(),
-  href: z.string().max(most.href).refine(isLink, 'Link to a web page or an email address').optional(),
+  href: line(most.href).refine(isLink, 'Link to a web page or an email address').optional(),
 });
 /** A piece of a line that looks alike. */
 export type Run = z.infer<typeof runSchema>;
