@@ -6,6 +6,7 @@ import { claimSchema, sourceKindSchema } from './evidence.ts';
 import { limits } from './limits.ts';
 import { proposalLimits } from './proposal-limits.ts';
 import { assumptionsSchema, returnSchema } from './proposal-return.ts';
+import { richLineSchema, richLinesSchema } from './rich-text.ts';
 import { block, line, outsideId, recordId } from './text.ts';
 
 /**
@@ -95,6 +96,8 @@ export const proposalBlockSchema = z.object({
   edited: z.boolean(),
   /** A text of the template; of a `legal` one nothing can be changed here. */
   template: z.boolean().optional(),
+  /** How each claim looks, null where it is plain; left out where all are. */
+  looks: z.array(richLineSchema.nullable()).optional(),
   legal: z.boolean().optional(),
 });
 export type ProposalBlock = z.infer<typeof proposalBlockSchema>;
@@ -203,6 +206,16 @@ export const arrangeProposal = endpoint({
   summary: 'Order, hide, lock and add blocks, and set the assumptions of the return',
   input: z.object({ ...session, layout: layoutSchema, revision: z.number().int() }),
   output: z.object({ revision: z.number().int() }),
+});
+
+/** Words are saved where they stand; this is how they look. The last one holds, and goes where the words change. */
+export const formatBlock = endpoint({
+  method: 'PUT',
+  path: `${path}/blocks/:blockId/format`,
+  access: 'member',
+  summary: 'Bold, italic, lists and links of a block of a proposal',
+  input: z.object({ ...session, blockId: outsideId(), lines: richLinesSchema }),
+  output: z.object({ formatted: z.boolean() }),
 });
 
 export const keepVersion = endpoint({

@@ -107,6 +107,14 @@ export const fixtures: Record<string, Fixture> = {
     base: () => ({ templateId: '88888888-8888-4888-8888-888888888888', archived: true }),
     foreign: { templateId: (world) => world.theirs.templateId },
   },
+  'PUT /api/sessions/:sessionId/proposal/blocks/:blockId/format': {
+    base: () => ({ blockId: 'vision', lines: [] }),
+    ...discovery,
+  },
+  'POST /api/sessions/:sessionId/proposal/blocks/:blockId/rewrite': {
+    base: () => ({ blockId: 'vision', kind: 'shorter' }),
+    ...discovery,
+  },
   'GET /api/sessions/:sessionId/proposal/check': discovery,
   'POST /api/sessions/:sessionId/proposal/document': { base: () => ({ format: 'md' }), ...discovery },
   'POST /api/sessions/:sessionId/proposal/versions': discovery,
@@ -319,6 +327,8 @@ export const noIds: Record<string, string> = {
   'GET /api/sessions/:sessionId/proposal/versions/:versionId versionId': 'the same',
   'PUT /api/sessions/:sessionId/proposal/approvals/:versionId versionId': 'the same',
   'POST /api/sessions/:sessionId/proposal/document versionId': 'the same',
+  'POST /api/sessions/:sessionId/proposal/blocks/:blockId/rewrite blockId': 'names a block of the session beside it',
+  'PUT /api/sessions/:sessionId/proposal/blocks/:blockId/format blockId': 'names a block of the session beside it',
   'POST /api/automation/create-session/route userID': 'not believed: the caller is the rep',
   'POST /api/automation/client/route requestId': 'the caller’s own word',
   'POST /api/automation/discovery/route userID': 'not believed',

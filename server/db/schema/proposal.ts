@@ -15,6 +15,7 @@ import {
 import type { ApprovalDecision } from '#contract/approval.ts';
 import type { Offer } from '#contract/offer.ts';
 import type { ProposalDocument, ProposalLayout, ProposalVersion } from '#contract/proposal.ts';
+import type { RichLine } from '#contract/rich-text.ts';
 import type { TemplateContent } from '#contract/proposal-template.ts';
 import { discoverySessions } from './discovery.ts';
 import { organization, user } from './identity.ts';
@@ -42,6 +43,8 @@ export const proposals = pgTable(
   {
     ...ofSession(),
     layout: jsonb().$type<ProposalLayout>().notNull(),
+    /** How the lines of blocks look, by block. */
+    formats: jsonb().$type<Record<string, RichLine[]>>().notNull().default({}),
     revision: integer().notNull().default(1),
     /** Versions kept so far. */
     versionCount: integer('version_count').notNull().default(0),

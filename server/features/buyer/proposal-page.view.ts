@@ -22,13 +22,45 @@ export interface ShownProposal {
   state: FormState;
 }
 
-function claim({ text, quote, who, gap }: PrintedClaim): Html {
+/** Words as they look; nothing of them is markup, and links lead to pages and mailboxes alone. */
+function words({ runs }: PrintedClaim): Html[] {
+  return runs.map(({ text, bold, italic, href }) => {
+    const slanted = italic ? html`<em>${text}</em>` : html`${text}`;
+    const set = bold ? html`<strong>${slanted}</strong>` : slanted;
+    return href === '' ? set : html`<a href="${href}" rel="noopener noreferrer nofollow">${set}</a>`;
+  });
+}
+
+/** Claims in their order, those of one list together. */
+function inLists(claims: readonly PrintedClaim[]): Html[] {
+  const groups: PrintedClaim[][] = [];
+  for (const each of claims) {
+    const last = groups.at(-1);
+    if (last !== undefined && each.kind !== 'p' && last[0]?.kind === each.kind) last.push(each);
+    else groups.push([each]);
+  }
+  return groups.map((group) => {
+    const entries = group.map((each) => html`<li>${claim(each)}</li>`);
+    const [first] = group;
+    if (first === undefined || first.kind === 'p') return html`${group.map(claim)}`;
+    return first.kind === 'ol'
+      ? html`<ol>
+          ${entries}
+        </ol>`
+      : html`<ul>
+          ${entries}
+        </ul>`;
+  });
+}
+
+function claim(shown: PrintedClaim): Html {
+  const { text, quote, who, gap } = shown;
   if (quote !== '')
     return html`<figure>
       <blockquote dir="auto">“${quote}”</blockquote>
       <figcaption dir="auto">${who}</figcaption>
     </figure>`;
-  return gap ? html`<p class="open" dir="auto">${text}</p>` : html`<p dir="auto">${text}</p>`;
+  return gap ? html`<p class="open" dir="auto">${text}</p>` : html`<p dir="auto">${words(shown)}</p>`;
 }
 
 function table({ title, table: shown }: PrintedBlock): Html | string {
@@ -58,7 +90,7 @@ function block(shown: PrintedBlock): Html {
   const entries = claims.map((each) => html`<li>${claim(each)}</li>`);
   const body =
     !list || (quoted && !steps)
-      ? claims.map(claim)
+      ? inLists(claims)
       : steps
         ? html`<ol class="steps">
             ${entries}

@@ -30,7 +30,7 @@ export async function composeProposal(
   ctx: TenantContext,
   { sessionId, fields }: { sessionId: string; fields?: Partial<SessionFields> },
 ): Promise<ComposedProposal> {
-  const { layout, revision } = await proposalStore(ctx, sessionId).layout();
+  const { layout, formats, revision } = await proposalStore(ctx, sessionId).layout();
   const { material, row } = await gatherMaterial(ctx, {
     sessionId,
     layout,
@@ -44,7 +44,7 @@ export async function composeProposal(
     row.userId === null ? null : findMember(ctx, { userId: row.userId }),
   ]);
   const draft = draftProposal(material);
-  const { blocks, sources } = blocksOf(draft, material.fields, layout, template);
+  const { blocks, sources } = blocksOf(draft, material.fields, layout, { template, formats });
   const { companyName, firstName, lastName, roleTitle, solutionName } = material.fields;
   const document: ProposalDocument = {
     title: companyName === '' ? 'Proposal' : `Proposal for ${companyName}`,

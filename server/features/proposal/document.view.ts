@@ -11,9 +11,11 @@ import {
   type ProposalLayout,
   type ProposalSource,
 } from '#contract/proposal.ts';
+import { looksOf, type RichLine } from '#contract/rich-text.ts';
 import type { ProposalTemplate } from '#contract/proposal-template.ts';
 import { linesOf } from '#contract/proposal-lines.ts';
 import { quoteKey } from '#server/agents/proposal-writer/quote-piece.ts';
+import type { Formats } from './proposal.store.ts';
 import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
 
 export const draftedLines = (draft: Pick<ProposalDraft, 'blocks' | 'tables'>, field: BlockField): string[] =>
@@ -52,6 +54,14 @@ function responseOf(read: (field: BlockField) => string[], sessionId: string) {
 export const writtenHere = 'Written in the session';
 const linesIn = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
+function withLooks(block: ProposalBlock, lines: readonly RichLine[] = []): ProposalBlock {
+  const looks = looksOf(
+    block.claims.map(({ text }) => text),
+    block.legal === true ? [] : lines,
+  );
+  return looks.some((look) => look !== null) ? { ...block, looks } : block;
+}
+
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((line, at) => collapseSpace(line) === collapseSpace(b[at] ?? ''));
 
@@ -85,7 +95,7 @@ export function blocksOf(
   draft: ProposalDraft,
   fields: SessionFields,
   layout: ProposalLayout,
-  template: ProposalTemplate | null = null,
+  { template = null, formats = {} }: { template?: ProposalTemplate | null; formats?: Formats } = {},
 ): { blocks: ProposalBlock[]; sources: ProposalSource[] } {
   const sources = new Map(draft.sources.map((source) => [source.id, source]));
   const texts = template?.texts ?? [];
@@ -141,6 +151,7 @@ export function blocksOf(
   const blocks = proposalSections.flatMap((section) =>
     [...stated, ...own, ...brought]
       .filter((block) => block.section === section)
+      .map((block) => withLooks(block, formats[block.id]))
       .toSorted((a, b) => place(a.id) - place(b.id)),
   );
   const cited = new Set(

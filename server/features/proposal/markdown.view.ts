@@ -1,4 +1,4 @@
-import type { PrintedClaim, PrintedProposal, PrintedBlock } from './print.view.ts';
+import type { PrintedBlock, PrintedClaim, PrintedProposal, PrintedRun } from './print.view.ts';
 
 const joint = /\u200b/gu;
 /** Signs that Markdown would read as markup. */
@@ -8,9 +8,20 @@ const escaped = (text: string): string =>
     .replaceAll(/([\\`*_[\]<>#|])/gu, '\\$1')
     .replaceAll('\n', ' ');
 
-function claimText({ text, quote, who }: PrintedClaim, list: boolean): string {
+/** Bold and italic hold between signs alone: a space at the end of a piece stands outside. */
+function runText({ text, bold, italic, href }: PrintedRun): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+  if (words === '') return text;
+  const mark = `${bold ? '**' : ''}${italic ? '*' : ''}`;
+  const set = `${mark}${escaped(words)}${[...mark].toReversed().join('')}`;
+  return `${before}${href === '' ? set : `[${set}](<${href}>)`}${after}`;
+}
+
+function claimText({ runs, kind, number, quote, who }: PrintedClaim, list: boolean): string {
   if (quote !== '') return `> “${escaped(quote)}”\n>\n> ${escaped(who)}`;
-  return list ? `- ${escaped(text)}` : escaped(text);
+  const text = runs.map(runText).join('');
+  if (kind === 'ol') return `${number}. ${text}`;
+  return list || kind === 'ul' ? `- ${text}` : text;
 }
 
 function tableText({ table }: PrintedBlock): string {

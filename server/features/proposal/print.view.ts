@@ -8,6 +8,7 @@ import {
   type ProposalSection,
   type ProposalTable,
 } from '#contract/proposal.ts';
+import { isLink, type RichLine, type Run } from '#contract/rich-text.ts';
 import { inkOf } from '#server/features/buyer/page-color.view.ts';
 
 export interface PrintedClaim {
@@ -16,6 +17,19 @@ export interface PrintedClaim {
   quote: string;
   who: string;
   gap: boolean;
+  /** An entry of a list, or a paragraph. */
+  kind: RichLine['kind'];
+  /** Its place in a numbered list, from 1; 0: it has none. */
+  number: number;
+  /** The text in pieces that look alike; links lead to pages and mailboxes alone. */
+  runs: PrintedRun[];
+}
+export interface PrintedRun {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+  /** Empty: no link. */
+  href: string;
 }
 export interface PrintedBlock {
   title: string;
@@ -40,9 +54,32 @@ export const breakable = (text: string): string =>
     [...word].map((sign, at) => (at > 0 && at % longestWord === 0 ? `\u200b${sign}` : sign)).join(''),
   );
 
-function printed({ text, kind }: Claim): PrintedClaim {
+function printed({ text, kind }: Claim, look: RichLine | null = null): PrintedClaim {
   const [, who = '', quote = ''] = /^([^“]{0,120}): “([^”]+)”$/u.exec(text) ?? [];
-  return { text: breakable(text), quote: breakable(quote), who, gap: kind === 'not-found' };
+  const runs = (look?.runs ?? [{ text }]).map(({ text: piece, bold = false, italic = false, href = '' }: Run) => ({
+    text: breakable(piece),
+    bold,
+    italic,
+    href: isLink(href) ? href : '',
+  }));
+  return {
+    text: breakable(text),
+    quote: breakable(quote),
+    who,
+    gap: kind === 'not-found',
+    kind: look?.kind ?? 'p',
+    number: 0,
+    runs,
+  };
+}
+
+/** A numbered list goes on until something else stands between. */
+function numbered(claims: readonly PrintedClaim[]): PrintedClaim[] {
+  let count = 0;
+  return claims.map((claim) => {
+    count = claim.kind === 'ol' ? count + 1 : 0;
+    return { ...claim, number: count };
+  });
 }
 
 const shown = ({ hidden, claims, table }: ProposalBlock): boolean => !hidden && (claims.length > 0 || table !== null);
@@ -62,11 +99,11 @@ export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): Pri
       {
         id: section,
         title: titleOf(section, blocks),
-        blocks: blocks.map(({ id, title, list, claims, table }) => ({
+        blocks: blocks.map(({ id, title, list, claims, table, looks }) => ({
           title,
           list,
           steps: id === 'timeline',
-          claims: claims.map(printed),
+          claims: numbered(claims.map((claim, at) => printed(claim, looks?.[at]))),
           table:
             table === null
               ? null

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as contract from '#contract/proposal.ts';
+import { rewriteBlock as rewriteBlockEndpoint } from '#contract/proposal-rewrite.ts';
 import { proposalFormats, solutionResponseSchema } from '#contract/proposal.ts';
 import type { Services } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -10,6 +11,8 @@ import { answerSolution } from './answer-solution.ts';
 import { arrangeProposal } from './arrange-proposal.ts';
 import { checkProposal } from './check-proposal.ts';
 import { findVersion } from './find-version.ts';
+import { formatBlock } from './format-block.ts';
+import { rewriteBlock } from './rewrite-block.ts';
 import { keepVersion } from './keep-version.ts';
 import { linkProposal } from './link-proposal.ts';
 import { printProposal } from './print-proposal.ts';
@@ -25,6 +28,8 @@ export const proposalRoutes: Route[] = [
   })),
   route(contract.readProposal, readProposal),
   route(contract.arrangeProposal, arrangeProposal),
+  route(contract.formatBlock, formatBlock),
+  route(rewriteBlockEndpoint, rewriteBlock),
   route(contract.keepVersion, (ctx, { sessionId, name, reason }) => keepVersion(ctx, { sessionId, name, reason })),
   route(contract.readVersion, async (ctx, input) => {
     const { version, document } = await findVersion(ctx, input);

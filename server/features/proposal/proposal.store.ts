@@ -1,12 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { emptyLayout, type ProposalDocument, type ProposalLayout, type ProposalVersion } from '#contract/proposal.ts';
 import { limits } from '#contract/limits.ts';
+import type { RichLine } from '#contract/rich-text.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
 import { proposals, proposalVersions } from '#server/db/schema/proposal.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
+/** How the lines of blocks look, by block. */
+export type Formats = Readonly<Record<string, RichLine[]>>;
 export interface NewVersion {
   name: string;
   reason: ProposalVersion['reason'];
@@ -117,12 +120,26 @@ export function proposalStore(ctx: TenantContext, sessionId: string) {
   const tell = (db: Db): Promise<boolean> => holdSession(db, ctx, sessionId);
 
   return {
-    async layout(): Promise<{ layout: ProposalLayout; revision: number }> {
+    async layout(): Promise<{ layout: ProposalLayout; formats: Formats; revision: number }> {
       const [row] = await tenant((db) => db.select().from(proposals).where(own));
       return row === undefined
-        ? { layout: emptyLayout, revision: 0 }
-        : { layout: { ...emptyLayout, ...row.layout }, revision: row.revision };
+        ? { layout: emptyLayout, formats: {}, revision: 0 }
+        : { layout: { ...emptyLayout, ...row.layout }, formats: row.formats, revision: row.revision };
     },
+
+    /** Sets how blocks look; those that aren't named stay. 'locked': one of them is; 'gone': the session was deleted. */
+    format: (formats: Formats): Promise<'formatted' | 'locked' | 'gone'> =>
+      tenant(async (db) => {
+        if (!(await tell(db))) return 'gone';
+        const [row] = await db.select().from(proposals).where(own);
+        if (Object.keys(formats).some((id) => row?.layout.locked.includes(id))) return 'locked';
+        const set = { formats: { ...row?.formats, ...formats } };
+        await db
+          .insert(proposals)
+          .values({ organizationId, sessionId, layout: emptyLayout, revision: 0, ...set })
+          .onConflictDoUpdate({ target: [proposals.organizationId, proposals.sessionId], set });
+        return 'formatted';
+      }),
 
     /** 'stale': somebody arranged it meanwhile; 'locked': a locked block would change; 'gone': the session was deleted. */
     arrange: (layout: ProposalLayout, revision: number): Promise<number | 'stale' | 'locked' | 'gone'> =>

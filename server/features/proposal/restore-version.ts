@@ -1,4 +1,5 @@
 import { emptyLayout, type ProposalDocument, type ProposalLayout, type ProposalVersion } from '#contract/proposal.ts';
+import type { RichLine } from '#contract/rich-text.ts';
 import type { ProposalTemplate } from '#contract/proposal-template.ts';
 import { updateSession } from '#server/features/discovery/update-session.ts';
 import { findTemplate } from '#server/features/proposal-template/find-template.ts';
@@ -36,6 +37,7 @@ export async function restoreVersion(
   const { fields, hidden } = restoredFields(document, draft);
   await updateSession(ctx, { sessionId, data: fields });
   const store = proposalStore(ctx, sessionId);
+  await store.format(looksThen(document, (await store.layout()).layout.locked));
   // Whoever arranged it in between is overruled: their arrangement stands in the version that was just kept or in the next.
   for (;;) {
     const now = await store.layout();
@@ -46,6 +48,12 @@ export async function restoreVersion(
     if (arranged === 'gone') throw new AppError('not_found', 'Session not found in Airtable');
     if (typeof arranged === 'number') return kept;
   }
+}
+
+/** How the blocks looked in the version; those that are locked now stay as they are. */
+function looksThen({ blocks }: ProposalDocument, locked: readonly string[]): Record<string, RichLine[]> {
+  const open = blocks.filter(({ id }) => !locked.includes(id));
+  return Object.fromEntries(open.map(({ id, looks }) => [id, (looks ?? []).filter((look) => look !== null)]));
 }
 
 /** The template's texts as they read in the version, where they read otherwise by now; its legal ones are today's. */

@@ -6,6 +6,7 @@ import {
   Footer,
   ImageRun,
   HeadingLevel,
+  LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
@@ -15,18 +16,44 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { PrintedBlock, PrintedClaim, PrintedProposal } from './print.view.ts';
+import type { PrintedBlock, PrintedClaim, PrintedProposal, PrintedRun } from './print.view.ts';
 
 const grey = '5C5A52';
 const hair = { style: BorderStyle.SINGLE, size: 4, color: 'D9D5CA' } as const;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+const steps = 'steps';
+const numberLevel = {
+  level: 0,
+  format: LevelFormat.DECIMAL,
+  text: '%1.',
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: 360, hanging: 360 } } },
+} as const;
 const joint = /\u200b/gu;
 /** XML knows no control characters. */
 const clean = (text: string): string => text.replaceAll(joint, '').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 const run = (text: string, more: { italics?: boolean; color?: string; size?: number; bold?: boolean } = {}): TextRun =>
   new TextRun({ text: clean(text), ...more });
 
-function claimParagraphs({ text, quote, who, gap }: PrintedClaim, list: boolean, accent: string): Paragraph[] {
+/** A piece of a line as it looks; a link leads on. */
+function piece({ text, bold, italic, href }: PrintedRun, look: { italics?: boolean; color?: string }, accent: string) {
+  const set = { ...look, ...(bold ? { bold } : {}), ...(italic ? { italics: true } : {}) };
+  return href === ''
+    ? run(text, set)
+    : new ExternalHyperlink({ link: href, children: [run(text, { ...set, color: accent })] });
+}
+
+interface Setting {
+  list: boolean;
+  accent: string;
+  /** Of the numbered list that the line belongs to. */
+  instance: number;
+}
+
+function claimParagraphs(
+  { runs, kind, quote, who, gap }: PrintedClaim,
+  { list, accent, instance }: Setting,
+): Paragraph[] {
   if (quote !== '') {
     const bar = { left: { style: BorderStyle.SINGLE, size: 14, color: accent, space: 10 } };
     return [
@@ -45,9 +72,10 @@ function claimParagraphs({ text, quote, who, gap }: PrintedClaim, list: boolean,
   const look = gap ? { italics: true, color: grey } : {};
   return [
     new Paragraph({
-      children: [run(text, look)],
-      spacing: { after: list ? 60 : 120 },
-      ...(list ? { bullet: { level: 0 } } : {}),
+      children: runs.map((each) => piece(each, look, accent)),
+      spacing: { after: list || kind !== 'p' ? 60 : 120 },
+      ...(kind === 'ol' ? { numbering: { reference: steps, level: 0, instance } } : {}),
+      ...(kind === 'ul' || (list && kind === 'p') ? { bullet: { level: 0 } } : {}),
     }),
   ];
 }
@@ -101,6 +129,7 @@ function heading(text: string, level: (typeof HeadingLevel)[keyof typeof Heading
 export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array | null = null): Promise<Uint8Array> {
   const { title, person, role, seller, author, shownDay, solution, booking, sections } = proposal;
   const accent = proposal.accent.slice(1).toUpperCase();
+  let instance = 0;
   const children = [
     ...(logo === null ? [] : [new Paragraph({ children: [picture(logo, proposal.logo)], spacing: { after: 80 } })]),
     new Paragraph({ children: [run(seller === '' ? 'Proposal' : seller, { color: grey, size: 16 })] }),
@@ -115,7 +144,10 @@ export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array |
       ...section.blocks.flatMap((block) => [
         heading(block.title, HeadingLevel.HEADING_2),
         ...tableOf(block),
-        ...block.claims.flatMap((claim) => claimParagraphs(claim, block.list, accent)),
+        ...block.claims.flatMap((claim) => {
+          if (claim.number === 1) instance += 1;
+          return claimParagraphs(claim, { list: block.list, accent, instance });
+        }),
       ]),
     ]),
     ...(booking === ''
@@ -130,6 +162,7 @@ export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array |
   const document = new Document({
     title: clean(title),
     creator: clean(author),
+    numbering: { config: [{ reference: steps, levels: [numberLevel] }] },
     styles: { default: { document: { run: { font: proposal.font === 'inter' ? 'Arial' : 'Georgia', size: 21 } } } },
     sections: [
       {

@@ -2,24 +2,19 @@ import { isListField, type ListField, type TextField } from '#contract/discovery
 import type { BlockField, ProposalBlock } from '#contract/proposal.ts';
 import { Button } from '#web/components/button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
-import { DraftArea } from '#web/features/discovery/draft-field.tsx';
 import { EntryList } from '#web/features/discovery/entry-list.tsx';
+import { RichBlock } from './rich-block.tsx';
 
 /** The text of a block, saved while it is typed as every field of the session is. */
 export function BlockEditor({ block, field, onDone }: { block: ProposalBlock; field: BlockField; onDone: () => void }) {
   const { value, edit } = useDiscovery();
   const shown = value(field);
-  const text = typeof shown === 'string' ? shown : '';
   return (
     <div className="space-y-3">
       {isListField(field) ? (
         <EntryList field={field as ListField} label={block.title} one="Entry" />
       ) : (
-        <DraftArea
-          field={field as TextField}
-          label={block.title}
-          rows={Math.min(16, Math.max(4, Math.ceil(text.length / 70) + text.split('\n').length))}
-        />
+        <RichBlock block={block} field={field as TextField} />
       )}
       <p className="flex flex-wrap gap-2">
         <Button onClick={onDone}>Done</Button>

@@ -1,6 +1,8 @@
 import type { Claim } from '#contract/evidence.ts';
 import type { ProposalSource } from '#contract/proposal.ts';
+import type { RichLine } from '#contract/rich-text.ts';
 import { MomentLink } from '#web/features/coaching/moment-link.tsx';
+import { RichWords } from '#web/features/rich-text/rich-words.tsx';
 
 const said = /^([^“]{0,120}): “([^”]+)”$/u;
 
@@ -12,7 +14,15 @@ function Origin({ source }: { source: ProposalSource }) {
 }
 
 /** A statement of a proposal with what it rests on; what nobody said is marked. */
-export function ClaimText({ claim, sources }: { claim: Claim; sources: readonly ProposalSource[] }) {
+export function ClaimText({
+  claim,
+  sources,
+  look = null,
+}: {
+  claim: Claim;
+  sources: readonly ProposalSource[];
+  look?: RichLine | null | undefined;
+}) {
   const from = claim.quotes.flatMap(({ sourceId }) => sources.find(({ id }) => id === sourceId) ?? []);
   const [, who = '', quote = ''] = said.exec(claim.text) ?? [];
   const origin = (
@@ -38,7 +48,7 @@ export function ClaimText({ claim, sources }: { claim: Claim; sources: readonly 
   return (
     <span className="block">
       <span dir="auto" className={`block ${claim.kind === 'not-found' ? 'text-muted italic' : ''}`}>
-        {claim.text}
+        {look === null ? claim.text : <RichWords line={look} />}
       </span>
       {origin}
     </span>

@@ -1,26 +1,28 @@
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import type { RichLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
-import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { RichField } from '#web/features/rich-text/rich-field.tsx';
+import { toText } from '#web/features/rich-text/rich-lines.ts';
 
 interface OwnBlockFormProps {
   title: string;
-  text: string;
+  lines: readonly RichLine[];
   busy: boolean;
-  onSave: (block: { title: string; text: string }) => void;
+  onSave: (block: { title: string; text: string; lines: RichLine[] }) => void;
   onCancel: () => void;
 }
 
 /** A block that a person adds, with a title of its own. */
-export function OwnBlockForm({ title, text, busy, onSave, onCancel }: OwnBlockFormProps) {
-  const [draft, setDraft] = useState({ title, text });
+export function OwnBlockForm({ title, lines, busy, onSave, onCancel }: OwnBlockFormProps) {
+  const [draft, setDraft] = useState({ title, lines: [...lines] });
   return (
     <form
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSave(draft);
+        if (!busy) onSave({ ...draft, text: toText(draft.lines) });
       }}
     >
       <TextField
@@ -31,13 +33,12 @@ export function OwnBlockForm({ title, text, busy, onSave, onCancel }: OwnBlockFo
           setDraft({ ...draft, title: event.target.value });
         }}
       />
-      <TextArea
+      <RichField
         label="Text"
-        rows={5}
-        maxLength={limits.proposal.ownBlockMax}
-        value={draft.text}
-        onChange={(event) => {
-          setDraft({ ...draft, text: event.target.value });
+        lines={lines}
+        max={limits.proposal.ownBlockMax}
+        onChange={(now) => {
+          setDraft((before) => ({ ...before, lines: now }));
         }}
       />
       <p className="flex gap-2">

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalSource, type ProposalState } from '#contract/proposal.ts';
@@ -8,6 +8,9 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
+import { useFormat } from './proposal.api.ts';
+import { RewritePanel } from './rewrite-panel.tsx';
+import { linesOfBlock } from './rich-block.tsx';
 import { TableView } from './proposal-table.tsx';
 import { toggled, withHidden, type Arranging } from './use-layout.ts';
 
@@ -21,6 +24,14 @@ interface BlockProps {
 }
 
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** What stands before an entry of a list; empty before a paragraph. */
+function listMark({ looks = [] }: ProposalBlock, place: number): string {
+  const kind = looks[place]?.kind ?? 'p';
+  if (kind !== 'ol') return kind === 'ul' ? '•' : '';
+  const before = looks.slice(0, place).findLastIndex((look) => look?.kind !== 'ol');
+  return `${place - before}.`;
+}
 
 function States({ block }: { block: ProposalBlock }) {
   const states = block.legal
@@ -38,6 +49,8 @@ function States({ block }: { block: ProposalBlock }) {
 export function BlockView({ block, beside, sources, state, arranging }: BlockProps) {
   const { value, edit } = useDiscovery();
   const [editing, setEditing] = useState(false);
+  const [rewriting, setRewriting] = useState(false);
+  const formatting = useFormat();
   const { layout } = state;
   const { id } = block;
   const at = beside.findIndex((each) => each.id === id);
@@ -52,6 +65,14 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
     if (!isBlockField(field) || value(field).length > 0) return;
     const lines = linesOf(field, block.claims, block.table);
     edit(field, isListField(field) ? lines : lines.join('\n'), value(field));
+  };
+  /** The layout with the words of a block that people or a template added. */
+  const withOwn = (text: string, title = block.title) => {
+    const changed = { id, section: block.section, title, text };
+    const others = layout.own.filter((each) => each.id !== id);
+    return added === undefined
+      ? { ...layout, own: [...others, changed] }
+      : { ...layout, own: layout.own.map((each) => (each.id === id ? changed : each)) };
   };
   const move = (by: -1 | 1) => {
     const ids = beside.map((each) => each.id);
@@ -87,7 +108,15 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
             {!block.locked &&
               action('Edit', Pencil, () => {
                 keep(id);
+                setRewriting(false);
                 setEditing(true);
+              })}
+            {!block.locked &&
+              block.table === null &&
+              block.claims.length > 0 &&
+              action('Rewrite', WandSparkles, () => {
+                setEditing(false);
+                setRewriting(!rewriting);
               })}
             {action('Move up', ArrowUp, () => move(-1), at <= 0)}
             {action('Move down', ArrowDown, () => move(1), at >= beside.length - 1)}
@@ -110,19 +139,16 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
         {editing && own !== undefined && (
           <OwnBlockForm
             title={own.title}
-            text={own.text}
+            lines={linesOfBlock(own.text, block.looks)}
             busy={arranging.busy}
             onCancel={() => {
               setEditing(false);
             }}
-            onSave={(text) => {
-              arranging.change({
-                ...layout,
-                own:
-                  added === undefined
-                    ? [...layout.own, { ...own, ...text }]
-                    : layout.own.map((each) => (each.id === id ? { ...each, ...text } : each)),
-              });
+            onSave={({ lines, ...text }) => {
+              const format = () => {
+                formatting.mutate({ blockId: id, lines });
+              };
+              arranging.change(withOwn(text.text, text.title), format);
               setEditing(false);
             }}
           />
@@ -142,9 +168,12 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
               <TableView table={block.table} label={block.title} numeric={id === 'roiAnalysis'} />
             )}
             <ul className="mt-2 max-w-[68ch] space-y-3">
-              {block.claims.map((claim) => (
-                <li key={claim.id}>
-                  <ClaimText claim={claim} sources={sources} />
+              {block.claims.map((claim, place) => (
+                <li key={claim.id} className={listMark(block, place) === '' ? '' : 'flex gap-2'}>
+                  {listMark(block, place) !== '' && (
+                    <span className="tabular text-accent">{listMark(block, place)}</span>
+                  )}
+                  <ClaimText claim={claim} sources={sources} look={block.looks?.[place]} />
                 </li>
               ))}
             </ul>
@@ -152,6 +181,17 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
               <p className="text-sm text-muted">Nothing here yet. Empty blocks are left out of the file.</p>
             )}
           </>
+        )}
+        {rewriting && !block.locked && (
+          <RewritePanel
+            block={block}
+            onOwn={(text, done) => {
+              arranging.change(withOwn(text), done);
+            }}
+            onClose={() => {
+              setRewriting(false);
+            }}
+          />
         )}
       </div>
     </article>

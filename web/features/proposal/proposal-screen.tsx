@@ -24,7 +24,7 @@ import { FindingsPanel } from './findings.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
 import { ProposalPreview } from './preview.tsx';
 import { BlockView } from './proposal-block.tsx';
-import { useProposal } from './proposal.api.ts';
+import { useFormat, useProposal } from './proposal.api.ts';
 import { ReadinessBar } from './readiness-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useLayout, type Arranging } from './use-layout.ts';
@@ -185,6 +185,7 @@ function Section({
   arranging: Arranging;
 }) {
   const [adding, setAdding] = useState(false);
+  const formatting = useFormat();
   const blocks = state.document.blocks.filter((block) => block.section === section);
   const title = proposalSectionTitles[section];
   const { layout } = state;
@@ -207,13 +208,16 @@ function Section({
       {adding && (
         <OwnBlockForm
           title=""
-          text=""
+          lines={[]}
           busy={arranging.busy}
           onCancel={() => {
             setAdding(false);
           }}
-          onSave={(text) => {
-            arranging.change({ ...layout, own: [...layout.own, { id: newUuid(), section, ...text }] });
+          onSave={({ lines, ...text }) => {
+            const id = newUuid();
+            arranging.change({ ...layout, own: [...layout.own, { id, section, ...text }] }, () => {
+              formatting.mutate({ blockId: id, lines });
+            });
             setAdding(false);
           }}
         />

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import {
   arrangeProposal,
   checkProposal,
+  formatBlock,
   keepVersion,
   linkProposal,
   readProposal,
@@ -10,8 +11,12 @@ import {
   type ProposalFormat,
   type ProposalLayout,
 } from '#contract/proposal.ts';
+import { rewriteBlock, type RewriteKind } from '#contract/proposal-rewrite.ts';
+import type { RichLine } from '#contract/rich-text.ts';
+import { showToast } from '#web/components/show-toast.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useMember } from '#web/features/identity/member.ts';
+import { messageOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
 import { fetchFile } from '#web/lib/download.ts';
 import { openPdf } from '#web/lib/draw-pdf.ts';
@@ -47,6 +52,28 @@ export function useArrange() {
   return useProposalChange((input: { layout: ProposalLayout; revision: number }, { organizationId, sessionId }) =>
     call(arrangeProposal, { sessionId, ...input }, { organizationId }),
   );
+}
+
+/** How a block looks; its words are saved apart, so a failure loses none. */
+export function useFormat() {
+  return useProposalChange((input: { blockId: string; lines: RichLine[] }, { organizationId, sessionId }) =>
+    call(formatBlock, { sessionId, ...input }, { organizationId }).catch((error: unknown) => {
+      showToast({
+        title: 'Formatting not saved',
+        description: `${messageOf(error)} Your words are kept.`,
+        tone: 'destructive',
+      });
+    }),
+  );
+}
+
+/** A block in other words; nothing of it is stored. */
+export function useRewrite() {
+  const { organizationId, sessionId } = useKey();
+  return useMutation({
+    mutationFn: (input: { blockId: string; kind: RewriteKind }) =>
+      call(rewriteBlock, { sessionId, ...input }, { organizationId }),
+  });
 }
 
 export function useKeepVersion() {

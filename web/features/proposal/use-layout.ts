@@ -6,7 +6,8 @@ import { useArrange } from './proposal.api.ts';
 
 export interface Arranging {
   busy: boolean;
-  change: (layout: ProposalLayout) => void;
+  /** `done`: once it is stored. */
+  change: (layout: ProposalLayout, done?: () => void) => void;
   /** Null: nothing was arranged here yet. */
   undo: (() => void) | null;
 }
@@ -30,9 +31,10 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
   const last = past.at(-1);
   return {
     busy: arrange.isPending,
-    change: (next) => {
+    change: (next, done) => {
       send(next, () => {
         setPast([...past, layout]);
+        done?.();
       });
     },
     undo:

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { WordDiff } from '#web/components/word-diff.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatWhen } from '#web/lib/dates.ts';
 import { compareDocuments } from './compare-documents.ts';
@@ -38,18 +39,7 @@ function Compared({ version, now }: { version: ProposalVersion; now: ProposalDoc
       {changes.map(({ title, gone, come }) => (
         <li key={title} className="rounded-md bg-sunken px-3 py-2">
           <p className="text-xs text-muted">{title}</p>
-          {gone.map((text) => (
-            <p key={`- ${text}`} dir="auto">
-              <span className="sr-only">Then: </span>
-              <del className="text-red decoration-1">{text}</del>
-            </p>
-          ))}
-          {come.map((text) => (
-            <p key={`+ ${text}`} dir="auto">
-              <span className="sr-only">Now: </span>
-              <ins className="text-accent no-underline">{text}</ins>
-            </p>
-          ))}
+          <WordDiff before={gone.join('\n')} after={come.join('\n')} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { collapseSpace } from './evidence.ts';
+import { isLine, line } from './text.ts';
+
+const most = { text: 20_000, runs: 400, lines: 400, href: 2000 };
+
+/** Where a link may lead: a page or a mailbox, and nothing that runs. */
+export function isLink(href: string): boolean {
+  if (!/^(?:https?:\/\/|mailto:)/iu.test(href) || /[\s"'<>\\]/u.test(href)) return false;
+  return URL.canParse(href) && ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol);
+}
+
+const runSchema = z.object({
+  text: z.string().min(1).max(most.text).refine(isLine, 'Use text without control characters'),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  href: line(most.href).refine(isLink, 'Link to a web page or an email address').optional(),
+});
+/** A piece of a line that looks alike. */
+export type Run = z.infer<typeof runSchema>;
+
+/**
+ * How one line of a text looks. The words are those of the text itself, which stays plain: a line whose words changed since
+ * has no look any more. There is no markup anywhere in it.
+ */
+export const richLineSchema = z.object({
+  /** A paragraph, or an entry of a list with dots or numbers. */
+  kind: z.enum(['p', 'ul', 'ol']),
+  runs: z.array(runSchema).max(most.runs),
+});
+export type RichLine = z.infer<typeof richLineSchema>;
+export const richLinesSchema = z.array(richLineSchema).max(most.lines);
+
+export const wordsOfLine = ({ runs }: RichLine): string => runs.map(({ text }) => text).join('');
+export const plainLine = (text: string): RichLine => ({ kind: 'p', runs: text === '' ? [] : [{ text }] });
+const isPlain = ({ kind, runs }: RichLine): boolean =>
+  kind === 'p' && runs.every(({ bold, italic, href }) => bold !== true && italic !== true && href === undefined);
+
+/** The look of each text, found by its words in their order; null: it is plain. */
+export function looksOf(texts: readonly string[], lines: readonly RichLine[]): (RichLine | null)[] {
+  let from = 0;
+  return texts.map((text) => {
+    const at = lines.findIndex(
+      (line, index) => index >= from && collapseSpace(wordsOfLine(line)) === collapseSpace(text),
+    );
+    const line = lines[at];
+    if (line === undefined) return null;
+    from = at + 1;
+    return isPlain(line) ? null : line;
+  });
+}

@@ -1,0 +1,67 @@
+import type { Claim } from '#contract/evidence.ts';
+import type { RewriteKind } from '#contract/proposal-rewrite.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { spokenNumbers } from './spoken-numbers.ts';
+import { approachWords } from './vocabulary/approach-words.ts';
+import { scopeWords } from './vocabulary/scope-words.ts';
+import { plainWords } from './vocabulary/plain-words.ts';
+
+const plain = new Map(plainWords);
+const long = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${oneOf(plainWords.map(([word]) => word).toSorted((a, b) => b.length - a.length))})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+const quoted = /(“[^”]*”|"[^"]*")/u;
+const figure = /\p{N}|\p{Sc}|%/u;
+const scope = wordTest([...approachWords, ...scopeWords]);
+
+/** What somebody said stays letter by letter. */
+const plainer = (text: string): string =>
+  text
+    .split(quoted)
+    .map((piece, at) => (at % 2 === 1 ? piece : piece.replaceAll(long, inPlace)))
+    .join('');
+
+/** With a capital where the long word had one. */
+function inPlace(word: string): string {
+  const short = plain.get(word.toLowerCase()) ?? word;
+  return /^\p{Lu}/u.test(word) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
+}
+
+/** Facts by the number of places they rest on, then what rests on them, then examples and gaps. */
+function weight({ kind, quotes }: Claim): number {
+  if (kind === 'fact') return 10 + new Set(quotes.map(({ sourceId }) => sourceId)).size;
+  return kind === 'inference' ? 5 : kind === 'playbook' ? 1 : 0;
+}
+
+/** The better half, in its order; of two that rest on as much the first one stays. */
+function shorter(claims: readonly Claim[]): Claim[] {
+  const kept = Math.max(1, Math.ceil(claims.length / 2));
+  const best = new Set(claims.toSorted((a, b) => weight(b) - weight(a)).slice(0, kept));
+  return claims.filter((claim) => best.has(claim));
+}
+
+/** 'Week one' is no figure. */
+const hasFigure = (text: string): boolean =>
+  figure.test(text) || spokenNumbers(text).some(({ value, ordinal }) => !ordinal && value > 1);
+
+const first = (claims: readonly Claim[], test: (text: string) => boolean): Claim[] =>
+  claims.toSorted((a, b) => Number(test(b.text)) - Number(test(a.text)));
+
+/**
+ * A block in another length, tone or order, by rules. It holds no sentence that wasn't there: `shorter` leaves out what rests on
+ * least, `plainer` replaces long words outside of quotes, `executive` puts figures first, `technical` puts scope and steps first.
+ */
+export function rewriteClaims(claims: readonly Claim[], kind: RewriteKind): string[] {
+  switch (kind) {
+    case 'shorter':
+      return shorter(claims).map(({ text }) => text);
+    case 'plainer':
+      return claims.map(({ text }) => plainer(text));
+    case 'executive':
+      return first(claims, hasFigure).map(({ text }) => text);
+    case 'technical':
+      return first(claims, (text) => scope.test(text)).map(({ text }) => text);
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "proposals" ADD COLUMN "formats" jsonb DEFAULT '{}'::jsonb NOT NULL;

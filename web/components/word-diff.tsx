@@ -1,0 +1,30 @@
+import { diffWordsWithSpace } from 'diff';
+
+/** How a text changes, word by word; whoever hears it is told where words go and come. */
+export function WordDiff({ before, after }: { before: string; after: string }) {
+  return (
+    <p dir="auto" className="whitespace-pre-wrap">
+      {diffWordsWithSpace(before, after).map(({ value, added, removed }, at) => {
+        // Pieces have no name, and never change their order.
+        const key = `${at} ${value}`;
+        if (removed)
+          return (
+            <del key={key} className="text-red decoration-1">
+              <span className="sr-only"> Removed: </span>
+              {value}
+              <span className="sr-only"> End of removed. </span>
+            </del>
+          );
+        if (added)
+          return (
+            <ins key={key} className="bg-accent-soft text-accent no-underline">
+              <span className="sr-only"> Added: </span>
+              {value}
+              <span className="sr-only"> End of added. </span>
+            </ins>
+          );
+        return <span key={key}>{value}</span>;
+      })}
+    </p>
+  );
+}

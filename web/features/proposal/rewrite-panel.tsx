@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { isListField } from '#contract/discovery-fields.ts';
+import { isBlockField, type ProposalBlock } from '#contract/proposal.ts';
+import { rewriteKinds, type RewriteKind } from '#contract/proposal-rewrite.ts';
+import { plainLine, wordsOfLine } from '#contract/rich-text.ts';
+import { Button } from '#web/components/button.tsx';
+import { FailedState } from '#web/components/states.tsx';
+import { WordDiff } from '#web/components/word-diff.tsx';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
+import { useFormat, useRewrite } from './proposal.api.ts';
+
+const kindWords: Record<RewriteKind, { label: string; what: string; same: string }> = {
+  shorter: {
+    label: 'Shorter',
+    what: 'Leaves out the sentences that rest on the least.',
+    same: 'It is as short as it can be: one sentence is left.',
+  },
+  plainer: {
+    label: 'Plainer words',
+    what: 'Replaces long words. What somebody said stays letter by letter.',
+    same: 'We found no long words to replace.',
+  },
+  executive: {
+    label: 'For an executive',
+    what: 'Puts sentences with figures first.',
+    same: 'Sentences with figures come first already, or there are none.',
+  },
+  technical: {
+    label: 'For a technical reader',
+    what: 'Puts scope and steps first.',
+    same: 'Scope and steps come first already, or there are none.',
+  },
+};
+
+interface RewritePanelProps {
+  block: ProposalBlock;
+  /** Stores the lines of a block that people or a template added. */
+  onOwn: (text: string, done: () => void) => void;
+  onClose: () => void;
+}
+
+/** A block in another length, tone or for another audience, as a difference to accept or reject. */
+export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
+  const { value, edit } = useDiscovery();
+  const rewrite = useRewrite();
+  const formatting = useFormat();
+  const [kind, setKind] = useState<RewriteKind | null>(null);
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  const { id } = block;
+  const texts = block.claims.map(({ text }) => text);
+  const ask = (wanted: RewriteKind) => {
+    setKind(wanted);
+    setUndo(null);
+    rewrite.mutate({ blockId: id, kind: wanted });
+  };
+  const keepLooks = (lines: readonly string[]) => {
+    const known = (block.looks ?? []).filter((look) => look !== null);
+    if (known.length === 0) return;
+    const looks = new Map(known.map((look) => [wordsOfLine(look), look]));
+    formatting.mutate({ blockId: id, lines: lines.map((line) => looks.get(line) ?? plainLine(line)) });
+  };
+  const accept = (after: readonly string[]) => {
+    const done = () => {
+      keepLooks(after);
+    };
+    if (isBlockField(id)) {
+      const was = value(id);
+      const now = isListField(id) ? [...after] : after.join('\n');
+      edit(id, now, was);
+      done();
+      setUndo(() => () => {
+        edit(id, was, now);
+      });
+    } else {
+      onOwn(after.join('\n'), done);
+      onClose();
+    }
+    rewrite.reset();
+    setKind(null);
+  };
+  const answer = rewrite.data;
+  const same = answer !== undefined && answer.before.join('\n') === answer.after.join('\n');
+  const moved = answer !== undefined && answer.before.join('\n') !== texts.join('\n');
+  return (
+    <section aria-label={`Rewrite: ${block.title}`} className="mt-3 rounded-md bg-sunken px-4 py-3 text-sm">
+      <div className="flex flex-wrap gap-2">
+        {rewriteKinds.map((each) => (
+          <Button
+            key={each}
+            aria-pressed={kind === each}
+            aria-disabled={rewrite.isPending}
+            onClick={() => {
+              if (!rewrite.isPending) ask(each);
+            }}
+          >
+            {kindWords[each].label}
+          </Button>
+        ))}
+        <Button look="quiet" className="ms-auto" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <output className="mt-2 block text-muted">
+        {kind === null
+          ? undo === null
+            ? 'Nothing is added to what the block says, and nothing changes before you accept it.'
+            : 'Rewritten.'
+          : kindWords[kind].what}
+      </output>
+      {undo !== null && (
+        <Button
+          look="quiet"
+          className="-ms-3 text-accent"
+          onClick={() => {
+            undo();
+            setUndo(null);
+          }}
+        >
+          Undo rewrite
+        </Button>
+      )}
+      {rewrite.error !== null && kind !== null && (
+        <FailedState
+          title="Not rewritten"
+          text={messageOf(rewrite.error)}
+          onRetry={() => {
+            ask(kind);
+          }}
+        />
+      )}
+      {answer !== undefined && kind !== null && (
+        <div className="mt-3 space-y-3">
+          {moved ? (
+            <p className="font-medium text-amber">
+              The block changed meanwhile. Choose again to compare with how it reads now.
+            </p>
+          ) : same ? (
+            <p>{kindWords[kind].same}</p>
+          ) : (
+            <>
+              <WordDiff before={answer.before.join('\n')} after={answer.after.join('\n')} />
+              <p className="flex gap-2">
+                <Button
+                  look="primary"
+                  onClick={() => {
+                    accept(answer.after);
+                  }}
+                >
+                  Accept
+                </Button>
+                <Button
+                  onClick={() => {
+                    rewrite.reset();
+                    setKind(null);
+                  }}
+                >
+                  Reject
+                </Button>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

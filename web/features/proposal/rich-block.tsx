@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TextField } from '#contract/discovery-fields.ts';
+import { limits } from '#contract/limits.ts';
+import type { ProposalBlock } from '#contract/proposal.ts';
+import { looksOf, plainLine, type RichLine } from '#contract/rich-text.ts';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
+import { RichField } from '#web/features/rich-text/rich-field.tsx';
+import { toText } from '#web/features/rich-text/rich-lines.ts';
+import { useFormat } from './proposal.api.ts';
+
+const pauseMs = 600;
+
+/** The lines of a block as they look: its words from where they are kept, laid over with what is known of them. */
+export function linesOfBlock(text: string, looks: ProposalBlock['looks'] = []): RichLine[] {
+  if (text === '') return [];
+  const texts = text.split('\n');
+  const known = looksOf(
+    texts,
+    looks.filter((look) => look !== null),
+  );
+  return texts.map((line, at) => known[at] ?? plainLine(line));
+}
+
+/** Stores how a block looks after a pause, and at once when it is left. */
+function useFormatting(blockId: string): (lines: RichLine[]) => void {
+  const format = useFormat();
+  const waiting = useRef<{ lines: RichLine[]; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const send = useRef(() => {});
+  useEffect(() => {
+    send.current = () => {
+      if (waiting.current === null) return;
+      clearTimeout(waiting.current.timer);
+      format.mutate({ blockId, lines: waiting.current.lines });
+      waiting.current = null;
+    };
+  });
+  useEffect(() => {
+    const leave = () => {
+      send.current();
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  return (lines) => {
+    if (waiting.current !== null) clearTimeout(waiting.current.timer);
+    waiting.current = {
+      lines,
+      timer: setTimeout(() => {
+        send.current();
+      }, pauseMs),
+    };
+  };
+}
+
+/**
+ * The text of a block with its look. The words are saved while they are typed, as every field of the session is; the look
+ * follows after a pause. As long as somebody types, nothing that is stored meanwhile moves their words.
+ */
+export function RichBlock({ block, field }: { block: ProposalBlock; field: TextField }) {
+  const { value, edit } = useDiscovery();
+  const shown = value(field);
+  const [own, setOwn] = useState<{ text: string; opened: number; lines: RichLine[] | null }>({
+    text: shown,
+    opened: 0,
+    lines: null,
+  });
+  const [typing, setTyping] = useState(false);
+  const format = useFormatting(field);
+  // What another tab wrote, or what was taken of theirs, is shown once nobody types here.
+  if (shown !== own.text && !typing) setOwn({ ...own, text: shown, opened: own.opened + 1 });
+  return (
+    <div
+      onFocus={() => {
+        setTyping(true);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false);
+      }}
+    >
+      <RichField
+        key={own.opened}
+        label={block.title}
+        lines={linesOfBlock(shown, own.lines ?? block.looks)}
+        max={limits.discovery.textMax}
+        onChange={(lines) => {
+          const text = toText(lines).slice(0, limits.discovery.textMax);
+          if (text !== own.text) edit(field, text, own.text);
+          setOwn({ ...own, text, lines });
+          format(lines);
+        }}
+      />
+      <ConflictOf field={field} />
+    </div>
+  );
+}

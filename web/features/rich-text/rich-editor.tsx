@@ -1,0 +1,229 @@
+import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { Bold, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { isLink, type RichLine } from '#contract/rich-text.ts';
+import { Button } from '#web/components/button.tsx';
+import { TextField } from '#web/components/text-field.tsx';
+import { cleanPasted } from './clean-pasted.ts';
+import { toDocument, toLines } from './rich-lines.ts';
+
+export interface RichEditorProps {
+  label: string;
+  /** What stands there when it opens; later ones are not looked at. */
+  lines: readonly RichLine[];
+  /** Characters, line breaks included. */
+  max: number;
+  onChange: (lines: RichLine[]) => void;
+}
+
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    dropcursor: false,
+    gapcursor: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      protocols: ['http', 'https', 'mailto'],
+      isAllowedUri: (url) => isLink(url),
+    },
+  }),
+];
+
+interface Tool {
+  label: string;
+  icon: typeof Bold;
+  pressed?: boolean;
+  off?: boolean;
+  run: () => void;
+}
+
+/** One stop of the Tab key; arrows go from tool to tool. */
+function Toolbar({ tools, label, controls }: { tools: readonly Tool[]; label: string; controls: string }) {
+  const [at, setAt] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const go = (event: KeyboardEvent) => {
+    const last = tools.length - 1;
+    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
+      event.key
+    ];
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={label}
+      aria-controls={controls}
+      tabIndex={-1}
+      onKeyDown={go}
+      className="flex flex-wrap gap-1 border-b border-line px-1 py-1"
+    >
+      {tools.map(({ label: name, icon: Icon, pressed, off = false, run }, place) => (
+        <Button
+          key={name}
+          look="quiet"
+          size="icon"
+          className={`size-8 ${pressed === true ? 'bg-accent-soft text-accent' : 'text-muted'}`}
+          aria-label={name}
+          title={name}
+          aria-disabled={off}
+          {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+          tabIndex={place === at ? 0 : -1}
+          onFocus={() => {
+            setAt(place);
+          }}
+          onClick={() => {
+            if (!off) run();
+          }}
+        >
+          <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed gave way to it.
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  const set = () => {
+    const typed = href.trim();
+    const whole = typed === '' || /^[a-z]+:/iu.test(typed) ? typed : `https://${typed}`;
+    if (whole !== '' && !isLink(whole)) {
+      setWrong(true);
+      return;
+    }
+    const chain = editor.chain().focus().extendMarkRange('link');
+    (whole === '' ? chain.unsetLink() : chain.setLink({ href: whole })).run();
+    onDone();
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-2 border-b border-line px-3 py-2">
+      <TextField
+        label="Link to"
+        className="min-w-0 flex-1 basis-56"
+        value={href}
+        ref={field}
+        placeholder="https://"
+        error={wrong ? 'Link to a web page or an email address' : undefined}
+        onChange={(event) => {
+          setHref(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone();
+          if (event.key !== 'Enter') return;
+          // The form around it is not meant.
+          event.preventDefault();
+          set();
+        }}
+      />
+      <Button className="h-10" onClick={set}>
+        {href.trim() === '' ? 'Remove link' : 'Set link'}
+      </Button>
+      <Button look="quiet" className="h-10" onClick={onDone}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+/** Text with bold, italic, lists and links; nothing else comes in, also by pasting. */
+export function RichEditor({ label, lines, max, onChange }: RichEditorProps) {
+  const id = useId();
+  const [linking, setLinking] = useState(false);
+  const editor = useEditor({
+    extensions,
+    content: toDocument(lines),
+    // A style element is against the content policy; the stylesheet has what it needs.
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: {
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        dir: 'auto',
+        class: 'rich-text min-h-28 px-3 py-2 text-base whitespace-pre-wrap wrap-anywhere outline-none',
+      },
+      transformPastedHTML: (html) => cleanPasted(html, new DOMParser()),
+    },
+    onUpdate: ({ editor: changed }) => {
+      onChange(toLines(changed.getJSON()));
+    },
+  });
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      bold: now.isActive('bold'),
+      italic: now.isActive('italic'),
+      ul: now.isActive('bulletList'),
+      ol: now.isActive('orderedList'),
+      link: now.isActive('link'),
+      empty: now.state.selection.empty,
+      undo: now.can().undo(),
+      redo: now.can().redo(),
+      length: now.state.doc.textBetween(0, now.state.doc.content.size, '\n').length,
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const tools: Tool[] = [
+    { label: 'Bold', icon: Bold, pressed: state.bold, run: () => chain().toggleBold().run() },
+    { label: 'Italic', icon: Italic, pressed: state.italic, run: () => chain().toggleItalic().run() },
+    { label: 'Bulleted list', icon: List, pressed: state.ul, run: () => chain().toggleBulletList().run() },
+    { label: 'Numbered list', icon: ListOrdered, pressed: state.ol, run: () => chain().toggleOrderedList().run() },
+    {
+      label: state.empty && !state.link ? 'Link (select the words first)' : 'Link',
+      icon: Link2,
+      pressed: state.link,
+      off: state.empty && !state.link,
+      run: () => {
+        setLinking(true);
+      },
+    },
+    { label: 'Undo typing', icon: Undo2, off: !state.undo, run: () => chain().undo().run() },
+    { label: 'Redo typing', icon: Redo2, off: !state.redo, run: () => chain().redo().run() },
+  ];
+  const over = state.length > max;
+  return (
+    <div>
+      <div
+        className={`rounded-md border bg-surface focus-within:border-line-strong ${over ? 'border-red' : 'border-line-strong/70'}`}
+      >
+        <Toolbar tools={tools} label={`Format ${label}`} controls={id} />
+        {linking && (
+          <LinkForm
+            editor={editor}
+            onDone={() => {
+              setLinking(false);
+              editor.commands.focus();
+            }}
+          />
+        )}
+        <EditorContent editor={editor} />
+      </div>
+      {over && (
+        <p role="alert" className="mt-1 text-sm font-medium text-red">
+          {state.length - max} characters too many. What goes beyond {max} is not saved.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { looksOf, plainLine, type RichLine } from '#contract/rich-text.ts';
+import { cleanPasted } from './clean-pasted.ts';
+import { toDocument, toLines, toText } from './rich-lines.ts';
+
+const { DOMParser } = new JSDOM('').window;
+const clean = (html: string): string => cleanPasted(html, new DOMParser());
+const lines: RichLine[] = [
+  { kind: 'p', runs: [{ text: 'We begin ' }, { text: 'in May', bold: true, italic: true }] },
+  { kind: 'p', runs: [] },
+  { kind: 'ul', runs: [{ text: 'One' }] },
+  { kind: 'ul', runs: [{ text: 'Two', href: 'https://x.example/' }] },
+  { kind: 'ol', runs: [{ text: 'First' }] },
+];
+
+describe('the text of a block', () => {
+  test('goes through the editor and back as it was', () => {
+    expect(toLines(toDocument(lines))).toEqual(lines);
+    expect(toText(lines)).toBe('We begin in May\n\nOne\nTwo\nFirst');
+  });
+
+  test.each(['', 'One line.', '* five * 3 _x_ <b>', 'a\n\nb', '- no list', '1. no list either\nend'])(
+    'of before is plain and stays letter by letter: %j',
+    (text) => {
+      const before = text.split('\n').map(plainLine);
+      expect(toText(toLines(toDocument(before)))).toBe(text);
+      expect(looksOf(text.split('\n'), before).every((look) => look === null)).toBe(true);
+    },
+  );
+
+  test('looks as it was set where its words are the same, in their order', () => {
+    const looks = looksOf(['We begin in May', 'New', 'Two', 'One'], lines);
+    expect(looks).toEqual([lines[0], null, lines[3], null]);
+  });
+
+  test('a break within a paragraph is another line, and a link that would run is none', () => {
+    const link = { type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: 'javascript:alert(1)' } }] };
+    const content = [{ type: 'text', text: 'a' }, { type: 'hardBreak' }, link];
+    expect(toLines({ type: 'doc', content: [{ type: 'paragraph', content }] })).toEqual([
+      { kind: 'p', runs: [{ text: 'a' }] },
+      { kind: 'p', runs: [{ text: 'x' }] },
+    ]);
+  });
+});
+
+describe('what is pasted', () => {
+  test("Word's lists are lists, and what it puts beside the words is gone", () => {
+    const entry = (mark: string, text: string): string =>
+      `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+    const html = `<html><head><style>p{}</style></head><body><!--StartFragment--><p class=MsoNormal>Before <b>bold</b><o:p>&nbsp;</o:p></p>${entry('·', 'One')}${entry('·', '<i>Two</i>')}${entry('1.', 'First')}<!--EndFragment--></body></html>`;
+    expect(
+      clean(html)
+        .replaceAll(/<\/?span>/gu, '')
+        .replaceAll('&nbsp;', ' ')
+        .trim(),
+    ).toBe('<p>Before <b>bold</b> </p><ul><li>One</li><li><i>Two</i></li></ul><ol><li>First</li></ol>');
+  });
+
+  test('handlers, scripts and styles do not come in', () => {
+    expect(clean('<p onclick="x()" style="color:red" class="y">Hi<script>x()</script></p>')).toBe('<p>Hi</p>');
+    expect(clean('<span style="font-weight:700">Hi</span>')).toBe('<span style="font-weight:700">Hi</span>');
+  });
+});
