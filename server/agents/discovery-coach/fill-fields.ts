@@ -1,18 +1,14 @@
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
-import { fitness, fitsAsAnswer, isAside, sentencesOf } from './fit-answer.ts';
+import { fitness, fitsAsAnswer, isAside, isLeisure, sentencesOf } from './fit-answer.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
+import { saysOf } from './contractions.ts';
 import { sumWords } from './vocabulary/amount-words.ts';
-import {
-  fieldWords,
-  listWords,
-  type CallField,
-  type FieldWords,
-  type ListField,
-  type SingleField,
-} from './vocabulary/field-words.ts';
+import type { FieldWords } from './vocabulary/field-shape.ts';
+import { fieldWords, type CallField, type ListField, type SingleField } from './vocabulary/field-words.ts';
+import { listWords } from './vocabulary/list-words.ts';
 import { contestWords } from './vocabulary/unfit-words.ts';
-import { troubleSigns } from './vocabulary/trouble-words.ts';
+import { totalQuestions, troubleQuestions, troubleSigns } from './vocabulary/trouble-words.ts';
 import { similarity } from '#server/readers/sentences.ts';
 
 /** What a field may hold: the words that were said, whose, and when. */
@@ -68,7 +64,16 @@ const explainingWords = 18;
 /** A question for what should be has its answer in so many lines. */
 const wishedLines = 4;
 /** What was asked for weighs more than what fell in passing. */
-const weights = { asked: 1.2, both: 0.3, outright: 1, correction: 0.2, sign: 0.5, frame: 0.8, today: 0.5 };
+const weights = {
+  asked: 1.2,
+  both: 0.3,
+  outright: 1,
+  correction: 0.2,
+  sign: 0.5,
+  frame: 0.8,
+  today: 0.5,
+  trouble: 0.5,
+};
 /** One sign in so few words is a manner of speaking. */
 const fewestOfSign = 7;
 /** What people correct is a number or a day. */
@@ -84,8 +89,15 @@ const most = 5;
 interface Asked {
   at: number;
   fields: ReadonlySet<CallField>;
+  /** It was asked for trouble by name. */
+  trouble: boolean;
 }
-const nothingAsked: Asked = { at: -Infinity, fields: new Set() };
+const nothingAsked: Asked = { at: -Infinity, fields: new Set(), trouble: false };
+const asksTrouble = wordTest(troubleQuestions);
+/** The same question once more, for another stretch: 'And over a year?' */
+const asksTotal = wordTest(totalQuestions);
+/** What is said after a question about leisure belongs to it. */
+const leisureSeconds = 20;
 
 /** Speech that a recogniser wrote down may hold no mark at all. */
 const isQuestion = (text: string): boolean => text.includes('?') || (!/[.!]/u.test(text) && asksAloud.test(text));
@@ -97,13 +109,16 @@ export const touchedBy = (text: string): ReadonlySet<CallField> =>
 /** What a question of the seller asks for; nothing where it is none. */
 function askedBy(text: string): ReadonlySet<CallField> {
   if (!isQuestion(text)) return new Set();
+  const says = saysOf(text);
   const fields = new Set<CallField>(
     [...singles, ...lists]
-      .filter(({ asked, other }) => asked.test(text) && other?.test(text) !== true)
+      .filter(({ asked, other }) => says(asked) && other?.test(text) !== true)
       .map(({ field }) => field),
   );
   // What it would bring is not what it costs today.
-  if (fields.has('impact') && /\b(?:would|could|if|will)\b/iu.test(text)) fields.delete('financialImpact');
+  if (fields.has('impact') && /\b(?:would|could|if|will|expect|hope|sav\p{L}+)\b/iu.test(text))
+    fields.delete('financialImpact');
+  else if (fields.has('financialImpact')) fields.delete('impact');
   if (fields.has('relief')) fields.delete('emotionalImpact');
   if (fields.has('outcomes')) fields.delete('barriers');
   return fields;
@@ -134,6 +149,7 @@ export function openFieldReader(): FieldReader {
   let answered = new Set<SingleField>();
   let contestedAt = -Infinity;
   let wishes = 0;
+  let leisureUntil = -Infinity;
   /** Until the rep asks for what should be: what is said then is seldom of today. */
   let ofToday = true;
   const best = new Map<SingleField, FieldFill>();
@@ -146,8 +162,9 @@ export function openFieldReader(): FieldReader {
       (contested && answered.has(field) && line.at - asked.at <= correctedSeconds);
     const waits = asked.fields.has(field) && inTime;
     const found = sentencesOf(line.text).filter((each) => fitsAsAnswer(field, each));
-    const answers = waits ? found.filter((each) => holds?.test(each) ?? true) : [];
-    const outright = found.filter((each) => alone.test(each) && (holds?.test(each) ?? true) && !isAside(field, each));
+    const isHeld = (each: string): boolean => holds === null || saysOf(each)(holds);
+    const answers = waits ? found.filter(isHeld) : [];
+    const outright = found.filter((each) => saysOf(each)(alone) && isHeld(each) && !isAside(field, each));
     const correction = answers.length > 0 && correctable.includes(field) && (contested || corrects.test(line.text));
     if (answers.length > 0 && answered.has(field) && !correction && outright.length === 0) return true;
     const score =
@@ -167,17 +184,22 @@ export function openFieldReader(): FieldReader {
     const waits = line.at - asked.at <= answerSeconds.list;
     const wished = waits && asked.fields.has('outcomes') && wishes < wishedLines;
     if (wished) wishes += 1;
+    const troubled = waits && asked.trouble;
     for (const text of sentencesOf(line.text)) {
       const fits = fitness(text);
       if (fits.barrier && !wished && !fillsAnother && !isAside('barriers', text)) {
         const signs = text.split(/\s+/u).length < fewestOfSign ? 0 : signsIn(text);
-        const framed = barrier.alone.test(text);
-        const score = (framed ? weights.frame : 0) + weights.sign * Math.min(2, signs) + (ofToday ? weights.today : 0);
-        const said = signs > 0 || framed;
+        const framed = saysOf(text)(barrier.alone);
+        const score =
+          (framed ? weights.frame : 0) +
+          weights.sign * Math.min(2, signs) +
+          (ofToday ? weights.today : 0) +
+          (troubled ? weights.trouble : 0);
+        const said = signs > 0 || framed || (troubled && text.split(/\s+/u).length >= fewestOfSign);
         if (score >= least && said) several.barriers.push({ field: 'barriers', line, text, score });
       }
       if (fits.outcome && !isAside('outcomes', text)) {
-        const score = (wished ? weights.asked : 0) + (outcome.alone.test(text) ? weights.outright : 0);
+        const score = (wished ? weights.asked : 0) + (saysOf(text)(outcome.alone) ? weights.outright : 0);
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
@@ -188,11 +210,19 @@ export function openFieldReader(): FieldReader {
       if (line.side === 'rep') {
         breath = inOneBreath(breath, line);
         const fields = askedBy(breath.text);
+        if (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)) leisureUntil = line.at + leisureSeconds;
         if (fields.size > 0) {
-          asked = { at: line.at, fields };
+          asked = { at: line.at, fields, trouble: asksTrouble.test(breath.text) };
           answered = new Set();
           wishes = 0;
           if (fields.has('outcomes')) ofToday = false;
+        } else if (
+          isQuestion(line.text) &&
+          asksTotal.test(line.text) &&
+          correctable.some((each) => asked.fields.has(each))
+        ) {
+          asked = { ...asked, at: line.at };
+          answered = new Set();
         } else if (line.text.includes('?') && sum.test(line.text)) {
           // Who says the number back asks whether it is right.
           asked = { ...asked, at: line.at };
@@ -207,7 +237,7 @@ export function openFieldReader(): FieldReader {
       if (contests(line.text)) contestedAt = line.at;
       const fills = singles.filter((single) => hearSingle(line, single));
       // What answers one question is not trouble as well.
-      if (line.at >= openingSeconds) hearList(line, fills.length > 0);
+      if (line.at >= openingSeconds && line.at > leisureUntil) hearList(line, fills.length > 0);
     },
     fills: () => [...best.values(), ...lists.flatMap(({ field }) => pick(several[field]))],
   };

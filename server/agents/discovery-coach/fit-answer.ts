@@ -5,6 +5,7 @@ import { asideWords, leisureWords } from './vocabulary/aside-words.ts';
 import {
   courtesyWords,
   elsewhereWords,
+  guessWords,
   nodWords,
   overWords,
   unknownWords,
@@ -24,6 +25,8 @@ const past = wordTest(['last', 'since', 'ago', 'began', 'started', 'was', 'were'
 const notThat =
   /\b(?:not|isn[’']t|wasn[’']t) (?:\p{Sc}|\d|a |one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+ty)/iu;
 const supposed = /\b(?:if|would|could|might|should)\b/iu;
+const guessed = wordTest(guessWords, 'giu');
+const notOfToday = /\b(?:if|would|could save|you charge|your)\b/iu;
 const ofYou = /\b(?:you (?:would|will|are|do|guys|offer|charge)|your|yours|you[’'](?:re|d|ve|ll))\b/iu;
 const fewest = 2;
 const fewestOfTrouble = 5;
@@ -44,7 +47,7 @@ export function fitsAsAnswer(field: CallField, text: string): boolean {
   if (over.test(text) || unknown.test(text)) return false;
   if (field === 'targetDate') return !past.test(text);
   if (notThat.test(text) && !/[.;] /u.test(text) && field !== 'budget') return false;
-  if (field === 'financialImpact') return !/\b(?:if|would save|could save|would|you charge|your)\b/iu.test(text);
+  if (field === 'financialImpact') return !notOfToday.test(text.replaceAll(guessed, ''));
   return true;
 }
 
@@ -69,3 +72,6 @@ const mayNameFamily: readonly CallField[] = ['emotionalImpact', 'relief', 'decis
 /** Life outside the purchase. */
 export const isAside = (field: CallField, text: string): boolean =>
   field !== 'relief' && field !== 'targetDate' && (mayNameFamily.includes(field) ? leisure : aside).test(text);
+
+/** A question about life outside the purchase. */
+export const isLeisure = (text: string): boolean => leisure.test(text);

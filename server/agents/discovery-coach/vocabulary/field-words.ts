@@ -1,6 +1,7 @@
 import { shareWords, sumWords } from './amount-words.ts';
 import { months, oneOf } from './months.ts';
-import { troubleFrames } from './trouble-words.ts';
+import type { FieldWords } from './field-shape.ts';
+import type { listWords } from './list-words.ts';
 
 const sure: readonly string[] = months.filter((month) => !['may', 'march'].includes(month));
 const lead = '(?:in|by|of|before|until|till|from|come|early|mid|late|next|this|for|to|around|end of)';
@@ -22,15 +23,6 @@ const times: readonly string[] = [
   'before (?:the |our |my )?(?:\\p{L}+ )?(?:shutdown|audit|season|move|launch|opening|holidays|inspection|renewal)',
   'as soon as',
 ];
-
-/** What a rep asks for a field of the session, and what its answer holds; `alone`: what says it without a question. */
-export interface FieldWords {
-  asked: readonly string[];
-  holds: readonly string[];
-  /** What makes a question one for something else. */
-  other?: readonly string[];
-  alone: readonly string[];
-}
 
 /** What eats money. */
 const costs = oneOf(
@@ -299,7 +291,9 @@ export const fieldWords = {
       'allocated',
       'earmarked',
       'who pays',
-      'money for',
+      'money (?:for|to spend|there)',
+      'funds?',
+      'afford',
       'budget',
       'set (?:something |money |anything )?aside',
       'is there (?:any )?money',
@@ -316,78 +310,9 @@ export const fieldWords = {
       'allocated',
       '(?:no|not) (?:in the|a) budget',
       'set (?:aside|by)',
-      "(?:is|there[’']s|got) (?:a|some|no) (?:budget|pot|money)",
+      "(?:is|there[’']s|got|have|has|had) (?:a|some|no) (?:budget|pot|money)",
       'in (?:the|my|our) budget',
       'budgeted',
-    ],
-  },
-} as const satisfies Record<string, FieldWords>;
-
-/** The fields that hold several answers. */
-export const listWords = {
-  barriers: {
-    asked: [
-      "what[’']s (?:breaking|killing|wrong|missing|frustrating|slowing)",
-      '(?:biggest|main|worst|hardest|real) (?:\\p{L}+ )?(?:problem|challenge|headache|thing|pain|issue|worry|frustration)',
-      "what[’']?s (?:not working|hard|the hold[- ]?up|causing|going wrong|broken|slow)",
-      'tell me (?:about|how|what)',
-      'walk me through',
-      '(?:how|what) (?:does|do|did|is|are) [^?]{0,40}(?:today|now|at the moment|currently|these days)',
-      'what (?:went|goes|is going|happens|breaks|slows|hurts|gets in the way)',
-      'why (?:is|was|did|do|does) (?:that|it|they|you)',
-      'what happened',
-      'what is the (?:problem|worst|hardest)',
-      'where (?:does|do|is|are)[^?]{0,40}(?:go wrong|stuck|slow|break|late|hurt|lose)',
-      'then what',
-      'trouble|struggl|problems?|issues?|pains?|challenges?',
-    ],
-    holds: [],
-    alone: troubleFrames,
-  },
-  outcomes: {
-    asked: [
-      'what (?:are|were) you (?:hoping|trying|aiming|looking)',
-      "(?:what[’']s|what is|what are|is) (?:the|your) (?:goals?|aim|ideal|dream|target|hope)",
-      'best case',
-      'paint (?:me )?a picture',
-      'what matters most',
-      'what would (?:have|need) to be true',
-      '(?:a|one) year (?:on|from now|later|down the)',
-      '(?:twelve|six|eighteen) months (?:on|from|later|down)',
-      "(?:see|like|look|different|be|where)[^?]{0,40} in (?:\\p{L}+,? )?(?:a|one|two) years?(?:[’']?s)?(?: time)?",
-      '(?:fast|roll)[- ]forward',
-      'what (?:would|will) (?:change|be different|happen)',
-      "what[’']s different",
-      'what is different',
-      'what [^?]{0,20}(?:does|would|will|do)? ?(?:good|success|ideal|perfect|great|right|it|that|this|the \\p{L}+) (?:would |will )?(?:looks? like)',
-      "what[’']s (?:the \\p{L}+|it|that|success|good) look like",
-      'if (?:it|this|that|all|everything|we)[^?]{0,30}(?:works?|worked|well|perfect(?:ly)?|fixed|sorted)',
-      'magic wand',
-      'what would you (?:see|want|like|love|wish)',
-      '(?:perfect|ideal) world',
-    ],
-    other: [
-      'say yes',
-      'go ahead',
-      'sign',
-      'buy',
-      'cost',
-      'lose',
-      'spend',
-      'pay',
-      'save',
-      'how (?:much|many)',
-      'in money',
-      'budget',
-      'price',
-      'personally',
-    ],
-    holds: [],
-    alone: [
-      "(?:the|my|our) (?:dream|goal|hope|aim|ideal)(?: (?:is|would|really)|[’']s)",
-      "what (?:i|we)(?:[’']d| would)? (?:really |actually )?(?:want|need|like|love) is",
-      "(?:i|we)(?:[’']d| would) (?:really )?(?:like|love) (?:my|our|the|us|them|somebody|every|to (?:be able|get to|stop|know))",
-      '(?:i|we) want (?:my|our|every|somebody|people|to be able|to (?:see|stop|know|get to))',
     ],
   },
 } as const satisfies Record<string, FieldWords>;

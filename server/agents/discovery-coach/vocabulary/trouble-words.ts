@@ -34,6 +34,9 @@ export const troubleSigns: readonly string[] = [
   '(?:the )?wrong (?:version|person|one|part|place|number|address|date|size|order|time|room|stock)',
   'one in (?:three|four|five|six|seven|eight|ten|twenty) is',
   '(?:we |they |i )?miss(?:ed|es|ing)? (?:the|a|it|our|two|three|half|deadlines?|calls?|visits?)',
+  '(?:gets?|got|getting) lost',
+  'never (?:match|arrive|work|agree|add|reconcile|reach|come|turn)\\p{L}*',
+  'reconcil\\p{L}+',
   'a mess',
   'mistakes?',
   'errors?',
@@ -91,4 +94,25 @@ export const troubleSigns: readonly string[] = [
   'a bit of a (?:mess|zoo|pain|faff|nuisance|headache|struggle)',
   'a pain',
   'sits? (?:there|in the|in a|for (?:two|three|days|weeks))',
+];
+
+/** Questions that ask for trouble by name. */
+export const troubleQuestions: readonly string[] = [
+  '(?:problems?|challenges?|headaches?|pains?|issues?|worr(?:y|ies)|frustrat\\p{L}+|difficult\\p{L}*|bottlenecks?|obstacles?|barriers?)',
+  '(?:go|goes|going|went) wrong',
+  'not working',
+  '(?:in|gets in|getting in) (?:the|your) way',
+  'hold(?:s|ing)? (?:you|it|things|the \\p{L}+) (?:back|up)',
+  '(?:breaks?|breaking|broken|hurts?|hurting|struggl\\p{L}+|stuck)',
+  'slow(?:s|ing)? (?:you|it|things) down',
+  '(?:the )?(?:worst|hardest)',
+];
+
+/** The same question for another stretch. */
+export const totalQuestions: readonly string[] = [
+  '(?:over|in|per|for|a|each|every|the) (?:a |the |one |whole |full |last )?(?:year|month|week|quarter|annum)',
+  'all (?:together|in|told)',
+  'altogether',
+  'in total',
+  'added up',
 ];

@@ -92,3 +92,9 @@ export const contestWords: readonly string[] = [
   "can[’']t count",
   'take out',
 ];
+
+/** How a guess of what is begins: 'I would say', 'if you count the overtime'. It is no wish. */
+export const guessWords: readonly string[] = [
+  "(?:i would|i[’']d) (?:\\p{L}+ )?(?:say|put|guess|reckon|call|think|estimate|imagine)",
+  'if (?:you|we|i) (?:count|include|add|look|think)',
+];
