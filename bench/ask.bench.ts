@@ -81,7 +81,7 @@ async function measureReports(library: ContentLibrary, folder: string): Promise<
 /**
  * Labelled questions as reps ask them, on the content of two sellers: how many are answered rightly and wrongly, how many
  * that have no answer are refused, and whether the right passage is shown. The weights were learned on both sellers; what
- * each gives when it was left out stands in decision 023.
+ * each gives when it was left out stands in decision 060.
  */
 export const run: Benchmark = async (data) => {
   const library = await openContentLibrary();

@@ -75,6 +75,21 @@ describe('a draft', () => {
     const near = draft('what does the Basic plan cost a month', [known]).chance;
     expect(draft('what does the Titan plan cost a month', [known], ['titan']).chance).toBeLessThan(near);
   });
+  test('is less certain where many sentences are about as near', () => {
+    const known = passage('A mobile crane for a day costs €450, driver included.', 'Crane rental');
+    const others = Array.from({ length: 40 }, (_, at) => passage(`A mobile crane for day ${at} costs €${at + 50}.`));
+    const question = 'how much is the crane for a day';
+    expect(draft(question, [known, ...others]).chance).toBeLessThan(draft(question, [known]).chance);
+  });
+
+  test('has four sentences at most, the best first', () => {
+    const right = passage('A mobile crane for a day costs €450, driver included.', 'Crane rental');
+    const others = ['The depot opens at six.', 'Ask for Ada.', 'Haulage is extra.', 'Beams are lent.', 'Bring papers.'];
+    const { claims } = draft('how much is the crane for a day', [...others.map((text) => passage(text)), right]);
+    expect(claims).toHaveLength(4);
+    expect(claims[0]?.text).toContain('€450');
+  });
+
   test('of nothing is nothing', () => {
     const nothing = draft('how much is the crane', []);
     expect(nothing).toEqual({ claims: [], chance: 0, passages: [] });

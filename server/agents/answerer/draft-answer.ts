@@ -1,12 +1,8 @@
 import type { ContentPassage } from '#contract/ask.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { candidatesOf } from './candidates.ts';
-import { answerChance, judgeCandidates } from './judge-candidates.ts';
+import { answerChance, answerSentences, judgeCandidates, orderPassages } from './judge-candidates.ts';
 import { readQuestion } from './read-question.ts';
-
-const most = 3;
-/** Sentences that score so much less than the best are left out. */
-const within = 1.2;
 
 export interface DraftAnswer {
   /** Each quotes itself. */
@@ -24,17 +20,20 @@ export function draftAnswer(
     passages,
     terms,
     total,
+    within = Infinity,
   }: {
     passages: readonly ContentPassage[];
     terms: readonly { term: string; rarity: number | null }[];
     total: number;
+    /** Sentences that score so much less than the best are left out. */
+    within?: number;
   },
 ): DraftAnswer {
   const asked = readQuestion(question, terms);
   const judged = judgeCandidates(asked, candidatesOf(passages, new Set(terms.map(({ term }) => term))), total);
   const best = judged[0]?.score ?? 0;
-  const chosen = judged.slice(0, most).filter(({ score }) => score > best - within);
-  const order = new Set(judged.map(({ candidate }) => candidate.passage));
+  const chosen = judged.slice(0, answerSentences).filter(({ score }) => score > best - within);
+  const order = new Set(orderPassages(judged));
   return {
     claims: chosen.map(({ candidate: { passage, text } }, at) => ({
       id: `answer-${at + 1}`,

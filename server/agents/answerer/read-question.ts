@@ -41,6 +41,7 @@ export interface Concept {
 }
 
 export interface AskedQuestion {
+  text: string;
   kind: QuestionKind;
   concepts: readonly Concept[];
   /** Terms that stand side by side in the question. */
@@ -81,6 +82,7 @@ export function readQuestion(
     placed.filter(({ from, to }) => from > 0 && /\p{Lu}|\d/u.test(question.slice(from, to))).map(({ term }) => term),
   );
   return {
+    text: question,
     kind: kindOfQuestion(question),
     concepts: terms.map(({ term, rarity }) => ({
       term,

@@ -18,9 +18,12 @@ interface Found {
   id: string;
 }
 
+/** In a call each sentence stands by itself: what scores so much less than the best isn't shown beside it. */
+const sideBySide = 1.2;
+
 /** Sentences of these texts that answer, word for word, or come closest; empty: none has to do with it. */
 function sentencesOn(question: string, texts: readonly LooseText[]): { certain: boolean; found: Found[] } {
-  const draft = draftAnswer(question, rankTexts(question, texts));
+  const draft = draftAnswer(question, { ...rankTexts(question, texts), within: sideBySide });
   return {
     certain: draft.chance >= answerThreshold,
     found: draft.claims.flatMap(({ quotes }) => quotes.map(({ sourceId, text }) => ({ id: sourceId, text }))),
