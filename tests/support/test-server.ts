@@ -35,7 +35,7 @@ import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
 import { localPayments } from '#server/ports/local-payments.ts';
 import { openAiCompatibleTranscription } from '#server/ports/openai-compatible-transcription.ts';
-import { openAiCompatibleModel } from '#server/ports/openai-compatible-model.ts';
+import { providerModel } from '#server/ports/provider-model.ts';
 import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
 import { createAutomation } from '#server/ports/automation.ts';
 import { openResearch } from '#server/ports/research/open-research.ts';
@@ -103,7 +103,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     sentryDsn === null || testMode ? noReports : await sentryReports({ dsn: sentryDsn, release: 'test', proxy: '' });
   const callers = createKnownCallers({ auth, database, environment });
   const keys = createKnownKeys({ database, log });
-  const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
+  const model = environment.model === null ? null : providerModel(environment.model);
   const transcription =
     environment.transcription === null ? null : openAiCompatibleTranscription(environment.transcription);
   const services: Services = {

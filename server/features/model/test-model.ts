@@ -25,6 +25,9 @@ const actions: Record<ModelFault, string> = {
   connection: 'Ask your operator to check MODEL_URL, and that this server can reach it.',
   'too-large': 'Ask your operator for a model that follows instructions.',
   malformed: 'Ask your operator for a model that answers in JSON.',
+  declined: 'Ask your operator for another model: this one declines harmless questions.',
+  'private-address': 'Ask your operator to allow that address (ALLOW_PRIVATE_HOSTS), or enter a public one.',
+  limit: 'Raise the limit, or wait for the next month.',
 };
 
 async function ask(model: LanguageModel): Promise<unknown> {

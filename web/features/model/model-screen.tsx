@@ -38,8 +38,8 @@ function Model() {
         )}
         {state.data?.model === null && (
           <EmptyState title="No model is set">
-            Rules write every brief, without a key and without cost. To add a model, your operator sets MODEL_URL and
-            MODEL_NAME and restarts the server.
+            Rules write every brief, without a key and without cost. To add a model, your operator sets MODEL_PROVIDER,
+            MODEL_KEY and MODEL_NAME, or MODEL_URL, and restarts the server.
           </EmptyState>
         )}
         {state.data?.model && <ModelTestPanel model={state.data.model} />}
