@@ -46,6 +46,7 @@ export const auditActions = {
   'organization.export-downloaded': 'Downloaded an export of',
   'proposal.approved': 'Approved the proposal for',
   'proposal.returned': 'Sent back the proposal for',
+  'model.changed': 'Changed the model to',
   'sharing.changed': 'Changed how proposals are shared:',
 } as const;
 export type AuditAction = keyof typeof auditActions;

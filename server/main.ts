@@ -2,7 +2,6 @@ import { serve } from '@hono/node-server';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
-import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
 import { findAdmin } from '#server/features/identity/find-admin.ts';
 import { limits } from '#contract/limits.ts';
 import { sendAccountMail } from '#server/features/mail/send-account-mail.ts';
@@ -174,7 +173,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(publicPages, environment.youtubeUrl),
     model,
-    analyst: model === null ? builtInAnalyst : modelAnalyst({ model, fallback: builtInAnalyst, log }),
+    analyst: builtInAnalyst,
     embeddings:
       environment.embedding === null
         ? null

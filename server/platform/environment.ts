@@ -244,6 +244,8 @@ export interface Environment extends OperationSettings {
   site: { priceRiseDate: string; supportEmail: string; bookingUrl: string };
   /** Null: the built-in analyst writes everything, without a model. */
   model: OperatorModel | null;
+  /** Whether organizations may choose a model of their own. */
+  modelByOrganization: boolean;
   /** Null: content is found by its words alone. */
   embedding: { url: string; key: string; name: string } | null;
   /** Null: calls are not turned into text here. */
@@ -333,6 +335,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       bookingUrl: settings.BOOKING_URL,
     },
     model: modelOf(settings),
+    modelByOrganization: settings.MODEL_BY_ORGANIZATION !== 'off',
     embedding: isReal(settings, 'embedding')
       ? { url: settings.EMBEDDING_URL, key: settings.EMBEDDING_KEY, name: settings.EMBEDDING_NAME }
       : null,

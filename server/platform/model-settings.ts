@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { modelProviders, type ModelProvider } from '#contract/model-settings.ts';
+import { modelProviders, type ModelProvider } from '#contract/model-providers.ts';
 
 const trimmed = z
   .string()
   .default('')
   .transform((value) => value.trim());
 
-/** The settings of the operator's model. */
+/** The settings of the operator's model, and whether organizations may choose their own. */
 export const modelShape = {
   MODEL_PROVIDER: z
     .enum(['', ...modelProviders], {
@@ -18,6 +18,7 @@ export const modelShape = {
   MODEL_NAME: trimmed,
   MODEL_CONTEXT: z.coerce.number().int().min(10_000).max(4_000_000).default(200_000),
   MODEL_TEMPERATURE: z.union([z.literal(''), z.coerce.number().min(0).max(2)]).default(''),
+  MODEL_BY_ORGANIZATION: z.enum(['on', 'off', '']).default('on'),
 };
 
 type Settings = { [Key in keyof typeof modelShape]: z.infer<(typeof modelShape)[Key]> };

@@ -1,6 +1,6 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { modelProviders } from '#contract/model-settings.ts';
+import { modelProviders } from '#contract/model-providers.ts';
 import type { ModelRequest } from './language-model.ts';
 import { providerModel } from './provider-model.ts';
 

@@ -1,6 +1,6 @@
 import type { LanguageModel as SdkModel } from 'ai';
 import { limits } from '#contract/limits.ts';
-import { modelBases, type ModelProvider } from '#contract/model-settings.ts';
+import { modelBases, type ModelProvider } from '#contract/model-providers.ts';
 import { ModelError, type LanguageModel, type ModelFault, type ModelUsage } from './language-model.ts';
 import { WebPageError } from './web-pages.ts';
 import { wellFormed } from './well-formed.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { modelProviders, type ModelProvider } from '#contract/model-settings.ts';
+import { modelProviders, type ModelProvider } from '#contract/model-providers.ts';
 import { serveModel, type AskedOfModel, type ModelReply } from '#tests/support/model/model-server.ts';
 import { ModelError, type ModelAnswer } from './language-model.ts';
 import { providerModel } from './provider-model.ts';

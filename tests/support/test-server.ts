@@ -6,7 +6,6 @@ import { serve } from '@hono/node-server';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
-import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
 import { createApp } from '#server/app.ts';
 import { openLiveChanges } from '#server/db/live-changes.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -130,7 +129,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(webPages, environment.youtubeUrl),
     model,
-    analyst: model === null ? builtInAnalyst : modelAnalyst({ model, fallback: builtInAnalyst, log }),
+    analyst: builtInAnalyst,
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     transcription,
     research,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Brief } from '#contract/brief.ts';
-import type { ModelProvider } from '#contract/model-settings.ts';
+import type { ModelProvider } from '#contract/model-providers.ts';
 import { prepSubjectSchema } from '#contract/prep.ts';
 import type { ModelReport } from '#server/agents/brief-writer.ts';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
