@@ -11,12 +11,18 @@ const usualContext = 200_000;
 export async function findModel(
   ctx: Pick<TenantContext, 'services' | 'organizationId'>,
 ): Promise<{ model: LanguageModel | null; settings: ModelSettingsRow; isOwn: boolean }> {
-  const { environment, auth, model, posts } = ctx.services;
+  const { environment, auth, log, model, posts } = ctx.services;
   const settings = await modelSettingsStore(ctx).find();
   const { provider, name, url, sealedKey } = settings;
   if (provider === null || !environment.modelByOrganization) return { model, settings, isOwn: false };
   const { secret } = await auth.$context;
-  const key = sealedKey === null ? '' : await symmetricDecrypt({ key: secret, data: sealedKey });
+  let key = '';
+  try {
+    if (sealedKey !== null) key = await symmetricDecrypt({ key: secret, data: sealedKey });
+  } catch (error) {
+    // Sealed with another key of the installation. The provider refuses the call, and admins are told to enter it again.
+    log.error({ err: error, organizationId: ctx.organizationId }, 'the key of an organization’s model can’t be opened');
+  }
   const own = providerModel({
     provider,
     url,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditLog } from '#contract/audit.ts';
 import { readModelSettings, saveModelSettings } from '#contract/model-settings.ts';
@@ -147,6 +148,20 @@ test('an address that leads inside is not asked, though the operator’s model m
     reason: 'The model’s address leads into a private network.',
   });
   expect(hidden.asked).toEqual([]);
+});
+
+test('a key that can’t be opened any more is asked for again, and preps go on by rules', async () => {
+  const admin = await signUp(server);
+  answer = (asked) => (asked.headers.authorization === undefined ? { status: 401 } : ready);
+  await admin.call(saveModelSettings, choice());
+  expect((await admin.call(testModel, {})).body.state).toBe('answered');
+  await server.services.database.db
+    .update(modelSettings)
+    .set({ sealedKey: 'sealed with another key' })
+    .where(eq(modelSettings.organizationId, admin.organizationId));
+  expect((await admin.call(testModel, {})).body).toMatchObject({ state: 'failed', action: 'Enter the key again.' });
+  const { brief } = await prepare(admin);
+  expect(brief.sections.companySummary.writtenBy).toBe('built-in');
 });
 
 test('an operator may forbid it', async () => {
