@@ -49,6 +49,7 @@ export const auditActions = {
   'proposal-template.saved': 'Saved the proposal template',
   'proposal-template.archived': 'Put away the proposal template',
   'proposal-template.restored': 'Took back the proposal template',
+  'model.changed': 'Changed the model to',
   'sharing.changed': 'Changed how proposals are shared:',
 } as const;
 export type AuditAction = keyof typeof auditActions;

@@ -2,7 +2,6 @@ import { serve } from '@hono/node-server';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
-import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
 import { findAdmin } from '#server/features/identity/find-admin.ts';
 import { limits } from '#contract/limits.ts';
 import { sendAccountMail } from '#server/features/mail/send-account-mail.ts';
@@ -56,11 +55,10 @@ import { createGuardedWebPages } from './ports/guarded-web-pages.ts';
 import { typstDocuments } from './ports/typst-documents.ts';
 import { localFiles, sweepDrafts } from './ports/local-files.ts';
 import { localPayments } from './ports/local-payments.ts';
-import { openAiCompatibleEmbeddings } from './ports/openai-compatible-embeddings.ts';
 import { createAutomation } from './ports/automation.ts';
 import { openResearch } from '#server/ports/research/open-research.ts';
 import { openAiCompatibleTranscription } from './ports/openai-compatible-transcription.ts';
-import { openAiCompatibleModel } from './ports/openai-compatible-model.ts';
+import { providerModel } from './ports/provider-model.ts';
 import { createOutboxMail } from './ports/outbox-mail.ts';
 import { sentryReports } from './ports/sentry-reports.ts';
 import { s3Files } from './ports/s3-files.ts';
@@ -146,7 +144,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
       : await sentryReports({ dsn: sentryDsn, release: product.version, proxy });
   const callers = createKnownCallers({ auth, database, environment });
   const keys = createKnownKeys({ database, log });
-  const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
+  const model = environment.model === null ? null : providerModel(environment.model);
   const transcription =
     environment.transcription === null ? null : openAiCompatibleTranscription(environment.transcription);
   const services: Services = {
@@ -175,8 +173,11 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(publicPages, environment.youtubeUrl),
     model,
-    analyst: model === null ? builtInAnalyst : modelAnalyst({ model, fallback: builtInAnalyst, log }),
-    embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
+    analyst: builtInAnalyst,
+    embeddings:
+      environment.embedding === null
+        ? null
+        : (await import('./ports/openai-compatible-embeddings.ts')).openAiCompatibleEmbeddings(environment.embedding),
     transcription,
     research,
     automation,

@@ -8,7 +8,7 @@ import { prepareBrief } from '#server/agents/meeting-prepper/prepare-brief.ts';
 import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
-import { openAiCompatibleModel } from '#server/ports/openai-compatible-model.ts';
+import { providerModel } from '#server/ports/provider-model.ts';
 import { serveModel, type AskedOfModel, type ModelReply } from '#tests/support/model/model-server.ts';
 import type { SiteServer } from '#tests/support/site-server.ts';
 
@@ -27,7 +27,8 @@ export async function briefByModel(
   let readMs = 0;
   const began = performance.now();
   try {
-    const model = openAiCompatibleModel({
+    const model = providerModel({
+      provider: 'openai-compatible',
       url: server.url,
       key: '',
       name: 'replayed',

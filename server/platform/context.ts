@@ -54,8 +54,9 @@ export interface Services {
   documents: Documents;
   live: LiveChanges;
   captions: Captions;
-  /** Null: rules write alone. */
+  /** The operator's; null: none is set. Organizations may have their own (features/model). */
   model: LanguageModel | null;
+  /** Writes by rules, and drafts what a model writes over. */
   analyst: Analyst;
   /** Null: content is found by its words alone. */
   embeddings: EmbeddingModel | null;

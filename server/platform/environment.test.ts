@@ -8,3 +8,19 @@ test('a folder for text recognition that holds no language data is refused at th
     /OCR_DATA: is no folder with language data/u,
   );
 });
+
+test('a model is named by its provider, and what is missing or unknown is said by name', () => {
+  expect(readEnvironment({}).model).toBeNull();
+  expect(() => readEnvironment({ MODEL_PROVIDER: 'acme' })).toThrow(
+    'MODEL_PROVIDER: names no provider: acme; there are openai, anthropic, google, openai-compatible',
+  );
+  for (const MODEL_PROVIDER of ['openai', 'anthropic', 'google']) {
+    expect(readEnvironment({ MODEL_PROVIDER }).missing).toEqual(['MODEL_KEY', 'MODEL_NAME']);
+    const set = readEnvironment({ MODEL_PROVIDER, MODEL_KEY: 'k', MODEL_NAME: 'm' });
+    expect([set.missing, set.model?.provider, set.model?.url]).toEqual([[], MODEL_PROVIDER, '']);
+  }
+  expect(readEnvironment({ MODEL_PROVIDER: 'openai-compatible' }).missing).toEqual(['MODEL_URL', 'MODEL_NAME']);
+  expect(readEnvironment({ MODEL_URL: 'http://127.0.0.1:1/v1', MODEL_NAME: 'm' }).model?.provider).toBe(
+    'openai-compatible',
+  );
+});

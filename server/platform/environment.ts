@@ -5,6 +5,7 @@ import { StartRefused } from '#server/process/process-end.ts';
 import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
 import type { AutomationSettings } from '#server/ports/automation.ts';
 import { automationOf, automationShape } from './automation-settings.ts';
+import { missingModelSettings, modelOf, modelShape, type OperatorModel } from './model-settings.ts';
 import { operationOf, operationShape, s3Names, type OperationSettings } from './operation-settings.ts';
 
 const flag = z
@@ -102,11 +103,7 @@ const settingsSchema = z.object({
   EXA_URL: address('https://api.exa.ai'),
   EXA_KEY: optional,
   SEARXNG_URL: z.union([z.literal(''), address('')]).default(''),
-  MODEL_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-  MODEL_KEY: optional,
-  MODEL_NAME: optional,
-  MODEL_CONTEXT: z.coerce.number().int().min(10_000).max(4_000_000).default(200_000),
-  MODEL_TEMPERATURE: z.union([z.literal(''), z.coerce.number().min(0).max(2)]).default(''),
+  ...modelShape,
   EMBEDDING_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   EMBEDDING_KEY: optional,
   EMBEDDING_NAME: optional,
@@ -144,7 +141,6 @@ const parts = {
     'STRIPE_PRICE_MONTHLY',
     'STRIPE_PRICE_ANNUAL',
   ],
-  model: ['MODEL_URL', 'MODEL_NAME'],
   embedding: ['EMBEDDING_URL', 'EMBEDDING_NAME'],
   transcription: ['TRANSCRIPTION_URL', 'TRANSCRIPTION_NAME'],
 } as const satisfies Record<string, readonly (keyof Settings)[]>;
@@ -160,6 +156,7 @@ function missingOf(settings: Settings): string[] {
     const wanted = isReal(settings, part) || (part === 'payments' && settings.LIVE_MODE);
     if (wanted) missing.push(...parts[part].filter((name) => settings[name] === ''));
   }
+  missing.push(...missingModelSettings(settings));
   // Real money is taken at an address that nobody can read along with.
   if (settings.LIVE_MODE && !settings.PUBLIC_URL.startsWith('https://')) missing.push('PUBLIC_URL');
   return missing;
@@ -246,8 +243,9 @@ export interface Environment extends OperationSettings {
   /** What the public pages say. `priceRiseDate`: ISO day, after which the sentence goes; empty: there is none. */
   site: { priceRiseDate: string; supportEmail: string; bookingUrl: string };
   /** Null: the built-in analyst writes everything, without a model. */
-  /** `temperature` null: not sent; `contextCharacters`: most characters of sources in one call. */
-  model: { url: string; key: string; name: string; temperature: number | null; contextCharacters: number } | null;
+  model: OperatorModel | null;
+  /** Whether organizations may choose a model of their own. */
+  modelByOrganization: boolean;
   /** Null: content is found by its words alone. */
   embedding: { url: string; key: string; name: string } | null;
   /** Null: calls are not turned into text here. */
@@ -338,15 +336,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       supportEmail: settings.SUPPORT_EMAIL,
       bookingUrl: settings.BOOKING_URL,
     },
-    model: isReal(settings, 'model')
-      ? {
-          url: settings.MODEL_URL,
-          key: settings.MODEL_KEY,
-          name: settings.MODEL_NAME,
-          temperature: settings.MODEL_TEMPERATURE === '' ? null : settings.MODEL_TEMPERATURE,
-          contextCharacters: settings.MODEL_CONTEXT,
-        }
-      : null,
+    model: modelOf(settings),
+    modelByOrganization: settings.MODEL_BY_ORGANIZATION !== 'off',
     embedding: isReal(settings, 'embedding')
       ? { url: settings.EMBEDDING_URL, key: settings.EMBEDDING_KEY, name: settings.EMBEDDING_NAME }
       : null,

@@ -2,7 +2,15 @@ import dns from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import zlib from 'node:zlib';
-import { Agent, buildConnector, ProxyAgent, request, type Dispatcher } from 'undici';
+import {
+  Agent,
+  buildConnector,
+  fetch as send,
+  ProxyAgent,
+  request,
+  type Dispatcher,
+  type RequestInit as UndiciInit,
+} from 'undici';
 import { limits } from '#contract/limits.ts';
 import { decodeText } from './decode-text.ts';
 import { userAgentOf } from './service-http.ts';
@@ -33,6 +41,8 @@ export interface OutgoingPosts {
       signal?: AbortSignal;
     },
   ): Promise<{ status: number; text: string }>;
+  /** The platform's fetch through the guard; a redirect is an error. */
+  fetch: typeof fetch;
 }
 
 export interface GuardedWebPages extends WebPages, OutgoingPosts {
@@ -305,6 +315,16 @@ export function createGuardedWebPages({
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
         throw failureOf(error, url.href, timeout);
+      }
+    },
+    fetch: async (input, init) => {
+      const url = parseAddress(input instanceof Request ? input.url : String(input));
+      try {
+        const options = { ...init, redirect: 'error', dispatcher: await dispatcherFor(url) } as UndiciInit;
+        return (await send(url, options)) as unknown as Response;
+      } catch (error) {
+        if (init?.signal?.aborted) throw init.signal.reason;
+        throw failureOf(error, url.href, AbortSignal.any([]));
       }
     },
     close: async () => {

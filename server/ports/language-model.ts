@@ -30,7 +30,11 @@ export interface ModelAnswer {
   usage: ModelUsage;
 }
 
-/** `form`: refused as 400 although it was reached; `malformed`: no JSON in the answer. */
+/**
+ * `form`: refused as 400 although it was reached; `malformed`: no JSON in the answer; `declined`: the model or its filter
+ * would not answer; `private-address`: an organization's address leads where only operators may ask; `limit`: the month's
+ * limit of the organization is reached, so nothing was sent.
+ */
 export type ModelFault =
   | 'timeout'
   | 'rate-limited'
@@ -39,7 +43,10 @@ export type ModelFault =
   | 'server-error'
   | 'connection'
   | 'too-large'
-  | 'malformed';
+  | 'malformed'
+  | 'declined'
+  | 'private-address'
+  | 'limit';
 
 const words: Record<ModelFault, string> = {
   timeout: 'The model didn’t answer in time.',
@@ -50,6 +57,9 @@ const words: Record<ModelFault, string> = {
   connection: 'The model’s server couldn’t be reached.',
   'too-large': 'The model’s answer was too long to be read.',
   malformed: 'The model’s answer wasn’t in the form we asked for.',
+  declined: 'The model declined to answer.',
+  'private-address': 'The model’s address leads into a private network.',
+  limit: 'The organization’s limit for the model is reached this month.',
 };
 
 /** Why a model gave nothing; `message` says it in a sentence without anything that the server sent. */

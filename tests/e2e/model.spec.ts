@@ -31,15 +31,15 @@ test('admins test the model and see what it took of each prep; without one they 
   });
   const model = await serveModel((asked) => answer(asked));
   const settings = {
-    ALLOW_PRIVATE_HOSTS: prospects.quick.host,
+    ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${new URL(model.url).host}`,
     MODEL_URL: model.url,
     MODEL_NAME: 'atlas-large',
   };
   await withProduct(settings, async (product) => {
     await page.goto(product.demoLink);
     await page.goto(`${product.address}/settings/model`);
-    await expect(page.getByRole('heading', { name: 'Model', level: 1 })).toBeVisible();
-    await expect(page.getByText('atlas-large')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Agents and model', level: 1 })).toBeVisible();
+    await expect(page.getByText('atlas-large', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Test model' }).click();
     await expect(page.getByRole('button', { name: 'Testing...' })).toBeVisible();
     await picture(page, 'testing');
@@ -64,6 +64,29 @@ test('admins test the model and see what it took of each prep; without one they 
     await page.goto(`${product.address}/settings/model`);
     await expect(page.getByText(/^The model wrote Company summary/u)).toBeVisible();
     await expect(page.getByText(/3 calls, .* tokens sent/u)).toBeVisible();
+    // The organization's own model goes before the operator's, and ends at its limit.
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('anthropic');
+    await page.getByRole('button', { name: 'Save model settings' }).click();
+    await expect(page.getByText('Enter the key of this provider')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('openai-compatible');
+    await page.getByLabel('Name of the model').fill('own-model');
+    await page.getByLabel('Address').fill(model.url);
+    await page.getByLabel('Key (optional)').fill('sk-test-secret-9876');
+    await page.getByLabel('Monthly limit (tokens)').fill('1');
+    await page.getByLabel('Price of a million tokens sent ($)').fill('3');
+    await page.getByLabel('Price of a million tokens received ($)').fill('15');
+    await page.getByLabel('Monthly limit ($)').fill('0.5');
+    await page.getByRole('button', { name: 'Save model settings' }).click();
+    await expect(page.getByText(/It ends in 9876/u)).toBeVisible();
+    await expect(page.getByText('own-model', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Meeting Prepper/u })).toContainText('$0.00');
+    await expectAccessible(page);
+    await picture(page, 'own');
+    await page.getByLabel('Price of a million tokens sent ($)').fill('');
+    await page.getByLabel('Monthly limit (tokens)').fill('10');
+    await page.getByRole('button', { name: 'Save model settings' }).click();
+    await expect(page.getByText('This month’s limit is reached.')).toBeVisible();
     answer = () => ({ status: 429 });
     await page.getByRole('button', { name: 'Test model' }).click();
     await expect(page.getByText('The model’s server asked for fewer requests. (status 429)')).toBeVisible();

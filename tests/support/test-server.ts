@@ -6,7 +6,6 @@ import { serve } from '@hono/node-server';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
-import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
 import { createApp } from '#server/app.ts';
 import { openLiveChanges } from '#server/db/live-changes.ts';
 import { openDatabase } from '#server/db/open-database.ts';
@@ -35,7 +34,7 @@ import { typstDocuments } from '#server/ports/typst-documents.ts';
 import { localFiles } from '#server/ports/local-files.ts';
 import { localPayments } from '#server/ports/local-payments.ts';
 import { openAiCompatibleTranscription } from '#server/ports/openai-compatible-transcription.ts';
-import { openAiCompatibleModel } from '#server/ports/openai-compatible-model.ts';
+import { providerModel } from '#server/ports/provider-model.ts';
 import { openAiCompatibleEmbeddings } from '#server/ports/openai-compatible-embeddings.ts';
 import { createAutomation } from '#server/ports/automation.ts';
 import { openResearch } from '#server/ports/research/open-research.ts';
@@ -103,7 +102,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     sentryDsn === null || testMode ? noReports : await sentryReports({ dsn: sentryDsn, release: 'test', proxy: '' });
   const callers = createKnownCallers({ auth, database, environment });
   const keys = createKnownKeys({ database, log });
-  const model = environment.model === null ? null : openAiCompatibleModel(environment.model);
+  const model = environment.model === null ? null : providerModel(environment.model);
   const transcription =
     environment.transcription === null ? null : openAiCompatibleTranscription(environment.transcription);
   const services: Services = {
@@ -130,7 +129,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     domainRecords: createDomainRecords(environment.dnsServer),
     captions: youtubeCaptions(webPages, environment.youtubeUrl),
     model,
-    analyst: model === null ? builtInAnalyst : modelAnalyst({ model, fallback: builtInAnalyst, log }),
+    analyst: builtInAnalyst,
     embeddings: environment.embedding === null ? null : openAiCompatibleEmbeddings(environment.embedding),
     transcription,
     research,

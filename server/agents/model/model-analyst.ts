@@ -7,6 +7,7 @@ import type { Analyst } from '../analyst.ts';
 import type { BriefTask, WrittenParts } from '../brief-writer.ts';
 import { taskMaterial } from './material.ts';
 import { claimForm, keepHonest } from './keep-honest.ts';
+import { startModelRun } from './model-run.ts';
 import { writeBrief } from './write-brief.ts';
 
 const rules = `You answer a question from evidence, as JSON in the given form and nothing else:
@@ -74,20 +75,27 @@ export function modelAnalyst({ model, fallback, log }: { model: LanguageModel; f
       const draft = z.array(claimSchema).safeParse(await task.draft());
       if (!draft.success) return fallback.answer(task, signal);
       try {
-        const { json, usage } = await model.answer({
-          instructions: rules,
-          material: `${taskMaterial(task, draft.data)}\n\n${task.title}. ${task.instructions}`,
-          form: claimsForm,
-          name: 'claims',
-          timeoutMs: answerMs,
-          signal,
-        });
+        const run = startModelRun(model, { budgetMs: answerMs, signal, log });
+        const answer = await run.ask(
+          {
+            instructions: rules,
+            material: `${taskMaterial(task, draft.data)}\n\n${task.title}. ${task.instructions}`,
+            form: claimsForm,
+            name: 'claims',
+          },
+          answerMs,
+        );
+        if (answer === null) return { output: draft.data, writtenBy: 'built-in' };
+        const { json, usage } = answer;
         const { claims: kept, refused } = keepHonest(saidClaims.parse(json).claims, task, draft.data, task.today);
         log.info({ model: model.name, ...usage, kept: kept.length, refused }, 'an answer was written by the model');
         return kept.length > 0 ? { output: kept, writtenBy: 'model' } : { output: draft.data, writtenBy: 'built-in' };
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        log.warn({ err: error, model: model.name }, 'the model failed; the built-in analyst answered');
+        log.warn(
+          { err: error, model: model.name },
+          'the model’s answer could not be used; the built-in analyst answered',
+        );
         return { output: draft.data, writtenBy: 'built-in' };
       }
     },

@@ -72,6 +72,33 @@ describe('a model’s answer is understood in other forms than the one asked for
   }, 60_000);
 });
 
+describe.concurrent('by every protocol a brief is written, past a server that was busy and a source that is not there', () => {
+  it.each(['openai', 'anthropic', 'google'] as const)(
+    '%s',
+    async (provider) => {
+      const made = await briefWithModel(
+        (asked, all) => {
+          if (all.length === 1) return { status: 429, headers: { 'retry-after': '1' } };
+          if (asked.call !== 'ledger') return honestAnswer(asked);
+          const honest = honestEntries(asked);
+          const quotes = [{ source: 'source-99', text: honest[0]?.quotes[0]?.text ?? '' }];
+          const invented = { ...honest[0], text: 'Fernhollow was founded in Hereford.', quotes };
+          return { content: JSON.stringify({ entries: [invented, ...honest] }) };
+        },
+        { provider },
+      );
+      expect(texts(made)).toContain(read);
+      expect(made.brief.sections.painPoints.writtenBy).toBe('model');
+      const said = made.brief.ledger.map(({ text }) => text);
+      expect(said).not.toContain('Fernhollow was founded in Hereford.');
+      expect(made.report.refused['page-not-read']).toBe(1);
+      expect(made.report.inputTokens).toBeGreaterThan(1000);
+      expect(made.report.notes).toEqual(['The model’s server asked for fewer requests.']);
+    },
+    60_000,
+  );
+});
+
 describe.concurrent('whatever a model’s server does, a brief comes and admins are told why rules wrote it', () => {
   const faults: [what: string, reply: (asked: AskedOfModel) => ModelReply, calls: number, note: string][] = [
     ['nonsense', () => ({ content: 'I would rather not.' }), 2, 'The model’s answer wasn’t in the form we asked for.'],
@@ -97,6 +124,8 @@ describe.concurrent('whatever a model’s server does, a brief comes and admins 
     ],
     ['400', () => ({ status: 400 }), 2, 'The model’s server refused the request.'],
     ['401', () => ({ status: 401 }), 2, 'The model’s server refused the key.'],
+    ['a model that declines', () => ({ declines: true }), 2, 'The model declined to answer.'],
+    ['a cut stream', (asked) => ({ ...honestAnswer(asked), cuts: true }), 2, 'The model’s server couldn’t be reached.'],
     ['500', () => ({ status: 500 }), 2, 'The model’s server answered with an error.'],
   ];
   it.each(faults)(

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { draftAnswer } from '#server/agents/answerer/draft-answer.ts';
 import { answerThreshold, nearThreshold } from '#server/agents/answerer/judge-candidates.ts';
 import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
+import { chooseAnalyst } from '#server/features/model/choose-analyst.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
@@ -50,7 +51,9 @@ export async function answerQuestion(
   if (passages.length === 0) return nothing;
   const sources = passages.map(sourceOf);
   const shown = new Set(passages.map(({ passageId }) => passageId));
-  const composed = await ctx.services.analyst.answer(
+  const composed = await (
+    await chooseAnalyst(ctx, 'ask')
+  ).answer(
     {
       key: 'answer',
       today: new Date().toISOString().slice(0, 10),

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { createRateLimit } from '#server/platform/rate-limit.ts';
 import { ModelError, type LanguageModel, type ModelFault } from '#server/ports/language-model.ts';
+import { findModel } from './find-model.ts';
 
 /** Each test costs the operator tokens: an organization may ask so often a minute. */
 const tests = createRateLimit(limits.model.testsPerMinute);
@@ -16,6 +17,21 @@ const request = {
   name: 'test',
 };
 
+/** What an admin does about a model that the organization chose itself. */
+const ownActions: Record<ModelFault, string> = {
+  timeout: 'Choose a faster model, or check that its server has it loaded.',
+  'rate-limited': 'Wait a minute, or ask the provider for a higher limit.',
+  refused: 'Enter the key again.',
+  form: 'Check the name of the model and the address.',
+  'server-error': 'Try again in a few minutes. If it stays, ask the provider.',
+  connection: 'Check the address.',
+  'too-large': 'Choose a model that follows instructions.',
+  malformed: 'Choose a model that answers in JSON.',
+  declined: 'Choose another model: this one declines harmless questions.',
+  'private-address': 'Enter an address that can be reached from the internet.',
+  limit: 'Raise the limit, or wait for the next month.',
+};
+
 const actions: Record<ModelFault, string> = {
   timeout: 'Ask your operator to check that the model is loaded, or to choose a faster one.',
   'rate-limited': 'Wait a minute, or ask your operator for a higher limit with the provider.',
@@ -25,6 +41,9 @@ const actions: Record<ModelFault, string> = {
   connection: 'Ask your operator to check MODEL_URL, and that this server can reach it.',
   'too-large': 'Ask your operator for a model that follows instructions.',
   malformed: 'Ask your operator for a model that answers in JSON.',
+  declined: 'Ask your operator for another model: this one declines harmless questions.',
+  'private-address': 'Ask your operator to check MODEL_URL.',
+  limit: 'Raise the limit, or wait for the next month.',
 };
 
 async function ask(model: LanguageModel): Promise<unknown> {
@@ -40,9 +59,9 @@ async function ask(model: LanguageModel): Promise<unknown> {
   }
 }
 
-/** Asks the model one short question and says what came of it; nothing of the organization is sent. */
+/** Asks the model one short question and says what came of it; nothing of the organization is sent, and nothing counted. */
 export async function testModel(ctx: TenantContext): Promise<ModelTest> {
-  const { model } = ctx.services;
+  const { model, isOwn } = await findModel(ctx);
   if (model === null) return { state: 'not-configured' };
   tests.take(ctx.organizationId);
   const began = performance.now();
@@ -59,7 +78,7 @@ export async function testModel(ctx: TenantContext): Promise<ModelTest> {
       model: model.name,
       ms: took(),
       reason: `${failed?.message ?? 'The model’s answer couldn’t be read.'}${status === null ? '' : ` (status ${status})`}`,
-      action: actions[failed?.fault ?? 'malformed'],
+      action: (isOwn ? ownActions : actions)[failed?.fault ?? 'malformed'],
     };
   }
 }

@@ -13,6 +13,8 @@ export const exportedTables = [
   'prep_notes',
   'prep_shares',
   'prep_model_runs',
+  'model_settings',
+  'model_usage',
   'discovery_sessions',
   'discovery_lines',
   'captures',

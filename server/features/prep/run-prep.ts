@@ -11,6 +11,7 @@ import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { isPassing } from '#server/process/passing-failure.ts';
+import { chooseAnalyst } from '#server/features/model/choose-analyst.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
 import { findEarlierPreps } from './find-earlier-preps.ts';
 import { findComparisons } from './find-comparisons.ts';
@@ -123,7 +124,7 @@ async function citeProofs(
 
 /** Takes up a queued preparation and writes its brief; runs to one end: ready, failed, cancelled or handed back. */
 export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, setAside }: RunPrepInput): Promise<void> {
-  const { webPages, analyst, research } = ctx.services;
+  const { webPages, research } = ctx.services;
   const runId = await prepStore(ctx).begin(prepId);
   const whole = runId === null ? null : await prepStore(ctx).findWhole(prepId);
   if (runId === null || whole === null) return;
@@ -153,7 +154,7 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
     const common = {
       subject: prepSubjectSchema.parse(prep),
       seller: { name, solutions },
-      analyst,
+      analyst: await chooseAnalyst(ctx, 'prep'),
       findProofs: async (solution: Solution) => {
         const found = await findProofs(ctx, { solution });
         proofs.push(...found);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Brief } from '#contract/brief.ts';
+import type { ModelProvider } from '#contract/model-providers.ts';
 import { prepSubjectSchema } from '#contract/prep.ts';
 import type { ModelReport } from '#server/agents/brief-writer.ts';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
@@ -7,7 +8,7 @@ import { prepareBrief, type PrepEvent } from '#server/agents/meeting-prepper/pre
 import { modelAnalyst } from '#server/agents/model/model-analyst.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
-import { openAiCompatibleModel } from '#server/ports/openai-compatible-model.ts';
+import { providerModel } from '#server/ports/provider-model.ts';
 import { serveModel, type AskedOfModel, type ModelReply } from './model-server.ts';
 import { pagesOfFolder, serveSite } from '../site-server.ts';
 
@@ -27,8 +28,10 @@ export async function briefWithModel(
     contextCharacters = 200_000,
     url = '',
     runMs,
+    provider = 'openai-compatible',
   }: {
     runMs?: number;
+    provider?: ModelProvider;
     extra?: Record<string, string>;
     temperature?: number | null;
     contextCharacters?: number;
@@ -41,7 +44,8 @@ export async function briefWithModel(
   const webPages = createGuardedWebPages({ allowPrivateHosts: [site.host] });
   const events: PrepEvent[] = [];
   try {
-    const model = openAiCompatibleModel({
+    const model = providerModel({
+      provider,
       url: url === '' ? server.url : url,
       key: 'secret-key',
       name: 'test-model',

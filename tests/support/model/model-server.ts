@@ -1,9 +1,11 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openAiProtocol, protocols, type ModelProtocol } from './model-protocols.ts';
 
 /** One request as it was asked: which of the calls it is, and what was sent. */
 export interface AskedOfModel {
   call: 'ledger' | 'brief' | 'claims' | 'test';
+  protocol: ModelProtocol['name'];
   instructions: string;
   material: string;
   /** The whole body. */
@@ -26,6 +28,10 @@ export interface ModelReply {
   bytes?: number;
   /** False: the provider names no tokens. */
   tokens?: boolean;
+  /** Refuses to say anything, as models and their filters do. */
+  declines?: boolean;
+  /** Ends the connection in the middle of the answer. */
+  cuts?: boolean;
 }
 
 export interface ModelServer {
@@ -35,57 +41,42 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-interface Body {
-  messages?: { role: string; content: string }[];
-  response_format?: { json_schema?: { name?: string } };
-}
-
-function askedOf(body: Body & Record<string, unknown>, headers: http.IncomingHttpHeaders): AskedOfModel {
-  const said = (role: string): string => body.messages?.find((message) => message.role === role)?.content ?? '';
-  const instructions = said('system');
-  const named = body.response_format?.json_schema?.name;
-  const told = instructions.includes('"entries"') ? 'ledger' : instructions.includes('"topLine"') ? 'brief' : 'claims';
-  return { call: (named ?? told) as AskedOfModel['call'], instructions, material: said('user'), body, headers };
+function askedOf(protocol: ModelProtocol, sent: unknown, headers: http.IncomingHttpHeaders): AskedOfModel {
+  const body = sent as Record<string, unknown>;
+  const { instructions, material, form } = protocol.read(body);
+  const told = ['entries', 'topLine', 'ready'].findIndex((word) => instructions.includes(`"${word}"`));
+  const call = form ?? ['ledger', 'brief', 'test'][told] ?? 'claims';
+  return { call: call as AskedOfModel['call'], protocol: protocol.name, instructions, material, body, headers };
 }
 
 function send(response: http.ServerResponse, reply: ModelReply, asked: AskedOfModel): void {
   const { status = 200, content = '', bytes = 0, dripMs } = reply;
+  const protocol = protocols.find(({ name }) => name === asked.protocol) ?? openAiProtocol;
   if (status !== 200) {
-    response.writeHead(status, { 'content-type': 'application/json', ...reply.headers });
-    response.end(JSON.stringify({ error: { message: 'secret detail of the server', type: 'error' } }));
+    const refused = protocol.refuse(status);
+    response.writeHead(refused.status, { 'content-type': 'application/json', ...reply.headers });
+    response.end(JSON.stringify(refused.body));
     return;
   }
+  const inputTokens = Math.round((asked.instructions.length + asked.material.length) / 4);
+  const tokens = reply.tokens === false ? null : { input: inputTokens, output: Math.round(content.length / 4) };
+  const said = bytes > 0 ? `${content}${'x'.repeat(bytes)}` : content;
+  const answer = JSON.stringify(protocol.say(said, { tokens, declines: reply.declines === true, asked: asked.body }));
   response.writeHead(200, { 'content-type': 'application/json', ...reply.headers });
   if (dripMs !== undefined) {
-    response.write('{"id":"1","choices":[{"message":{"role":"assistant","content":"');
-    const timer = setInterval(() => response.write('a'), dripMs);
+    response.write(answer.slice(0, 20));
+    const timer = setInterval(() => response.write(' '), dripMs);
     response.once('close', () => clearInterval(timer));
     return;
   }
-  const usage = {
-    prompt_tokens: Math.round((asked.instructions.length + asked.material.length) / 4),
-    completion_tokens: Math.round(content.length / 4),
-    total_tokens: 0,
-  };
-  response.end(
-    JSON.stringify({
-      id: '1',
-      object: 'chat.completion',
-      created: 0,
-      model: 'test-model',
-      choices: [
-        {
-          index: 0,
-          finish_reason: 'stop',
-          message: { role: 'assistant', content: bytes > 0 ? `${content}${'x'.repeat(bytes)}` : content },
-        },
-      ],
-      ...(reply.tokens === false ? {} : { usage }),
-    }),
-  );
+  if (reply.cuts === true) {
+    response.write(answer.slice(0, answer.length / 2), () => response.destroy());
+    return;
+  }
+  response.end(answer);
 }
 
-/** A real server on 127.0.0.1 that speaks OpenAI's chat completions and says what it is told to. */
+/** A real server on 127.0.0.1 that speaks the protocols of OpenAI, Anthropic and Google, and says what it is told to. */
 export async function serveModel(
   answer: (asked: AskedOfModel, all: readonly AskedOfModel[]) => ModelReply,
 ): Promise<ModelServer> {
@@ -94,8 +85,12 @@ export async function serveModel(
     const sent: Buffer[] = [];
     request.on('data', (piece: Buffer) => sent.push(piece));
     request.once('end', () => {
-      const body = JSON.parse(Buffer.concat(sent).toString('utf8')) as Body & Record<string, unknown>;
-      const asked = askedOf(body, request.headers);
+      const protocol = protocols.find(({ path }) => path.test(request.url ?? ''));
+      if (protocol === undefined) {
+        response.writeHead(404).end();
+        return;
+      }
+      const asked = askedOf(protocol, JSON.parse(Buffer.concat(sent).toString('utf8')), request.headers);
       all.push(asked);
       const reply = answer(asked, all);
       if (reply.hangs === true) return;

@@ -24,7 +24,7 @@ const screens = [
   { to: paths.billing, text: 'Billing', also: 'plan seats invoices usage subscription', keys: ['G', 'B'] },
   { to: paths.coachCards, text: 'Coach cards', also: 'settings objections', admin: true },
   { to: paths.capture, text: 'Call capture', also: 'settings microphone transcription', admin: true },
-  { to: paths.model, text: 'Model', also: 'settings language tokens', admin: true },
+  { to: paths.model, text: 'Agents and model', also: 'settings language tokens key limit cost provider', admin: true },
   { to: paths.numbers, text: 'Numbers', also: 'settings charts usage statistics csv', admin: true },
   { to: paths.auditLog, text: 'Audit log', also: 'settings history', admin: true },
   { to: paths.components, text: 'Components', also: 'test client design system', admin: true },

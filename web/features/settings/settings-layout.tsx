@@ -22,7 +22,7 @@ export function SettingsLayout() {
           { to: paths.capture, text: 'Call capture' },
           { to: paths.coachCards, text: 'Coach cards' },
           { to: paths.templates, text: 'Proposal templates' },
-          { to: paths.model, text: 'Model' },
+          { to: paths.model, text: 'Agents and model' },
           { to: paths.numbers, text: 'Numbers' },
           { to: paths.webhooks, text: 'Webhooks' },
           { to: paths.data, text: 'Data' },

@@ -1,0 +1,60 @@
+import { modelAgents, type ModelSettingsView } from '#contract/model-settings.ts';
+import type { ModelFault, ModelUsage } from '#server/ports/language-model.ts';
+import type { ModelSettingsRow, ModelUsageRow } from './model-settings.store.ts';
+
+type Prices = Pick<ModelSettingsRow, 'inputPrice' | 'outputPrice'>;
+
+/** Where a provider names no tokens, four characters count as one. */
+const charactersOfToken = 4;
+
+/** The month of a moment, UTC: 'YYYY-MM'. */
+export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
+
+/** Faults after which the provider has worked, and asks to be paid. */
+const worked: ReadonlySet<ModelFault> = new Set(['timeout', 'malformed', 'too-large', 'declined']);
+export const wasPaid = (fault: ModelFault): boolean => worked.has(fault);
+
+/** What one call took, in tokens and millionths of a US dollar; a price that nobody gave counts nothing. */
+export function tokensAndCost(
+  usage: ModelUsage,
+  { inputPrice, outputPrice }: Prices,
+): Omit<ModelUsageRow, 'agent' | 'calls'> {
+  const estimated = (characters: number): number => Math.ceil(characters / charactersOfToken);
+  const inputTokens = usage.inputTokens ?? estimated(usage.inputCharacters);
+  const outputTokens = usage.outputTokens ?? estimated(usage.outputCharacters);
+  return {
+    inputTokens,
+    outputTokens,
+    estimatedCalls: usage.inputTokens === null || usage.outputTokens === null ? 1 : 0,
+    // Dollars a million tokens are millionths of a dollar a token.
+    costMicros: Math.round(inputTokens * (inputPrice ?? 0) + outputTokens * (outputPrice ?? 0)),
+  };
+}
+
+/** Whether a month's use has come to the limit: in US dollars where both prices are given, else in tokens. */
+export function isReached(
+  { monthlyLimit, inputPrice, outputPrice }: Prices & Pick<ModelSettingsRow, 'monthlyLimit'>,
+  usage: readonly ModelUsageRow[],
+): boolean {
+  if (monthlyLimit === null) return false;
+  const inDollars = inputPrice !== null && outputPrice !== null;
+  const used = usage.reduce(
+    (sum, each) => sum + (inDollars ? each.costMicros / 1_000_000 : each.inputTokens + each.outputTokens),
+    0,
+  );
+  return used >= monthlyLimit;
+}
+
+/** Every agent once, also those that used nothing. */
+export function usageByAgent(rows: readonly ModelUsageRow[]): ModelSettingsView['usage'] {
+  return modelAgents.map((agent) => {
+    const {
+      costMicros = 0,
+      calls = 0,
+      inputTokens = 0,
+      outputTokens = 0,
+      estimatedCalls = 0,
+    } = rows.find((row) => row.agent === agent) ?? {};
+    return { agent, calls, inputTokens, outputTokens, estimatedCalls, cost: costMicros / 1_000_000 };
+  });
+}
