@@ -18,7 +18,7 @@ const kindWords: Record<RewriteKind, { label: string; what: string; same: string
   },
   plainer: {
     label: 'Plainer words',
-    what: 'Replaces long words. What somebody said stays letter by letter.',
+    what: 'Replaces long words. What someone said stays letter by letter.',
     same: 'We found no long words to replace.',
   },
   executive: {
