@@ -1,6 +1,8 @@
 import type { Brief } from '#contract/brief.ts';
 import { prepSubjectSchema } from '#contract/prep.ts';
 import { limits } from '#contract/limits.ts';
+import type { Analyst } from '#server/agents/analyst.ts';
+import type { ModelReport } from '#server/agents/brief-writer.ts';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
 import { prepareBrief } from '#server/agents/meeting-prepper/prepare-brief.ts';
 import { createGuardedWebPages } from '#server/ports/guarded-web-pages.ts';
@@ -13,6 +15,8 @@ export interface GivenRun {
   endMs: number;
   /** Where the site was served. */
   url: string;
+  /** What the model took; null: none was asked. */
+  report: ModelReport | null;
 }
 
 /** The site alone, with its feed: nothing outside is asked. */
@@ -27,7 +31,9 @@ const feedAlone: Research = {
 export async function prepareGiven(
   { folder, today }: Pick<GivenSite, 'folder' | 'today'>,
   delayMs: number,
+  analyst: Analyst = builtInAnalyst,
 ): Promise<GivenRun> {
+  let report: ModelReport | null = null;
   const site = await serveGivenSite(folder, delayMs);
   const webPages = createGuardedWebPages({ allowPrivateHosts: [site.host] });
   try {
@@ -36,13 +42,15 @@ export async function prepareGiven(
       seller: { name: '', solutions: [] },
       webPages,
       research: feedAlone,
-      analyst: builtInAnalyst,
+      analyst,
       ...(today === null ? {} : { today }),
       signal: AbortSignal.timeout(limits.prep.runMs),
-      onEvent: () => {},
+      onEvent: (event) => {
+        if (event.kind === 'model') ({ report } = event);
+      },
     });
     const { firstSectionMs, totalMs } = brief.timings;
-    return { brief, firstSectionMs: firstSectionMs ?? totalMs, endMs: totalMs, url: site.url };
+    return { brief, firstSectionMs: firstSectionMs ?? totalMs, endMs: totalMs, url: site.url, report };
   } finally {
     await webPages.close();
     await site.close();
