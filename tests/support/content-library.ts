@@ -42,7 +42,7 @@ export async function openContentLibrary(): Promise<ContentLibrary> {
         .insert(organization)
         .values({ id: organizationId, name: organizationId, slug: organizationId, createdAt: new Date() });
       return {
-        services: { database, analyst: builtInAnalyst, embeddings: null } as Services,
+        services: { database, analyst: builtInAnalyst, embeddings: null, model: null } as Services,
         organizationId,
         userId: '',
         role: 'org:admin',
