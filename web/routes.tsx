@@ -91,6 +91,7 @@ const auditLog = lazyRouteComponent(() => import('./features/audit/audit-log-scr
 const model = lazyRouteComponent(() => import('./features/model/model-screen.tsx'), 'ModelScreen');
 const apiKeys = lazyRouteComponent(() => import('./features/api-keys/api-keys-screen.tsx'), 'ApiKeysScreen');
 const webhooks = lazyRouteComponent(() => import('./features/webhooks/webhooks-screen.tsx'), 'WebhooksScreen');
+const imports = lazyRouteComponent(() => import('./features/imports/import-screen.tsx'), 'ImportScreen');
 const data = lazyRouteComponent(() => import('./features/organization-export/data-screen.tsx'), 'DataScreen');
 const capture = lazyRouteComponent(
   () => import('./features/capture/capture-settings-screen.tsx'),
@@ -149,6 +150,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/model', component: model }),
         createRoute({ getParentRoute: () => settings, path: '/api-keys', component: apiKeys }),
         createRoute({ getParentRoute: () => settings, path: '/webhooks', component: webhooks }),
+        createRoute({ getParentRoute: () => settings, path: '/import', component: imports }),
         createRoute({ getParentRoute: () => settings, path: '/data', component: data }),
         createRoute({ getParentRoute: () => settings, path: '/capture', component: capture }),
         createRoute({ getParentRoute: () => settings, path: '/coach-cards', component: coachCards }),

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SessionItem } from '#contract/discovery.ts';
@@ -115,7 +115,11 @@ export function SessionList() {
             action={<NewSessionButton look="primary" text="Start the first session" />}
           >
             A session takes your notes during the call and walks you through five stages, from who you meet to what you
-            propose. Start one from a brief to bring its questions along.
+            propose. Start one from a brief to bring its questions along, or{' '}
+            <Link to={paths.imports} className="text-accent underline">
+              import a CSV file
+            </Link>
+            .
           </EmptyState>
         )}
         {all.length > 0 && rows.length === 0 && (
