@@ -34,6 +34,7 @@ import { askRoutes } from '#server/features/ask/ask.routes.ts';
 import { metricsPage, metricsRoutes } from '#server/features/metrics/metrics.routes.ts';
 import { marksRoutes } from '#server/features/marks/marks.routes.ts';
 import { notificationsRoutes } from '#server/features/notifications/notifications.routes.ts';
+import { importsRoutes } from '#server/features/imports/imports.routes.ts';
 import { numbersRoutes } from '#server/features/numbers/numbers.routes.ts';
 import {
   exportFiles,
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
   ...notificationsRoutes,
   ...webhookRoutes,
   ...organizationExportRoutes,
+  ...importsRoutes,
 ];
 
 /** A logo that is too large by a little still gets its own answer. */

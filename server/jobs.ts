@@ -23,6 +23,9 @@ import { emptyTrashJob, restoreContentJob } from '#server/features/trash/trash.j
 import { bindJob, type JobBinding } from '#server/platform/jobs.ts';
 import { embedContent } from '#server/search/embed-passages.ts';
 import { contentEmbedJob } from '#server/search/embed.job.ts';
+import { importJob } from '#server/features/imports/import.job.ts';
+import { runImport } from '#server/features/imports/run-import.ts';
+import { setAsideImport } from '#server/features/imports/set-aside-import.ts';
 import { endExport } from '#server/features/organization-export/end-export.ts';
 import { exportEndJob, exportJob } from '#server/features/organization-export/export.job.ts';
 import { runExport } from '#server/features/organization-export/run-export.ts';
@@ -64,6 +67,11 @@ export function jobBindings(services: Services): readonly JobBinding[] {
       exportJob,
       ({ exportId, ...owner }, signal) => runExport(jobContext(services, owner), { exportId, signal }),
       ({ exportId, ...owner }, reason) => setAsideExport(jobContext(services, owner), { exportId, reason }),
+    ),
+    bindJob(
+      importJob,
+      ({ importId, ...owner }, signal) => runImport(jobContext(services, owner), { importId, signal }),
+      ({ importId, ...owner }, reason) => setAsideImport(jobContext(services, owner), { importId, reason }),
     ),
     bindJob(exportEndJob, ({ exportId, ...owner }) => endExport(jobContext(services, owner), { exportId })),
     bindJob(emptyTrashJob, (owner) => emptyTrash(jobContext(services, owner))),

@@ -20,6 +20,7 @@ export interface World {
     keyId: string;
     webhookId: string;
     exportId: string;
+    importId: string;
   };
   ours: { memberId: string; userId: string; prepId: string };
 }
@@ -85,6 +86,7 @@ export const fixtures: Record<string, Fixture> = {
     ...webhook,
   },
   'POST /api/exports/:exportId/link': { foreign: { exportId: (world) => world.theirs.exportId } },
+  'POST /api/imports/:importId/cancel': { foreign: { importId: (world) => world.theirs.importId } },
   'DELETE /api/webhooks/:webhookId': webhook,
   'POST /api/webhooks/:webhookId/test': webhook,
   'GET /api/webhooks/:webhookId/deliveries': webhook,

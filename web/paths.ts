@@ -19,6 +19,7 @@ export const paths = {
   apiKeys: '/settings/api-keys',
   webhooks: '/settings/webhooks',
   data: '/settings/data',
+  imports: '/settings/import',
   capture: '/settings/capture',
   coachCards: '/settings/coach-cards',
   numbers: '/settings/numbers',

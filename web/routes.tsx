@@ -95,6 +95,7 @@ const templates = lazyRouteComponent(
   'TemplatesScreen',
 );
 const webhooks = lazyRouteComponent(() => import('./features/webhooks/webhooks-screen.tsx'), 'WebhooksScreen');
+const imports = lazyRouteComponent(() => import('./features/imports/import-screen.tsx'), 'ImportScreen');
 const data = lazyRouteComponent(() => import('./features/organization-export/data-screen.tsx'), 'DataScreen');
 const capture = lazyRouteComponent(
   () => import('./features/capture/capture-settings-screen.tsx'),
@@ -154,6 +155,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/api-keys', component: apiKeys }),
         createRoute({ getParentRoute: () => settings, path: '/webhooks', component: webhooks }),
         createRoute({ getParentRoute: () => settings, path: '/templates', component: templates }),
+        createRoute({ getParentRoute: () => settings, path: '/import', component: imports }),
         createRoute({ getParentRoute: () => settings, path: '/data', component: data }),
         createRoute({ getParentRoute: () => settings, path: '/capture', component: capture }),
         createRoute({ getParentRoute: () => settings, path: '/coach-cards', component: coachCards }),

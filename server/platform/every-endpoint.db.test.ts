@@ -13,6 +13,7 @@ import { processDocument } from '#contract/content.ts';
 import { saveOwnCard } from '#contract/own-cards.ts';
 import { saveTemplate } from '#contract/proposal-template.ts';
 import { createSession } from '#contract/discovery.ts';
+import { startImport } from '#contract/imports.ts';
 import { startExport } from '#contract/organization-export.ts';
 import { startPrep } from '#contract/prep.ts';
 import { claimSignInDomain } from '#contract/sign-in-domains.ts';
@@ -103,6 +104,11 @@ describe('every endpoint', () => {
     const theirTeam = (await them.call(readTeam, {})).body;
     const hook = await them.call(createWebhook, { name: 'Theirs', url: 'https://x.example', events: ['prep.ready'] });
     const exported = await them.call(startExport, {});
+    const imported = await them.call(startImport, {
+      csv: 'Company\nTheirs',
+      fileName: 'a.csv',
+      mapping: ['companyName'],
+    });
     const keyId = randomUUID();
     await server.services.database.tenant(them.organizationId, (tenant) =>
       tenant.insert(apiKeys).values({
@@ -137,6 +143,7 @@ describe('every endpoint', () => {
         templateId,
         keyId,
         webhookId: hook.body.webhookId,
+        importId: imported.body.imports[0]?.importId ?? '',
         exportId: exported.body.exports[0]?.exportId ?? '',
         discoveryId: talk.body.data?.sessionId ?? '',
       },

@@ -43,6 +43,7 @@ export const exportedTables = [
   'audit_log',
   'webhooks',
   'webhook_deliveries',
+  'session_imports',
 ] as const;
 
 /** Tables of an organization that are left out, and why. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentKind } from '#contract/content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
 import { Button } from '#web/components/button.tsx';
+import { RowList } from '#web/components/row-list.tsx';
 import { EmptyState, FailedState, Kbd, SkeletonRows } from '#web/components/states.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -15,7 +16,6 @@ import { FilterControls } from './filter-controls.tsx';
 import { useRetryItem } from '#web/features/uploads/retry-item.ts';
 import { removeEntries } from '#web/features/uploads/upload-store.ts';
 import { useUploads } from '#web/features/uploads/uploads.api.ts';
-import { useWindowedRows } from './windowed-rows.ts';
 
 /** What the rows of uploads already show is not shown twice; a row that has gone on makes a failed entry untrue. */
 function useListed(items: ContentItem[] | undefined): ContentItem[] {
@@ -43,7 +43,6 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
   const items = useListed(list.data);
   const { choice, choose, clear, filtered } = useContentAddress();
   const rows = chooseContent(items, choice);
-  const { list: place, shown } = useWindowedRows(rows.length);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const anchor = useRef<string | null>(null);
   const retry = useRetryItem();
@@ -122,18 +121,12 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
               </span>
               Select all {rows.length.toLocaleString()}
             </label>
-            <ul
-              ref={place}
-              aria-label={words.heading}
-              className="border-t border-line"
-              style={{ paddingTop: shown.before, paddingBottom: shown.after }}
-            >
-              {rows.slice(shown.first, shown.end).map((item, at) => (
+            <RowList rows={rows} keyOf={({ id }) => id} label={words.heading} rowPx={56}>
+              {(item, place) => (
                 <ContentRow
-                  key={item.id}
                   item={item}
                   selected={picked.has(item.id)}
-                  place={{ number: shown.first + at + 1, of: rows.length }}
+                  place={place}
                   onSelect={(on, range) => {
                     pick(item, on, range);
                   }}
@@ -141,8 +134,8 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
                     retry(item);
                   }}
                 />
-              ))}
-            </ul>
+              )}
+            </RowList>
           </>
         )}
         {rows.length > 1 && (

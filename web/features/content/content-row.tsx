@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
 import type { ContentItem } from '#contract/records-content.ts';
 import { Button } from '#web/components/button.tsx';
+import { rowLinkClass } from '#web/components/record-row.tsx';
+import type { RowPlace } from '#web/components/row-list.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { formatWhen } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
@@ -12,7 +13,7 @@ interface ContentRowProps {
   selected: boolean;
   onSelect: (selected: boolean, range: boolean) => void;
   onRetry: () => void;
-  place: { number: number; of: number };
+  place: RowPlace;
 }
 
 export function ContentRow({ item, selected, onSelect, onRetry, place }: ContentRowProps) {
@@ -31,8 +32,7 @@ export function ContentRow({ item, selected, onSelect, onRetry, place }: Content
   const under = failed ? item.error : extentOf(item);
   return (
     <li
-      aria-setsize={place.of}
-      aria-posinset={place.number}
+      {...place}
       className={`relative flex h-19 items-center gap-3 border-b border-line pe-2 md:h-14 ${selected ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
     >
       <label className="relative z-10 flex size-10 shrink-0 items-center justify-center">
@@ -53,9 +53,8 @@ export function ContentRow({ item, selected, onSelect, onRetry, place }: Content
             to={paths.content}
             search={{ ...(kind === 'document' ? {} : { tab: kind }), item: item.id }}
             data-row
-            onKeyDown={moveInList}
             title={name}
-            className="block truncate font-medium after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+            className={rowLinkClass}
           >
             <bdi>{name}</bdi>
           </Link>
@@ -85,18 +84,4 @@ export function ContentRow({ item, selected, onSelect, onRetry, place }: Content
       </div>
     </li>
   );
-}
-
-/** Up and down walk through the rows; Enter opens the link that has the focus, Space selects its row. */
-function moveInList(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key === ' ') {
-    event.currentTarget.closest('li')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
-    event.preventDefault();
-    return;
-  }
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
-  const at = links.indexOf(event.currentTarget);
-  links[Math.min(links.length - 1, Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1)))]?.focus();
-  event.preventDefault();
 }

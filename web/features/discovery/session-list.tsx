@@ -1,17 +1,15 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SessionItem } from '#contract/discovery.ts';
-import { Button, buttonClass } from '#web/components/button.tsx';
+import { Button } from '#web/components/button.tsx';
 import { ListControls } from '#web/components/list-controls.tsx';
+import { RecordRow } from '#web/components/record-row.tsx';
+import { RowList } from '#web/components/row-list.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
-import { StatusMark } from '#web/components/status-mark.tsx';
-import { Tooltip } from '#web/components/tooltip.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { formatWhen } from '#web/lib/dates.ts';
-import { moveInList } from '#web/lib/move-in-list.ts';
 import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { paths } from '#web/paths.ts';
 import { chooseSessions } from './choose-sessions.ts';
@@ -21,7 +19,6 @@ import { openOutbox, outboxOwner } from './discovery-context.tsx';
 import { sessionsWithPending } from './outbox-memory.ts';
 import { personOf, statusOf, titleOf } from './session-words.ts';
 
-const pageRows = 100;
 const statusChoices = { '': 'Any status', draft: 'Draft', in_progress: 'In progress', completed: 'Completed' } as const;
 
 /** What a closed tab could not send any more goes with the next look at the list. */
@@ -72,12 +69,12 @@ export function SessionList() {
   const [everyone, setEveryone] = useState(false);
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<keyof typeof statusChoices>('');
-  const [shown, setShown] = useState(pageRows);
   const [doomed, setDoomed] = useState<SessionItem | null>(null);
   useLeftOvers();
   const all = sessions.data ?? [];
   const rows = chooseSessions(all, { ownerId: everyone ? null : user.id, search, status });
   const narrowed = search !== '' || status !== '';
+  const mayDelete = (session: SessionItem) => session.userID === user.id || membership.role === 'org:admin';
   return (
     <section aria-labelledby="sessions" className="mt-14">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -118,7 +115,11 @@ export function SessionList() {
             action={<NewSessionButton look="primary" text="Start the first session" />}
           >
             A session takes your notes during the call and walks you through five stages, from who you meet to what you
-            propose. Start one from a brief to bring its questions along.
+            propose. Start one from a brief to bring its questions along, or{' '}
+            <Link to={paths.imports} className="text-accent underline">
+              import a CSV file
+            </Link>
+            .
           </EmptyState>
         )}
         {all.length > 0 && rows.length === 0 && (
@@ -140,29 +141,22 @@ export function SessionList() {
           </EmptyState>
         )}
         {rows.length > 0 && (
-          <ul className="border-t border-line">
-            {rows.slice(0, shown).map((session) => (
-              <SessionRow
-                key={session.sessionId}
-                session={session}
-                showRep={everyone}
-                mayDelete={session.userID === user.id || membership.role === 'org:admin'}
-                onDelete={() => {
-                  setDoomed(session);
-                }}
+          <RowList rows={rows} keyOf={({ sessionId }) => sessionId} label="Discovery sessions" rowPx={53}>
+            {(session, place) => (
+              <RecordRow
+                place={place}
+                search={{ session: session.sessionId }}
+                title={titleOf(session)}
+                person={personOf(session) === titleOf(session) ? '' : personOf(session)}
+                detail={session.solutionName}
+                rep={everyone ? `${session.repFirstName} ${session.repLastName}`.trim() : ''}
+                status={statusOf(session.status)}
+                when={session.updatedAt}
+                what={`the session ${titleOf(session)}`}
+                onDelete={mayDelete(session) ? () => setDoomed(session) : null}
               />
-            ))}
-          </ul>
-        )}
-        {rows.length > shown && (
-          <Button
-            className="mt-4"
-            onClick={() => {
-              setShown(shown + pageRows);
-            }}
-          >
-            Show {Math.min(pageRows, rows.length - shown)} more of {rows.length}
-          </Button>
+            )}
+          </RowList>
         )}
       </div>
       <DeleteSessionDialog
@@ -172,73 +166,5 @@ export function SessionList() {
         }}
       />
     </section>
-  );
-}
-
-function SessionRow({
-  session,
-  showRep,
-  mayDelete,
-  onDelete,
-}: {
-  session: SessionItem;
-  showRep: boolean;
-  mayDelete: boolean;
-  onDelete: () => void;
-}) {
-  const status = statusOf(session.status);
-  const person = personOf(session);
-  return (
-    <li className="group relative flex items-center gap-4 border-b border-line py-2 pe-1 [content-visibility:auto] hover:bg-sunken">
-      <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,2fr)] md:items-baseline md:gap-6">
-        <Link
-          to={paths.dashboard}
-          search={{ session: session.sessionId }}
-          data-row
-          onKeyDown={moveInList}
-          title={titleOf(session)}
-          className="block truncate font-medium after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-        >
-          <bdi>{titleOf(session)}</bdi>
-        </Link>
-        <p className="truncate text-sm text-muted">
-          <bdi className="text-ink">{person === titleOf(session) ? '' : person}</bdi>
-          {session.solutionName !== '' && (
-            <>
-              {person === '' ? '' : ', '}
-              <bdi>{session.solutionName}</bdi>
-            </>
-          )}
-        </p>
-        <p className="truncate text-sm text-muted max-md:hidden">
-          {showRep && <bdi>{`${session.repFirstName} ${session.repLastName}`.trim()}</bdi>}
-        </p>
-      </div>
-      <div className="shrink-0 max-sm:text-end sm:flex sm:items-center sm:gap-4">
-        <span className="flex max-sm:justify-end sm:w-28">
-          <StatusMark mark={status.mark} text={status.text} />
-        </span>
-        <time
-          dateTime={session.updatedAt}
-          className="tabular block text-sm whitespace-nowrap text-muted sm:w-26 sm:text-end"
-        >
-          {formatWhen(session.updatedAt)}
-        </time>
-      </div>
-      <span className="w-9 shrink-0">
-        {mayDelete && (
-          <Tooltip text="Delete">
-            <button
-              type="button"
-              aria-label={`Delete the session ${titleOf(session)}`}
-              onClick={onDelete}
-              className={`${buttonClass({ look: 'quiet', size: 'icon' })} relative text-muted hover:text-red md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100`}
-            >
-              <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
-            </button>
-          </Tooltip>
-        )}
-      </span>
-    </li>
   );
 }

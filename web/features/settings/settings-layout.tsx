@@ -15,6 +15,7 @@ export function SettingsLayout() {
     { to: paths.team, text: 'Team' },
     { to: paths.solutions, text: 'Solutions' },
     { to: paths.apiKeys, text: 'API keys' },
+    { to: paths.imports, text: 'Import' },
     { to: paths.trash, text: 'Trash' },
     ...(membership.role === 'org:admin' && hosted ? [{ to: paths.signInDomains, text: 'Sign-in' }] : []),
     ...(membership.role === 'org:admin'

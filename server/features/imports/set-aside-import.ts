@@ -1,0 +1,10 @@
+import type { TenantContext } from '#server/platform/context.ts';
+import { importStore } from './import.store.ts';
+
+/** Ends an import that ended the server with it. */
+export async function setAsideImport(
+  ctx: TenantContext,
+  { importId, reason }: { importId: string; reason: string },
+): Promise<void> {
+  await importStore(ctx).change(importId, { state: 'failed', csv: '', problem: `${reason} What it made stays.` });
+}
