@@ -12,6 +12,8 @@ const priceLine = new RegExp(
   `^(?:(?:only|just|starting at|starts at|from)\\s+)?${amount.source}(?:\\s*(?:/|per|a|an|each|p\\.?)\\s*[\\p{L}/ ,-]{2,40})?\\.?$`,
   'iu',
 );
+/** '£47.2m' without a time that it's for is what a company turns over, not what it asks. */
+const inScale = /\d\s?[km]\.?$/iu;
 const period = /^(?:\/|per\b|a\b|an\b|each\b)\s*[\p{L}/ ,-]{2,40}$/iu;
 const notPlan = new RegExp(String.raw`^(${oneOf(notPlans)})\b`, 'iu');
 const offerWords = new RegExp(String.raw`\b(${oneOf(offerTerms)})\b`, 'iu');
@@ -71,6 +73,7 @@ function priceAt(blocks: readonly Block[], at: number): Price | null {
   if (!priceLine.test(block.text)) return null;
   const after = blocks[at + 1];
   const hasPeriod = after !== undefined && period.test(after.text) && !period.test(block.text);
+  if (inScale.test(block.text) && !hasPeriod) return null;
   const words = hasPeriod ? `${block.text} ${after.text}` : block.text;
   const includes = includedFrom(blocks, at + (hasPeriod ? 2 : 1));
   for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) {

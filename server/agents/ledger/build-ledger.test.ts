@@ -54,6 +54,21 @@ describe('the ledger of a site', () => {
     expect(told('figure', { [path]: body })).toEqual([]);
   });
 
+  it('takes the year since which somebody leads for no year of the company', () => {
+    const about = '<h1>About</h1><p>Jane Orme, chief executive since 2006, hands over to Ravi Dhillon.</p>';
+    expect(told('founded', { '/about': about })).toEqual([]);
+    const firm = '<h1>About</h1><p>We have made anvils since 2006.</p>';
+    expect(told('founded', { '/about': firm })).toHaveLength(1);
+  });
+
+  it('tells what it does and not what it does no more', () => {
+    const sent = 'We send 14 smiths to the north each week.';
+    const body = `<h1>About</h1><p>${sent} We no longer send 22 carts to the Marrow Valley each day.</p>`;
+    const all = told('further', { '/about': body }).join(' ');
+    expect(all).toContain('14 smiths');
+    expect(all).not.toContain('22 carts');
+  });
+
   it('reads counters that a script counts up, prices in split cards and numbers of data alone', () => {
     const counters = '<h1>About</h1><div><div><span data-to-value="143">0</span></div><div>employees</div></div>';
     expect(told('staff', { '/about': counters })).toEqual(['People: 143 employees']);

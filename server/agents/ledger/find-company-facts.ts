@@ -14,6 +14,7 @@ import {
   servedWords,
   staffWords,
 } from './vocabulary/company-words.ts';
+import { leaderWords } from './vocabulary/leader-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
@@ -48,6 +49,8 @@ const aboutKinds = new Set(['about', 'home', 'team', 'contact', 'careers', 'inve
 const oldMonths = 18;
 /** 'Since 2019 we have cut …' need not tell since when there is a company. */
 const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu;
+/** 'Jane Orme, chief executive since 2006' tells since when she leads. */
+const inOffice = new RegExp(`${wordTest(leaderWords).source}[^.;]{0,30}\\b(?:since|seit|depuis|desde|sinds) $`, 'iu');
 const past =
   /\b(?:employed|at its (?:peak|height)|once|(?:in|around|by) 1[6-9]\d\d|beschäftigte im|employait|empleaba)\b/iu;
 const survey = /^\*|\b(?:survey|average of|umfrage|enquête|encuesta)/iu;
@@ -108,7 +111,7 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[]
       /[.!]$/u.test(line.text) &&
       Number(match[1]) <= Number(line.context.today.slice(0, 4)) - 4;
     if (!(strong && (line.context.page.kind !== 'other' || line.own)) && !historical) return [];
-    if (actsBefore(line.text, match.index)) return [];
+    if (actsBefore(line.text, match.index) || inOffice.test(line.text.slice(0, match.index))) return [];
     const score =
       (strong ? 4 : 0) +
       weight(line) +

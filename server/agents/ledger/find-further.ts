@@ -7,10 +7,12 @@ import type { Pair } from './read-pairs.ts';
 import { toldLine, toldPair } from './told.ts';
 import { monthNames } from './vocabulary/dates.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
+import { endedWords } from './vocabulary/solved-words.ts';
 import { wordTest } from './word-test.ts';
 
 const toReader = wordTest(readerWords);
 const related = wordTest(relatedParties);
+const ended = wordTest(endedWords);
 /** Told of one of its people, who is named elsewhere. */
 const ofPerson = /\b(?:she|he|her|his)\b/iu;
 /** More than a step of a list or a year: '312', '85%', '45 MW'. */
@@ -54,6 +56,7 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[]): Fi
     if (
       ofPerson.test(text) ||
       related.test(text) ||
+      ended.test(text) ||
       isCallToAction(text) ||
       /[?:…]$/u.test(text) ||
       !/^[“"]?[\p{Lu}\d]/u.test(text)

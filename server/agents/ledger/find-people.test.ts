@@ -26,6 +26,11 @@ describe('people of a company', () => {
       ['Dr P. Kumar: Dentist', 'Dr Paula Venn: Principal dentist'],
     ],
     [
+      'a sentence that says what somebody is',
+      '<h1>About us</h1><p>Moana Tipene, PhD, is our head of trade. Lucan Bell is glad. Ida Grieve is managing director, and walks a lot.</p>',
+      ['Ida Grieve: managing director', 'Moana Tipene: head of trade'],
+    ],
+    [
       'one-word roles',
       '<h1>Team</h1><ul><li><strong>Isla Munro</strong><br>Director</li><li><strong>Callum Reid</strong><br>Operations</li></ul>',
       ['Callum Reid: Operations', 'Isla Munro: Director'],

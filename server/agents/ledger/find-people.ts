@@ -52,12 +52,17 @@ const its = '(?:our |the |unsere? |notre |nuestr[oa] |onze )?';
 const nameFirst = new RegExp(`${sentenceName}, ${its}${sentenceRole}(?=[,.;)]| said| says)`, 'gu');
 const roleFirst = new RegExp(`(?:our|unsere?|notre|nuestr[oa]|onze) ${sentenceRole}, ${sentenceName}(?=[,.;])`, 'giu');
 
+/** 'Moana Tipene, PhD, is our head of trade.' */
+const degreeAfter = '(?:, \\p{Lu}[\\p{L}.]{1,5},)?';
+const nameIs = new RegExp(`${sentenceName}${degreeAfter} (?:is|ist|est|es) ${its}${sentenceRole}(?=[,.;])`, 'gu');
+
 /** 'says Moana Tipene, general manager' and 'our head of sales, Tom Bell,' in a sentence. */
 function inSentence(text: string): { name: string; role: string; quote: string }[] {
   const read = (name = '', role = '', quote = ''): { name: string; role: string; quote: string }[] =>
     personIn(name) !== null && leader.test(role) && roleIn(role) !== null ? [{ name, role, quote }] : [];
   return [
     ...[...text.matchAll(nameFirst)].flatMap(([quote, name, role]) => read(name, role, quote)),
+    ...[...text.matchAll(nameIs)].flatMap(([quote, name, role]) => read(name, role, quote)),
     ...[...text.matchAll(roleFirst)].flatMap(([quote, role, name]) => read(name, role, quote)),
   ];
 }

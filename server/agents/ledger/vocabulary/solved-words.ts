@@ -78,3 +78,6 @@ export const genericGroups: readonly string[] = [
   'veel bedrijven',
   'bedrijven',
 ];
+
+/** What a company says it does no more: told by itself, a reader takes it for what it does. */
+export const endedWords = ['no longer', 'not any more', 'nicht mehr', 'keine mehr', 'ya no', 'niet meer'];

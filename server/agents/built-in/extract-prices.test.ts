@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sitePages } from '#tests/support/site-pages.ts';
+import { extractPrices } from './extract-prices.ts';
+
+it.each([
+  ['£42', 1],
+  ['£4.2m', 0],
+  ['£4.2k', 0],
+  ['£4.2k / year', 1],
+])('of a name with %s below it, %i is a price', (amount, count) => {
+  const pages = sitePages({
+    '/pricing': `<html lang="en"><title>Acme</title><body><h1>Pricing</h1><h3>Fleet</h3><p>${amount}</p><p>12 anvils</p><p>Two smiths</p></body></html>`,
+  });
+  const found = extractPrices({ pages, company: 'Acme', today: '2026-11-22' });
+  expect(found.filter(({ topic }) => topic === 'price')).toHaveLength(count);
+});
