@@ -22,6 +22,8 @@ export const errorKinds = {
   rate_limited: { status: 429, category: 'API' },
   cancelled: { status: 499, category: 'API' },
   internal: { status: 500, category: 'SYSTEM' },
+  /** What an automation answered is no answer of that call (section 8). */
+  invalid_answer: { status: 502, category: 'VALIDATION' },
   upstream_failed: { status: 502, category: 'NETWORK' },
   not_configured: { status: 503, category: 'SYSTEM' },
   unavailable: { status: 503, category: 'SYSTEM' },

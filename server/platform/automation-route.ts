@@ -51,7 +51,7 @@ export function sentOn(route: Route, hold: Partial<Record<AutomationName, HoldCo
         if (status < 200 || status >= 300)
           return c.body(text === '' && status === 400 ? 'Invalid payload format' : text, status as 400);
         const read = unwrapped(text);
-        if (read === null || !isObject(read.value)) throw new AppError('upstream_failed', 'Invalid response format');
+        if (read === null || !isObject(read.value)) throw new AppError('invalid_answer', 'Invalid response format');
         succeeded = read.value['status'] !== 'error';
         return c.json(read.value);
       } catch (error) {

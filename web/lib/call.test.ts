@@ -243,6 +243,10 @@ test('a webhook answers with the texts of the error catalogue', async () => {
     response.writeHead(200).end('not json');
   };
   expect((await failureOf(call(hook, { id: '1' }))).message).toBe('Invalid response format');
+  // What an automation of the operator answered could not be read by the server already.
+  answer = json(502, { error: 'Invalid response format', code: 'invalid_answer' });
+  const unreadable = await failureOf(call(hook, { id: '1' }));
+  expect([unreadable.message, unreadable.category]).toEqual(['Invalid response format', 'VALIDATION']);
   answer = json(200, { state: 1 });
   expect((await failureOf(call(hook, { id: '1' }))).message).toBe('Response validation failed');
 });

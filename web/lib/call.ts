@@ -152,6 +152,9 @@ function readWebhookAnswer(answer: Answer): unknown {
     const text = `automation webhook rejected request (400): ${answer.text.trim() || 'Invalid payload format'}`;
     throw new CallError('VALIDATION', 'rejected', text, 400);
   }
+  const refused = answer.ok ? undefined : parseJson(answer.text);
+  if (isRecord(refused) && refused['code'] === 'invalid_answer')
+    throw new CallError('VALIDATION', 'invalid_answer', 'Invalid response format', answer.status);
   if (!answer.ok)
     throw new CallError(
       categoryOf('', answer.status),

@@ -79,7 +79,7 @@ describe('an automation of the operator', () => {
     answer = { body: '<html>nothing</html>' };
     expect(await seller.call(meetingPrepper, meeting)).toMatchObject({
       status: 502,
-      body: { error: 'Invalid response format' },
+      body: { error: 'Invalid response format', code: 'invalid_answer' },
     });
     answer = json({ status: 'error', error: { code: 'BUSY', message: 'Later' } });
     expect((await seller.call(meetingPrepper, meeting)).body).toEqual({
