@@ -1,14 +1,24 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Tooltip } from './tooltip.tsx';
 
 export const menuItemClass =
   'flex h-9 items-center gap-3 rounded-md px-3 text-sm outline-none data-highlighted:bg-sunken cursor-pointer';
 
+interface MenuProps {
+  trigger: ReactNode;
+  children: ReactNode;
+  label: string;
+  /** Of a trigger that shows an icon alone. */
+  hint?: string;
+}
+
 /** Not modal: a modal menu locks scrolling with a style element, which the strict CSP forbids. Drawn in place, inside its landmark. */
-export function Menu({ trigger, children, label }: { trigger: ReactNode; children: ReactNode; label: string }) {
+export function Menu({ trigger, children, label, hint }: MenuProps) {
+  const button = <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>;
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      {hint === undefined ? button : <Tooltip text={hint}>{button}</Tooltip>}
       <DropdownMenu.Content
         align="end"
         sideOffset={8}

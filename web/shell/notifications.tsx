@@ -10,6 +10,7 @@ import { buttonClass } from '#web/components/button.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import type { Mark } from '#web/components/status-mark.tsx';
+import { Tooltip } from '#web/components/tooltip.tsx';
 import { useBilling } from '#web/features/billing/billing.api.ts';
 import { tellBuyerNews } from '#web/features/buyer/buyer-words.ts';
 import { useBuyerNews } from '#web/features/buyer/buyer-news.api.ts';
@@ -106,20 +107,22 @@ export function Notifications() {
   };
   return (
     <Popover.Root open={open} onOpenChange={change}>
-      <Popover.Trigger
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
-        className={`${buttonClass({ look: 'quiet', size: 'icon' })} relative`}
-      >
-        <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
-        {unread > 0 && (
-          <span
-            aria-hidden="true"
-            className="tabular absolute end-0.5 top-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-[10px] leading-4 font-semibold text-on-accent"
-          >
-            {unread}
-          </span>
-        )}
-      </Popover.Trigger>
+      <Tooltip text="Notifications">
+        <Popover.Trigger
+          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          className={`${buttonClass({ look: 'quiet', size: 'icon' })} relative`}
+        >
+          <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
+          {unread > 0 && (
+            <span
+              aria-hidden="true"
+              className="tabular absolute end-0.5 top-0.5 min-w-4 rounded-full bg-accent px-1 text-center text-[10px] leading-4 font-semibold text-on-accent"
+            >
+              {unread}
+            </span>
+          )}
+        </Popover.Trigger>
+      </Tooltip>
       <Popover.Portal>
         <Popover.Content
           align="end"

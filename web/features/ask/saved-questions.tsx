@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import type { SavedQuestion } from '#contract/ask.ts';
 import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
@@ -124,15 +125,14 @@ function Question({ question }: { question: SavedQuestion }) {
           </p>
         )}
       </div>
-      <Button
+      <IconButton
         look="quiet"
-        size="icon"
         className="text-muted hover:text-red"
         aria-label={`Delete the question ${question.question}`}
         onClick={drop}
       >
         <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
-      </Button>
+      </IconButton>
     </li>
   );
 }

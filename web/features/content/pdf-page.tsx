@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ContentItem } from '#contract/records-content.ts';
-import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { drawPdfPage } from '#web/lib/draw-pdf.ts';
@@ -48,8 +48,7 @@ export function PdfPage({ item, page, pages, wanted, onPage }: PdfPageProps) {
   return (
     <section aria-label={`Page ${page} as it looks`} className="mb-6">
       <div className="mb-2 flex items-center gap-2">
-        <Button
-          size="icon"
+        <IconButton
           aria-label="Page before"
           aria-disabled={page <= 1}
           onClick={() => {
@@ -57,9 +56,8 @@ export function PdfPage({ item, page, pages, wanted, onPage }: PdfPageProps) {
           }}
         >
           <ChevronLeft size={16} strokeWidth={1.5} aria-hidden="true" />
-        </Button>
-        <Button
-          size="icon"
+        </IconButton>
+        <IconButton
           aria-label="Next page"
           aria-disabled={page >= pages}
           onClick={() => {
@@ -67,7 +65,7 @@ export function PdfPage({ item, page, pages, wanted, onPage }: PdfPageProps) {
           }}
         >
           <ChevronRight size={16} strokeWidth={1.5} aria-hidden="true" />
-        </Button>
+        </IconButton>
         <p className="tabular text-sm text-muted">
           Page {page} of {pages}
           {ready && drawn.marked ? ', the passage is marked' : ''}

@@ -4,6 +4,7 @@ import type { FocusEvent } from 'react';
 import { entriesOf, type ListField } from '#contract/discovery-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { buttonClass } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { useDiscovery } from './discovery-context.tsx';
 import { ConflictOf } from './draft-field.tsx';
 
@@ -94,17 +95,17 @@ export function EntryList({ field, label, one, help }: EntryListProps) {
               }}
             />
             {session.mayWrite && (
-              <button
-                type="button"
+              <IconButton
+                look="quiet"
                 aria-label={`Remove ${one.toLowerCase()} ${at + 1}`}
-                className={`${buttonClass({ look: 'quiet', size: 'icon' })} shrink-0 text-muted hover:text-red`}
+                className="shrink-0 text-muted hover:text-red"
                 onBlur={leave}
                 onClick={() => {
                   remove(at);
                 }}
               >
                 <X size={16} strokeWidth={1.5} aria-hidden="true" />
-              </button>
+              </IconButton>
             )}
           </li>
         ))}

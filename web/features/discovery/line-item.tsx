@@ -78,6 +78,7 @@ function LineMenu({ line, onCorrect }: { line: SessionLine; onCorrect: () => voi
   return (
     <Menu
       label="This line"
+      hint="Change this line"
       trigger={
         <button
           type="button"

@@ -90,6 +90,7 @@ export function SessionHeader({
         {session.mayChange && (
           <Menu
             label="Session"
+            hint="More actions"
             trigger={
               <button
                 type="button"

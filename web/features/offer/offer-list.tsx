@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 
 interface OfferListProps<T extends { id: string }> {
   title: string;
@@ -39,9 +40,8 @@ export function OfferList<T extends { id: string }>({
           <li key={entry.id} className="flex items-start gap-2">
             <div className="min-w-0 flex-1">{children(entry)}</div>
             {mayChange && (
-              <Button
+              <IconButton
                 look="quiet"
-                size="icon"
                 className="mt-6 text-muted hover:text-red"
                 aria-label={`Remove ${one} ${nameOf(entry)}`}
                 onClick={() => {
@@ -49,7 +49,7 @@ export function OfferList<T extends { id: string }>({
                 }}
               >
                 <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
-              </Button>
+              </IconButton>
             )}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { TextField } from '#web/components/text-field.tsx';
@@ -142,9 +143,8 @@ export function TeamStep() {
               <option value="org:member">Member</option>
               <option value="org:admin">Admin</option>
             </SelectField>
-            <Button
+            <IconButton
               look="quiet"
-              size="icon"
               aria-label={`Remove member ${at + 1}`}
               className="sm:mt-6"
               onClick={() => {
@@ -156,7 +156,7 @@ export function TeamStep() {
               }}
             >
               <Trash2 size={17} strokeWidth={1.5} aria-hidden="true" />
-            </Button>
+            </IconButton>
           </li>
         ))}
       </ul>

@@ -98,6 +98,7 @@ export function BriefActions({
       {(ready || (mayChange && !prep.isPrepping)) && (
         <Menu
           label="More"
+          hint="More actions"
           trigger={
             <button
               type="button"

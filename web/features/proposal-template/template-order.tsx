@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { proposalSections, proposalSectionTitles } from '#contract/proposal.ts';
-import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { blocksOfSection, moved, type TemplateDraft } from './template-draft.ts';
 
 interface TemplateOrderProps {
@@ -48,10 +48,9 @@ export function TemplateOrder({ draft, onChange }: TemplateOrderProps) {
                       const Icon = by === -1 ? ArrowUp : ArrowDown;
                       const off = blocks[at + by] === undefined;
                       return (
-                        <Button
+                        <IconButton
                           key={by}
                           look="quiet"
-                          size="icon"
                           className="size-8 text-muted"
                           aria-label={`${by === -1 ? 'Move up' : 'Move down'}: ${title}`}
                           aria-disabled={off}
@@ -60,7 +59,7 @@ export function TemplateOrder({ draft, onChange }: TemplateOrderProps) {
                           }}
                         >
                           <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
-                        </Button>
+                        </IconButton>
                       );
                     })}
                   </li>

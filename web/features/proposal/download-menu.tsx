@@ -39,6 +39,7 @@ export function DownloadMenu() {
       </Button>
       <Menu
         label="Other formats"
+        hint="Other formats"
         trigger={
           <button type="button" aria-label="Other formats" className={buttonClass({ size: 'icon' })}>
             <ChevronDown size={15} strokeWidth={1.5} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalSource, type ProposalState } from '#contract/proposal.ts';
 import { linesOf } from '#contract/proposal-lines.ts';
-import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
@@ -84,9 +84,8 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
   const action = (label: string, each: typeof Lock, run: () => void, off = false) => {
     const Icon = each;
     return (
-      <Button
+      <IconButton
         look="quiet"
-        size="icon"
         className="size-8 text-muted"
         aria-label={`${label}: ${block.title}`}
         aria-disabled={off || arranging.busy}
@@ -95,7 +94,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
         }}
       >
         <Icon {...icon} />
-      </Button>
+      </IconButton>
     );
   };
   return (

@@ -4,6 +4,7 @@ import { Bold, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-rea
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { isLink, type RichLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { cleanPasted } from './clean-pasted.ts';
 import { toDocument, toLines } from './rich-lines.ts';
@@ -71,13 +72,11 @@ function Toolbar({ tools, label, controls }: { tools: readonly Tool[]; label: st
       className="flex flex-wrap gap-1 border-b border-line px-1 py-1"
     >
       {tools.map(({ label: name, icon: Icon, pressed, off = false, run }, place) => (
-        <Button
+        <IconButton
           key={name}
           look="quiet"
-          size="icon"
           className={`size-8 ${pressed === true ? 'bg-accent-soft text-accent' : 'text-muted'}`}
           aria-label={name}
-          title={name}
           aria-disabled={off}
           {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
           tabIndex={place === at ? 0 : -1}
@@ -89,7 +88,7 @@ function Toolbar({ tools, label, controls }: { tools: readonly Tool[]; label: st
           }}
         >
           <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
-        </Button>
+        </IconButton>
       ))}
     </div>
   );

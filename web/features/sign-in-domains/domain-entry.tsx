@@ -4,6 +4,7 @@ import type { SignInDomain } from '#contract/sign-in-domains.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -136,16 +137,15 @@ function Record({ domain: { domainId, domain, record } }: { domain: SignInDomain
             <dt className="w-14 shrink-0 text-muted">{name}</dt>
             <dd className="min-w-0 flex-1 font-mono wrap-anywhere">{value}</dd>
             <dd className="shrink-0">
-              <Button
+              <IconButton
                 look="quiet"
-                size="icon"
                 aria-label={`Copy the ${name.toLowerCase()} of the record for ${domain}`}
                 onClick={() => {
                   copy(name, value);
                 }}
               >
                 <Copy size={15} strokeWidth={1.5} aria-hidden="true" />
-              </Button>
+              </IconButton>
             </dd>
           </div>
         ))}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StoredSolution } from '#contract/records-company.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { SolutionForm } from './solution-form.tsx';
 import { useDeleteSolution, useSolutions } from './solutions.api.ts';
@@ -70,26 +71,24 @@ export function SolutionEditor() {
                       {solution.description}
                     </p>
                   </div>
-                  <Button
+                  <IconButton
                     look="quiet"
-                    size="icon"
                     aria-label={`Edit ${solution.name}`}
                     onClick={() => {
                       setEdited(solution);
                     }}
                   >
                     <Pencil size={16} strokeWidth={1.5} aria-hidden="true" />
-                  </Button>
-                  <Button
+                  </IconButton>
+                  <IconButton
                     look="quiet"
-                    size="icon"
                     aria-label={`Delete ${solution.name}`}
                     onClick={() => {
                       setDoomed(solution);
                     }}
                   >
                     <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
-                  </Button>
+                  </IconButton>
                 </li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { ContentMetadata } from '#contract/content.ts';
 import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { count, sizeText } from '#web/features/content/content-words.ts';
 import { MetadataFields } from '#web/features/content/metadata-fields.tsx';
 import { fromEntryMetadata, toEntryMetadata } from './upload-entry.ts';
@@ -129,16 +130,15 @@ function StagedFile({ entry, shared }: { entry: UploadEntry; shared: ContentMeta
         >
           {entry.own ? 'Own details' : 'Details'}
         </Button>
-        <Button
+        <IconButton
           look="quiet"
-          size="icon"
           aria-label={`Remove ${entry.name}`}
           onClick={() => {
             removeEntries([entry.fileKey]);
           }}
         >
           <X size={16} strokeWidth={1.5} aria-hidden="true" />
-        </Button>
+        </IconButton>
       </div>
       {open && (
         <div className="my-2 border-s-2 border-accent ps-4">

@@ -1,6 +1,7 @@
 import { RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import type { Mark } from '#web/components/status-mark.tsx';
 import type { ContentKind } from '#contract/content.ts';
@@ -124,29 +125,27 @@ export function UploadRows({
                     <RotateCw size={14} strokeWidth={1.75} aria-hidden="true" />
                     Retry
                   </Button>
-                  <Button
+                  <IconButton
                     look="quiet"
-                    size="icon"
                     aria-label={`Dismiss ${entry.name}`}
                     onClick={() => {
                       removeEntries([entry.fileKey]);
                     }}
                   >
                     <X size={16} strokeWidth={1.5} aria-hidden="true" />
-                  </Button>
+                  </IconButton>
                 </>
               )}
               {entry.status === 'ready to process' && (
-                <Button
+                <IconButton
                   look="quiet"
-                  size="icon"
                   aria-label={`Take back ${entry.name}`}
                   onClick={() => {
                     removeEntries([entry.fileKey]);
                   }}
                 >
                   <X size={16} strokeWidth={1.5} aria-hidden="true" />
-                </Button>
+                </IconButton>
               )}
             </span>
           </li>
