@@ -4,51 +4,91 @@ import { useMember } from '#web/features/identity/member.ts';
 import { useShownInStrip } from '#web/lib/use-shown-in-strip.ts';
 import { paths } from '#web/paths.ts';
 
-/** The tabs are links, so that each part has an address and survives a reload. */
+interface Group {
+  name: string;
+  links: { to: string; text: string; admins?: boolean }[];
+}
+
+const groups = (hosted: boolean): Group[] => [
+  {
+    name: 'You',
+    links: [
+      { to: paths.profile, text: 'Profile' },
+      { to: paths.apiKeys, text: 'API keys' },
+    ],
+  },
+  {
+    name: 'Organization',
+    links: [
+      { to: paths.company, text: 'Company' },
+      { to: paths.team, text: 'Team' },
+      ...(hosted ? [{ to: paths.signInDomains, text: 'Sign-in', admins: true }] : []),
+      { to: paths.numbers, text: 'Numbers', admins: true },
+      { to: paths.auditLog, text: 'Audit log', admins: true },
+    ],
+  },
+  {
+    name: 'Agents',
+    links: [
+      { to: paths.solutions, text: 'Solutions' },
+      { to: paths.capture, text: 'Call capture', admins: true },
+      { to: paths.coachCards, text: 'Coach cards', admins: true },
+      { to: paths.templates, text: 'Proposal templates', admins: true },
+      { to: paths.model, text: 'Agents and model', admins: true },
+    ],
+  },
+  {
+    name: 'Records',
+    links: [
+      { to: paths.imports, text: 'Import' },
+      { to: paths.data, text: 'Data', admins: true },
+      { to: paths.webhooks, text: 'Webhooks', admins: true },
+      { to: paths.trash, text: 'Trash' },
+    ],
+  },
+];
+
+/** Links and no tabs, so that each part has an address and survives a reload: a list at the side, or a strip where that has no room. */
 export function SettingsLayout() {
   const { membership } = useMember();
   const { pathname } = useLocation();
   const hosted = useConfiguration().data?.hostedSignIn === true;
-  const tabs = [
-    { to: paths.profile, text: 'Profile' },
-    { to: paths.company, text: 'Company' },
-    { to: paths.team, text: 'Team' },
-    { to: paths.solutions, text: 'Solutions' },
-    { to: paths.apiKeys, text: 'API keys' },
-    { to: paths.imports, text: 'Import' },
-    { to: paths.trash, text: 'Trash' },
-    ...(membership.role === 'org:admin' && hosted ? [{ to: paths.signInDomains, text: 'Sign-in' }] : []),
-    ...(membership.role === 'org:admin'
-      ? [
-          { to: paths.capture, text: 'Call capture' },
-          { to: paths.coachCards, text: 'Coach cards' },
-          { to: paths.templates, text: 'Proposal templates' },
-          { to: paths.model, text: 'Agents and model' },
-          { to: paths.numbers, text: 'Numbers' },
-          { to: paths.webhooks, text: 'Webhooks' },
-          { to: paths.data, text: 'Data' },
-          { to: paths.auditLog, text: 'Audit log' },
-        ]
-      : []),
-  ];
+  const isAdmin = membership.role === 'org:admin';
+  const shown = groups(hosted).map(({ name, links }) => ({
+    name,
+    links: links.filter(({ admins }) => isAdmin || admins !== true),
+  }));
   // Every other address below Settings shows the profile.
-  const current = tabs.find(({ to }) => pathname.startsWith(to))?.to ?? paths.profile;
+  const current = shown.flatMap(({ links }) => links).find(({ to }) => pathname.startsWith(to))?.to ?? paths.profile;
   const strip = useShownInStrip<HTMLElement>(current);
   return (
-    <>
-      <nav ref={strip} aria-label="Settings" className="mb-8 flex gap-6 overflow-x-auto border-b border-line">
-        {tabs.map(({ to, text }) => (
-          <Link
-            key={to}
-            to={to}
-            {...(to === current ? { 'aria-current': 'page' as const } : {})}
-            className="-mb-px border-b-2 border-transparent py-2 text-sm whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink"
-          >
-            {text}
-          </Link>
+    <div className="lg:grid lg:grid-cols-[170px_minmax(0,1fr)] lg:gap-12">
+      <nav
+        ref={strip}
+        aria-label="Settings"
+        className="mb-8 flex gap-6 overflow-x-auto border-b border-line lg:sticky lg:top-[114px] lg:mb-0 lg:flex-col lg:gap-5 lg:self-start lg:overflow-visible lg:border-0"
+      >
+        {shown.map(({ name, links }) => (
+          <div key={name} className="contents lg:flex lg:flex-col">
+            <p aria-hidden="true" className="mb-1 px-3 text-xs font-medium text-muted max-lg:hidden">
+              {name}
+            </p>
+            {links.map(({ to, text }) => (
+              <Link
+                key={to}
+                to={to}
+                {...(to === current ? { 'aria-current': 'page' as const } : {})}
+                className="-mb-px border-b-2 border-transparent py-2 text-sm whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink lg:mb-0 lg:rounded-md lg:border-0 lg:px-3 lg:py-1.5 lg:hover:bg-sunken lg:aria-[current=page]:bg-sunken"
+              >
+                {text}
+              </Link>
+            ))}
+          </div>
         ))}
       </nav>
-      <Outlet />
-    </>
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
   );
 }
