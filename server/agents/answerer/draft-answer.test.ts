@@ -90,6 +90,13 @@ describe('a draft', () => {
     expect(claims[0]?.text).toContain('€450');
   });
 
+  test('never says a bare heading as an answer', () => {
+    const { claims } = draft('How much does a seat of Waymark cost?', [
+      passage('Prices\nA seat of Waymark costs 29 euro a month.', 'Prices'),
+    ]);
+    expect(claims.map(({ text }) => text)).toEqual(['A seat of Waymark costs 29 euro a month.']);
+  });
+
   test('of nothing is nothing', () => {
     const nothing = draft('how much is the crane', []);
     expect(nothing).toEqual({ claims: [], chance: 0, passages: [] });

@@ -1,6 +1,6 @@
 import type { ContentPassage } from '#contract/ask.ts';
 import type { Claim } from '#contract/evidence.ts';
-import { candidatesOf } from './candidates.ts';
+import { candidatesOf, type Candidate } from './candidates.ts';
 import { answerChance, answerSentences, judgeCandidates, orderPassages } from './judge-candidates.ts';
 import { readQuestion } from './read-question.ts';
 
@@ -12,6 +12,11 @@ export interface DraftAnswer {
   /** What was found, what may answer first. */
   passages: ContentPassage[];
 }
+
+const fewestWords = 4;
+/** A heading of a word or two answers nothing by itself. */
+const saysSomething = ({ row, text }: Candidate): boolean =>
+  row || /\d|[.!…)”"]$/u.test(text) || text.split(/\s+/u).length >= fewestWords;
 
 /** The sentences of the passages that most likely answer, and how likely that is. */
 export function draftAnswer(
@@ -32,7 +37,10 @@ export function draftAnswer(
   const asked = readQuestion(question, terms);
   const judged = judgeCandidates(asked, candidatesOf(passages, new Set(terms.map(({ term }) => term))), total);
   const best = judged[0]?.score ?? 0;
-  const chosen = judged.slice(0, answerSentences).filter(({ score }) => score > best - within);
+  const chosen = judged
+    .filter(({ candidate }) => saysSomething(candidate))
+    .slice(0, answerSentences)
+    .filter(({ score }) => score > best - within);
   const order = new Set(orderPassages(judged));
   return {
     claims: chosen.map(({ candidate: { passage, text } }, at) => ({
