@@ -1,5 +1,6 @@
 import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readContentSearch } from './features/content/content-search.ts';
+import { DashboardScreen, fetchScreen } from './features/dashboard/dashboard-screen.tsx';
 import { readDashboardSearch } from './features/discovery/dashboard-search.ts';
 import { CatchAll } from './shell/catch-all.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -52,7 +53,6 @@ const createOrganization = lazyRouteComponent(
   () => import('./features/identity/create-organization-screen.tsx'),
   'CreateOrganizationScreen',
 );
-const dashboard = lazyRouteComponent(() => import('./features/dashboard/dashboard-screen.tsx'), 'DashboardScreen');
 const profile = lazyRouteComponent(() => import('./features/settings/profile-screen.tsx'), 'ProfileScreen');
 const onboarding = (
   name: 'WelcomeScreen' | 'OrganizationDetailsScreen' | 'AddTeamScreen' | 'SummaryScreen' | 'OnboardingRootScreen',
@@ -140,8 +140,12 @@ const tree = rootRoute.addChildren([
       createRoute({
         getParentRoute: () => shell,
         path: '/dashboard',
-        component: dashboard,
+        component: DashboardScreen,
         validateSearch: readDashboardSearch,
+        loaderDeps: ({ search }) => search,
+        loader: ({ deps }) => {
+          fetchScreen(deps);
+        },
       }),
       settings.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/', component: profile }),

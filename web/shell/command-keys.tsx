@@ -1,32 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { Suspense, lazy, useEffect, useEffectEvent, useRef } from 'react';
-import type { ComponentType } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { buttonClass } from '#web/components/button.tsx';
-import { showToast } from '#web/components/show-toast.ts';
 import { Kbd } from '#web/components/states.tsx';
 import { openPalette, singleKeys, usePalette } from '#web/features/search/palette-state.ts';
 import { readKey } from '#web/features/search/read-key.ts';
 import { useNewBrief } from '#web/features/search/use-new-brief.ts';
+import { orNotLoaded } from './or-not-loaded.tsx';
 
 const loadPalette = () => import('#web/features/search/palette.tsx');
 
-/** Stands in for a part that could not be loaded: the server has a newer version, or no network is there. */
-function NotLoaded({ onClose }: { onClose: () => void }) {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    showToast({
-      title: 'Not opened',
-      description: 'This part could not be loaded. Reload the page to get the newest version; your drafts are kept.',
-      tone: 'destructive',
-    });
-    close();
-  }, []);
-  return null;
-}
-type Part = ComponentType<{ onClose: () => void }>;
-const orNotLoaded = (load: () => Promise<Part>) =>
-  lazy(async () => ({ default: await load().catch((): Part => NotLoaded) }));
 const Palette = orNotLoaded(async () => (await loadPalette()).Palette);
 const ShortcutSheet = orNotLoaded(async () => (await import('#web/features/search/shortcut-sheet.tsx')).ShortcutSheet);
 

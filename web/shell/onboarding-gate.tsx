@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { testMode } from '#contract/identity.ts';
 import { FailedState } from '#web/components/states.tsx';
-import { usePreloadDocuments } from '#web/features/content/content.api.ts';
+import { usePreloadDocuments } from '#web/features/content/preload-documents.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
-import { useClient } from '#web/features/onboarding/onboarding.api.ts';
+import { useClient } from '#web/features/onboarding/client.api.ts';
 import {
   clearWizard,
   isWizardInProgress,

@@ -3,19 +3,19 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useConfiguration, useReadAgain, useSignedInElsewhere } from '#web/features/identity/identity.api.ts';
 import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
-import { forgetSignedOut, useSessionEnded } from '#web/lib/session-ended.ts';
+import { useMember } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
 
 /** Sign-in in place: what stands in the fields behind it stays (decision A12). The hosted page opens beside it. */
-export function SessionEnded({ email }: { email: string }) {
-  const ended = useSessionEnded((state) => state.ended);
+export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
+  const { email } = useMember().user;
   const hosted = useConfiguration().data?.hostedSignIn === true;
   const readAgain = useReadAgain();
-  useSignedInElsewhere(ended, readAgain);
+  useSignedInElsewhere(true, readAgain);
   return (
     <Dialog
-      open={ended}
-      onClose={forgetSignedOut}
+      open
+      onClose={onClose}
       title="Authentication token not available"
       description="Your session has ended. Sign in to continue. We've kept what you typed."
     >

@@ -12,7 +12,7 @@ import { CommandKeys } from './command-keys.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { Overlay, ScreenLoading } from './overlay.tsx';
-import { SessionEnded } from './session-ended-dialog.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { Drawer, SideNavigation } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -85,7 +85,7 @@ export function Shell() {
         <CommandKeys />
         <NoticeStrip />
         {switching && <Overlay text="Switching organization..." />}
-        {session.data && <SessionEnded email={session.data.user.email} />}
+        {session.data && <SessionEnded />}
       </TooltipProvider>
     </MemberContext>
   );

@@ -6,7 +6,7 @@ import { Tooltip } from '#web/components/tooltip.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
 import { SearchButton } from './command-keys.tsx';
-import { Notifications } from './notifications.tsx';
+import { NotificationsLater } from './notifications-later.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -27,7 +27,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <div className="ms-auto flex items-center gap-1">
         <SearchButton />
         {memberships.length > 1 && <OrganizationSwitcher />}
-        <Notifications />
+        <NotificationsLater />
         <Tooltip text="Settings">
           <Link to={paths.settings} aria-label="Settings" className={`${icon} max-sm:hidden`}>
             <Settings size={18} strokeWidth={1.5} aria-hidden="true" />

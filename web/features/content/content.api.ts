@@ -6,7 +6,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { z } from 'zod';
 import { deleteDocuments, processDocument, processWebUrl } from '#contract/content.ts';
 import type { ContentKind, DeletedContent } from '#contract/content.ts';
@@ -52,22 +51,11 @@ export function isUnderWay({ stage }: Pick<ContentItem, 'stage'>): boolean {
   return stage !== 'ready' && stage !== 'failed';
 }
 
-function listQuery(kind: ContentKind, organizationId: string, clientId: string) {
+export function listQuery(kind: ContentKind, organizationId: string, clientId: string) {
   return queryOptions({
     queryKey: [organizationId, 'content', 'list', kind],
     queryFn: ({ signal }) => readList[kind]({ organizationId, clientId, signal }),
   });
-}
-
-/** With the client found, the documents are loaded before anybody asks for them (section 4, app shell). */
-export function usePreloadDocuments(found: boolean): void {
-  const {
-    membership: { clerkOrgId, clientId },
-  } = useMember();
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (found) void queries.prefetchQuery(listQuery('document', clerkOrgId, clientId));
-  }, [found, queries, clerkOrgId, clientId]);
 }
 
 export function useContentList(kind: ContentKind) {

@@ -12,7 +12,8 @@ import { useMember } from '#web/features/identity/member.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { readDraft, writeDraft } from '#web/lib/draft.ts';
 import { LogoField } from './logo-field.tsx';
-import { useClient, useSetUpCompany } from './onboarding.api.ts';
+import { useClient } from './client.api.ts';
+import { useSetUpCompany } from './onboarding.api.ts';
 import { WebsiteProposal } from './website-proposal.tsx';
 
 type Field = 'website' | 'industry' | 'logo';

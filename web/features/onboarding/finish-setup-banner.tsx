@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { useBilling } from '#web/features/billing/billing.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
-import { useClient } from './onboarding.api.ts';
+import { useClient } from './client.api.ts';
 import { setWizard } from './wizard-store.ts';
 
 /** On the dashboard while the subscription or the team is open; the step comes from what the server knows. */

@@ -1,16 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { getSubscription, reconcilePayment } from '#contract/billing.ts';
-import {
-  createClient,
-  createUser,
-  getClientByOrganization,
-  readWebsite,
-  updateClient,
-  uploadLogo,
-} from '#contract/company.ts';
+import { createClient, createUser, readWebsite, updateClient, uploadLogo } from '#contract/company.ts';
 import { readSubscription } from '#contract/records-company.ts';
-import type { CompanyRecord } from '#contract/records-company.ts';
 import type { Role } from '#contract/identity.ts';
 import { getOrgMembers } from '#contract/members.ts';
 import { addMultiUser } from '#contract/team.ts';
@@ -20,35 +12,10 @@ import { useMember } from '#web/features/identity/member.ts';
 import type { Member } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 import { upload } from '#web/lib/upload.ts';
+import { clientKey } from './client.api.ts';
 import { lookUpClient } from './look-up-client.ts';
 import { mirror, setWizard } from './wizard-store.ts';
 import type { InvitedMember, StripeInfo } from './wizard-store.ts';
-
-function clientKey(organizationId: string): string[] {
-  return [organizationId, 'client'];
-}
-
-async function readClient(organizationId: string, signal?: AbortSignal): Promise<CompanyRecord | null> {
-  const { clients } = await call(
-    getClientByOrganization,
-    { clerkOrgId: organizationId },
-    { organizationId, ...(signal ? { signal } : {}) },
-  );
-  return clients[0] ?? null;
-}
-
-/** The client record of this tab's organization; null: company setup was not done. Switched off without an organization. */
-export function useClient() {
-  const {
-    membership: { clerkOrgId },
-  } = useMember();
-  return useQuery({
-    queryKey: clientKey(clerkOrgId),
-    queryFn: ({ signal }) => readClient(clerkOrgId, signal),
-    staleTime: 60_000,
-    enabled: clerkOrgId !== '',
-  });
-}
 
 interface CompanyDetails {
   website: string;

@@ -6,7 +6,8 @@ import { waitFor } from '#web/lib/call-wire.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { paths } from '#web/paths.ts';
-import { useClient, useReadStripeInfo } from './onboarding.api.ts';
+import { useClient } from './client.api.ts';
+import { useReadStripeInfo } from './onboarding.api.ts';
 import { setWizard, useWizard } from './wizard-store.ts';
 import type { StripeInfo } from './wizard-store.ts';
 

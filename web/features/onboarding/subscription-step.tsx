@@ -8,7 +8,7 @@ import { usePricingUrl } from '#web/features/billing/billing.api.ts';
 import { pricingAddress } from '#web/features/billing/pricing-address.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { leaveWithoutReferrer } from '#web/lib/leave.ts';
-import { useClient } from './onboarding.api.ts';
+import { useClient } from './client.api.ts';
 import { useWizard } from './wizard-store.ts';
 
 export function SubscriptionStep() {

@@ -1,7 +1,7 @@
 import type { CompanyRecord } from '#contract/records-company.ts';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
-import { useClient } from '#web/features/onboarding/onboarding.api.ts';
+import { useClient } from '#web/features/onboarding/client.api.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { CompanyForm } from './company-form.tsx';
 

@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { useClient } from '#web/features/onboarding/onboarding.api.ts';
+import { useClient } from '#web/features/onboarding/client.api.ts';
 import { isDuplicate, useAddSolution, useUpdateSolution } from './solutions.api.ts';
 
 interface SolutionFormProps {

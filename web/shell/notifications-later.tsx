@@ -1,0 +1,44 @@
+import { Bell } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { buttonClass } from '#web/components/button.tsx';
+
+function LoadingBell() {
+  return (
+    <button type="button" disabled aria-label="Notifications" className={buttonClass({ look: 'quiet', size: 'icon' })}>
+      <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}
+
+/** The bell when its code did not come: the server has a newer version, or there is no network. */
+function FailedBell() {
+  return (
+    <button
+      type="button"
+      aria-label="Notifications could not be loaded. Reload the page."
+      title="Notifications could not be loaded. Reload the page."
+      className={buttonClass({ look: 'quiet', size: 'icon' })}
+      onClick={() => {
+        window.location.reload();
+      }}
+    >
+      <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}
+
+const Notifications = lazy(async () => ({
+  default: await import('./notifications.tsx').then(
+    (part) => part.Notifications,
+    () => FailedBell,
+  ),
+}));
+
+/** The bell, beside the first screen and not before it: its news are of preps, content, proposals and the plan. */
+export function NotificationsLater() {
+  return (
+    <Suspense fallback={<LoadingBell />}>
+      <Notifications />
+    </Suspense>
+  );
+}
