@@ -42,6 +42,7 @@ export const auditActions = {
   'webhook.changed': 'Changed the webhook',
   'webhook.deleted': 'Deleted the webhook',
   'webhook.disabled': 'Switched off the webhook',
+  'sessions.imported': 'Imported sessions from',
   'organization.exported': 'Exported',
   'organization.export-downloaded': 'Downloaded an export of',
   'proposal.approved': 'Approved the proposal for',

@@ -6,6 +6,7 @@ import type { BuyerNews } from '#contract/buyer.ts';
 import type { Billing } from '#contract/billing.ts';
 import type { ContentNews } from '#contract/content-library.ts';
 import type { PrepListItem } from '#contract/prep.ts';
+import type { WorkNews } from '#contract/work-news.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
@@ -20,6 +21,8 @@ import { useContentNews } from '#web/features/content/content.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { usePreps } from '#web/features/prep/prep.api.ts';
 import { companyOf, personOf, statusWords } from '#web/features/prep/prep-words.ts';
+import { useWorkNews } from '#web/features/work-news/work-news.api.ts';
+import { tellWork } from '#web/features/work-news/work-words.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay, formatWhen } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
@@ -37,6 +40,7 @@ interface News {
     | { to: typeof paths.dashboard; search: { prep: string } }
     | { to: typeof paths.content; search: ContentSearch }
     | { to: typeof paths.billing }
+    | { to: typeof paths.imports | typeof paths.data }
     | { to: '/pdf-generation/$'; params: { _splat: string } };
 }
 
@@ -69,6 +73,14 @@ const buyerNews = (news: BuyerNews): News => ({
   link: { to: '/pdf-generation/$', params: { _splat: news.sessionId } },
 });
 
+const workNews = (news: WorkNews): News => ({
+  ...tellWork(news),
+  key: news.id,
+  at: news.at,
+  ended: news.state !== 'waiting' && news.state !== 'running',
+  link: { to: news.kind === 'import' ? paths.imports : paths.data },
+});
+
 /** A payment that failed, for admins; nothing else of billing is news. */
 function billingNews(subscription: Billing['subscription']): News[] {
   if (subscription?.status !== 'past_due') return [];
@@ -86,6 +98,7 @@ function billingNews(subscription: Billing['subscription']): News[] {
 export function Notifications() {
   const { user, membership } = useMember();
   const [preps, content, billing, buyers] = [usePreps(), useContentNews(), useBilling(), useBuyerNews()];
+  const work = useWorkNews();
   const key = `news-seen:${membership.clerkOrgId}:${user.id}`;
   const [seen, setSeen] = useState(() => localStorage.getItem(key) ?? '');
   const [open, setOpen] = useState(false);
@@ -93,6 +106,7 @@ export function Notifications() {
     ...(preps.data ?? []).filter((prep) => prep.userId === user.id).map(prepNews),
     ...(content.data ?? []).map(contentNews),
     ...(buyers.data ?? []).map(buyerNews),
+    ...(work.data ?? []).map(workNews),
     ...(membership.role === 'org:admin' ? billingNews(billing.data?.subscription ?? null) : []),
   ]
     .sort((a, b) => b.at.localeCompare(a.at))
@@ -156,6 +170,15 @@ export function Notifications() {
               text={messageOf(buyers.error)}
               onRetry={() => {
                 void buyers.refetch();
+              }}
+            />
+          )}
+          {work.isError && work.data === undefined && (
+            <FailedState
+              title="Failed to load the news of your imports and exports"
+              text={messageOf(work.error)}
+              onRetry={() => {
+                void work.refetch();
               }}
             />
           )}

@@ -24,6 +24,7 @@ export const sessionImports = pgTable(
     problems: jsonb().$type<SessionImport['problems']>().notNull().default([]),
     problem: text().notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    endedAt: timestamp('ended_at', { withTimezone: true, mode: 'date' }),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

@@ -20,6 +20,7 @@ export const organizationExports = pgTable(
     parts: text().array().notNull().default([]),
     problem: text().notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
+    endedAt: instant('ended_at'),
     expiresAt: instant('expires_at'),
   },
   (table) => [

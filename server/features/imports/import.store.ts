@@ -8,12 +8,13 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type ImportRecord = typeof sessionImports.$inferSelect;
 type NewImport = Pick<typeof sessionImports.$inferInsert, 'fileName' | 'csv' | 'mapping' | 'total'>;
-type ImportChange = Partial<Omit<ImportRecord, 'organizationId' | 'id'>>;
+type ImportChange = Partial<Omit<ImportRecord, 'organizationId' | 'id' | 'endedAt'>>;
 
 const { csv: _, ...listed } = getTableColumns(sessionImports);
 const stored = (name: keyof typeof storedTexts) =>
   sql<string>`coalesce(${discoverySessions.fields} ->> ${sql.raw(`'${storedTexts[name]}'`)}, '')`;
 const open = inArray(sessionImports.state, ['waiting', 'running']);
+const ends: readonly (string | undefined)[] = ['done', 'canceled', 'failed'];
 
 /** Imports of one organization, and which sessions there are. */
 export function importStore(ctx: TenantContext) {
@@ -52,7 +53,7 @@ export function importStore(ctx: TenantContext) {
       const rows = await tenant((db) =>
         db
           .update(sessionImports)
-          .set(change)
+          .set(ends.includes(change.state) ? { ...change, endedAt: new Date() } : change)
           .where(and(is(id), open))
           .returning({ id: sessionImports.id }),
       );

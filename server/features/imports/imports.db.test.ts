@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSessions } from '#contract/discovery.ts';
 import { cancelImport, listImports, previewImport, startImport } from '#contract/imports.ts';
 import { limits } from '#contract/limits.ts';
+import { listAuditLog } from '#contract/audit.ts';
+import { readWorkNews } from '#contract/work-news.ts';
 import { sessionImports } from '#server/db/schema/imports.ts';
 import { jobContext } from '#server/platform/job-context.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { runImport } from './run-import.ts';
 
@@ -35,6 +38,18 @@ describe('an import', () => {
     expect(await ended(csv)).toMatchObject({ made: 0, duplicates: 3, refused: 1 });
     const [stored] = await server.services.database.db.select().from(sessionImports);
     expect(stored?.csv).toBe('');
+    // The bell tells whoever started it, and nobody else; the audit log tells admins what was sent in.
+    const { news } = (await rep.call(readWorkNews, {})).body;
+    expect(news).toMatchObject([
+      { kind: 'import', state: 'done', name: 'list.csv', made: 0, duplicates: 3, refused: 1 },
+      { kind: 'import', state: 'done', made: 2 },
+    ]);
+    const colleague = await joinTeam(server, rep);
+    expect((await colleague.call(readWorkNews, {})).body.news).toEqual([]);
+    const { entries } = (await rep.call(listAuditLog, {})).body;
+    expect(entries).toContainEqual(
+      expect.objectContaining({ action: 'sessions.imported', subject: 'list.csv', details: { rows: '4' } }),
+    );
   });
 
   test('own words cost what typing them costs: beyond the plan, rows are refused and the rest is made', async () => {

@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { SessionImport, startImport as endpoint } from '#contract/imports.ts';
+import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { importJob } from './import.job.ts';
@@ -23,5 +24,10 @@ export async function startImport(
     throw new AppError('conflict', 'An import is under way already. Wait until it has ended or cancel it.');
   const { organizationId, userId } = ctx;
   await ctx.services.jobs.send(importJob, { organizationId, userId, importId }, { key: importId });
+  await recordChange(ctx, {
+    action: 'sessions.imported',
+    subject: fileName,
+    details: { rows: String(rows.length) },
+  });
   return listImports(ctx);
 }

@@ -44,8 +44,14 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
           .returning({ id: organizationExports.id });
         return made?.id ?? null;
       }),
-    async change(id: string, change: Partial<Omit<ExportRow, 'organizationId' | 'id'>>): Promise<void> {
-      await tenant((db) => db.update(organizationExports).set(change).where(is(id)));
+    async change(id: string, change: Partial<Omit<ExportRow, 'organizationId' | 'id' | 'endedAt'>>): Promise<void> {
+      const ended = change.state === 'ready' || change.state === 'failed' ? { endedAt: new Date() } : {};
+      await tenant((db) =>
+        db
+          .update(organizationExports)
+          .set({ ...change, ...ended })
+          .where(is(id)),
+      );
     },
 
     /** The organization and its people, by name and role. */

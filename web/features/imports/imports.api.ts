@@ -43,6 +43,7 @@ export function useStartImport() {
     mutationFn: (input: InputOf<typeof startImport>) => call(startImport, input, { organizationId }),
     onSuccess: ({ imports }) => {
       queries.setQueryData(queryKey, imports);
+      void queries.invalidateQueries({ queryKey: [organizationId, 'work-news'] });
     },
   });
 }

@@ -30,6 +30,7 @@ export function useStartExport() {
     mutationFn: () => call(startExport, {}, { organizationId }),
     onSuccess: ({ exports }) => {
       queries.setQueryData(queryKey, exports);
+      void queries.invalidateQueries({ queryKey: [organizationId, 'work-news'] });
     },
     onError: () => queries.invalidateQueries({ queryKey }),
   });
