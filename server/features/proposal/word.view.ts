@@ -19,6 +19,7 @@ import {
 import type { PrintedBlock, PrintedClaim, PrintedProposal, PrintedRun } from './print.view.ts';
 
 const grey = '5C5A52';
+const ink = '1C1B18';
 const hair = { style: BorderStyle.SINGLE, size: 4, color: 'D9D5CA' } as const;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 const steps = 'steps';
@@ -129,6 +130,7 @@ function heading(text: string, level: (typeof HeadingLevel)[keyof typeof Heading
 export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array | null = null): Promise<Uint8Array> {
   const { title, person, role, seller, author, shownDay, solution, booking, sections } = proposal;
   const accent = proposal.accent.slice(1).toUpperCase();
+  const font = proposal.font === 'inter' ? 'Arial' : 'Georgia';
   let instance = 0;
   const children = [
     ...(logo === null ? [] : [new Paragraph({ children: [picture(logo, proposal.logo)], spacing: { after: 80 } })]),
@@ -163,7 +165,14 @@ export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array |
     title: clean(title),
     creator: clean(author),
     numbering: { config: [{ reference: steps, levels: [numberLevel] }] },
-    styles: { default: { document: { run: { font: proposal.font === 'inter' ? 'Arial' : 'Georgia', size: 21 } } } },
+    styles: {
+      default: {
+        document: { run: { font, size: 21 } },
+        title: { run: { font, size: 52, color: ink } },
+        heading1: { run: { font, size: 32, color: accent } },
+        heading2: { run: { font, size: 24, bold: true, color: ink } },
+      },
+    },
     sections: [
       {
         footers: {
