@@ -1,7 +1,7 @@
 import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
 import { citedSources, numbersOf } from './brief-text.ts';
-import type { Claim, ClaimKind } from './evidence.ts';
+import { uncheckedMark, type Claim, type ClaimKind } from './evidence.ts';
 
 /** Text of a page or a person: no HTML that a Markdown reader would run, and no markup of its own. */
 function plain(text: string): string {
@@ -19,6 +19,7 @@ const marks: Record<ClaimKind, string> = {
   inference: ' _(inference)_',
   playbook: ' _(playbook)_',
   'not-found': ' _(not found)_',
+  unchecked: ` _(${uncheckedMark.toLowerCase()})_`,
 };
 
 /** A brief as Markdown, for the terminal, a note or a CRM: sections, kinds of claims, questions, numbered sources. */
@@ -54,8 +55,8 @@ export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section'
       `## Questions on the ${state} state`,
       asked
         .map(
-          (question, at) =>
-            `${at + 1}. ${plain(question.text)}\n   Why: ${plain(question.why)} Reveals: ${plain(question.reveals)}`,
+          ({ text, why, reveals }, at) =>
+            `${at + 1}. ${plain(text)}\n   ${reveals === '' ? plain(why) : `Why: ${plain(why)} Reveals: ${plain(reveals)}`}`,
         )
         .join('\n'),
     );

@@ -1,12 +1,13 @@
 import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
-import type { Claim, ClaimKind, Source } from './evidence.ts';
+import { uncheckedMark, type Claim, type ClaimKind, type Source } from './evidence.ts';
 
 const marks: Record<ClaimKind, string> = {
   fact: '',
   inference: ' (inference)',
   playbook: ' (general to the industry)',
   'not-found': '',
+  unchecked: ` (${uncheckedMark.toLowerCase()})`,
 };
 
 /** The sources that a brief's claims quote, in the order in which they are first read, each with its number. */

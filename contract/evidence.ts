@@ -10,6 +10,7 @@ export const sourceKindSchema = z.enum([
   'utterance',
   'note',
   'own-solution',
+  'automation',
 ]);
 
 /** Where something came from. `text` is the stored text that quotes are verified against; not always sent. */
@@ -26,14 +27,17 @@ export const sourceSchema = z.object({
 /** A verbatim piece of a source's stored text (equal after collapsing white space). */
 export const quoteSchema = z.object({ sourceId: z.string(), text: z.string().min(1) });
 
-export const claimKindSchema = z.enum(['fact', 'inference', 'playbook', 'not-found']);
+export const claimKindSchema = z.enum(['fact', 'inference', 'playbook', 'not-found', 'unchecked']);
+
+/** Behind each sentence and source that the operator's own automation answered. */
+export const uncheckedMark = 'From your automation, sources not checked';
 
 /** A fact as a line of a table: 'People' and what stands there; `asOf` is the ISO day of what says so, null where none is shown. */
 export const rowSchema = z.object({ label: z.string(), value: z.string(), asOf: z.string().nullable() });
 
 /**
  * A sentence with its kind: `fact` carries at least one verified quote, `inference` names the claims it rests
- * on, `playbook` is general to the industry, `not-found` says a gap.
+ * on, `playbook` is general to the industry, `not-found` says a gap, `unchecked` was answered by the operator's own automation.
  */
 export const claimSchema = z
   .object({

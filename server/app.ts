@@ -30,6 +30,8 @@ import { contentRoutes } from '#server/features/content/content.routes.ts';
 import { companyRoutes, logoFiles } from '#server/features/company/company.routes.ts';
 import { solutionsRoutes } from '#server/features/solutions/solutions.routes.ts';
 import { holdPrepSession } from '#server/features/prep/hold-prep-session.ts';
+import { findKeptPrep } from '#server/features/automation-prep/find-kept-prep.ts';
+import { keepMeetingPrepper } from '#server/features/automation-prep/keep-meeting-prepper.ts';
 import { askRoutes } from '#server/features/ask/ask.routes.ts';
 import { metricsPage, metricsRoutes } from '#server/features/metrics/metrics.routes.ts';
 import { marksRoutes } from '#server/features/marks/marks.routes.ts';
@@ -165,7 +167,9 @@ export function createApp(services: Services): Hono {
       addresses.take(clientAddress(c, environment.trustedProxies));
     },
   };
-  const calls = routes.map((each) => sentOn(each, { 'meeting-prepper': holdPrepSession }));
+  const calls = routes.map((each) =>
+    sentOn(each, { 'meeting-prepper': { hold: holdPrepSession, known: findKeptPrep, keep: keepMeetingPrepper } }),
+  );
   mount(
     app,
     calls.filter(({ readsBody }) => readsBody !== true),

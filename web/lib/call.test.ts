@@ -247,6 +247,9 @@ test('a webhook answers with the texts of the error catalogue', async () => {
   answer = json(502, { error: 'Invalid response format', code: 'invalid_answer' });
   const unreadable = await failureOf(call(hook, { id: '1' }));
   expect([unreadable.message, unreadable.category]).toEqual(['Invalid response format', 'VALIDATION']);
+  answer = json(504, { error: 'Request timeout after all retries', code: 'upstream_timeout' });
+  const late = await failureOf(call(hook, { id: '1' }));
+  expect([late.message, late.category]).toEqual(['Request timeout after all retries', 'NETWORK']);
   answer = json(200, { state: 1 });
   expect((await failureOf(call(hook, { id: '1' }))).message).toBe('Response validation failed');
 });

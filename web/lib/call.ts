@@ -155,6 +155,8 @@ function readWebhookAnswer(answer: Answer): unknown {
   const refused = answer.ok ? undefined : parseJson(answer.text);
   if (isRecord(refused) && refused['code'] === 'invalid_answer')
     throw new CallError('VALIDATION', 'invalid_answer', 'Invalid response format', answer.status);
+  if (isRecord(refused) && refused['code'] === 'upstream_timeout')
+    throw new CallError('NETWORK', 'timeout', 'Request timeout after all retries', answer.status);
   if (!answer.ok)
     throw new CallError(
       categoryOf('', answer.status),

@@ -2,7 +2,13 @@ import type { WebPageError, WebPageFailure } from '#server/ports/web-pages.ts';
 
 /** No brief can come out of this run: why, and what to do next, as sentences for people. */
 export class PrepFailed extends Error {
-  readonly kind: WebPageFailure | 'address-unknown' | 'several-companies' | 'too-little-text' | 'took-too-long';
+  readonly kind:
+    | WebPageFailure
+    | 'address-unknown'
+    | 'several-companies'
+    | 'too-little-text'
+    | 'took-too-long'
+    | 'automation';
   readonly reason: string;
   readonly action: string;
 

@@ -61,6 +61,7 @@ export function keepHonest(
     const parsed = claimSchema.safeParse(restsOn.length > 0 ? { ...rest, restsOn } : rest);
     if (!parsed.success) return refuse('form');
     const claim = parsed.data;
+    if (claim.kind === 'unchecked') return refuse('form');
     if (claim.kind === 'playbook' || claim.kind === 'not-found')
       return drafted.has(`${claim.kind} ${claim.text}`) ? [claim] : refuse('not-drafted');
     const base = restsOn.flatMap((id) => known.get(id) ?? []);

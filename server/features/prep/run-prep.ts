@@ -13,6 +13,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { isPassing } from '#server/process/passing-failure.ts';
 import { chooseAnalyst } from '#server/features/model/choose-analyst.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
+import { askAutomation } from '#server/features/automation-prep/ask-automation.ts';
 import { findEarlierPreps } from './find-earlier-preps.ts';
 import { findComparisons } from './find-comparisons.ts';
 import { findProofs } from './find-proofs.ts';
@@ -192,13 +193,17 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
       };
     } else {
       const earlier = (siteUrl: string) => findEarlierPreps(ctx, { prepId, siteUrl });
-      const prepared = await prepareBrief({
-        ...common,
-        webPages,
-        research,
-        ...(research.isOn('earlier') ? { earlier } : {}),
-        ...(one && { only: one.only }),
-      });
+      // A section alone is always written here: an automation answers whole briefs.
+      const sentOn = one === null && ctx.services.automation?.takes('meeting-prepper') === true;
+      const prepared = sentOn
+        ? await askAutomation(ctx, { prepId, ...common })
+        : await prepareBrief({
+            ...common,
+            webPages,
+            research,
+            ...(research.isOn('earlier') ? { earlier } : {}),
+            ...(one && { only: one.only }),
+          });
       brief = prepared;
       ended = { questions: prepared.questions, timings: prepared.timings };
     }

@@ -1,6 +1,6 @@
 import { sectionKeys, sectionTitles } from '#contract/brief.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
-import type { ClaimKind } from '#contract/evidence.ts';
+import { uncheckedMark, type ClaimKind } from '#contract/evidence.ts';
 import type { PrepDetail } from '#contract/prep.ts';
 
 const kinds: Record<ClaimKind, string> = {
@@ -8,6 +8,7 @@ const kinds: Record<ClaimKind, string> = {
   inference: 'Inference',
   playbook: 'General to the industry',
   'not-found': '',
+  unchecked: uncheckedMark,
 };
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const stamp = (iso: string | null): string => (iso === null || iso === '' ? '' : day.format(new Date(iso)));

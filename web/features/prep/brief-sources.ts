@@ -1,6 +1,6 @@
 import type { Brief } from '#contract/brief.ts';
 import { limits } from '#contract/limits.ts';
-import type { Claim, Quote, Source, SourceKind } from '#contract/evidence.ts';
+import { uncheckedMark, type Claim, type Quote, type Source, type SourceKind } from '#contract/evidence.ts';
 
 export interface NumberedSource {
   number: number;
@@ -17,6 +17,7 @@ export const sourceWords: Record<SourceKind, string> = {
   utterance: 'Said in a call',
   note: 'Note',
   'own-solution': 'Your solution',
+  automation: uncheckedMark,
 };
 
 const lasting: readonly SourceKind[] = ['own-solution', 'note', 'utterance'];

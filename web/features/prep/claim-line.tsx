@@ -1,4 +1,4 @@
-import type { Claim } from '#contract/evidence.ts';
+import { uncheckedMark, type Claim } from '#contract/evidence.ts';
 import { citedBy } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { SourceChip } from './source-chip.tsx';
@@ -19,13 +19,15 @@ export function ClaimLine({ claim }: { claim: Claim }) {
         {text}
       </span>
     );
-  if (claim.kind === 'playbook') {
+  if (claim.kind === 'playbook' || claim.kind === 'unchecked') {
     return (
       <span className="block">
         <span dir="auto" className="block">
           {text}
         </span>
-        <span className="block font-sans text-xs leading-5 text-muted">General to the industry</span>
+        <span className="block font-sans text-xs leading-5 text-muted">
+          {claim.kind === 'playbook' ? 'General to the industry' : uncheckedMark}
+        </span>
       </span>
     );
   }

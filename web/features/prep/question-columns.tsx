@@ -23,6 +23,21 @@ function QuestionPain({ ids }: { ids: readonly string[] }) {
   );
 }
 
+/** Why to ask it and what it reveals; of an automation's question, where it is from. */
+function QuestionReason({ question: { why, reveals } }: { question: Question }) {
+  if (reveals === '') return <p className="mt-1 text-sm text-muted">{why}</p>;
+  return (
+    <>
+      <p className="mt-1 text-sm text-muted">
+        <span className="font-medium text-ink">Why:</span> {why}
+      </p>
+      <p className="text-sm text-muted">
+        <span className="font-medium text-ink">Reveals:</span> {reveals}
+      </p>
+    </>
+  );
+}
+
 /** The eight questions: four about the present, four about the future, each with why and what it reveals. */
 export function QuestionColumns({ questions, running }: { questions: Question[]; running: boolean }) {
   return (
@@ -62,12 +77,7 @@ export function QuestionColumns({ questions, running }: { questions: Question[];
                           </p>
                         )}
                         <QuestionPain ids={question.restsOn} />
-                        <p className="mt-1 text-sm text-muted">
-                          <span className="font-medium text-ink">Why:</span> {question.why}
-                        </p>
-                        <p className="text-sm text-muted">
-                          <span className="font-medium text-ink">Reveals:</span> {question.reveals}
-                        </p>
+                        <QuestionReason question={question} />
                       </div>
                     </li>
                   ))}

@@ -1,5 +1,5 @@
 import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
-import type { Claim } from '#contract/evidence.ts';
+import { uncheckedMark, type Claim, type ClaimKind } from '#contract/evidence.ts';
 
 /** How many lines a text takes in a column of the printed page. */
 export type CountLines = (text: string) => number;
@@ -37,10 +37,17 @@ function firstSentences(text: string, lines: CountLines): string {
   return shown.trim();
 }
 
+const marks: Record<ClaimKind, string> = {
+  fact: '',
+  inference: ' Inference',
+  playbook: ' General to the industry',
+  'not-found': '',
+  unchecked: ` ${uncheckedMark}`,
+};
+
 /** What stands behind a sentence on the page, as far as it takes room. */
 function shownText({ text, kind }: Claim): string {
-  const mark = kind === 'inference' ? ' Inference' : kind === 'playbook' ? ' General to the industry' : '';
-  return `${text}${mark} 12 12`;
+  return `${text}${marks[kind]} 12 12`;
 }
 
 /**

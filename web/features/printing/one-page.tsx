@@ -1,6 +1,7 @@
 import { sectionKeys, sectionTitles, type Brief } from '#contract/brief.ts';
 import type { ClaimMark, Note } from '#contract/brief-marks.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
+import { uncheckedMark } from '#contract/evidence.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useCountLines } from './count-lines.ts';
 import { fitPage, mostSources } from './fit-page.ts';
@@ -55,6 +56,7 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
                   {claim.text}
                   {claim.kind === 'inference' && <em> Inference</em>}
                   {claim.kind === 'playbook' && <em> General to the industry</em>}
+                  {claim.kind === 'unchecked' && <em> {uncheckedMark}</em>}
                   <sup>
                     {' '}
                     {numbersOf(claim, cited)
