@@ -1,18 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { addPiece, saveCapture, startCapture } from '#contract/capture.ts';
+import { saveCapture } from '#contract/capture.ts';
 import { processDocument } from '#contract/content.ts';
-import { createSession, listSessions } from '#contract/discovery.ts';
+import { listSessions } from '#contract/discovery.ts';
 import { openEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { openDatabase } from '#server/db/open-database.ts';
-import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { batch, textFile } from '#tests/support/content.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { startProduct, temporaryFolder } from '#tests/support/product.ts';
 import type { Benchmark } from './benchmark.ts';
 import { givenCalls } from './given-calls.ts';
+import { pauseMs, playCall } from './scale/play-call.ts';
 
 const calls = 10;
 /** Seconds of a call's clock a second: lines come so many times as fast as people talk. */
@@ -20,40 +19,8 @@ const speed = 4;
 /** Seconds of a call's clock: a card that is shown later than its line waited for its turn (pacing), not for the server. */
 const atOnce = 0.5;
 const minutes = { whole: 12, short: 3 };
-const pauseMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 const share = (values: readonly number[], part: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN);
-
-/** One call as the browser's recognition sends it, line by line at its moment; returns how long each took to be stored. */
-async function play(rep: TestPerson, lines: readonly CallLine[], until: number): Promise<number[]> {
-  const sessionId = (await rep.call(createSession, {})).body.data?.sessionId ?? '';
-  const captureId = randomUUID();
-  const started = await rep.call(startCapture, { sessionId, captureId, mode: 'browser', consent: true });
-  if (started.status !== 200)
-    throw new Error(`a capture was answered ${started.status}: ${JSON.stringify(started.body)}`);
-  const began = performance.now();
-  const took: number[] = [];
-  for (const [number, { at, side, text }] of lines.entries()) {
-    if (at > until) break;
-    await pauseMs(began + (at * 1000) / speed - performance.now());
-    const asked = performance.now();
-    const { status, body } = await rep.call(addPiece, {
-      sessionId,
-      captureId,
-      pieceId: randomUUID(),
-      channel: side === 'rep' ? 'mic' : 'tab',
-      side: side === 'rep' ? 'rep' : 'prospect',
-      number,
-      atMs: at * 1000,
-      durationMs: 2000,
-      overlapMs: 0,
-      text,
-    });
-    if (status !== 200) throw new Error(`a line was answered ${status}: ${JSON.stringify(body)}`);
-    took.push(performance.now() - asked);
-  }
-  return took;
-}
 
 /**
  * Ten calls of ten organizations at once on one node, each several times as fast as people talk, with content to quote: from a line
@@ -87,7 +54,9 @@ export const run: Benchmark = async (data, { short }) => {
       }
     })();
     const length = (short ? minutes.short : minutes.whole) * 60;
-    const all = Promise.all(reps.map((rep, at) => play(rep, given[at % given.length]?.lines ?? [], length)));
+    const all = Promise.all(
+      reps.map((rep, at) => playCall(rep, given[at % given.length]?.lines ?? [], { until: length, speed })),
+    );
     const [stored] = await Promise.all([
       all.finally(() => {
         state.live = false;

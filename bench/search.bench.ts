@@ -1,48 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Piece } from '#server/readers/extraction.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { openContentLibrary, type ContentLibrary, type LibraryItem } from '#tests/support/content-library.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
 import { createRandom } from './fuzz-input.ts';
+import { passagesOfItem, queriesOf, readWords, writeItem } from './scale/passages.ts';
 
-const passagesOfItem = 100;
-const wordsOfPassage = 170;
 const asked = 200;
 const organizations = 100;
-
-/** Running words of real documents where a folder is given, else of words that are as unevenly common. */
-function readWords(data: string | null): string[] {
-  const folder = data === null ? null : join(data, 'retrieval');
-  if (folder !== null && existsSync(folder)) {
-    return ['cranfield', 'med', 'mtragun_pool'].flatMap((name) =>
-      readFileSync(join(folder, name, 'docs.jsonl'), 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .flatMap((line) => (JSON.parse(line) as { text: string }).text.split(/\s+/u)),
-    );
-  }
-  const random = createRandom(7);
-  return Array.from({ length: 300_000 }, () => `word${Math.floor(20_000 ** random())}`);
-}
-
-function writeItem(words: readonly string[], random: () => number): LibraryItem {
-  const pieces = Array.from({ length: passagesOfItem }, (_, page): Piece => {
-    // Stretches from two places, so that no passage is there twice.
-    const stretch = (): string =>
-      words
-        .slice(
-          ...((from) => [from, from + wordsOfPassage / 2] as const)(
-            Math.floor(random() * (words.length - wordsOfPassage)),
-          ),
-        )
-        .join(' ');
-    return { text: `${stretch()} ${stretch()}`, page: page + 1, heading: null, second: null };
-  });
-  return { name: 'document.txt', title: words[Math.floor(random() * words.length)] ?? '', pieces };
-}
 
 async function grow(
   library: ContentLibrary,
@@ -84,13 +49,7 @@ async function time(
 export const run: Benchmark = async (data) => {
   const words = readWords(data);
   const random = createRandom(42);
-  const queries = Array.from({ length: asked }, () => {
-    const from = Math.floor(random() * (words.length - 10));
-    return words
-      .slice(from, from + 3 + Math.floor(random() * 6))
-      .join(' ')
-      .replaceAll(/["*]/gu, ' ');
-  });
+  const queries = queriesOf(words, asked, random);
   const library = await openContentLibrary();
   const figures: BenchmarkResult['figures'] = {};
   const targets: BenchmarkResult['targets'] = {};

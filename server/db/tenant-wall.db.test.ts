@@ -24,6 +24,48 @@ describe('the wall between organizations', () => {
     expect(rows.map((row) => row.name).sort()).toEqual(['invitation', 'member', 'sign_in_domain']);
   });
 
+  /** Tables that stay whole on every node where rows are distributed by organization (docs/scaling.md); asked before one is known. */
+  const undistributed = [
+    'account',
+    'installation',
+    'invitation',
+    'member',
+    'organization',
+    'passkey',
+    'session',
+    'sign_in_domain',
+    'two_factor',
+    'user',
+    'verification',
+  ];
+
+  test('rows can be distributed by organization: it leads every key, and no reference leaves its organization', async () => {
+    const { db } = server.services.database;
+    const keys = await db.execute<{ name: string; index: string; first: string; walled: boolean }>(sql`
+      select t.relname as name, i.relname as index, t.relrowsecurity as walled,
+        (select attname from pg_attribute where attrelid = t.oid and attnum = x.indkey[0]) as first
+      from pg_class t left join pg_index x on x.indrelid = t.oid and x.indisunique
+      left join pg_class i on i.oid = x.indexrelid
+      where t.relnamespace = 'public'::regnamespace and t.relkind = 'r'`);
+    expect([...new Set(keys.filter(({ walled }) => !walled).map(({ name }) => name))].toSorted()).toEqual(
+      undistributed,
+    );
+    const led = keys.filter(({ walled }) => walled);
+    expect(led.length).toBeGreaterThan(60);
+    expect(led.filter(({ first }) => first !== 'organization_id')).toEqual([]);
+
+    const references = await db.execute<{ name: string; from: string; to: string; columns: string[] }>(sql`
+      select c.conname as name, f.relname as from, t.relname as to,
+        (select array_agg(a.attname::text order by k.at) from unnest(c.conkey) with ordinality k(number, at)
+          join pg_attribute a on a.attrelid = f.oid and a.attnum = k.number) as columns
+      from pg_constraint c join pg_class f on f.oid = c.conrelid join pg_class t on t.oid = c.confrelid
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
+    const whole = new Set(undistributed);
+    const between = references.filter(({ to }) => !whole.has(to));
+    expect(between.length).toBeGreaterThan(15);
+    expect(between.filter(({ from, columns }) => whole.has(from) || columns[0] !== 'organization_id')).toEqual([]);
+  });
+
   test('a query in one organization sees and changes no row of another, even without a condition', async () => {
     const { database } = server.services;
     const [first, second] = [await signUp(server), await signUp(server)];

@@ -28,14 +28,9 @@ export interface ContentLibrary {
   close(): Promise<void>;
 }
 
-export async function openContentLibrary(): Promise<ContentLibrary> {
-  const folder = mkdtempSync(join(tmpdir(), 'dealwright-library-'));
-  chmodSync(folder, 0o755);
-  const embedded = await openEmbeddedPostgres(folder);
-  await migrateDatabase(embedded.url);
-  const database = openDatabase(embedded.url);
+/** The same on a database that is there already. */
+export function contentLibraryOn(database: Database): Pick<ContentLibrary, 'found' | 'learn'> {
   return {
-    database,
     async found() {
       const organizationId = randomUUID();
       await database.db
@@ -72,6 +67,18 @@ export async function openContentLibrary(): Promise<ContentLibrary> {
       }
       return ids;
     },
+  };
+}
+
+export async function openContentLibrary(): Promise<ContentLibrary> {
+  const folder = mkdtempSync(join(tmpdir(), 'dealwright-library-'));
+  chmodSync(folder, 0o755);
+  const embedded = await openEmbeddedPostgres(folder);
+  await migrateDatabase(embedded.url);
+  const database = openDatabase(embedded.url);
+  return {
+    database,
+    ...contentLibraryOn(database),
     async close() {
       await database.close();
       await embedded.close();
