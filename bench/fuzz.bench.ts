@@ -5,7 +5,7 @@ import { routes } from '#server/app.ts';
 import { enterByDemoLink } from '#tests/support/demo.ts';
 import { startProduct, temporaryFolder } from '#tests/support/product.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
-import { createRandom, hostileInput } from './fuzz-input.ts';
+import { createRandom, hostileInput } from './fuzz/fuzz-input.ts';
 
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 100_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);

@@ -14,7 +14,7 @@ import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
 import { databaseOf, serverOf } from '#tests/support/server-process.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
-import { createRandom } from './fuzz-input.ts';
+import { createRandom } from './fuzz/fuzz-input.ts';
 import { givenCalls } from './given-calls.ts';
 import { treeMegabytes } from './memory.ts';
 import { cloneOrganization } from './scale/clone-organization.ts';
@@ -36,7 +36,8 @@ const size = { preps: 100, passages: 1000 };
 const callSeconds = { whole: 240, short: 60 };
 const speed = 4;
 const rounds = 10;
-const unlimited = { RATE_LIMIT_USER: '0', RATE_LIMIT_ORGANIZATION: '0', RATE_LIMIT_ADDRESS: '0' };
+/** People who each come from an address of their own. */
+const unlimited = { TRUST_PROXY: '1', RATE_LIMIT_USER: '0', RATE_LIMIT_ORGANIZATION: '0', RATE_LIMIT_ADDRESS: '0' };
 
 const share = (values: readonly number[], part: number): number =>
   Math.round((values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN) * 10) / 10;
@@ -69,6 +70,8 @@ async function readAlone({ rep, figures }: Bench, name: string, queries: readonl
   ] as const) {
     figures[`${name}: ${what} p50 ms`] = share(values ?? [], 0.5);
     figures[`${name}: ${what} p99 ms`] = share(values ?? [], 0.99);
+    // It runs long: what is known already is told.
+    process.stderr.write(`${name}: ${what} ${share(values ?? [], 0.5)} / ${share(values ?? [], 0.99)} ms\n`);
   }
 }
 
@@ -112,7 +115,6 @@ async function measureSizes(bench: Bench, data: string | null, short: boolean): 
       ((passages - own) * 1000) / (performance.now() - began),
     );
     own = passages;
-    process.stderr.write(`${passages} passages\n`);
     await readAlone(bench, `${passages} passages of one's own`, queries);
   }
   figures['database MB after that'] = treeMegabytes(databaseOf(bench.folder));
@@ -183,6 +185,9 @@ async function measureCalls({ product, figures }: Bench, data: string, short: bo
     figures[`${calls} calls live: line stored p50 ms`] = share(played.flat(), 0.5);
     figures[`${calls} calls live: line stored p99 ms`] = share(played.flat(), 0.99);
     figures[`${calls} calls live: list p99 ms`] = share(lists, 0.99);
+    process.stderr.write(
+      `${calls} calls live: line stored p99 ${share(played.flat(), 0.99)} ms, list ${share(lists, 0.99)} ms\n`,
+    );
     // The same people begin another call in the next round.
     reps.splice(0);
   }
@@ -195,13 +200,11 @@ export const run: Benchmark = async (data, { short }) => {
   const postgres = await openEmbeddedPostgres(folder.path);
   const database = openDatabase(postgres.url);
   const figures: BenchmarkResult['figures'] = {};
-  const tell = () => process.stderr.write(`${JSON.stringify(figures)}\n`);
   try {
     const bench = { product, folder: folder.path, database, rep: await signUp(product), figures };
     await measureStreams(bench, short);
-    tell();
+    process.stderr.write(`${JSON.stringify(figures)}\n`);
     if (data !== null) await measureCalls(bench, data, short);
-    tell();
     await measureSizes(bench, data, short);
     return { figures, targets: {} };
   } finally {

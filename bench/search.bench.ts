@@ -3,7 +3,7 @@ import { passagesFor } from '#server/search/passages-for.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { openContentLibrary, type ContentLibrary, type LibraryItem } from '#tests/support/content-library.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
-import { createRandom } from './fuzz-input.ts';
+import { createRandom } from './fuzz/fuzz-input.ts';
 import { passagesOfItem, queriesOf, readWords, writeItem } from './scale/passages.ts';
 
 const asked = 200;

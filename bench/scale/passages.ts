@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Piece } from '#server/readers/extraction.ts';
 import type { LibraryItem } from '#tests/support/content-library.ts';
-import { createRandom } from '../fuzz-input.ts';
+import { createRandom } from '../fuzz/fuzz-input.ts';
 
 export const passagesOfItem = 100;
 const wordsOfPassage = 170;

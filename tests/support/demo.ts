@@ -3,6 +3,8 @@ import { callServer } from './people.ts';
 import type { Product } from './product.ts';
 
 export interface DemoSession {
+  /** What the browser holds. */
+  cookie: string;
   headers: Record<string, string>;
   organizationId: string;
   userId: string;
@@ -21,5 +23,5 @@ export async function enterByDemoLink(product: Product): Promise<DemoSession> {
   } = (await session.json()) as { session: { token: string } };
   const headers = { authorization: `Bearer ${token}` };
   const { body } = await callServer(product, readSession, {}, headers);
-  return { headers, organizationId: body.activeOrganizationId ?? '', userId: body.user.id };
+  return { cookie, headers, organizationId: body.activeOrganizationId ?? '', userId: body.user.id };
 }

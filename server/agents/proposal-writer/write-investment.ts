@@ -10,6 +10,7 @@ import { spokenNumbers } from './spoken-numbers.ts';
 import { withoutFiller, wordsOf, type Turn } from './turns.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { dayInWords } from './day-in-words.ts';
 import type { Blocks } from './write-journey.ts';
 
 export interface Investment {
@@ -141,7 +142,7 @@ export function writeInvestment(
   const target =
     fields.targetDate.trim() === ''
       ? call.heard('timeline', 'targetDate')
-      : call.ofText('timeline', 'Target date', fields.targetDate);
+      : call.ofText('timeline', 'Target date', dayInWords(fields.targetDate));
   return {
     investment,
     prices:
