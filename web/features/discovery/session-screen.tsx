@@ -65,6 +65,7 @@ export function SessionScreen({ sessionId, view }: { sessionId: string; view: Vi
     return (
       <>
         {back}
+        <h1 className="sr-only">Session</h1>
         <div className="mt-10">
           <NotThere deleted={deleted || session.data !== undefined} />
         </div>
@@ -74,6 +75,7 @@ export function SessionScreen({ sessionId, view }: { sessionId: string; view: Vi
     return (
       <>
         {back}
+        <h1 className="sr-only">Session</h1>
         <div className="mt-10">
           {error === null ? (
             <SkeletonRows rows={6} label="Loading the session" />

@@ -64,6 +64,7 @@ export function BriefScreen({ prepId }: { prepId: string }) {
     return (
       <>
         {back}
+        <h1 className="sr-only">Brief</h1>
         <div className="mt-10 max-w-[68ch]">
           <SkeletonRows rows={6} label="Loading the brief" />
         </div>
@@ -72,6 +73,7 @@ export function BriefScreen({ prepId }: { prepId: string }) {
   return (
     <>
       {back}
+      <h1 className="sr-only">Brief</h1>
       <div className="mt-10">
         {gone ? (
           <EmptyState

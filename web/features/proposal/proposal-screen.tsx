@@ -36,32 +36,41 @@ export function ProposalScreen() {
   const { session, lines, deleted } = useSession(sessionId);
   useDocumentTitle('Proposal');
   const gone = deleted || (session.error instanceof CallError && session.error.status === 404);
+  const heading = <h1 className="sr-only">Proposal</h1>;
   if (gone)
     return (
-      <EmptyState
-        title="Session not found in Airtable"
-        action={
-          <Link to={paths.dashboard} className={buttonClass({ look: 'primary' })}>
-            Back to the dashboard
-          </Link>
-        }
-      >
-        It was deleted, or it belongs to another organization.
-      </EmptyState>
+      <>
+        {heading}
+        <EmptyState
+          title="Session not found in Airtable"
+          action={
+            <Link to={paths.dashboard} className={buttonClass({ look: 'primary' })}>
+              Back to the dashboard
+            </Link>
+          }
+        >
+          It was deleted, or it belongs to another organization.
+        </EmptyState>
+      </>
     );
   const error = session.error ?? lines.error;
   if (session.data === undefined || lines.data === undefined)
-    return error === null ? (
-      <SkeletonRows rows={6} label="Loading the proposal" />
-    ) : (
-      <FailedState
-        title="Failed to load session"
-        text={messageOf(error)}
-        onRetry={() => {
-          void session.refetch();
-          void lines.refetch();
-        }}
-      />
+    return (
+      <>
+        {heading}
+        {error === null ? (
+          <SkeletonRows rows={6} label="Loading the proposal" />
+        ) : (
+          <FailedState
+            title="Failed to load session"
+            text={messageOf(error)}
+            onRetry={() => {
+              void session.refetch();
+              void lines.refetch();
+            }}
+          />
+        )}
+      </>
     );
   return (
     <>
@@ -84,10 +93,12 @@ function Opened() {
   if (proposal.data !== undefined) return <Proposal state={proposal.data} />;
   return proposal.error === null ? (
     <div className="mt-6">
+      <h1 className="sr-only">Proposal</h1>
       <SkeletonRows rows={6} label="Drafting the proposal" />
     </div>
   ) : (
     <div className="mt-6">
+      <h1 className="sr-only">Proposal</h1>
       <FailedState
         title="Failed to draft the proposal"
         text={`${messageOf(proposal.error)} What you wrote is kept.`}
