@@ -7,7 +7,7 @@ import { buttonClass } from '#web/components/button.tsx';
 import { useHand } from '#web/lib/use-hand.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useCoach, useMarkSuggestion } from './coaching.api.ts';
-import { fieldOf } from './frames.ts';
+import { fieldOf } from '#web/features/frames/built-in-frames.ts';
 import { MomentLink } from './moment-link.tsx';
 import { sayFailed } from './say-failed.ts';
 
