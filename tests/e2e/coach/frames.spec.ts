@@ -59,7 +59,7 @@ test('an admin writes a frame, takes a deletion back, and a rep sees its points 
   await expectAccessible(page);
   await page.reload();
   await coach(page).getByText('Qualification').click();
-  await expect(coach(page).getByLabel('Frame')).toHaveValue(/./);
+  await expect(coach(page).getByLabel('Frame').locator('option:checked')).toHaveText('House frame');
   await point('Works council')
     .getByRole('link', { name: /Show where it was said/ })
     .click();
