@@ -8,6 +8,7 @@ import type { FieldWords } from './vocabulary/field-shape.ts';
 import { fieldWords, type CallField, type ListField, type SingleField } from './vocabulary/field-words.ts';
 import { listWords } from './vocabulary/list-words.ts';
 import { contestWords } from './vocabulary/unfit-words.ts';
+import { questionForms } from './vocabulary/question-forms.ts';
 import { totalQuestions, troubleQuestions, troubleSigns } from './vocabulary/trouble-words.ts';
 import { similarity } from '#server/readers/sentences.ts';
 
@@ -27,18 +28,18 @@ interface Tests {
   holds: RegExp | null;
   alone: RegExp;
 }
-const testsOf = ({ asked, other, holds, alone }: FieldWords): Tests => ({
-  asked: wordTest(asked),
+const testsOf = (field: CallField, { asked, other, holds, alone }: FieldWords): Tests => ({
+  asked: wordTest([...asked, ...questionForms[field]]),
   other: other === undefined ? null : wordTest(other),
   holds: holds.length === 0 ? null : wordTest(holds),
   alone: wordTest(alone),
 });
 const singles = Object.entries(fieldWords).map(([field, words]) => ({
   field: field as SingleField,
-  ...testsOf(words),
+  ...testsOf(field as SingleField, words),
 }));
-const barrier = testsOf(listWords.barriers);
-const outcome = testsOf(listWords.outcomes);
+const barrier = testsOf('barriers', listWords.barriers);
+const outcome = testsOf('outcomes', listWords.outcomes);
 const lists = [
   { field: 'barriers' as const, ...barrier },
   { field: 'outcomes' as const, ...outcome },

@@ -1,19 +1,6 @@
 import { oneOf } from './months.ts';
+import { numberWord, twoDigits } from './number-words.ts';
 
-const tens: readonly string[] = [
-  'ten',
-  'twelve',
-  'fifteen',
-  'twenty',
-  'thirty',
-  'forty',
-  'fifty',
-  'sixty',
-  'seventy',
-  'eighty',
-  'ninety',
-];
-const ones: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'half', 'a'];
 const money: readonly string[] = [
   'k',
   'grand',
@@ -29,17 +16,18 @@ const money: readonly string[] = [
   '\\p{Sc}',
 ];
 const work: readonly string[] = ['hours?', 'days?', 'shifts?', 'people', 'full[- ]time'];
-const number = `(?:\\d[\\d.,]*|${oneOf(tens, ones)}(?:[- ]\\p{L}+)?)`;
+/** What follows a sum that isn't one: what is counted. */
+const counted = '(?! (?:square|metres|meters|miles|people|units|parts|items))';
 
 /** A sum of money, or of hours and days in a stretch of time: never how many there are of something. */
 export const sumWords: readonly string[] = [
   '\\p{Sc}\\s?\\d[\\d.,]*',
   `\\d[\\d.,\\s]*${oneOf(money)}`,
   '\\d{1,3}(?:[.,]\\d{3})+',
-  `${number} ${oneOf(money)}(?! (?:square|metres|meters|miles|people|units|parts|items))`,
+  `${numberWord} ${oneOf(money)}${counted}`,
   `(?:hundreds|thousands|millions)(?: of ${oneOf(money)})?`,
-  `${number} ${oneOf(work)} (?:a|an|per|every|each) \\p{L}+`,
-  `${oneOf(tens)}(?:-\\p{L}+)?(?=[.,;!]|$| (?:or|give|a|per|maybe|something|of that)(?!\\p{L}))`,
+  `${numberWord} ${oneOf(work)} (?:a|an|per|every|each) \\p{L}+`,
+  `${twoDigits}(?=[.,;!]|$| (?:or|give|a|per|maybe|something|of that)(?!\\p{L}))`,
 ];
 
 /** A part of what there was before. */
