@@ -1,5 +1,5 @@
 import { oneOf } from './months.ts';
-import { numberWord, twoDigits } from './number-words.ts';
+import { andABit, numberWord, twoDigits } from './number-words.ts';
 
 const money: readonly string[] = [
   'k',
@@ -16,8 +16,27 @@ const money: readonly string[] = [
   '\\p{Sc}',
 ];
 const work: readonly string[] = ['hours?', 'days?', 'shifts?', 'people', 'full[- ]time'];
-/** What follows a sum that isn't one: what is counted. */
-const counted = '(?! (?:square|metres|meters|miles|people|units|parts|items))';
+/** What is counted follows: 'four thousand two hundred kegs', 'sixty thousand square feet'. */
+const counted =
+  '(?! (?:(?:\\p{L}+ )?(?:square|people|men|women|feet|units|parts|items|miles|met(?:re|er)s)|(?!bucks|dollars|pounds|euros|francs|plus|less|this|across|is|was|thousands|perhaps|always)\\p{L}+[^s\\P{L}]s)(?!\\p{L}))';
+/** Words that lead a number which needs no more to be one of money. */
+const about = oneOf([
+  'about',
+  'around',
+  'roughly',
+  'nearer',
+  'nearly',
+  'almost',
+  'over',
+  'call it',
+  'say',
+  'at',
+  'more like',
+  'maybe',
+  "it[’']?s",
+  "that[’']?s",
+  "you[’']re at",
+]);
 
 /** A sum of money, or of hours and days in a stretch of time: never how many there are of something. */
 export const sumWords: readonly string[] = [
@@ -27,7 +46,9 @@ export const sumWords: readonly string[] = [
   `${numberWord} ${oneOf(money)}${counted}`,
   `(?:hundreds|thousands|millions)(?: of ${oneOf(money)})?`,
   `${numberWord} ${oneOf(work)} (?:a|an|per|every|each) \\p{L}+`,
-  `${twoDigits}(?=[.,;!]|$| (?:or|give|a|per|maybe|something|of that)(?!\\p{L}))`,
+  `${twoDigits}(?=[.,;!]|$| (?:or|give|a|per|maybe|something|of that|for)(?!\\p{L}))`,
+  `${about} ${twoDigits}(?! \\p{L}+s(?!\\p{L})|-)${counted}`,
+  andABit,
 ];
 
 /** A part of what there was before. */

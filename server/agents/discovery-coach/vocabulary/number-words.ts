@@ -18,6 +18,9 @@ const tens: readonly string[] = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 
 /** Ten to ninety-nine in words. */
 export const twoDigits = `(?:${oneOf(tens)}(?:[- ]${oneOf(small)})?|${oneOf(teens)})`;
 
+/** Fewer than ten and a part: of thousands, mostly, where thousands are spoken of. */
+export const andABit = `${oneOf(small)} and a (?:bit|half|quarter|third)`;
+
 /** One to ninety-nine in words, and what counts as one: 'a', 'half a', 'a couple of', 'a few'. */
 export const below100 = `(?:${twoDigits}|${oneOf(small)}|half an?|half|an?|a couple of|a few|several)`;
 
