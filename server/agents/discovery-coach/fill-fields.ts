@@ -26,12 +26,14 @@ interface Tests {
   asked: RegExp;
   other: RegExp | null;
   holds: RegExp | null;
+  answers: RegExp | null;
   alone: RegExp;
 }
-const testsOf = (field: CallField, { asked, other, holds, alone }: FieldWords): Tests => ({
+const testsOf = (field: CallField, { asked, other, holds, answers = [], alone }: FieldWords): Tests => ({
   asked: wordTest([...asked, ...questionForms[field]]),
   other: other === undefined ? null : wordTest(other),
   holds: holds.length === 0 ? null : wordTest(holds),
+  answers: holds.length === 0 ? null : wordTest([...holds, ...answers]),
   alone: wordTest(alone),
 });
 const singles = Object.entries(fieldWords).map(([field, words]) => ({
@@ -174,7 +176,10 @@ export function openFieldReader(): FieldReader {
   const best = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
 
-  function hearSingle(line: CallLine, { field, holds, alone }: Tests & { field: SingleField }): boolean {
+  function hearSingle(
+    line: CallLine,
+    { field, holds, answers: mayHold, alone }: Tests & { field: SingleField },
+  ): boolean {
     const contested = correctable.includes(field) && line.at - contestedAt <= contestedSeconds;
     const inTime =
       line.at - asked.at <= answerSeconds.single ||
@@ -182,7 +187,7 @@ export function openFieldReader(): FieldReader {
     const waits = asked.fields.has(field) && inTime;
     const found = sentencesOf(line.text).filter((each) => fitsAsAnswer(field, each));
     const isHeld = (each: string): boolean => holds === null || saysOf(each)(holds);
-    const answers = waits ? found.filter(isHeld) : [];
+    const answers = waits ? found.filter((each) => mayHold === null || saysOf(each)(mayHold)) : [];
     const outright = found.filter((each) => saysOf(each)(alone) && isHeld(each) && !isAside(field, each));
     const correction = answers.length > 0 && correctable.includes(field) && (contested || corrects.test(line.text));
     if (answers.length > 0 && answered.has(field) && !correction && outright.length === 0) return true;

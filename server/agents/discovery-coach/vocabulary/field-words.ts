@@ -4,6 +4,17 @@ import type { FieldWords } from './field-shape.ts';
 import type { listWords } from './list-words.ts';
 
 const sure: readonly string[] = months.filter((month) => !['may', 'march'].includes(month));
+/** Whoever may have a say, by what people call them. */
+const deciders: readonly string[] = [
+  'signatures?',
+  "(?:he|she|they|we|you)(?:[’']d|[’']ll| would| will| has| have| both)? (?:\\p{L}+ )?(?:sign|say|want|look|cut|agree|see|ask|need|pay|like|hold|vote|meet)s?",
+  '(?:both|all|two|three|four) of us',
+  '(?:mr|mrs|ms|dr)',
+  '(?:my|our|his|her|their|the) (?:\\p{L}+ )?(?:accountant|bank|lawyer|brother|sister|uncle|father|mother|son|daughter|colleague|landlord|trust|union|insurer|company|group)',
+  'works council',
+  'just me',
+  '(?:mine|his|hers|theirs)',
+];
 const lead = '(?:in|by|of|before|until|till|from|come|early|mid|late|next|this|for|to|around|end of)';
 
 const times: readonly string[] = [
@@ -272,6 +283,7 @@ export const fieldWords = {
       'my (?:call|decision)',
       'i (?:do|sign|decide)',
     ],
+    answers: deciders,
     alone: [
       "(?:i[’']d|i would|we[’']d|i|we) (?:have|need) to (?:take|run|put) (?:it|this|that) (?:to|by|past|through|in front)",
       "(?:it[’']s|that[’']s|is) (?:primarily |ultimately |mostly )?my (?:decision|call)",

@@ -75,7 +75,7 @@ export const nodWords: readonly string[] = [
   'good (?:question|point)',
   "that[’']s (?:right|true|fair|it|all|a (?:good|fair) (?:question|point))",
   'let me think',
-  'i see',
+  'i see(?=[.,!]|$)',
   'exactly',
   'of course',
   'absolutely',
