@@ -1,4 +1,5 @@
 import type { MatterWords } from './matter-words.ts';
+import { numberWord } from './number-words.ts';
 
 export const priceWords: MatterWords = {
   plain: [
@@ -98,3 +99,17 @@ export const priceWords: MatterWords = {
     'years?',
   ],
 };
+
+/** How people come back to a sum that they were just told: a number of their own, what it's like, or whose it is. */
+export const priceReplies: readonly string[] = [
+  numberWord,
+  '(?:a|per|each|every) (?:year|month|week|day|head|piece|one|time)',
+  'all of (?:it|them|that)',
+  'on top',
+  "that[’']s (?:an? |my |more |twice |half |half a |the price of )",
+  'for (?:that|the same|this)',
+  '(?:cheaper|dearer|more|less) (?:than|for)',
+  'ouch',
+  'wow',
+  'phew',
+];
