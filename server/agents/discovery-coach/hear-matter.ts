@@ -87,6 +87,8 @@ interface MatterSigns {
   demurs: number;
   /** The seller just asked how it is today, or what should be. */
   discovering: number;
+  /** So far the seller told nothing of what they sell: there is nothing to doubt. */
+  unpitched: number;
 }
 
 /** How much of what is said an answer of the content speaks of: 0 to 1. */
@@ -114,6 +116,7 @@ const weights: MatterSigns = {
   priced: 0,
   demurs: 0,
   discovering: 0,
+  unpitched: 0,
 };
 /** Doubt is told from a tale of today by what it answers: words alone weigh less. */
 const ofObjection: MatterSigns = {
@@ -127,6 +130,7 @@ const ofObjection: MatterSigns = {
   askedFor: 0,
   demurs: 0.55,
   discovering: -0.4,
+  unpitched: -0.4,
 };
 /** A sum that was just named is what a number, a question or a comparison comes back to. */
 const ofPrice: MatterSigns = { ...weights, priced: 0.6 };
@@ -182,6 +186,9 @@ export function hearMatters(
   const common = {
     priced: told && sum.test(replies) && (question || comesBack.test(line.text)) ? 1 : 0,
     demurs: demur.test(line.text) ? (told ? 1 : 0.4) : 0,
+    unpitched: before.some(({ line: { side, text } }) => side === 'rep' && !text.includes('?') && ours.test(text))
+      ? 0
+      : 1,
     discovering: !told && fields.size > 0 ? 1 : 0,
     asks: question ? 1 : 0,
     toUs: toUs.test(line.text) ? 1 : 0,
