@@ -13,6 +13,8 @@ const money: readonly string[] = [
   'quid',
   'bucks',
   'francs',
+  'pence',
+  'cents?',
   '\\p{Sc}',
 ];
 const work: readonly string[] = ['hours?', 'days?', 'shifts?', 'people', 'full[- ]time'];

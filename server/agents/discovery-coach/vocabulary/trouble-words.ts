@@ -106,6 +106,9 @@ export const troubleQuestions: readonly string[] = [
   '(?:breaks?|breaking|broken|hurts?|hurting|struggl\\p{L}+|stuck)',
   'slow(?:s|ing)? (?:you|it|things) down',
   '(?:the )?(?:worst|hardest)',
+  'what (?:made|makes|brought|got) you (?:to )?(?:call|ring|pick up|look|reply|write|answer|us|here)',
+  "(?:you|they|it|that|which|who|nobody) (?:don[’']t|doesn[’']t|didn[’']t|can[’']t|couldn[’']t|miss|lose|fails?|breaks?)",
+  '(?:gone|missing|late|lost|short|overdue|stuck)[?]',
 ];
 
 /** The same question for more of the same. */
