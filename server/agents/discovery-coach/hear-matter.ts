@@ -182,13 +182,13 @@ export function hearMatters(
     timing: fields.has('targetDate'),
     competitor: replies !== '' && rivalAsked.test(replies),
   };
+  // Notes alone tell nothing of what the seller said.
+  const reps = before.filter(({ line: { side } }) => side === 'rep').map(({ line: { text } }) => text);
   const told = replies !== '' && !replies.trimEnd().endsWith('?');
   const common = {
     priced: told && sum.test(replies) && (question || comesBack.test(line.text)) ? 1 : 0,
-    demurs: demur.test(line.text) ? (told ? 1 : 0.4) : 0,
-    unpitched: before.some(({ line: { side, text } }) => side === 'rep' && !text.includes('?') && ours.test(text))
-      ? 0
-      : 1,
+    demurs: told && demur.test(line.text) ? 1 : 0,
+    unpitched: reps.length > 0 && !reps.some((text) => !text.includes('?') && ours.test(text)) ? 1 : 0,
     discovering: !told && fields.size > 0 ? 1 : 0,
     asks: question ? 1 : 0,
     toUs: toUs.test(line.text) ? 1 : 0,

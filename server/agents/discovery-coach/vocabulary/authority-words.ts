@@ -53,7 +53,6 @@ export const authorityWords: MatterWords = {
     'procurement',
     'three (?:quotes|bids)',
     'approv\\p{L}+',
-    'my (?:boss|manager|director|husband|wife|partner|brother)',
     'run it (?:by|past)',
     'get (?:it )?past',
     'above my (?:pay ?grade|head)',
@@ -63,6 +62,7 @@ export const authorityWords: MatterWords = {
     "who[’']d (?:sign|decide|approve)",
   ],
   near: [
+    'my (?:boss|manager|director|brother)',
     'accountant',
     'bank',
     'wife',

@@ -48,7 +48,6 @@ export const proofWords: MatterWords = {
     'prove (?:it|that)',
     'where does that (?:number|figure) come from',
     'before and after',
-    'in writing',
     'show me',
     'does it actually work',
     'have you (?:done|got) (?:this|it|one|any|anyone)',
