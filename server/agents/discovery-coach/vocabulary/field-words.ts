@@ -77,10 +77,10 @@ export const fieldWords = {
     holds: sumWords,
     alone: [
       '(?:adds up|comes|came|works out) (?:to|at) (?:about |around |roughly |nearly |over )?(?:\\p{Sc}|\\d|a |one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)',
-      '(?:we|it|that|they|which)[^.?!]{0,40}(?:spent|spend|cost|costs|lost|lose|losing|blew|burned|wasted?)',
+      'we[^.?!]{0,40}(?:lost|lose|losing|blew|burned|wasted?|written off)',
       'costs? us',
       'cost(?:ing)? (?:me|us)',
-      'we (?:lose|lost|spend|spent|paid)',
+      '(?:it|that|which) loses us',
       'write-?offs?',
       'credits? (?:were|was|came)',
     ],
