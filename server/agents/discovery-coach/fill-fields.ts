@@ -111,11 +111,18 @@ const leisureSeconds = 20;
 
 /** Speech that a recogniser wrote down may hold no mark at all. */
 const isQuestion = (text: string): boolean =>
-  text.includes('?') || /(?:\.\.\.|…)$/u.test(text) || (!/[.!]/u.test(text) && asksAloud.test(text));
+  text.includes('?') || trailsOff(text) || (!/[.!]/u.test(text) && asksAloud.test(text));
 
 const asksBackWords = 5;
 const asksBack = (text: string): boolean =>
   text.trimEnd().endsWith('?') && (splitSentences(text).at(-1)?.split(/\s+/u).length ?? 0) >= asksBackWords;
+
+/** 'What else?' */
+const moreWords = 4;
+const asksOn = (text: string): boolean =>
+  asksMore.test(text) && text.includes('?') && text.split(/\s+/u).length <= moreWords;
+/** A sentence that the other one is to end: 'So since March that’s…' */
+const trailsOff = (text: string): boolean => /(?:\.\.\.|…)$/u.test(text);
 
 /** What a question touches, also where it asks for something else: two that touch the same are alike. */
 export const touchedBy = (text: string): ReadonlySet<CallField> =>
@@ -245,14 +252,15 @@ export function openFieldReader(): FieldReader {
           wishes = 0;
           if (fields.has('outcomes')) ofToday = false;
           askedLast = asked;
-        } else if (isQuestion(line.text) && asksMore.test(line.text)) {
+        } else if (asksOn(line.text)) {
           asked = { ...askedLast, at: line.at };
         } else if (
           isQuestion(line.text) &&
-          asksTotal.test(line.text) &&
-          correctable.some((each) => asked.fields.has(each))
+          !sum.test(line.text) &&
+          (asksTotal.test(line.text) || trailsOff(line.text)) &&
+          correctable.some((each) => askedLast.fields.has(each))
         ) {
-          asked = { ...asked, at: line.at };
+          asked = { ...askedLast, at: line.at };
           answered = new Set();
         } else if (isQuestion(line.text) && sum.test(line.text)) {
           // Who says the number back asks whether it is right.

@@ -112,7 +112,7 @@ const weights: MatterSigns = {
   answering: -0.2,
   opening: -0.6,
   pitched: 0.1,
-  askedFor: 0.7,
+  askedFor: 1,
   priced: 0,
   demurs: 0,
   discovering: 0,

@@ -22,15 +22,13 @@ const looks: Record<keyof typeof states, string> = {
 function Point({ point, call }: { point: FramePoint; call: CallFacts }) {
   const { state, quote } = readPoint(point, call);
   return (
-    <div className="py-1.5">
-      <div className="flex items-baseline justify-between gap-3">
-        <dt dir="auto" className="min-w-0 wrap-anywhere">
-          {point.label}
-        </dt>
-        <dd className={`shrink-0 ${looks[state]}`}>{states[state]}</dd>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-1.5">
+      <dt dir="auto" className="wrap-anywhere">
+        {point.label}
+      </dt>
+      <dd className={looks[state]}>{states[state]}</dd>
       {quote !== null && (
-        <dd className="mt-0.5 flex items-baseline gap-3 text-muted">
+        <dd className="col-span-2 mt-0.5 flex items-baseline gap-3 text-muted">
           <span dir="auto" className="line-clamp-3 min-w-0 wrap-anywhere">
             “{quote.text}”
           </span>
@@ -42,7 +40,7 @@ function Point({ point, call }: { point: FramePoint; call: CallFacts }) {
         </dd>
       )}
       {state === 'empty' && point.hint !== '' && (
-        <dd dir="auto" className="mt-0.5 wrap-anywhere text-muted">
+        <dd dir="auto" className="col-span-2 mt-0.5 wrap-anywhere text-muted">
           {point.hint}
         </dd>
       )}

@@ -13,6 +13,8 @@ const deciders: readonly string[] = [
   '(?:my|our|his|her|their|the) (?:\\p{L}+ )?(?:accountant|bank|lawyer|brother|sister|uncle|father|mother|son|daughter|colleague|landlord|trust|union|insurer|company|group)',
   'works council',
   'just me',
+  'one (?:of (?:them|us) )?(?:signs|reads|decides|pays|holds|looks)',
+  '(?:brothers|sisters|partners|owners)',
   '(?:mine|his|hers|theirs)',
 ];
 const lead = '(?:in|by|of|before|until|till|from|come|early|mid|late|next|this|for|to|around|end of)';
@@ -35,6 +37,7 @@ const times: readonly string[] = [
   'as soon as',
   "(?:memorial|labou?r|independence|new year(?:[’']s)?|thanksgiving|boxing|patron) day",
   'thanksgiving',
+  'the (?:week|weekend|month|monday) (?:after|before|of)',
   'new year',
   'ramadan',
   'half[- ]term',
@@ -78,8 +81,7 @@ export const fieldWords = {
     alone: [
       '(?:adds up|comes|came|works out) (?:to|at) (?:about |around |roughly |nearly |over )?(?:\\p{Sc}|\\d|a |one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)',
       'we[^.?!]{0,40}(?:lost|lose|losing|blew|burned|wasted?|written off)',
-      'costs? us',
-      'cost(?:ing)? (?:me|us)',
+      'cost(?:s|ing)? (?:me|us) [^.?!]{0,60}(?:years?|months?|weeks?|quarters?|seasons?|days?|each|every|time)',
       '(?:it|that|which) loses us',
       'write-?offs?',
       'credits? (?:were|was|came)',

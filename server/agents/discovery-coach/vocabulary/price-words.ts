@@ -3,6 +3,9 @@ import { numberWord } from './number-words.ts';
 
 export const priceWords: MatterWords = {
   plain: [
+    'what (?:am i|are we) at',
+    '(?:am i|are we|would i|would we|do i|do we) (?:be )?pay(?:ing)? for',
+    'and (?:you|yours),? (?:by|per|at|for) ',
     "(?:what|how)(?:[’']s| is| are) (?:your|the) (?:bite|cut|damage|ask|going rate|number|figure|bottom line)",
     'set(?:s)? (?:me|us|you|one) back',
     '(?:per|a|each) (?:head|piece|pop|throw|go) ?\\?',

@@ -2,6 +2,7 @@ import type { MatterWords } from './matter-words.ts';
 
 export const proofWords: MatterWords = {
   plain: [
+    'any of your (?:people|customers|clients|lot|others)',
     "who(?:[’']ve| have| has| do)? you (?:got|have|work(?:ed)? with|done)",
     "who(?:[’']s| is| has| else) (?:running|on|got|doing|using|had|with) (?:it|this|that|them|you)",
     '(?:have|has|had|got) (?:you )?(?:got )?(?:one|any) of (?:those|them)',

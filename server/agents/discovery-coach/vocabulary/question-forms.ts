@@ -14,6 +14,7 @@ const person = '(?:you|your (?:team|people|staff|guys|crew|family|nurses|drivers
  */
 export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
   financialImpact: [
+    '(?:has|have|did|does|is|are) (?:that|it|this|they|those)(?: all)? (?:cost|costing|lost|losing|set|setting) you',
     `(?:any(?:one|body)|have you|has (?:he|she|\\p{L}+)|did you|ever)[^?]{0,25} ${worked}`,
     `(?:over|in|across|for|per) ${stretch}(?=[^?]{0,60}[?]?$)[^?]{0,20}(?:money|cost|come|lose|worth|that|it|know|all)`,
     `what(?:[’']s| is| are| do| does| did| would)? [^?]{0,60}(?:over|in|per|for|across) ${stretch}(?=[?])`,
@@ -29,6 +30,7 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'on the (?:bottom line|books)',
   ],
   targetDate: [
+    "when(?:[’']s| is| would| could| might)(?: be)? (?:a|an|the|your) (?:\\p{L}+ )?(?:time|moment|point|date|window|best|right|good|sensible)",
     '(?<!since )when[?]',
     'when[^?]{0,40}(?:next|busy|peak|open|launch|sorted|done|decided|out|off|over)',
     "what[’']?s (?:your|the) (?:timing|timings|schedule|hurry|rush|timescale|horizon)",
@@ -39,6 +41,7 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'if you wanted to be [^?]{0,40} (?:for|by|before)',
   ],
   emotionalImpact: [
+    'what (?:has|had|have|must) (?:it|that|this)(?: all)? (?:have )?been like',
     `how (?:was|is|are|has|have|do|does|did|must) (?![^?]{0,40}(?:work|suit|sound|look|fit|go) )[^?]{0,60} (?:for|on|with|to) ${person}`,
     `how[’']s ${you}(?! (?:sound|look|work))[^?]{0,20} (?:with|for|on|to) you`,
     `how do you (?:find|take|cope with|deal with|feel about|live with) (?:that|it|this|all)`,
@@ -55,6 +58,7 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'what (?:would|might|could) (?:you|we|they) (?:recover|claw back|win back|earn|gain|save)',
   ],
   relief: [
+    'what (?:does|did|would|could|will|might) (?:that|it|this)(?: all)? (?:do|mean|change|give|free up) (?:for |to )?you',
     'and (?:you|yourself)[?]',
     `(?:what|how)(?:[’']d| would| will| could| might)[^?]{0,40} (?:for|to) you(?:r (?:day|week|life|job|evenings?|weekends?|family))?(?=[^\\p{L}]|$)`,
     "what[’']?d you (?:get|have|do|gain)(?: out of it| with|[?])",
@@ -65,6 +69,7 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'what would (?:go away|fall away|be easier)',
   ],
   decisionProcess: [
+    '(?:come|comes|get|gets|arrive) (?:to|at) (?:a|the|that|their) (?:yes|decision|agreement)',
     'whose (?:call|decision|say|money|budget|signature|name)',
     'who (?:do|does|would|will|did) (?:you|they|he|she) (?:need|have to|ask|answer|report|go to|bring|take|involve|clear)',
     "who(?:[’']d| would| has| will|[’']ll)? (?:have |has |need |needs )?(?:to )?(?:be happy|say yes|like it|nod|weigh in|be on board|be convinced|be in the room|look at)",

@@ -25,7 +25,7 @@ export const overWords: readonly string[] = [
   'in the old days',
   'years ago',
   'at the time',
-  'i said',
+  'i said [^.!?]{0,30}(?:once|before|first|then|back)',
 ];
 
 /** What is said to be well. */
