@@ -1,5 +1,5 @@
 import type { MatterWords } from './matter-words.ts';
-import { numberWord } from './number-words.ts';
+import { twoDigits } from './number-words.ts';
 
 export const priceWords: MatterWords = {
   plain: [
@@ -118,7 +118,9 @@ export const priceWords: MatterWords = {
 
 /** How people come back to a sum that they were just told: a number of their own, what it's like, or whose it is. */
 export const priceReplies: readonly string[] = [
-  numberWord,
+  '\\d[\\d.,]*',
+  twoDigits,
+  '(?:hundred|thousand|grand|million|euros?|pounds?|dollars?|pence|cents|bucks|quid)',
   '(?:a|per|each|every) (?:year|month|week|day|head|piece|one|time)',
   'all of (?:it|them|that)',
   'on top',
