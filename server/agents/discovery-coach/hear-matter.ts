@@ -185,8 +185,10 @@ export function hearMatters(
   // Notes alone tell nothing of what the seller said.
   const reps = before.filter(({ line: { side } }) => side === 'rep').map(({ line: { text } }) => text);
   const told = replies !== '' && !replies.trimEnd().endsWith('?');
+  // A sum that the seller says back is what the trouble costs.
+  const ofPrices = ours.test(replies) || recent.some(({ kinds }) => kinds.includes('price'));
   const common = {
-    priced: told && sum.test(replies) && (question || comesBack.test(line.text)) ? 1 : 0,
+    priced: told && ofPrices && sum.test(replies) && (question || comesBack.test(line.text)) ? 1 : 0,
     demurs: told && demur.test(line.text) ? 1 : 0,
     unpitched: reps.length > 0 && !reps.some((text) => !text.includes('?') && ours.test(text)) ? 1 : 0,
     discovering: !told && fields.size > 0 ? 1 : 0,

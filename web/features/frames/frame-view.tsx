@@ -33,7 +33,7 @@ function Point({ point, call }: { point: FramePoint; call: CallFacts }) {
             “{quote.text}”
           </span>
           {quote.lineId !== null && (
-            <span className="ms-auto shrink-0">
+            <span className="ms-auto">
               <MomentLink lineId={quote.lineId} />
             </span>
           )}

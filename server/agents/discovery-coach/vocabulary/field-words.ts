@@ -208,7 +208,7 @@ export const fieldWords = {
     other: [
       'what is (?:it|that) like',
       "what[’']s (?:it|that|this)",
-      'how (?:does|do|did|is|has)',
+      "how(?:[’']s| does| do| did| is| has)",
       'work for you',
       'feel today',
       '(?:price|cost|date|time|day) ',
