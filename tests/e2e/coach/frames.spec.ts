@@ -21,6 +21,7 @@ test('an admin writes a frame, takes a deletion back, and a rep sees its points 
   await page.getByRole('textbox', { name: 'Label' }).fill('Works council');
   await page.getByRole('button', { name: 'Save frame' }).click();
   await expect(page.getByText('Choose a field or enter words')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Barriers' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Or by these words' }).fill('works council\nunion');
   await page.getByRole('button', { name: 'Add point' }).click();
   const second = page.getByRole('group', { name: 'Point 2' });
@@ -62,6 +63,6 @@ test('an admin writes a frame, takes a deletion back, and a rep sees its points 
   await expect(coach(page).getByLabel('Frame').locator('option:checked')).toHaveText('House frame');
   await point('Works council')
     .getByRole('link', { name: /Show where it was said/ })
-    .click();
+    .press('Enter');
   await expect(page.getByRole('list', { name: 'Notes and transcript' }).getByText('has to agree first')).toBeVisible();
 });

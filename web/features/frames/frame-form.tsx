@@ -55,7 +55,10 @@ export function FrameForm({ frame, onDone }: { frame: Frame | null; onDone: () =
         if (save.isPending) return;
         if (!checked.success) {
           // Once the errors are shown.
-          setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+          setTimeout(() => {
+            const wrongOne = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+            (wrongOne?.querySelector<HTMLElement>('input') ?? wrongOne)?.focus();
+          });
           return;
         }
         save.mutate(
