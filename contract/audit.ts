@@ -32,6 +32,8 @@ export const auditActions = {
   'transcripts.expired': 'Had old transcripts deleted, as set',
   'coach-card.saved': 'Saved the coach card',
   'coach-card.deleted': 'Deleted the coach card',
+  'frame.saved': 'Saved the qualification frame',
+  'frame.deleted': 'Deleted the qualification frame',
   'preparation.shared': 'Made a link to the brief on',
   'preparation.share-revoked': 'Revoked a link to the brief on',
   'proposal.shared': 'Made a link to the proposal for',

@@ -23,6 +23,7 @@ import { auditRoutes } from '#server/features/audit/audit.routes.ts';
 import { captureRoutes } from '#server/features/capture/capture.routes.ts';
 import { coachingRoutes } from '#server/features/coaching/coaching.routes.ts';
 import { discoveryRoutes } from '#server/features/discovery/discovery.routes.ts';
+import { framesRoutes } from '#server/features/frames/frames.routes.ts';
 import { healthRoutes } from '#server/features/health/health.routes.ts';
 import { identityRoutes } from '#server/features/identity/identity.routes.ts';
 import { billingRoutes, paymentEvents } from '#server/features/billing/billing.routes.ts';
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...discoveryRoutes,
   ...captureRoutes,
   ...coachingRoutes,
+  ...framesRoutes,
   ...offerRoutes,
   ...proposalRoutes,
   ...searchRoutes,

@@ -16,6 +16,7 @@ export interface World {
     questionId: string;
     discoveryId: string;
     cardId: string;
+    frameId: string;
     templateId: string;
     keyId: string;
     webhookId: string;
@@ -95,6 +96,7 @@ export const fixtures: Record<string, Fixture> = {
     ...webhook,
   },
   'DELETE /api/coach-cards/:cardId': { foreign: { cardId: (world) => world.theirs.cardId } },
+  'DELETE /api/qualification-frames/:frameId': { foreign: { frameId: (world) => world.theirs.frameId } },
   'POST /api/coach-cards/try': {
     base: () => ({ kind: 'price', trigger: 'phrase', words: ['too expensive'], say: 'x', ask: 'y?' }),
     ...discovery,
@@ -304,6 +306,7 @@ export const noIds: Record<string, string> = {
   'POST /api/preps requestId': 'the caller’s own word against double clicks',
   'PATCH /api/preps/:prospectId/claims/:claimId claimId': 'names a sentence of the preparation beside it',
   'PUT /api/proposal-templates/:templateId templateId': 'made by the caller, and kept within their organization',
+  'PUT /api/qualification-frames/:frameId frameId': 'made by the caller, and kept within their organization',
   'PUT /api/coach-cards/:cardId cardId': 'made by the caller, and kept within their organization',
   'POST /api/webhooks/:webhookId/deliveries/:deliveryId/resend deliveryId':
     'looked for within the webhook beside it; webhooks.db.test.ts sends another company’s',

@@ -22,6 +22,7 @@ export const paths = {
   imports: '/settings/import',
   capture: '/settings/capture',
   coachCards: '/settings/coach-cards',
+  frames: '/settings/frames',
   numbers: '/settings/numbers',
   templates: '/settings/templates',
   billing: '/account/billing',

@@ -102,6 +102,7 @@ const capture = lazyRouteComponent(
   'CaptureSettingsScreen',
 );
 const coachCards = lazyRouteComponent(() => import('./features/coaching/own-cards-screen.tsx'), 'OwnCardsScreen');
+const frames = lazyRouteComponent(() => import('./features/frames/frames-screen.tsx'), 'FramesScreen');
 const components = lazyRouteComponent(() => import('./features/test-client/components-screen.tsx'), 'ComponentsScreen');
 const numbers = lazyRouteComponent(() => import('./features/numbers/numbers-screen.tsx'), 'NumbersScreen');
 const proposal = lazyRouteComponent(() => import('./features/proposal/proposal-screen.tsx'), 'ProposalScreen');
@@ -163,6 +164,7 @@ const tree = rootRoute.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/data', component: data }),
         createRoute({ getParentRoute: () => settings, path: '/capture', component: capture }),
         createRoute({ getParentRoute: () => settings, path: '/coach-cards', component: coachCards }),
+        createRoute({ getParentRoute: () => settings, path: '/frames', component: frames }),
         createRoute({ getParentRoute: () => settings, path: '/numbers', component: numbers }),
         createRoute({ getParentRoute: () => settings, path: '/$', component: profile }),
       ]),

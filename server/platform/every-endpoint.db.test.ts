@@ -10,6 +10,7 @@ import { startCheckout } from '#contract/billing.ts';
 import { saveNote } from '#contract/prep-reading.ts';
 import { saveQuestion } from '#contract/ask.ts';
 import { processDocument } from '#contract/content.ts';
+import { saveFrame } from '#contract/frames.ts';
 import { saveOwnCard } from '#contract/own-cards.ts';
 import { saveTemplate } from '#contract/proposal-template.ts';
 import { createSession } from '#contract/discovery.ts';
@@ -75,6 +76,7 @@ describe('every endpoint', () => {
     const prep = await them.call(startPrep, { firstName: 'A', lastName: 'B', company: 'http://127.0.0.1:9' });
     const ourPrep = await us.call(startPrep, { firstName: 'A', lastName: 'B', company: 'http://127.0.0.1:9' });
     const [noteId, shareId, cardId, templateId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const frameId = randomUUID();
     const prospectId = prep.body.prepMeetingId;
     await them.call(saveNote, { prospectId, noteId, section: null, text: 'Theirs' });
     await server.services.database.tenant(them.organizationId, (tenant) =>
@@ -101,6 +103,11 @@ describe('every endpoint', () => {
     const template = { name: 'Theirs', standard: false, revision: 0, order: [], leavesOut: [], texts: [] };
     await them.call(saveTemplate, { templateId, ...template });
     await them.call(saveOwnCard, { cardId, on: true, ...card, words: [...card.words] });
+    await them.call(saveFrame, {
+      frameId,
+      name: 'Theirs',
+      points: [{ label: 'x', hint: '', facts: ['budget'], words: [] }],
+    });
     const theirTeam = (await them.call(readTeam, {})).body;
     const hook = await them.call(createWebhook, { name: 'Theirs', url: 'https://x.example', events: ['prep.ready'] });
     const exported = await them.call(startExport, {});
@@ -140,6 +147,7 @@ describe('every endpoint', () => {
         contentId: documents[0]?.DocumentId ?? '',
         questionId: question.body.question.questionId,
         cardId,
+        frameId,
         templateId,
         keyId,
         webhookId: hook.body.webhookId,

@@ -44,7 +44,7 @@ const noRival = wordTest(noRivals);
 const quoted = /^["“„«]([^"”“»]{6,160})["”»][.:]?\s+(?=\S)/u;
 const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
 const leadingName = new RegExp(
-  String.raw`^(${nameWord}(?: ${nameWord}){0,3})(?=\s*[:,–—]|\.\s|\s+(?:is|are|was|has|have|sells?|makes?|offers?|does|do|comes?|will|can|charges?|starts?)\b)`,
+  String.raw`^(${nameWord}(?: ${nameWord}){0,3})(?=\s*[:,–—]|\.\s|\s+(?:is|are|was|has|have|sells?|makes?|offers?|does|do|comes?|will|can|charges?|starts?|\p{Ll}+(?:s|ed))\b)`,
   'u',
 );
 const nameRun = new RegExp(String.raw`${nameWord}(?: ${nameWord})*`, 'gu');

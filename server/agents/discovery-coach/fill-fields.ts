@@ -8,8 +8,9 @@ import type { FieldWords } from './vocabulary/field-shape.ts';
 import { fieldWords, type CallField, type ListField, type SingleField } from './vocabulary/field-words.ts';
 import { listWords } from './vocabulary/list-words.ts';
 import { contestWords } from './vocabulary/unfit-words.ts';
-import { totalQuestions, troubleQuestions, troubleSigns } from './vocabulary/trouble-words.ts';
-import { similarity } from '#server/readers/sentences.ts';
+import { questionForms } from './vocabulary/question-forms.ts';
+import { moreQuestions, totalQuestions, troubleQuestions, troubleSigns } from './vocabulary/trouble-words.ts';
+import { similarity, splitSentences } from '#server/readers/sentences.ts';
 
 /** What a field may hold: the words that were said, whose, and when. */
 export interface FieldFill {
@@ -25,20 +26,22 @@ interface Tests {
   asked: RegExp;
   other: RegExp | null;
   holds: RegExp | null;
+  answers: RegExp | null;
   alone: RegExp;
 }
-const testsOf = ({ asked, other, holds, alone }: FieldWords): Tests => ({
-  asked: wordTest(asked),
+const testsOf = (field: CallField, { asked, other, holds, answers = [], alone }: FieldWords): Tests => ({
+  asked: wordTest([...asked, ...questionForms[field]]),
   other: other === undefined ? null : wordTest(other),
   holds: holds.length === 0 ? null : wordTest(holds),
+  answers: holds.length === 0 ? null : wordTest([...holds, ...answers]),
   alone: wordTest(alone),
 });
 const singles = Object.entries(fieldWords).map(([field, words]) => ({
   field: field as SingleField,
-  ...testsOf(words),
+  ...testsOf(field as SingleField, words),
 }));
-const barrier = testsOf(listWords.barriers);
-const outcome = testsOf(listWords.outcomes);
+const barrier = testsOf('barriers', listWords.barriers);
+const outcome = testsOf('outcomes', listWords.outcomes);
 const lists = [
   { field: 'barriers' as const, ...barrier },
   { field: 'outcomes' as const, ...outcome },
@@ -55,6 +58,8 @@ const openingSeconds = 75;
 
 /** Seconds for which a question waits for its answer. */
 const answerSeconds = { single: 22, list: 30 };
+/** So long somebody tells how it is today, once asked. */
+const toldSeconds = 45;
 /** Seconds between two entries of a list: what is said in one go is one. */
 const apartSeconds = 5;
 /** Whoever asks something else in so many words no longer waits for the answer to what was asked before. */
@@ -72,6 +77,7 @@ const weights = {
   sign: 0.5,
   frame: 0.8,
   today: 0.5,
+  passing: 0.25,
   trouble: 0.5,
 };
 /** One sign in so few words is a manner of speaking. */
@@ -85,6 +91,9 @@ const correctedSeconds = 45;
 /** Two entries that share so much say the same. */
 const sameWords = 0.5;
 const most = 5;
+/** So long a line is heard as the reply to what the seller said of their own. */
+const replySeconds = 12;
+const ofOurs = /\b(?:we|our|ours|us)\b/iu;
 
 interface Asked {
   at: number;
@@ -96,11 +105,24 @@ const nothingAsked: Asked = { at: -Infinity, fields: new Set(), trouble: false }
 const asksTrouble = wordTest(troubleQuestions);
 /** The same question once more, for another stretch: 'And over a year?' */
 const asksTotal = wordTest(totalQuestions);
+const asksMore = wordTest(moreQuestions);
 /** What is said after a question about leisure belongs to it. */
 const leisureSeconds = 20;
 
 /** Speech that a recogniser wrote down may hold no mark at all. */
-const isQuestion = (text: string): boolean => text.includes('?') || (!/[.!]/u.test(text) && asksAloud.test(text));
+const isQuestion = (text: string): boolean =>
+  text.includes('?') || trailsOff(text) || (!/[.!]/u.test(text) && asksAloud.test(text));
+
+const asksBackWords = 5;
+const asksBack = (text: string): boolean =>
+  text.trimEnd().endsWith('?') && (splitSentences(text).at(-1)?.split(/\s+/u).length ?? 0) >= asksBackWords;
+
+/** 'What else?' */
+const moreWords = 4;
+const asksOn = (text: string): boolean =>
+  asksMore.test(text) && text.includes('?') && text.split(/\s+/u).length <= moreWords;
+/** A sentence that the other one is to end: 'So since March that’s…' */
+const trailsOff = (text: string): boolean => /(?:\.\.\.|…)$/u.test(text);
 
 /** What a question touches, also where it asks for something else: two that touch the same are alike. */
 export const touchedBy = (text: string): ReadonlySet<CallField> =>
@@ -116,7 +138,10 @@ function askedBy(text: string): ReadonlySet<CallField> {
       .map(({ field }) => field),
   );
   // What it would bring is not what it costs today.
-  if (fields.has('impact') && /\b(?:would|could|if|will|expect|hope|sav\p{L}+)\b/iu.test(text))
+  if (
+    fields.has('impact') &&
+    /\b(?:would|could|if (?!you (?:put|add|count|multiply|total|take))|will|expect|hope|sav\p{L}+)\b/iu.test(text)
+  )
     fields.delete('financialImpact');
   else if (fields.has('financialImpact')) fields.delete('impact');
   if (fields.has('relief')) fields.delete('emotionalImpact');
@@ -144,18 +169,24 @@ function span(line: CallLine, sentences: readonly string[]): string {
  */
 export function openFieldReader(): FieldReader {
   let asked = nothingAsked;
+  /** The last question for a field: 'What else?' asks it once more. */
+  let askedLast = nothingAsked;
   let breath = noBreath;
   /** Single fields whose question has its answer. */
   let answered = new Set<SingleField>();
   let contestedAt = -Infinity;
   let wishes = 0;
+  let pitchedAt = -Infinity;
   let leisureUntil = -Infinity;
   /** Until the rep asks for what should be: what is said then is seldom of today. */
   let ofToday = true;
   const best = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
 
-  function hearSingle(line: CallLine, { field, holds, alone }: Tests & { field: SingleField }): boolean {
+  function hearSingle(
+    line: CallLine,
+    { field, holds, answers: mayHold, alone }: Tests & { field: SingleField },
+  ): boolean {
     const contested = correctable.includes(field) && line.at - contestedAt <= contestedSeconds;
     const inTime =
       line.at - asked.at <= answerSeconds.single ||
@@ -163,7 +194,7 @@ export function openFieldReader(): FieldReader {
     const waits = asked.fields.has(field) && inTime;
     const found = sentencesOf(line.text).filter((each) => fitsAsAnswer(field, each));
     const isHeld = (each: string): boolean => holds === null || saysOf(each)(holds);
-    const answers = waits ? found.filter(isHeld) : [];
+    const answers = waits ? found.filter((each) => mayHold === null || saysOf(each)(mayHold)) : [];
     const outright = found.filter((each) => saysOf(each)(alone) && isHeld(each) && !isAside(field, each));
     const correction = answers.length > 0 && correctable.includes(field) && (contested || corrects.test(line.text));
     if (answers.length > 0 && answered.has(field) && !correction && outright.length === 0) return true;
@@ -185,15 +216,18 @@ export function openFieldReader(): FieldReader {
     const wished = waits && asked.fields.has('outcomes') && wishes < wishedLines;
     if (wished) wishes += 1;
     const troubled = waits && asked.trouble;
+    const toldToday = line.at - asked.at <= toldSeconds && asked.fields.has('barriers');
+    // Trouble told right after the seller spoke of what they sell is a doubt about that.
+    const doubts = line.at - pitchedAt <= replySeconds && !toldToday;
     for (const text of sentencesOf(line.text)) {
       const fits = fitness(text);
-      if (fits.barrier && !wished && !fillsAnother && !isAside('barriers', text)) {
+      if (fits.barrier && !wished && !fillsAnother && !doubts && !isAside('barriers', text)) {
         const signs = text.split(/\s+/u).length < fewestOfSign ? 0 : signsIn(text);
         const framed = saysOf(text)(barrier.alone);
         const score =
           (framed ? weights.frame : 0) +
           weights.sign * Math.min(2, signs) +
-          (ofToday ? weights.today : 0) +
+          (toldToday ? weights.today : ofToday ? weights.passing : 0) +
           (troubled ? weights.trouble : 0);
         const said = signs > 0 || framed || (troubled && text.split(/\s+/u).length >= fewestOfSign);
         if (score >= least && said) several.barriers.push({ field: 'barriers', line, text, score });
@@ -210,20 +244,25 @@ export function openFieldReader(): FieldReader {
       if (line.side === 'rep') {
         breath = inOneBreath(breath, line);
         const fields = askedBy(breath.text);
+        pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
         if (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)) leisureUntil = line.at + leisureSeconds;
         if (fields.size > 0) {
           asked = { at: line.at, fields, trouble: asksTrouble.test(breath.text) };
           answered = new Set();
           wishes = 0;
           if (fields.has('outcomes')) ofToday = false;
+          askedLast = asked;
+        } else if (asksOn(line.text)) {
+          asked = { ...askedLast, at: line.at };
         } else if (
           isQuestion(line.text) &&
-          asksTotal.test(line.text) &&
-          correctable.some((each) => asked.fields.has(each))
+          !sum.test(line.text) &&
+          (asksTotal.test(line.text) || trailsOff(line.text)) &&
+          correctable.some((each) => askedLast.fields.has(each))
         ) {
-          asked = { ...asked, at: line.at };
+          asked = { ...askedLast, at: line.at };
           answered = new Set();
-        } else if (line.text.includes('?') && sum.test(line.text)) {
+        } else if (isQuestion(line.text) && sum.test(line.text)) {
           // Who says the number back asks whether it is right.
           asked = { ...asked, at: line.at };
           contestedAt = line.at;
@@ -238,6 +277,8 @@ export function openFieldReader(): FieldReader {
       const fills = singles.filter((single) => hearSingle(line, single));
       // What answers one question is not trouble as well.
       if (line.at >= openingSeconds && line.at > leisureUntil) hearList(line, fills.length > 0);
+      // Who asks something of their own has left what they were asked for.
+      if (asksBack(line.text)) wishes = wishedLines;
     },
     fills: () => [...best.values(), ...lists.flatMap(({ field }) => pick(several[field]))],
   };

@@ -3,13 +3,17 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import type { AnswerKind, CoachMaterial, ContentAnswer } from './coach-material.ts';
+import { touchedBy } from './fill-fields.ts';
 import type { OwnCard } from './own-cards.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
+import { sumWords } from './vocabulary/amount-words.ts';
 import { authorityWords } from './vocabulary/authority-words.ts';
-import { competitorWords } from './vocabulary/competitor-words.ts';
+import { competitorWords, rivalQuestions } from './vocabulary/competitor-words.ts';
+import { demurWords } from './vocabulary/demur-words.ts';
+import type { CallField } from './vocabulary/field-words.ts';
 import type { MatterWords } from './vocabulary/matter-words.ts';
 import { objectionWords } from './vocabulary/objection-words.ts';
-import { priceWords } from './vocabulary/price-words.ts';
+import { priceReplies, priceWords } from './vocabulary/price-words.ts';
 import { proofWords } from './vocabulary/proof-words.ts';
 import { securityWords } from './vocabulary/security-words.ts';
 import { timingWords } from './vocabulary/timing-words.ts';
@@ -49,6 +53,10 @@ const toUs = /\b(?:you|your|yours|you[’']re|this|it)\b/iu;
 const namedScore = 1.5;
 /** What the organization wrote a card for goes before all that rules find. */
 const ownScore = 2.5;
+const demur = wordTest(demurWords);
+const sum = wordTest(sumWords);
+const rivalAsked = wordTest(rivalQuestions);
+const comesBack = wordTest(priceReplies);
 const openingSeconds = 75;
 const replySeconds = 15;
 /** Seconds for which what was spoken of still stands in the room. */
@@ -71,6 +79,16 @@ interface MatterSigns {
   opening: number;
   /** The seller just told of what they sell. */
   pitched: number;
+  /** It's the kind of thing that the seller just asked for. */
+  askedFor: number;
+  /** The seller just named a sum. */
+  priced: number;
+  /** It goes against what was just told, without a word of doubt. */
+  demurs: number;
+  /** The seller just asked how it is today, or what should be. */
+  discovering: number;
+  /** So far the seller told nothing of what they sell: there is nothing to doubt. */
+  unpitched: number;
 }
 
 /** How much of what is said an answer of the content speaks of: 0 to 1. */
@@ -94,6 +112,11 @@ const weights: MatterSigns = {
   answering: -0.2,
   opening: -0.6,
   pitched: 0.1,
+  askedFor: 1,
+  priced: 0,
+  demurs: 0,
+  discovering: 0,
+  unpitched: 0,
 };
 /** Doubt is told from a tale of today by what it answers: words alone weigh less. */
 const ofObjection: MatterSigns = {
@@ -104,12 +127,20 @@ const ofObjection: MatterSigns = {
   toUs: 0.1,
   answering: -0.35,
   pitched: 0.25,
+  askedFor: 0,
+  demurs: 0.55,
+  discovering: -0.4,
+  unpitched: -0.4,
 };
+/** A sum that was just named is what a number, a question or a comparison comes back to. */
+const ofPrice: MatterSigns = { ...weights, priced: 0.6 };
 
 function likelihood(kind: MatterKind, signs: MatterSigns): number {
-  const of = kind === 'objection' ? ofObjection : weights;
+  const of = kind === 'objection' ? ofObjection : kind === 'price' ? ofPrice : weights;
   return (Object.keys(of) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + of[sign] * signs[sign], 0);
 }
+
+const none: ReadonlySet<CallField> = new Set();
 
 export interface Heard {
   line: CallLine;
@@ -145,13 +176,28 @@ export function hearMatters(
   };
   const lastRep = before.findLast((each) => each.line.side === 'rep')?.line;
   const replies = lastRep !== undefined && line.at - lastRep.at <= replySeconds ? lastRep.text : '';
+  const fields = replies === '' ? none : touchedBy(replies);
+  const isAsked: Partial<Record<MatterKind, boolean>> = {
+    authority: fields.has('decisionProcess'),
+    timing: fields.has('targetDate'),
+    competitor: replies !== '' && rivalAsked.test(replies),
+  };
+  // Notes alone tell nothing of what the seller said.
+  const reps = before.filter(({ line: { side } }) => side === 'rep').map(({ line: { text } }) => text);
+  const told = replies !== '' && !replies.trimEnd().endsWith('?');
+  // A sum that the seller says back is what the trouble costs.
+  const ofPrices = ours.test(replies) || recent.some(({ kinds }) => kinds.includes('price'));
   const common = {
+    priced: told && ofPrices && sum.test(replies) && (question || comesBack.test(line.text)) ? 1 : 0,
+    demurs: told && demur.test(line.text) ? 1 : 0,
+    unpitched: reps.length > 0 && !reps.some((text) => !text.includes('?') && ours.test(text)) ? 1 : 0,
+    discovering: !told && fields.size > 0 ? 1 : 0,
     asks: question ? 1 : 0,
     toUs: toUs.test(line.text) ? 1 : 0,
     aside: aside.test(line.text) ? 1 : 0,
     answering: replies.trimEnd().endsWith('?') && !question ? 1 : 0,
     opening: line.at < openingSeconds ? 1 : 0,
-    pitched: replies !== '' && !replies.trimEnd().endsWith('?') && ours.test(replies) ? 1 : 0,
+    pitched: told && ours.test(replies) ? 1 : 0,
   };
   const matters: Matter[] = [];
   const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
@@ -168,6 +214,7 @@ export function hearMatters(
     const { answer, close } = closest(kind);
     const signs: MatterSigns = {
       ...common,
+      askedFor: isAsked[kind] === true ? 1 : 0,
       plain: plain.test(line.text) ? 1 : 0,
       near: Math.min(1, hits / 2),
       close,

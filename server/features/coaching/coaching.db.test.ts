@@ -188,6 +188,32 @@ describe('the coach of a session', () => {
     expect((await rep.call(readSession, { sessionId })).body.data.currentFinancialImpact).toBe('Typed by the rep');
   });
 
+  test('a later number takes the place of an open suggestion; one that was accepted stays, and so does the field', async () => {
+    const sessionId = await begin({ content: false });
+    const field = 'financialImpact';
+    const first = await note(sessionId, 'The late loads cost us about 31,000 euro a year in penalties.', 200_000);
+    const of = ({ suggestions }: Awaited<ReturnType<typeof coach>>) =>
+      suggestions.filter((each) => each.field === field).map(({ lineId, state }) => [lineId, state]);
+    await when(sessionId, (state) => of(state).length > 0);
+    const second = await note(sessionId, 'It costs us 45,000 euro a year in penalties, that is what we lose.', 260_000);
+    await when(sessionId, (state) => of(state).some(([lineId]) => lineId === second));
+    expect(of(await coach(sessionId))).toEqual([[second, 'open']]);
+    // Somebody had the first one under the hand: the coach says that it is gone, and what they took is the field's.
+    const late = { sessionId, field, lineId: first, state: 'accepted' } as const;
+    expect((await rep.call(markSuggestion, late)).status).toBe(404);
+    await rep.call(updateSession, { sessionId, currentFinancialImpact: 'About 31,000 euro' });
+    expect((await rep.call(markSuggestion, { ...late, lineId: second })).status).toBe(200);
+    const third = await note(sessionId, 'All in, it costs us 52,000 euro a year, that is what we lose.', 320_000);
+    await when(sessionId, (state) => of(state).some(([lineId]) => lineId === third));
+    expect(of(await coach(sessionId)).toSorted()).toEqual(
+      [
+        [second, 'accepted'],
+        [third, 'open'],
+      ].toSorted(),
+    );
+    expect((await rep.call(readSession, { sessionId })).body.data.currentFinancialImpact).toBe('About 31,000 euro');
+  });
+
   test('help, snooze and verbosity are taken up again by a node that hears the call for the first time', async () => {
     const sessionId = await begin();
     await note(sessionId, 'What does a seat cost each month, what is your price?', 100_000);

@@ -24,6 +24,7 @@ export const exportedTables = [
   'coach_suggestions',
   'coach_settings',
   'coach_own_cards',
+  'qualification_frames',
   'proposals',
   'proposal_versions',
   'proposal_approvals',

@@ -12,7 +12,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { CallMeters } from './call-meters.tsx';
 import { CoachCardView, titleOfCard } from './coach-card.tsx';
 import { useCoach, useHelp, useSnooze, useVerbosity } from './coaching.api.ts';
-import { FrameView } from './frame-view.tsx';
+import { FrameView } from '#web/features/frames/frame-view.tsx';
 import { HeardFacts } from './heard-facts.tsx';
 import { sayFailed } from './say-failed.ts';
 

@@ -7,7 +7,8 @@ import { buttonClass } from '#web/components/button.tsx';
 import { useHand } from '#web/lib/use-hand.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useCoach, useMarkSuggestion } from './coaching.api.ts';
-import { fieldOf } from './frames.ts';
+import { fieldOf } from '#web/features/frames/built-in-frames.ts';
+import { holdOffer, stillGiven, withoutOne, type HeldOffer } from './hold-offer.ts';
 import { MomentLink } from './moment-link.tsx';
 import { sayFailed } from './say-failed.ts';
 
@@ -38,18 +39,16 @@ export function Suggested({ field, children }: { field: SessionField; children: 
         fieldOf[each.field] === field,
     )
     .toSorted((a, b) => placeOf(a.lineId) - placeOf(b.lineId));
-  // While a hand is on them they stay as they are: a suggestion that another one took the place of waits until it left.
   const [list, setList] = useState<HTMLElement | null>(null);
   const hand = useHand(list);
-  const [held, setHeld] = useState<readonly Suggestion[] | null>(null);
-  const offered = held === null ? open : held;
-  if (hand && held === null && open.length > 0) setHeld(open);
-  if (!hand && held !== null) setHeld(null);
-  const settle = ({ field: heard, lineId }: Suggestion, state: 'accepted' | 'cleared') => {
-    setHeld((before) => before?.filter((each) => each.field !== heard || each.lineId !== lineId) ?? null);
-    // One that the call no longer gives has nothing to be marked.
-    if (open.some((each) => each.field === heard && each.lineId === lineId))
-      mark.mutate({ field: heard, lineId, state }, { onError: sayFailed('Not kept') });
+  const [held, setHeld] = useState<HeldOffer>(null);
+  const offered = held ?? open;
+  const next = holdOffer(held, open, hand);
+  if (next !== held) setHeld(next);
+  const settle = (one: Suggestion, state: 'accepted' | 'cleared') => {
+    setHeld((before) => withoutOne(before, one));
+    if (stillGiven(open, one))
+      mark.mutate({ field: one.field, lineId: one.lineId, state }, { onError: sayFailed('Not kept') });
   };
   const take = (suggestion: Suggestion, thenEdit: boolean) => {
     const text = suggestion.text.slice(0, mostOf(field));

@@ -23,6 +23,7 @@ const screens = [
   { to: paths.trash, text: 'Trash', also: 'settings deleted restore' },
   { to: paths.billing, text: 'Billing', also: 'plan seats invoices usage subscription', keys: ['G', 'B'] },
   { to: paths.coachCards, text: 'Coach cards', also: 'settings objections', admin: true },
+  { to: paths.frames, text: 'Qualification frames', also: 'settings meddicc bant own', admin: true },
   { to: paths.capture, text: 'Call capture', also: 'settings microphone transcription', admin: true },
   { to: paths.model, text: 'Agents and model', also: 'settings language tokens key limit cost provider', admin: true },
   { to: paths.numbers, text: 'Numbers', also: 'settings charts usage statistics csv', admin: true },

@@ -33,6 +33,7 @@ const groups = (hosted: boolean): Group[] => [
       { to: paths.solutions, text: 'Solutions' },
       { to: paths.capture, text: 'Call capture', admins: true },
       { to: paths.coachCards, text: 'Coach cards', admins: true },
+      { to: paths.frames, text: 'Qualification frames', admins: true },
       { to: paths.templates, text: 'Proposal templates', admins: true },
       { to: paths.model, text: 'Agents and model', admins: true },
     ],

@@ -1,19 +1,6 @@
 import { oneOf } from './months.ts';
+import { andABit, numberWord, twoDigits } from './number-words.ts';
 
-const tens: readonly string[] = [
-  'ten',
-  'twelve',
-  'fifteen',
-  'twenty',
-  'thirty',
-  'forty',
-  'fifty',
-  'sixty',
-  'seventy',
-  'eighty',
-  'ninety',
-];
-const ones: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'half', 'a'];
 const money: readonly string[] = [
   'k',
   'grand',
@@ -26,20 +13,44 @@ const money: readonly string[] = [
   'quid',
   'bucks',
   'francs',
+  'pence',
+  'cents?',
   '\\p{Sc}',
 ];
 const work: readonly string[] = ['hours?', 'days?', 'shifts?', 'people', 'full[- ]time'];
-const number = `(?:\\d[\\d.,]*|${oneOf(tens, ones)}(?:[- ]\\p{L}+)?)`;
+/** What is counted follows: 'four thousand two hundred kegs', 'sixty thousand square feet'. */
+const counted =
+  '(?! (?:(?:\\p{L}+ )?(?:square|people|men|women|feet|units|parts|items|miles|met(?:re|er)s)|(?!bucks|dollars|pounds|euros|francs|plus|less|this|across|is|was|thousands|perhaps|always)\\p{L}+[^s\\P{L}]s)(?!\\p{L}))';
+/** Words that lead a number which needs no more to be one of money. */
+const about = oneOf([
+  'about',
+  'around',
+  'roughly',
+  'nearer',
+  'nearly',
+  'almost',
+  'over',
+  'call it',
+  'say',
+  'at',
+  'more like',
+  'maybe',
+  "it[’']?s",
+  "that[’']?s",
+  "you[’']re at",
+]);
 
 /** A sum of money, or of hours and days in a stretch of time: never how many there are of something. */
 export const sumWords: readonly string[] = [
   '\\p{Sc}\\s?\\d[\\d.,]*',
   `\\d[\\d.,\\s]*${oneOf(money)}`,
   '\\d{1,3}(?:[.,]\\d{3})+',
-  `${number} ${oneOf(money)}(?! (?:square|metres|meters|miles|people|units|parts|items))`,
+  `${numberWord} ${oneOf(money)}${counted}`,
   `(?:hundreds|thousands|millions)(?: of ${oneOf(money)})?`,
-  `${number} ${oneOf(work)} (?:a|an|per|every|each) \\p{L}+`,
-  `${oneOf(tens)}(?:-\\p{L}+)?(?=[.,;!]|$| (?:or|give|a|per|maybe|something|of that)(?!\\p{L}))`,
+  `${numberWord} ${oneOf(work)} (?:a|an|per|every|each) \\p{L}+`,
+  `${twoDigits}(?=[.,;!]|$| (?:or|give|a|per|maybe|something|of that|for)(?!\\p{L}))`,
+  `${about} ${twoDigits}(?! \\p{L}+s(?!\\p{L})|-)${counted}`,
+  andABit,
 ];
 
 /** A part of what there was before. */

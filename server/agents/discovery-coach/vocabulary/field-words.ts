@@ -4,6 +4,19 @@ import type { FieldWords } from './field-shape.ts';
 import type { listWords } from './list-words.ts';
 
 const sure: readonly string[] = months.filter((month) => !['may', 'march'].includes(month));
+/** Whoever may have a say, by what people call them. */
+const deciders: readonly string[] = [
+  'signatures?',
+  "(?:he|she|they|we|you)(?:[’']d|[’']ll| would| will| has| have| both)? (?:\\p{L}+ )?(?:sign|say|want|look|cut|agree|see|ask|need|pay|like|hold|vote|meet)s?",
+  '(?:both|all|two|three|four) of us',
+  '(?:mr|mrs|ms|dr)',
+  '(?:my|our|his|her|their|the) (?:\\p{L}+ )?(?:accountant|bank|lawyer|brother|sister|uncle|father|mother|son|daughter|colleague|landlord|trust|union|insurer|company|group)',
+  'works council',
+  'just me',
+  'one (?:of (?:them|us) )?(?:signs|reads|decides|pays|holds|looks)',
+  '(?:brothers|sisters|partners|owners)',
+  '(?:mine|his|hers|theirs)',
+];
 const lead = '(?:in|by|of|before|until|till|from|come|early|mid|late|next|this|for|to|around|end of)';
 
 const times: readonly string[] = [
@@ -22,6 +35,14 @@ const times: readonly string[] = [
   '(?:\\p{L}+|\\d+) (?:weeks|months) (?:from now|at most|at the latest|tops)',
   'before (?:the |our |my )?(?:\\p{L}+ )?(?:shutdown|audit|season|move|launch|opening|holidays|inspection|renewal)',
   'as soon as',
+  "(?:memorial|labou?r|independence|new year(?:[’']s)?|thanksgiving|boxing|patron) day",
+  'thanksgiving',
+  'the (?:week|weekend|month|monday) (?:after|before|of)',
+  'new year',
+  'ramadan',
+  'half[- ]term',
+  '(?:first|second|third|fourth|last) (?:week|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday) (?:of|in|after|before)',
+  '(?:before|by|ahead of|in time for) (?:the|our|my) (?:\\p{L}+ )?(?:fair|festival|harvest|opening|inspection|conference|exams?|tests|fit-?out|turnaround|peak|rush|election|summer|winter|spring|autumn)',
 ];
 
 /** What eats money. */
@@ -59,10 +80,9 @@ export const fieldWords = {
     holds: sumWords,
     alone: [
       '(?:adds up|comes|came|works out) (?:to|at) (?:about |around |roughly |nearly |over )?(?:\\p{Sc}|\\d|a |one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)',
-      '(?:we|it|that|they|which)[^.?!]{0,40}(?:spent|spend|cost|costs|lost|lose|losing|blew|burned|wasted?)',
-      'costs? us',
-      'cost(?:ing)? (?:me|us)',
-      'we (?:lose|lost|spend|spent|paid)',
+      'we[^.?!]{0,40}(?:lost|lose|losing|blew|burned|wasted?|written off)',
+      'cost(?:s|ing)? (?:me|us) [^.?!]{0,60}(?:years?|months?|weeks?|quarters?|seasons?|days?|each|every|time)',
+      '(?:it|that|which) loses us',
       'write-?offs?',
       'credits? (?:were|was|came)',
     ],
@@ -96,6 +116,7 @@ export const fieldWords = {
       '(?:need|want|hope|aim|like|plan|have)(?:ing)? to (?:start|go live|be live|switch|roll out|be up|have)[^.?!]{0,30}(?:by|before|within|in)',
       'ideally (?:by|before|in)',
       '(?:want|need|like|have) (?:it|this|that|them|you|something)[^.?!]{0,30}(?:before|by|in place|working|live|running|done|ready)',
+      "(?:i|we|they|you)(?:[’']d| would| will| must| should)? (?:have to|need to|needs to|want|like) [^.?!]{0,50} (?:before|by)",
       "(?:is|that[’']s) (?:my|our|the) (?:date|deadline)",
       '(?:has|have|would have|needs?) to be (?:in|done|live|ready|settled|working|signed|running)',
       'then before the',
@@ -129,7 +150,7 @@ export const fieldWords = {
       'i felt (?:terrible|sick|awful|stupid|small)',
       "i(?:[’']m| am) (?:worried sick|losing sleep)",
       'not a (?:good|great|nice) feeling',
-      '(?:hate|hated|hating) (?:it|that|having|telling|calling|being)',
+      '(?:hate|hated|hating) (?:having|telling|calling|being)',
       "i[’']m the one (?:who|that)",
       '(?:missed|miss) (?:my|the kids|his|her|our)',
       'wake up',
@@ -187,7 +208,7 @@ export const fieldWords = {
     other: [
       'what is (?:it|that) like',
       "what[’']s (?:it|that|this)",
-      'how (?:does|do|did|is|has)',
+      "how(?:[’']s| does| do| did| is| has)",
       'work for you',
       'feel today',
       '(?:price|cost|date|time|day) ',
@@ -264,6 +285,7 @@ export const fieldWords = {
       'my (?:call|decision)',
       'i (?:do|sign|decide)',
     ],
+    answers: deciders,
     alone: [
       "(?:i[’']d|i would|we[’']d|i|we) (?:have|need) to (?:take|run|put) (?:it|this|that) (?:to|by|past|through|in front)",
       "(?:it[’']s|that[’']s|is) (?:primarily |ultimately |mostly )?my (?:decision|call)",
@@ -300,7 +322,21 @@ export const fieldWords = {
       'where would (?:it|the money|that) come from',
     ],
     other: ['who (?:holds|owns|controls)', 'capital of'],
-    holds: [...sumWords, 'budget', 'pot', 'aside', 'funds?', 'funding', 'out of'],
+    holds: [
+      ...sumWords,
+      'budget',
+      'pot',
+      'aside',
+      'funds?',
+      'funding',
+      'out of',
+      '(?:put|set|laid) (?:by|away|aside)',
+      'a line',
+      'penny',
+      "what[’']s left",
+      'nothing',
+      '(?:planned|pencill?ed)',
+    ],
     alone: [
       'approved (?:a|about|up to|around)',
       'capital (?:plan|budget)',

@@ -1,7 +1,24 @@
 import type { MatterWords } from './matter-words.ts';
+import { twoDigits } from './number-words.ts';
 
 export const priceWords: MatterWords = {
   plain: [
+    'what (?:am i|are we) at',
+    '(?:am i|are we|would i|would we|do i|do we) (?:be )?pay(?:ing)? for',
+    'and (?:you|yours),? (?:by|per|at|for) ',
+    "(?:what|how)(?:[’']s| is| are) (?:your|the) (?:bite|cut|damage|ask|going rate|number|figure|bottom line)",
+    'set(?:s)? (?:me|us|you|one) back',
+    '(?:per|a|each) (?:head|piece|pop|throw|go) ?\\?',
+    'the (?:money|price|cost|financial) (?:side|part|bit)',
+    '(?:give|tell|hit) (?:me|us) (?:with )?(?:a |the |your )?(?:price|number|figure|sum|rate)',
+    '(?:under|over|below|less than|more than) (?:an? |one |two |five |ten |twenty |fifty )?(?:euros?|pounds?|dollars?|hundred|thousand|grand|quid|bucks)[^.!]{0,20}\\?',
+    '(?:sit down|sitting down) for (?:this|it)',
+    'they (?:do|offer|have|sell|quoted?) (?:it|that|theirs|them|us|me)? ?(?:for|at) ',
+    'for the same (?:thing|money|\\p{L}+)',
+    'where they get you',
+    'is there a catch (?:in|with) the',
+    "what(?:[’']s| is| are) (?:an? |one |the |each )\\p{L}+ ?\\?",
+    "what(?:[’']d| would| will| does| do) (?:it|that|this|we|i|an?) [^?.]{0,30}(?:set|be|pay|owe|run)(?: \\p{L}+)? ?\\?",
     'what (?:are|were) we talking',
     'what (?:kind|sort) of (?:money|figure|number|price|cost)',
     'roughly what',
@@ -98,3 +115,19 @@ export const priceWords: MatterWords = {
     'years?',
   ],
 };
+
+/** How people come back to a sum that they were just told: a number of their own, what it's like, or whose it is. */
+export const priceReplies: readonly string[] = [
+  '\\d[\\d.,]*',
+  twoDigits,
+  '(?:hundred|thousand|grand|million|euros?|pounds?|dollars?|pence|cents|bucks|quid)',
+  '(?:a|per|each|every) (?:year|month|week|day|head|piece|one|time)',
+  'all of (?:it|them|that)',
+  'on top',
+  "that[’']s (?:an? |my |more |twice |half |half a |the price of )",
+  'for (?:that|the same|this)',
+  '(?:cheaper|dearer|more|less) (?:than|for)',
+  'ouch',
+  'wow',
+  'phew',
+];

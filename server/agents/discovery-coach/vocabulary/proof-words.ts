@@ -2,6 +2,17 @@ import type { MatterWords } from './matter-words.ts';
 
 export const proofWords: MatterWords = {
   plain: [
+    'any of your (?:people|customers|clients|lot|others)',
+    "who(?:[’']ve| have| has| do)? you (?:got|have|work(?:ed)? with|done)",
+    "who(?:[’']s| is| has| else) (?:running|on|got|doing|using|had|with) (?:it|this|that|them|you)",
+    '(?:have|has|had|got) (?:you )?(?:got )?(?:one|any) of (?:those|them)',
+    '(?:is|are) (?:there )?(?:any(?:one|body)|somebody|someone|an? \\p{L}+)[^?.]{0,40}(?:round here|near|on it|with (?:it|you)|like (?:us|ours|me|mine)|my size|our size|that has|who has|who uses)',
+    'has any(?:one|body) (?:\\p{L}+ )?(?:gone|moved|switched|done|tried|been|come|made|managed)',
+    '(?:ring|call|phone|visit|ask|speak to|talk to|meet|hear it from) (?:some ?one|some ?body|any ?one|one of|another)',
+    "(?:some ?one|some ?body) who(?: is|[’']s|[’']d| has|[’']ve)? ",
+    '(?:like|with) \\p{L}+ like (?:ours|mine|us)',
+    '(?:my|our) (?:size|sort|kind) (?:that|who|of)?',
+    'believe it when',
     "who[’']s (?:using|got) (?:it|this|that|them)",
     'who have you (?:got|done|worked)',
     'have you worked with',
@@ -38,7 +49,6 @@ export const proofWords: MatterWords = {
     'prove (?:it|that)',
     'where does that (?:number|figure) come from',
     'before and after',
-    'in writing',
     'show me',
     'does it actually work',
     'have you (?:done|got) (?:this|it|one|any|anyone)',

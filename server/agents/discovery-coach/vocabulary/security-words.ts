@@ -2,6 +2,19 @@ import type { MatterWords } from './matter-words.ts';
 
 export const securityWords: MatterWords = {
   plain: [
+    'where (?:does|do|would|will|did) (?:it|that|they|those|all that|all this|the \\p{L}+) (?:all )?(?:end up|go|land|sit|live)',
+    "who(?:[’']s|[’']d| gets?| would| can| could| else| will) (?:to |get to |be able to )?(?:see|look|read|know)",
+    'who (?:sees|reads|knows)',
+    'gets? to (?:read|see|look|know|listen)',
+    'their hands on',
+    '(?:get|gets|got) (?:\\p{L}+ )?hands on',
+    '(?:poke|poking|snoop|snooping|nose|nosing|rummag\\p{L}+)(?: around| about)?',
+    "(?:don[’']t|doesn[’']t|not) (?:want|like|get|have) (?:\\p{L}+ ){1,3}(?:to )?(?:look|looking|read|reading|see|seeing|know|knowing)",
+    '(?:birth ?dates?|dates? of birth|licen[cs]e numbers?|passports?|card numbers?|addresses|medical|health records?)',
+    'vetted',
+    'works council',
+    "who(?:[’']ve| have)? you got (?:walking|coming|working|driving|going)",
+    '(?:names?|photos?|pictures?|faces?) (?:on|of|with|in) (?:it|them|there|the)',
     'who (?:can |could |else )?sees?',
     '(?:is|are) (?:it|that|this|they|our data) safe',
     'confidential\\p{L}*',

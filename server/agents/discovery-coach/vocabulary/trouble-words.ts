@@ -35,7 +35,7 @@ export const troubleSigns: readonly string[] = [
   'one in (?:three|four|five|six|seven|eight|ten|twenty) is',
   '(?:we |they |i )?miss(?:ed|es|ing)? (?:the|a|it|our|two|three|half|deadlines?|calls?|visits?)',
   '(?:gets?|got|getting) lost',
-  'never (?:match|arrive|work|agree|add|reconcile|reach|come|turn)\\p{L}*',
+  'never (?:(?:match|arrive|work|agree|add|reconcile|reach|come|turn)\\p{L}*|came|showed|got)',
   'reconcil\\p{L}+',
   'a mess',
   'mistakes?',
@@ -106,6 +106,16 @@ export const troubleQuestions: readonly string[] = [
   '(?:breaks?|breaking|broken|hurts?|hurting|struggl\\p{L}+|stuck)',
   'slow(?:s|ing)? (?:you|it|things) down',
   '(?:the )?(?:worst|hardest)',
+  'what (?:made|makes|brought|got) you (?:to )?(?:call|ring|pick up|look|reply|write|answer|us|here)',
+  "(?:you|they|it|that|which|who|nobody) (?:don[’']t|doesn[’']t|didn[’']t|can[’']t|couldn[’']t|miss|lose|fails?|breaks?)",
+  '(?:gone|missing|late|lost|short|overdue|stuck)[?]',
+];
+
+/** The same question for more of the same. */
+export const moreQuestions: readonly string[] = [
+  '(?:what|anything|something|who|where) else',
+  '(?:and )?what (?:more|about that)',
+  'any (?:others?|more)',
 ];
 
 /** The same question for another stretch. */

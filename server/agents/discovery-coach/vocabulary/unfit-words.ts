@@ -25,7 +25,7 @@ export const overWords: readonly string[] = [
   'in the old days',
   'years ago',
   'at the time',
-  'i said',
+  'i said [^.!?]{0,30}(?:once|before|first|then|back)',
 ];
 
 /** What is said to be well. */
@@ -75,7 +75,7 @@ export const nodWords: readonly string[] = [
   'good (?:question|point)',
   "that[’']s (?:right|true|fair|it|all|a (?:good|fair) (?:question|point))",
   'let me think',
-  'i see',
+  'i see(?=[.,!]|$)',
   'exactly',
   'of course',
   'absolutely',

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { heardFields } from './coaching.ts';
+import { endpoint } from './endpoint.ts';
+import { frameLimits } from './frame-limits.ts';
+import { line, recordId } from './text.ts';
+
+/** Frames that every organization has. */
+export const builtInFrames = ['MEDDICC', 'MEDDPICC', 'BANT', 'SPICED', 'SPIN'] as const;
+
+/** What a call may tell that fills a point: what the coach hears, the current situation, and that a competitor was named. */
+export const frameFacts = [...heardFields, 'currentSituation', 'competitor'] as const;
+export type FrameFact = (typeof frameFacts)[number];
+
+const { points, nameMax, labelMax, hintMax, words, wordMin, wordMax } = frameLimits;
+const isBuiltIn = (name: string): boolean => builtInFrames.some((each) => each === name.toUpperCase());
+
+export const framePointSchema = z
+  .object({
+    label: line(labelMax).min(1, 'Name the point'),
+    /** What to ask while it is empty. */
+    hint: line(hintMax).default(''),
+    facts: z.array(z.enum(frameFacts)).max(frameFacts.length),
+    /** Whole words or phrases that the prospect says or a note holds. */
+    words: z
+      .array(line(wordMax).min(wordMin, `Use ${wordMin} characters or more`))
+      .max(words, `Use up to ${words} lines`),
+  })
+  .refine(({ facts, words: said }) => facts.length + said.length > 0, {
+    path: ['facts'],
+    message: 'Choose a field or enter words',
+  });
+export type FramePoint = z.infer<typeof framePointSchema>;
+
+const shape = {
+  name: line(nameMax)
+    .min(1, 'Name the frame')
+    .refine((name) => !isBuiltIn(name), 'Every organization has this frame. Use another name'),
+  points: z.array(framePointSchema).min(1, 'Add a point').max(points, `Use up to ${points} points`),
+};
+export const frameDraftSchema = z.object(shape);
+export type FrameDraft = z.infer<typeof frameDraftSchema>;
+
+const frameSchema = frameDraftSchema.extend({ id: z.string() });
+export type Frame = z.infer<typeof frameSchema>;
+
+const frames = z.object({ frames: z.array(frameSchema) });
+
+export const listFrames = endpoint({
+  method: 'GET',
+  path: '/api/qualification-frames',
+  access: 'member',
+  summary: 'The organization’s own qualification frames, by name',
+  input: z.object({}),
+  output: frames,
+});
+
+/** The caller makes the id, so that a repeated request is one frame. */
+export const saveFrame = endpoint({
+  method: 'PUT',
+  path: '/api/qualification-frames/:frameId',
+  access: 'admin',
+  summary: 'Write a qualification frame',
+  input: z.object({ frameId: z.uuid(), ...shape }),
+  output: frames,
+});
+
+export const deleteFrame = endpoint({
+  method: 'DELETE',
+  path: '/api/qualification-frames/:frameId',
+  access: 'admin',
+  summary: 'Delete a qualification frame; sessions keep their facts',
+  input: z.object({ frameId: recordId() }),
+  output: frames,
+});

@@ -1,0 +1,37 @@
+const group =
+  '(?:guys|boys|girls|lads|men|team|crew|staff|people|parents|patients|customers|members|tenants|drivers|nurses|mums|others?)';
+
+/** How people doubt what they were just told, without a word of doubt. */
+export const demurWords: readonly string[] = [
+  "(?:yeah|yes|okay|ok|sure|right|fine|well|hm+|look|huh|great|nice|lovely|maybe)[,.]? (?:but|though|only|it[’']s just)",
+  "(?:i[’']m|it[’']s) just,? ",
+  "you(?:[’']d| would|[’']ve| have|[’']ll) (?:have to |never |not |haven[’']t )?(?:meet|met|see|seen|tell)",
+  '(?:try telling|tell) (?:that|it) to',
+  'good luck',
+  "that[’']s what they (?:all )?(?:say|do|said)",
+  'in the brochure',
+  'on the website',
+  "i(?:[’']ll| will) believe (?:it|that)",
+  "(?:they|he|she|it|(?:the|our|my|your) \\p{L}+|(?:mr|mrs|ms) \\p{L}+)(?:[’']ll|[’']d| will| would)(?: just| all| only| probably)? (?:say|never|not|want|laugh|ring|hate|go|break|fall|fail|crash|freeze|lose|forget|ignore|walk|quit)",
+  `(?:the|our|my) ${group}(?:[’']ll|[’']d| will| would|[’']re| are| don[’']t| can[’']t| won[’']t| haven[’']t)`,
+  'half (?:of )?(?:them|mine|ours|my|our)',
+  "nobody(?:[’']s| is|[’']ll| will) (?:going to |gonna )?(?:\\p{L}+ing|use|do|touch|wear|read|learn|look)",
+  "(?:doesn[’']t|don[’']t|didn[’']t) hold with",
+  "(?:isn[’']t|not) (?:one|much of a one|the type|the sort) (?:for|to|who)",
+  'set in (?:his|her|their|our) ways',
+  "(?:hasn[’']t|haven[’']t|doesn[’']t have|don[’']t have|ain[’']t got|don[’']t get|no) (?:got )?(?:an? |any |two )?(?:email|computers?|smartphones?|phones?|signal|wi-?fi|logins?|internet|bars)",
+  'the last (?:thing|time|lot|one|people|people)',
+  'we (?:did|tried|bought|went through|had) (?:all )?(?:the|this|that|one|those|it)(?: thing)?(?: before| too| already| once)?',
+  'still in (?:the|its|their) (?:box|boxes|cupboard|drawer|wrapping)',
+  "i could(?:[’']ve| have)? (?:have )?(?:had|bought|done|just)",
+  'by the time',
+  "what(?:[’']s| is) (?:an? |your |the |this |that )?\\p{L}* ?(?:going to|gonna) (?:tell|do|show|change|help|give)",
+  "i(?:[’']ve)? got \\p{L}+ years",
+  'i know my',
+  "(?:those|they|these)(?: are|[’']re) ours",
+  "we(?:[’']ve| have)? (?:own|paid for|only just|just (?:bought|paid|signed|renewed))",
+  "here[’']s what my \\p{L}+",
+  'no (?:faster|better|different|cheaper|quicker|easier)',
+  "not that (?:he|she|they|we|i)[’']?(?:s|re|m)? (?:against|stupid|lazy|difficult)",
+  "(?:that|it|this)[’']?s (?:all )?very (?:nice|well|good)",
+];

@@ -1,0 +1,31 @@
+import { oneOf } from './months.ts';
+
+const small: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const teens: readonly string[] = [
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const tens: readonly string[] = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Ten to ninety-nine in words. */
+export const twoDigits = `(?:${oneOf(tens)}(?:[- ]${oneOf(small)})?|${oneOf(teens)})`;
+
+/** Fewer than ten and a part: of thousands, mostly, where thousands are spoken of. */
+export const andABit = `${oneOf(small)} and a (?:bit|half|quarter|third)`;
+
+/** One to ninety-nine in words, and what counts as one: 'a', 'half a', 'a couple of', 'a few'. */
+export const below100 = `(?:${twoDigits}|${oneOf(small)}|half an?|half|an?|a couple of|a few|several)`;
+
+/** 'four and a half', 'six and a bit', 'thirty-odd'. */
+const roughly = '(?: and a (?:half|bit|quarter)|[- ]odd|-ish)?';
+
+/** A number in words or digits in front of what it counts. */
+export const numberWord = `(?:\\d[\\d.,]*|${below100}${roughly})`;

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAuditLog } from '#contract/audit.ts';
+import { frameLimits } from '#contract/frame-limits.ts';
+import { deleteFrame, listFrames, saveFrame, type Frame } from '#contract/frames.ts';
+import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { joinTeam } from '#tests/support/team.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const frame = (frameId: string, name = 'House rules') => ({
+  frameId,
+  name,
+  points: [
+    { label: 'Works council', hint: 'Who speaks for it?', facts: [], words: ['union', 'works council', 'union'] },
+    { label: 'Money', hint: '', facts: ['budget' as const, 'impact' as const], words: [] },
+  ],
+});
+const framesOf = async (by: TestPerson): Promise<Frame[]> => (await by.call(listFrames, {})).body.frames;
+
+test('admins write frames that members read; names are told apart, and each change is in the audit log', async () => {
+  const admin = await signUp(server);
+  const colleague = await joinTeam(server, admin);
+  const stranger = await signUp(server);
+  const frameId = randomUUID();
+  expect((await admin.call(saveFrame, frame(frameId))).status).toBe(200);
+  await admin.call(saveFrame, frame(frameId));
+  expect(await framesOf(colleague)).toMatchObject([
+    {
+      id: frameId,
+      name: 'House rules',
+      points: [{ words: ['union', 'works council'] }, { facts: ['budget', 'impact'] }],
+    },
+  ]);
+  const second = await admin.call(saveFrame, frame(randomUUID(), 'house RULES'));
+  expect(second.status).toBe(409);
+  expect(await framesOf(admin)).toHaveLength(1);
+  await admin.call(saveFrame, frame(randomUUID(), 'Another'));
+  expect((await framesOf(admin)).map(({ name }) => name)).toEqual(['Another', 'House rules']);
+
+  for (const refused of [colleague.call(saveFrame, frame(frameId)), colleague.call(deleteFrame, { frameId })])
+    expect((await refused).status).toBe(403);
+  expect(await framesOf(stranger)).toEqual([]);
+  expect((await stranger.call(deleteFrame, { frameId })).status).toBe(404);
+  expect((await stranger.call(saveFrame, frame(frameId, 'Theirs'))).status).toBe(200);
+  expect((await framesOf(admin)).map(({ name }) => name)).toEqual(['Another', 'House rules']);
+
+  expect((await admin.call(deleteFrame, { frameId })).status).toBe(200);
+  expect((await admin.call(deleteFrame, { frameId })).status).toBe(404);
+  // Undo writes it again as it was.
+  await admin.call(saveFrame, frame(frameId));
+  expect(await framesOf(admin)).toHaveLength(2);
+  const { entries } = (await admin.call(listAuditLog, {})).body;
+  expect(entries.filter(({ action }) => action.startsWith('frame.')).map(({ action }) => action)).toEqual([
+    'frame.saved',
+    'frame.deleted',
+    'frame.saved',
+    'frame.saved',
+    'frame.saved',
+  ]);
+});
+
+test('a frame needs a name of its own and points that something fills, and there are only so many of each', async () => {
+  const admin = await signUp(server);
+  const whole = frame(randomUUID());
+  const [point] = whole.points;
+  for (const wrong of [
+    { ...whole, name: ' ' },
+    { ...whole, name: 'Spin' },
+    { ...whole, points: [] },
+    { ...whole, points: [{ label: 'x', hint: '', facts: [], words: [] }] },
+    { ...whole, points: Array.from({ length: frameLimits.points + 1 }, () => ({ ...whole.points[1] })) },
+    { ...whole, points: [{ ...point, words: ['x'.repeat(frameLimits.wordMax + 1)] }] },
+  ])
+    expect((await admin.call(saveFrame, wrong as typeof whole)).status).toBe(400);
+  for (let at = 0; at < frameLimits.frames; at += 1) await admin.call(saveFrame, frame(randomUUID(), `Frame ${at}`));
+  const one = (await framesOf(admin))[0];
+  const more = await admin.call(saveFrame, frame(randomUUID(), 'One more'));
+  expect(more.status).toBe(409);
+  expect(JSON.stringify(more.body)).toContain('Delete one first');
+  expect((await admin.call(saveFrame, frame(one?.id ?? '', 'Renamed'))).status).toBe(200);
+  expect(await framesOf(admin)).toHaveLength(frameLimits.frames);
+});

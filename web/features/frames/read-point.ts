@@ -1,0 +1,91 @@
+import type { CoachState } from '#contract/coaching.ts';
+import type { SessionField, SessionFields } from '#contract/discovery-fields.ts';
+import type { FrameFact, FramePoint } from '#contract/frames.ts';
+import { fieldOf } from './built-in-frames.ts';
+
+/** Something that the prospect said or somebody noted. */
+export interface SpokenLine {
+  id: string;
+  text: string;
+}
+
+/** How a point of a frame stands, and what fills it: words, and the line they are from; null: somebody typed them. */
+export interface PointState {
+  state: 'empty' | 'call' | 'confirmed';
+  quote: { text: string; lineId: string | null } | null;
+}
+
+export interface CallFacts {
+  value: (field: SessionField) => SessionFields[SessionField];
+  coach: Pick<CoachState, 'suggestions' | 'cards'>;
+  spoken: readonly SpokenLine[];
+}
+
+const empty: PointState = { state: 'empty', quote: null };
+
+const asPattern = (phrase: string): string =>
+  phrase
+    .trim()
+    .replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
+    .replace(/\s+/gu, '\\s+')
+    .replace(/['’]/gu, "['’]");
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Whole words in any case. Scripts without a space between words have no whole words to ask for. */
+function phraseTest(words: readonly string[]): RegExp {
+  const spaced = words.filter((word) => !unspaced.test(word)).map(asPattern);
+  const joined = words.filter((word) => unspaced.test(word)).map(asPattern);
+  const whole = spaced.length === 0 ? [] : [`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`];
+  return new RegExp([...whole, ...joined].join('|'), 'iu');
+}
+
+/** The sentence of a text that begins at or before this place and ends after it. */
+function sentenceAround(text: string, at: number): string {
+  let from = 0;
+  for (const sentence of text.split(/(?<=[.!?]["”’)]?)\s+/u)) {
+    from = text.indexOf(sentence, from) + sentence.length;
+    if (at < from) return sentence;
+  }
+  return text;
+}
+
+/** The first time that somebody says one of these words. */
+function firstSaid(words: readonly string[], spoken: readonly SpokenLine[]): PointState {
+  if (words.length === 0) return empty;
+  const test = phraseTest(words);
+  for (const { id, text } of spoken) {
+    const found = test.exec(text);
+    if (found !== null) return { state: 'call', quote: { text: sentenceAround(text, found.index), lineId: id } };
+  }
+  return empty;
+}
+
+function readFact(fact: FrameFact, { value, coach: { suggestions, cards }, spoken }: CallFacts): PointState {
+  if (fact === 'competitor') {
+    const card = cards.findLast(({ kind }) => kind === 'competitor');
+    const line = spoken.find(({ id }) => id === card?.lineId);
+    return card === undefined
+      ? empty
+      : { state: 'call', quote: line === undefined ? null : { text: line.text, lineId: line.id } };
+  }
+  const said = (state: 'open' | 'accepted'): PointState['quote'] => {
+    const found = suggestions.find((each) => each.field === fact && each.state === state);
+    return found === undefined ? null : { text: found.text, lineId: found.lineId };
+  };
+  const accepted = said('accepted');
+  const open = said('open');
+  if (fact === 'decisionProcess' || fact === 'budget') {
+    if (accepted !== null) return { state: 'confirmed', quote: accepted };
+  } else {
+    const typed = [value(fact === 'currentSituation' ? fact : fieldOf[fact])].flat().find((text) => text.trim() !== '');
+    if (typed !== undefined) return { state: 'confirmed', quote: accepted ?? { text: typed, lineId: null } };
+  }
+  return open === null ? empty : { state: 'call', quote: open };
+}
+
+/** How a point stands: what somebody confirmed goes before what the call says, a field before words. */
+export function readPoint({ facts, words }: FramePoint, call: CallFacts): PointState {
+  const states = [...facts.map((fact) => readFact(fact, call)), firstSaid(words, call.spoken)];
+  return states.find(({ state }) => state === 'confirmed') ?? states.find(({ state }) => state === 'call') ?? empty;
+}
