@@ -8,6 +8,7 @@ import { denials } from './vocabulary/denials.ts';
 import { solvedWords } from './vocabulary/solved-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
+import { isHistory, isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 /** Kinds of trouble that a company admits. */
@@ -62,9 +63,12 @@ interface Weighed {
 export function weighFriction(line: Line, before: string): Weighed | null {
   const { text, context } = line;
   if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isFormer(text) || isGeneric(text)) return null;
-  if (outlook.test(text) || (!line.own && actsBefore(text, text.length))) return null;
-  if (solved.test(text) || text.endsWith('?')) return null;
-  const speaks = line.own || line.nearOwn || context.article;
+  if (outlook.test(text)) return null;
+  if (solved.test(text) || text.endsWith('?') || isReadersTrouble(text, line.block)) return null;
+  if (isHistory(text, context.today)) return null;
+  // A job page tells of the work as it is done today.
+  const speaks =
+    line.own || line.nearOwn || context.article || (context.page.kind === 'careers' && !toReader.test(text));
   if (
     line.block.kind === 'heading' ||
     line.repeated ||
@@ -88,6 +92,8 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     .toSorted((a, b) => b.count - a.count);
   const [first] = found;
   if (!first) return null;
+  const at = Math.min(...kinds.flatMap(([, test]) => [...text.matchAll(test)].map(({ index }) => index)));
+  if (!line.own && actsBefore(text, context.page.kind === 'careers' ? at : text.length)) return null;
   const signs = found.reduce((sum, { count }) => sum + Math.min(count, 3), 0);
   const score =
     1.75 * signs +

@@ -4,21 +4,33 @@ import { pageLabel } from '../built-in/wording.ts';
 import { monthsBetween } from './page-context.ts';
 import { actsBefore, isCustomerStory, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
+import { counterStrips } from './find-lists.ts';
+import { isOwnToday } from './own-today.ts';
 import { toldLine, toldPair } from './told.ts';
 import { monthNames } from './vocabulary/dates.ts';
+import { partnerWords } from './vocabulary/offer-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
-import { endedWords } from './vocabulary/solved-words.ts';
+import { technicalWords } from './vocabulary/list-words.ts';
+import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 const toReader = wordTest(readerWords);
 const related = wordTest(relatedParties);
-const ended = wordTest(endedWords);
+const technical = wordTest(technicalWords);
+const partner = wordTest(partnerWords);
 /** Told of one of its people, who is named elsewhere. */
 const ofPerson = /\b(?:she|he|her|his)\b/iu;
 /** More than a step of a list or a year: '312', '85%', '45 MW'. */
+/** '3 Jun' and '3 | weeks ago' are days. */
+const isDate = (text: string): boolean => monthFirst.test(text.replace(/^\d{1,2}\.?\s+/u, ''));
+const relative = /\b(?:ago|geleden)\b|^(?:il y a|vor|hace)\b/iu;
+const isCount = /^\d$/u;
 const isFigure = /^(?!(?:1[89]|20)\d\d$)[^\d]{0,14}(?:\d[\d.,’ ]*\d|\d\s?[%\p{L}])[^-–]{0,24}$/u;
 /** '14' beside 'October 2026' is a day in two pieces. */
-const monthFirst = new RegExp(`^(?:${Object.values(monthNames).join(' ').replaceAll(' ', '|')})\\b`, 'iu');
+const monthFirst = new RegExp(
+  `^(?:de |d['’]|of )?(?:${Object.values(monthNames).join(' ').replaceAll(' ', '|')})\\b`,
+  'iu',
+);
 const oldMonths = 18;
 const worth: Readonly<Record<string, number>> = {
   about: 3,
@@ -37,8 +49,37 @@ const worth: Readonly<Record<string, number>> = {
   docs: 0,
 };
 
+/** Where data lie and what a product runs on is told without we. */
+const isTechnical = ({ text, context }: Line): boolean =>
+  ['product', 'security', 'pricing', 'home', 'other'].includes(context.page.kind) &&
+  technical.test(text) &&
+  !toReader.test(text) &&
+  /\p{L} \p{Lu}/u.test(text);
+
+/** A label with its figure. */
+function shownPair(pair: Pair): Finding[] {
+  const { context, label, value } = pair;
+  const at = worth[context.page.kind];
+  if (at === undefined || at < 1 || context.subject !== 'prospect' || context.secondary || context.article) return [];
+  if (!/\d/u.test(value) || isOthersAmount(`${label} ${value}`) || isFormer(label) || related.test(label)) return [];
+  if (monthFirst.test(label) || /^\d/u.test(label) || isDate(value) || relative.test(label)) return [];
+  // 'Plants: Onda and Ribesalbes' tells without a number what a table of facts is for.
+  const isCounted =
+    isFigure.test(value) || (pair.structure === 'counter' && isCount.test(value) && /^\p{Ll}/u.test(label));
+  if (!isCounted) return [];
+  if (pair.structure === 'table' && !['about', 'investors'].includes(context.page.kind)) return [];
+  if (
+    ['JSON-LD'].includes(pair.structure) ||
+    label.length < 3 ||
+    value.length > 80 ||
+    /@|tel|fax|phone|vat|no\./iu.test(label)
+  )
+    return [];
+  return [toldPair(pair, { topic: 'further', label, score: at + 2.5 - pair.at / 200 })];
+}
+
 /** Sentences of the company on itself that hold a number or a name, the most telling first. */
-export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
+export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const { text, context } = line;
     const at = worth[context.page.kind];
@@ -55,8 +96,9 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[]): Fi
       return [];
     if (
       ofPerson.test(text) ||
+      isReadersTrouble(text, line.block) ||
       related.test(text) ||
-      ended.test(text) ||
+      !isOwnToday(text, { name, today: context.today }) ||
       isCallToAction(text) ||
       /[?:…]$/u.test(text) ||
       !/^[“"]?[\p{Lu}\d]/u.test(text)
@@ -69,7 +111,7 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[]): Fi
     const now = Number(context.today.slice(0, 4));
     if (years.length > 0 && Math.max(...years) < now - 1 && /\bwill\b|\bnext\b|\btoday\b/iu.test(text)) return [];
     const words = text.split(' ').length;
-    if (words > 32 || !(line.own || line.nearOwn)) return [];
+    if (words > 32 || !(line.own || line.nearOwn || isTechnical(line))) return [];
     const names = text.match(/(?<=\p{Ll} )\p{Lu}\p{L}{2,}/gu)?.length ?? 0;
     const score =
       at +
@@ -85,27 +127,18 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[]): Fi
       : [
           toldLine(line, {
             topic: 'further',
-            label: `${pageLabel(context.page.kind)[0]?.toUpperCase() ?? ''}${pageLabel(context.page.kind).slice(1)}`,
+            label: partner.test(text)
+              ? 'With partners'
+              : `${pageLabel(context.page.kind)[0]?.toUpperCase() ?? ''}${pageLabel(context.page.kind).slice(1)}`,
             score,
             tag: 'identity',
           }),
         ];
   });
-  const shown = pairs.flatMap((pair): Finding[] => {
-    const { context, label, value } = pair;
-    const at = worth[context.page.kind];
-    if (at === undefined || at < 1 || context.subject !== 'prospect' || context.secondary || context.article) return [];
-    if (!/\d/u.test(value) || isOthersAmount(`${label} ${value}`) || isFormer(label) || related.test(label)) return [];
-    if (monthFirst.test(label) || /^\d/u.test(label) || !isFigure.test(value)) return [];
-    if (pair.structure === 'table' && !['about', 'investors'].includes(context.page.kind)) return [];
-    if (
-      ['JSON-LD'].includes(pair.structure) ||
-      label.length < 3 ||
-      value.length > 80 ||
-      /@|tel|fax|phone|vat|no\./iu.test(label)
-    )
-      return [];
-    return [toldPair(pair, { topic: 'further', label, score: at + 2.5 - pair.at / 200 })];
-  });
-  return [...said, ...shown];
+  const strips = counterStrips(pairs, (pair) => shownPair(pair).length > 0);
+  const inStrips = new Set(strips.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
+  const shown = pairs
+    .flatMap(shownPair)
+    .filter(({ quotes: [quote] }) => quote === undefined || !inStrips.has(quote.text));
+  return [...said, ...strips, ...shown];
 }

@@ -130,6 +130,7 @@ function specs(lines: readonly Line[]): Finding[] {
     const words = text.split(' ').length;
     if (
       planned.test(text) ||
+      !/^[“"]?[\p{Lu}\d]/u.test(text) ||
       personal.test(text) ||
       !measure.test(text) ||
       words < 4 ||
@@ -159,7 +160,7 @@ function results(lines: readonly Line[]): Finding[] {
       !(/\d/u.test(text) && result.test(text))
     )
       return [
-        toldLine(line, { topic: 'result', label: 'Customer story', score: 2, tag: 'strength', subject: 'customer' }),
+        toldLine(line, { topic: 'result', label: 'Customer story', score: 1, tag: 'strength', subject: 'customer' }),
       ];
     if (
       context.subject !== 'customer' ||
@@ -174,7 +175,7 @@ function results(lines: readonly Line[]): Finding[] {
       toldLine(line, {
         topic: 'result',
         label: 'Customer result',
-        score: (title ? 5 : 2) - line.at / 100,
+        score: (title ? 5 : 3) - line.at / 100,
         tag: 'strength',
         subject: 'customer',
       }),

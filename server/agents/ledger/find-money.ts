@@ -111,13 +111,14 @@ function tariffs(pairs: readonly Pair[]): Finding[] {
       context.article
     )
       return [];
-    const cell = pair.structure === 'table' ? (value.split(/, (?=\S)/u)[0] ?? '') : value;
+    const cells = pair.structure === 'table' ? value.split(/, (?=\S)/u) : [value];
+    const first = cells.find((cell) => amount.test(cell)) ?? cells[0] ?? '';
     const plain = value.trim();
     if (
       !(
         priceValue.test(plain) ||
         (pair.structure === 'table' &&
-          (amount.test(cell) || (priced.test(context.page.title) && /\d[.,]\d\d/u.test(cell))))
+          (amount.test(first) || (priced.test(context.page.title) && /\d[.,]\d\d/u.test(first))))
       )
     )
       return [];

@@ -18,7 +18,8 @@ import { describeFromHome } from '../built-in/extract-statements.ts';
 import { listed } from '../built-in/wording.ts';
 import { findPlaybook } from '../playbooks/find-playbook.ts';
 import { toEvidence, toLedger } from '../ledger/stored-ledger.ts';
-import { isOthersAmount } from '../ledger/read-lines.ts';
+import { isOwnToday } from '../ledger/own-today.ts';
+import { nameTest } from '../ledger/read-lines.ts';
 import { runAgent } from '../run-agent.ts';
 import { companyNameOf } from '../tools/company-name.ts';
 import { crawlSite, type CrawlResult, type SitePage } from '../tools/crawl-site.ts';
@@ -136,7 +137,7 @@ export async function prepareBrief({
     company = companyNameOf(pages) ?? (asked || domainOf(home.url) || new URL(home.url).host);
     onEvent({ kind: 'prospect', prospect: prospectOf(home.url) });
     opening = describeFromHome(company, home).filter(
-      (finding) => !refuses(finding) && !isOthersAmount(finding.quotes[0]?.text ?? ''),
+      (finding) => !refuses(finding) && isOwnToday(finding.quotes[0]?.text ?? '', { name: nameTest(company), today }),
     );
     const claims = opening.map(({ text, quotes }, at): Claim => ({
       id: `companySummary-${at + 1}`,
