@@ -8,6 +8,7 @@ import { marketFacts } from './find-market.ts';
 import { moneyFacts } from './find-money.ts';
 import { newsFacts } from './find-news.ts';
 import { peopleFacts } from './find-people.ts';
+import { productFacts } from './find-products.ts';
 import { contextsOf, monthsBetween } from './page-context.ts';
 import { linesOf, nameTest, smallWords } from './read-lines.ts';
 import { pairsOf } from './read-pairs.ts';
@@ -31,6 +32,7 @@ export function buildLedger({ company, pages, today }: Site): Finding[] {
     ...clientFacts(contexts, name),
     ...furtherFacts(lines, pairs, name),
     ...listFacts(contexts),
+    ...productFacts(contexts, name),
     ...frictionFacts(lines),
     ...people,
     ...newsFacts(contexts, name),

@@ -2,6 +2,14 @@ import type { Finding } from '../analyst.ts';
 import { monthsBetween } from './page-context.ts';
 import { actsBefore, isFormer, isGeneric, type Line } from './read-lines.ts';
 import { toldLine } from './told.ts';
+import {
+  confessingHeads,
+  moreFailure,
+  moreGoesOn,
+  moreHand,
+  moreStrain,
+  moreWait,
+} from './vocabulary/admission-words.ts';
 import { failureWords, handWords, strainWords, waitWords } from './vocabulary/friction-words.ts';
 import { persistenceWords } from './vocabulary/persistence-words.ts';
 import { denials } from './vocabulary/denials.ts';
@@ -15,12 +23,13 @@ import { wordTest } from './word-test.ts';
 export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure';
 
 const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
-  ['hand', wordTest(handWords, 'giu')],
-  ['wait', wordTest(waitWords, 'giu')],
-  ['strain', wordTest(strainWords, 'giu')],
-  ['failure', wordTest(failureWords, 'giu')],
+  ['hand', wordTest([...handWords, ...moreHand], 'giu')],
+  ['wait', wordTest([...waitWords, ...moreWait], 'giu')],
+  ['strain', wordTest([...strainWords, ...moreStrain], 'giu')],
+  ['failure', wordTest([...failureWords, ...moreFailure], 'giu')],
 ];
-const persistence = wordTest(persistenceWords);
+const persistence = wordTest([...persistenceWords, ...moreGoesOn]);
+const confesses = wordTest(confessingHeads);
 const solved = wordTest(solvedWords);
 const toReader = wordTest(readerWords);
 /** What may come to pass, as outlooks and warnings tell it. */
@@ -57,6 +66,12 @@ const pages = new Set([
 interface Weighed {
   kind: FrictionKind;
   score: number;
+}
+
+/** Another sentence of its paragraph, or the one after, tells of trouble too. */
+function admittedBeside({ block, text }: Line): boolean {
+  const rest = block.text.replace(text, ' ');
+  return kinds.some(([, test]) => new RegExp(test.source, 'iu').test(rest)) && persistence.test(rest);
 }
 
 /** How plainly a sentence admits trouble of the company's own; null where it does not, or says that it is solved. */
@@ -103,6 +118,8 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     (/\d/u.test(text) ? 1 : 0) +
     (line.own ? 1.5 : 0) +
     (kinds.some(([, test]) => before !== '' && new RegExp(test.source, 'iu').test(before)) ? 0.5 : 0) +
+    (admittedBeside(line) ? 1 : 0) +
+    (confesses.test(line.block.under.at(-1) ?? '') ? 1.5 : 0) +
     (['careers', 'post', 'news'].includes(context.page.kind) ? 0.5 : 0) -
     (toReader.test(text) && !line.own ? 2 : 0) -
     (text.split(' ').length < 6 ? 1 : 0);

@@ -8,15 +8,17 @@ import { counterStrips } from './find-lists.ts';
 import { isOwnToday } from './own-today.ts';
 import { toldLine, toldPair } from './told.ts';
 import { monthNames } from './vocabulary/dates.ts';
+import { foundedWords } from './vocabulary/company-words.ts';
 import { partnerWords } from './vocabulary/offer-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
-import { technicalWords } from './vocabulary/list-words.ts';
+import { lastingWords, technicalWords } from './vocabulary/list-words.ts';
 import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 const toReader = wordTest(readerWords);
 const related = wordTest(relatedParties);
 const technical = wordTest(technicalWords);
+const lasting = wordTest([...foundedWords, ...lastingWords]);
 const partner = wordTest(partnerWords);
 /** Told of one of its people, who is named elsewhere. */
 const ofPerson = /\b(?:she|he|her|his)\b/iu;
@@ -65,7 +67,7 @@ function shownPair(pair: Pair): Finding[] {
   if (monthFirst.test(label) || /^\d/u.test(label) || isDate(value) || relative.test(label)) return [];
   // 'Plants: Onda and Ribesalbes' tells without a number what a table of facts is for.
   const isCounted =
-    isFigure.test(value) || (pair.structure === 'counter' && isCount.test(value) && /^\p{Ll}/u.test(label));
+    isFigure.test(value) || (pair.structure === 'counter' && isCount.test(value) && /^\p{Ll}.*\s\p{Lu}/u.test(label));
   if (!isCounted) return [];
   if (pair.structure === 'table' && !['about', 'investors'].includes(context.page.kind)) return [];
   if (
@@ -109,7 +111,9 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], nam
     if (context.language === 'en' ? !isStatement(text) : text.split(' ').length < 6) return [];
     const years = [...text.matchAll(/(?<!\d)20\d\d(?!\d)/gu)].map(([year]) => Number(year));
     const now = Number(context.today.slice(0, 4));
-    if (years.length > 0 && Math.max(...years) < now - 1 && /\bwill\b|\bnext\b|\btoday\b/iu.test(text)) return [];
+    // What was to be, or was done, two years ago is no news and no fact of today; a beginning is.
+    if (years.length > 0 && Math.max(...years) < now - 1 && !lasting.test(text)) return [];
+    if (text.includes('@')) return [];
     const words = text.split(' ').length;
     if (words > 32 || !(line.own || line.nearOwn || isTechnical(line))) return [];
     const names = text.match(/(?<=\p{Ll} )\p{Lu}\p{L}{2,}/gu)?.length ?? 0;
@@ -120,6 +124,7 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], nam
       Math.min(context.language === 'de' ? 0 : names, 2) * 0.5 -
       (toReader.test(text) ? 2 : 0) -
       (words < 7 ? 1 : 0) -
+      (text.endsWith('!') ? 0.5 : 0) -
       (words > 24 ? 1 : 0) -
       line.at / 100;
     return score < 3

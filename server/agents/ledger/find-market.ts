@@ -148,6 +148,13 @@ function specs(lines: readonly Line[]): Finding[] {
   });
 }
 
+/** With the story's title, where it is short and not the sentence itself: it names the customer. */
+function storyLabel({ context, text }: Line): string {
+  const title = context.page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
+  const isShort = title !== '' && title.split(' ').length <= 8 && !title.includes(text);
+  return isShort ? `Customer result (${title})` : 'Customer result';
+}
+
 /** What customers reached, told as theirs. */
 function results(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
@@ -174,7 +181,7 @@ function results(lines: readonly Line[]): Finding[] {
     return [
       toldLine(line, {
         topic: 'result',
-        label: 'Customer result',
+        label: storyLabel(line),
         score: (title ? 5 : 3) - line.at / 100,
         tag: 'strength',
         subject: 'customer',

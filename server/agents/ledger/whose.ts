@@ -6,6 +6,7 @@ import {
   closedWords,
   companyActs,
   everybody,
+  everyone,
   everywhere,
   knowingWords,
   pastTimes,
@@ -21,6 +22,7 @@ const ofMany = new RegExp(
   `^(?:${wordTest(shares).source} )?(?:(?:the|die|les|los|las|de|of the|[\\p{L}-]+['’]?s) )?(?:[\\p{L}-]+ )?${group.source}`,
   'iu',
 );
+const bearers = wordTest(everyone);
 const everyplace = new RegExp(`^${wordTest(everywhere).source}`, 'iu');
 const knows = new RegExp(`^${wordTest(knowingWords).source}`, 'iu');
 const past = wordTest(pastTimes);
@@ -30,7 +32,7 @@ const otherActs = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:${one
 
 /** Said of a group, a trade or a country, and not of the company: no word of its own stands in it. */
 export function isOfEverybody(text: string): boolean {
-  return (ofMany.test(text) || everyplace.test(text)) && !own.test(text);
+  return (ofMany.test(text) || everyplace.test(text) || bearers.test(text)) && !own.test(text);
 }
 
 /** Sales copy that names its reader's troubles: under a question to the reader, or by a company that says it knows them. */

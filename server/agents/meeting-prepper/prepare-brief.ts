@@ -31,6 +31,7 @@ import { earlierDocuments, type EarlierPrep } from './earlier-preps.ts';
 import { gatherResearch, type ResearchOutput } from './gather-research.ts';
 import { joinFindings, noResearch, outcomesInWords } from './join-research.ts';
 import { settleFigures } from './settle-figures.ts';
+import { settleRows } from './settle-rows.ts';
 import { draftQuestions, questionsSchema } from './draft-questions.ts';
 import { proofSources, solutionSource, sourceOf, type OwnContent } from './own-sources.ts';
 import { personName } from './draft-person.ts';
@@ -224,7 +225,7 @@ export async function prepareBrief({
     const before = earlier ? await earlierDocuments(await earlier(pages[0]?.url ?? '')) : [];
     const researched = [...output.gathered, ...before];
     for (const { source } of researched) onEvent({ kind: 'source', source });
-    const findings = settleFigures(joinFindings(own, researched, company), company).filter(
+    const findings = settleRows(settleFigures(joinFindings(own, researched, company), company)).filter(
       (finding) => !refuses(finding),
     );
     let ledger = toLedger(findings);

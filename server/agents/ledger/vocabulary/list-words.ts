@@ -99,3 +99,22 @@ export const technicalWords: readonly string[] = [
   'servidores',
   'gehost',
 ];
+
+/** What stays true however long ago it was. */
+export const lastingWords: readonly string[] = [
+  'since',
+  'awards?',
+  'won',
+  'wins',
+  'patent(s|ed)?',
+  'acquired',
+  'seit',
+  'preis',
+  'ausgezeichnet',
+  'depuis',
+  'prix',
+  'desde',
+  'premio',
+  'sinds',
+  'prijs',
+];

@@ -179,3 +179,14 @@ export const companyActs: readonly string[] = [
   'opent',
   'koopt',
 ];
+
+/** Who bears what a trade or a country bears. */
+export const everyone: readonly string[] = [
+  '(the|our) (economy|country|nation|planet|taxpayers?|public|nhs|government|society|world)',
+  'taxpayers',
+  '(uk|us|british|american|european|german|french|spanish|dutch|canadian|australian|global) (economy|industry|businesses|companies|firms|firms|households|workers)',
+  'die (wirtschaft|volkswirtschaft|steuerzahler\\w*|gesellschaft)',
+  "l['’]économie",
+  'la economía',
+  'de economie',
+];
