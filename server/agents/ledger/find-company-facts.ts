@@ -7,7 +7,9 @@ import { actsBefore, isCustomerStory, isFormer, isGeneric, isOthersAmount, type 
 import type { Pair } from './read-pairs.ts';
 import { toldLine, toldPair } from './told.ts';
 import {
+  anybodyWords,
   customerWords,
+  employedWords,
   foundedWords,
   legalEntityWords,
   ownerWords,
@@ -40,6 +42,14 @@ const ownerSign = wordTest(ownerSigns);
 
 const served = new RegExp(`${wordTest(servedWords).source}(?:\\s+[\\p{L}-]+){0,3}\\s*$`, 'iu');
 
+const inMillions = /^(?:million|millions|mio|millones)\b/iu;
+/** 'People helped in 2025' and 'million people worldwide' are no staff. */
+const peopleOf = wordTest(employedWords);
+const doneTo = (label: string): boolean => {
+  const [, behind = ''] = new RegExp(`${wordTest(anybodyWords).source} (\\p{Ll}.*)`, 'iu').exec(label) ?? [];
+  return inMillions.test(label) || (behind !== '' && !peopleOf.test(behind));
+};
+
 /** What a company has of people, not whom it serves: 'we look after about 78,000 people'. */
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
@@ -60,7 +70,10 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const shown = pairs.flatMap((pair): Finding[] => {
     const { label, value } = pair;
     const labelled =
-      staff.test(label) && /^(?:(?:about|around|rund|ca\.?|environ|over) )?\d[\d.,’ ]*\+?(?:$| |,)/u.test(value);
+      staff.test(label) &&
+      !doneTo(label) &&
+      !isOthersAmount(label) &&
+      /^(?:(?:about|around|rund|ca\.?|environ|over) )?\d[\d.,’ ]*\+?(?:$| |,)/u.test(value);
     if (isOld(pair) || pair.context.subject !== 'prospect' || customers.test(label) || !labelled) return [];
     const inWords =
       pair.structure === 'JSON-LD' ? `${value} employees (declared in the page’s data)` : `${value} ${label}`.trim();

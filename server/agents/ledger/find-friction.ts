@@ -9,6 +9,7 @@ import {
   moreHand,
   moreStrain,
   moreWait,
+  outlookWords,
 } from './vocabulary/admission-words.ts';
 import { failureWords, handWords, strainWords, waitWords } from './vocabulary/friction-words.ts';
 import { persistenceWords } from './vocabulary/persistence-words.ts';
@@ -20,7 +21,7 @@ import { isHistory, isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 /** Kinds of trouble that a company admits. */
-export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure';
+export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure' | 'limit';
 
 const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
   ['hand', wordTest([...handWords, ...moreHand], 'giu')],
@@ -33,8 +34,7 @@ const confesses = wordTest(confessingHeads);
 const solved = wordTest(solvedWords);
 const toReader = wordTest(readerWords);
 /** What may come to pass, as outlooks and warnings tell it. */
-const outlook =
-  /\b(?:may|might|could|would be|can cause|risks? (?:of|include)|können|könnte|pourrai(?:t|ent)|podrían?|kunnen|zou)\b/iu;
+const outlook = wordTest(outlookWords);
 /** The thing that is sold is told of itself: 'The platform has …'. */
 const ownThing = /^(?:No\. |Yes\. )?(?:The|Our) (?:\p{L}+ ){1,3}(?:has|have|is|does|can|cannot)\b/u;
 /** What an offer cannot do, told of itself. */
@@ -120,10 +120,14 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     (kinds.some(([, test]) => before !== '' && new RegExp(test.source, 'iu').test(before)) ? 0.5 : 0) +
     (admittedBeside(line) ? 1 : 0) +
     (confesses.test(line.block.under.at(-1) ?? '') ? 1.5 : 0) +
-    (['careers', 'post', 'news'].includes(context.page.kind) ? 0.5 : 0) -
+    (['post', 'news'].includes(context.page.kind) ? 0.5 : context.page.kind === 'careers' ? 1 : 0) -
     (toReader.test(text) && !line.own ? 2 : 0) -
     (text.split(' ').length < 6 ? 1 : 0);
-  return score >= (speaks ? least : leastAlone) ? { kind: first.kind, score } : null;
+  // What an offer cannot do is no trouble of the company's own work.
+  const ofOffer =
+    ['product', 'pricing', 'docs', 'home'].includes(context.page.kind) &&
+    (limit.test(text) || (!line.own && ['strain', 'failure'].includes(first.kind)));
+  return score >= (speaks ? least : leastAlone) ? { kind: ofOffer ? 'limit' : first.kind, score } : null;
 }
 
 /** What the company itself admits, the plainest first; `name` says of what kind. */

@@ -24,7 +24,8 @@ const partner = wordTest(partnerWords);
 const ofPerson = /\b(?:she|he|her|his)\b/iu;
 /** More than a step of a list or a year: '312', '85%', '45 MW'. */
 /** '3 Jun' and '3 | weeks ago' are days. */
-const isDate = (text: string): boolean => monthFirst.test(text.replace(/^\d{1,2}\.?\s+/u, ''));
+const isDate = (text: string): boolean =>
+  /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d/u.test(text) || monthFirst.test(text.replace(/^\d{1,2}\.?\s+/u, ''));
 const relative = /\b(?:ago|geleden)\b|^(?:il y a|vor|hace)\b/iu;
 const isCount = /^\d$/u;
 const isFigure = /^(?!(?:1[89]|20)\d\d$)[^\d]{0,14}(?:\d[\d.,’ ]*\d|\d\s?[%\p{L}])[^-–]{0,24}$/u;
@@ -69,6 +70,9 @@ function shownPair(pair: Pair): Finding[] {
   const isCounted =
     isFigure.test(value) || (pair.structure === 'counter' && isCount.test(value) && /^\p{Ll}.*\s\p{Lu}/u.test(label));
   if (!isCounted) return [];
+  // A postcode beside its town, and what a plan includes, count nothing of the company's.
+  if (/^\d{4,6}$/u.test(value) && /^\p{Lu}[\p{L}-]+(?: [(\p{Lu}].*)?$/u.test(label)) return [];
+  if (pair.structure === 'counter' && context.page.kind === 'pricing') return [];
   if (pair.structure === 'table' && !['about', 'investors'].includes(context.page.kind)) return [];
   if (
     ['JSON-LD'].includes(pair.structure) ||

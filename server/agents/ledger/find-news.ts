@@ -86,7 +86,11 @@ function ledItems(context: PageContext): Item[] {
 /** Headlines bound to the one date of their own card: the smallest element that holds exactly one of each. */
 function cardItems(context: PageContext): Item[] {
   const { blocks } = context.page;
-  const days = blocks.map((block) => (block.kind === 'row' ? null : dayOf(block, context)));
+  const read = blocks.map((block) => (block.kind === 'row' ? null : dayOf(block, context)));
+  // Where lines give days by themselves, a day within a sentence is of what it tells.
+  const inSentence = ({ text }: Block): boolean => /[.!?]$/u.test(text) && text.split(' ').length >= 7;
+  const byLine = blocks.some((block, at) => read[at] !== null && !inSentence(block));
+  const days = read.map((day, at) => (byLine && blocks[at] && inSentence(blocks[at]) ? null : day));
   const headlines = blocks.map(
     (block, at) => isHeadline(block) && (days[at] === null || block.text.length > (days[at]?.words.length ?? 0) + 12),
   );

@@ -109,13 +109,14 @@ function addressFacts(contexts: readonly PageContext[]): Finding[] {
       const block = blocks[at];
       if (!block) return [];
       const element = block.inside.at(-1);
+      const beside = (other: Block): boolean =>
+        other.kind === 'paragraph' && other.inside.at(-2) === block.inside.at(-2) && other.text.split(' ').length <= 5;
       const together = (other: Block | undefined): boolean =>
         other !== undefined &&
-        (other.inside.at(-1) === element ||
-          (other.kind === 'paragraph' && other.inside.at(-2) === block.inside.at(-2))) &&
+        (other.inside.at(-1) === element || beside(other)) &&
         other.kind !== 'heading' &&
         other.text.split(' ').length <= shortLine &&
-        !/@|\bTel|\+\d|[.!?]$/u.test(other.text);
+        !/@|\bTel|\+\d|[.!?:]$|: /u.test(other.text);
       let first = at;
       let last = at;
       while (at - first < 4 && together(blocks[first - 1])) first -= 1;

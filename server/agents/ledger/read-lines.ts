@@ -91,7 +91,9 @@ function beginsWithOther(text: string, { context, name, small }: Site): boolean 
   const word = first.replace(/[’'].*$|[.,:;]+$/gu, '');
   if (!/^\p{Lu}\p{L}+$/u.test(word) || small.has(word.toLowerCase()) || topical.test(word) || measured.test(word))
     return false;
-  return /^\p{Lu}\p{Ll}/u.test(second) || personal.test(second);
+  // 'Staffing is decided …': made from a verb or a quality, and nobody's name.
+  const isNoun = /\p{L}{2}(?:ing|ment|tion|sion|ity|ness|ance|ence|ship|age)s?$/u.test(word);
+  return /^\p{Lu}\p{Ll}/u.test(second) || (!isNoun && personal.test(second));
 }
 
 /** What one of the company's own people is quoted with in running text: '“We were late,” says Ann Lee.' */
@@ -125,7 +127,10 @@ export function linesOf(
       .map((text, place) => ({ text, before: said[place - 1] ?? '' }))
       .filter(
         ({ text }) =>
-          text.length <= longest && text.split(' ').length <= mostWords && !/[<>{}]/u.test(text) && !legal.test(text),
+          text.length <= longest &&
+          text.split(' ').length <= mostWords &&
+          !/[<>{}]|\]\(/u.test(text) &&
+          !legal.test(text),
       )
       .map(({ text, before }) => ({
         context,

@@ -49,7 +49,7 @@ export function selectEvidence(findings: readonly Finding[]): Finding[] {
         continue;
       const repeats = (other: Finding): boolean =>
         // A row of counters may hold one that is told by itself too.
-        (!(finding.structure === 'counter' && finding.quotes.length > 2) &&
+        (!(finding.structure === 'counter' && finding.quotes.length > 1) &&
           other.quotes[0]?.text === finding.quotes[0]?.text &&
           other.quotes[0]?.sourceId === finding.quotes[0]?.sourceId) ||
         (topic !== 'person' && topic !== 'news' && topic !== 'tariff' && similarity(other.text, finding.text) >= alike);

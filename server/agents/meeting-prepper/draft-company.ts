@@ -19,10 +19,10 @@ import {
 
 const alike = 0.5;
 /** Words of a brief's parts: the whole is read in a few minutes. */
-const fewestWords = 300;
+const fewestWords = 280;
 const mostWords = 520;
 /** What a whole brief may have, less what its other parts have whatever is found. */
-const sharedWords = 620;
+const sharedWords = 600;
 const moneyWords = 150;
 const priceWords = 90;
 const offerWords = 50;

@@ -11,6 +11,7 @@ interface Counted {
   shown: string;
 }
 
+const mostTimes = 3;
 const number = /^(\D{0,12}?)(\d[\d.,’ ]*\d|\d)\s*(.*)$/u;
 
 /** '1,120' and '1.120' are one number, '12.8' and '12,8' another. */
@@ -58,16 +59,18 @@ export function settleRows(findings: readonly Finding[]): Finding[] {
     const pages = new Set(differ.map(({ finding }) => finding.quotes[0]?.sourceId));
     const [first] = group;
     if (!first || differ.length < 2 || pages.size < differ.length) continue;
-    for (const { finding } of group) settled.set(finding, null);
     if (differ.every(({ finding }) => finding.date !== undefined)) {
       const newest = differ.toSorted((a, b) => (b.finding.date ?? '').localeCompare(a.finding.date ?? ''))[0];
+      for (const { finding } of group) settled.set(finding, null);
       if (newest) settled.set(newest.finding, newest.finding);
       continue;
     }
     const [low, high] = differ
       .toSorted((a, b) => a.value - b.value)
       .filter((_each, at, all) => at === 0 || at === all.length - 1);
-    if (!low || !high) continue;
+    // Numbers so far apart count different things.
+    if (!low || !high || high.value > mostTimes * low.value) continue;
+    for (const { finding } of group) settled.set(finding, null);
     const label = first.finding.row?.label ?? '';
     const told = `between ${low.shown} and ${high.shown}; the pages differ: ${listed(differ.map(({ shown, finding }) => `${shown} (${where(finding)})`))}`;
     settled.set(first.finding, {

@@ -298,3 +298,19 @@ export const confessingHeads: readonly string[] = [
   'retos',
   'wat (nog niet|beter) .{2,30}',
 ];
+
+/** What may come to pass, and has not. */
+export const outlookWords: readonly string[] = [
+  'may',
+  'might',
+  "(?<!(?:nobody|no one|nothing|we) )could(?! not|n[’']t)",
+  'would be',
+  'can cause',
+  'risks? (of|include)',
+  'können',
+  'könnte',
+  'pourrai(t|ent)',
+  'podrían?',
+  'kunnen',
+  'zou',
+];

@@ -40,6 +40,7 @@ export const demandWords: readonly string[] = [
   'we see',
   'we are seeing',
   'trend',
+  'who (call|called|ask|asked|come|came|write|wrote) (to )?us',
   'price of',
   'costs have',
   'rules',
