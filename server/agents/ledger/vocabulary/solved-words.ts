@@ -29,7 +29,7 @@ export const solvedWords: readonly string[] = [
   'garantiza\\w*',
   'voorkomt',
   'is history',
-  'at once',
+  '(appears?|arrives?|available|sees?|knows?|gets?|shown|updat(e|es|ed)|answers?|answered|told|done) (it |them |you )?at once',
   'in real time',
   'real-time',
   'automatically',
