@@ -58,22 +58,30 @@ function readFact(line: string): GivenFact {
   };
 }
 
-/** The company sites of a data folder; packed ones are unpacked for as long as they are used. */
-export function givenSites(data: string, only: readonly string[] = collections.map(([name]) => name)): GivenSite[] {
-  return collections.flatMap(([collection, today]) => {
-    if (!only.includes(collection)) return [];
-    const sites = join(data, collection);
-    if (!existsSync(join(sites, 'facts.jsonl'))) return [];
-    const lines = readFileSync(join(sites, 'facts.jsonl'), 'utf8').split('\n').filter(Boolean).map(readFact);
-    return [...new Set(lines.map(({ site }) => site))].map((name): GivenSite => {
-      const facts = lines.filter(({ site }) => site === name);
-      if (existsSync(join(sites, name))) return { name, folder: join(sites, name), today, facts, remove: () => {} };
-      const unpacked = mkdtempSync(join(tmpdir(), 'site-'));
-      execFileSync('tar', ['xzf', join(sites, `${name}.tar.gz`), '-C', unpacked]);
-      const remove = (): void => rmSync(unpacked, { recursive: true });
-      return { name, folder: join(unpacked, name), today, facts, remove };
-    });
+/** The sites of a folder with a `facts.jsonl`; packed ones are unpacked for as long as they are used. */
+function sitesOf(sites: string, today: string | null): GivenSite[] {
+  if (!existsSync(join(sites, 'facts.jsonl'))) return [];
+  const lines = readFileSync(join(sites, 'facts.jsonl'), 'utf8').split('\n').filter(Boolean).map(readFact);
+  return [...new Set(lines.map(({ site }) => site))].map((name): GivenSite => {
+    const facts = lines.filter(({ site }) => site === name);
+    if (existsSync(join(sites, name))) return { name, folder: join(sites, name), today, facts, remove: () => {} };
+    const unpacked = mkdtempSync(join(tmpdir(), 'site-'));
+    execFileSync('tar', ['xzf', join(sites, `${name}.tar.gz`), '-C', unpacked]);
+    const remove = (): void => rmSync(unpacked, { recursive: true });
+    return { name, folder: join(unpacked, name), today, facts, remove };
   });
+}
+
+/** The company sites of a data folder. */
+export function givenSites(data: string, only: readonly string[] = collections.map(([name]) => name)): GivenSite[] {
+  return collections.flatMap(([collection, today]) =>
+    only.includes(collection) ? sitesOf(join(data, collection), today) : [],
+  );
+}
+
+/** The project's own fictional companies, eight trades marked up in as many ways; labelled before any rule read them. */
+export function fictionalSites(): GivenSite[] {
+  return sitesOf(join(import.meta.dirname, 'evaluation', 'sites'), '2026-11-22');
 }
 
 const types: readonly (readonly [string, string])[] = [

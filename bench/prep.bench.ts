@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { isWanted, median, type Benchmark } from './benchmark.ts';
 import { briefFigures, falseAbsences, firstPainIsRight, isStated, trapsTold, wrongDates } from './prep-facts.ts';
 import { prepareGiven } from './prep-run.ts';
-import { givenSites, serveGivenSite, type GivenSite } from './prep-sites.ts';
+import { fictionalSites, givenSites, serveGivenSite, type GivenSite } from './prep-sites.ts';
 import { ownSeller, sellerOf, type Seller } from './seller.ts';
 import { startTrainedProduct, type PreparedBrief } from './trained-product.ts';
 
@@ -142,14 +142,14 @@ const share = (part: number, whole: number): number => (whole === 0 ? 1 : Number
  * told. The two of `sites` are prepared by the running product as well, for a trained seller.
  */
 export const run: Benchmark = async (data, parts) => {
-  const given = data === null ? [ownSite] : givenSites(data);
+  const given = data === null ? [ownSite, ...fictionalSites()] : givenSites(data);
   const sites = given.filter(({ name }) => isWanted(parts, name));
   const seller = data !== null && existsSync(join(data, sellerFolder)) ? sellerOf(join(data, sellerFolder)) : ownSeller;
   const [first = ownSite] = sites;
   const runs: Awaited<ReturnType<typeof bareBriefOf>>[] = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await bareBriefOf(first));
   const timings = (of: (each: (typeof runs)[number]) => number): number => median(runs.map(of));
-  const byProduct = await prepareByProduct(data === null ? sites : sites.slice(0, productSites), seller);
+  const byProduct = await prepareByProduct(sites.slice(0, data === null ? 1 : productSites), seller);
   const figures: Record<string, number | string> = {
     pages: timings(({ brief }) => brief.sources.length),
     totalMs: timings(({ brief }) => brief.timings.totalMs),

@@ -20,6 +20,8 @@ export interface Candidate {
 
 const longest = 420;
 const headingWords = 12;
+/** So many short lines one after another are a list with its heading. */
+const shortestList = 3;
 
 /** The words around what was asked for, where a table or a list has no sentences. */
 function windowOf(line: string, wanted: ReadonlySet<string>): string {
@@ -33,12 +35,26 @@ function windowOf(line: string, wanted: ReadonlySet<string>): string {
 const isRow = (line: string): boolean => / \| /u.test(line);
 const endsSentence = (line: string): boolean => /[.!…)”"]$/u.test(line);
 /** A line that names what follows: short, without an end, or a question that is answered below. */
-const isHeading = (line: string, next: string | undefined): boolean =>
-  next !== undefined &&
+const namesWhatFollows = (line: string): boolean =>
   !isRow(line) &&
+  !/^(?:[-*•–▪]|\d{1,2}[.)])\s/u.test(line) &&
   line.split(' ').length <= headingWords + (line.endsWith('?') ? 12 : 0) &&
   (!endsSentence(line) || line.endsWith('?')) &&
   !/[,;]$/u.test(line);
+
+/** A heading, and not an entry of a list: of short lines one after another the first names the others, and the last what follows it. */
+function isHeading(lines: readonly string[], at: number): boolean {
+  const names = (place: number): boolean => {
+    const line = lines[place];
+    return line !== undefined && namesWhatFollows(line);
+  };
+  if (lines[at + 1] === undefined || !names(at)) return false;
+  let first = at;
+  let last = at;
+  while (names(first - 1)) first -= 1;
+  while (names(last + 1)) last += 1;
+  return last - first + 1 < shortestList || at === first || (at === last && last < lines.length - 1);
+}
 
 /** Every sentence of the passages that could answer. */
 export function candidatesOf(passages: readonly ContentPassage[], wanted: ReadonlySet<string>): Candidate[] {
@@ -49,7 +65,6 @@ export function candidatesOf(passages: readonly ContentPassage[], wanted: Readon
     let columns = '';
     let before = '';
     lines.forEach((line, at) => {
-      const next = lines[at + 1];
       const row = isRow(line);
       if (row && !isRow(lines[at - 1] ?? '')) columns = line;
       if (!row) columns = '';
@@ -70,7 +85,7 @@ export function candidatesOf(passages: readonly ContentPassage[], wanted: Readon
         if (last !== undefined) last.after = sentence;
         before = sentence;
       }
-      if (isHeading(line, next)) heading = line;
+      if (isHeading(lines, at)) heading = line;
     });
     return found;
   });

@@ -97,6 +97,15 @@ describe('a draft', () => {
     expect(claims.map(({ text }) => text)).toEqual(['A seat of Waymark costs 29 euro a month.']);
   });
 
+  test('reads a question in Spanish from Spanish content', () => {
+    const { claims, chance } = draft('¿Cuánto cuesta el alquiler de la grúa al día?', [
+      passage('La grúa móvil se entrega en obra en dos días.', 'Entrega'),
+      passage('El alquiler de la grúa cuesta 450 € al día, con conductor.', 'Alquiler'),
+    ]);
+    expect(claims[0]?.text).toBe('El alquiler de la grúa cuesta 450 € al día, con conductor.');
+    expect(chance).toBeGreaterThan(0);
+  });
+
   test('of nothing is nothing', () => {
     const nothing = draft('how much is the crane', []);
     expect(nothing).toEqual({ claims: [], chance: 0, passages: [] });

@@ -1,7 +1,8 @@
-import type { Choice, Finding, Site } from '../analyst.ts';
+import type { Choice, Finding, Site, Topic } from '../analyst.ts';
 import { amount } from '../ledger/amounts.ts';
 import { buildLedger, pagesSetApart } from '../ledger/build-ledger.ts';
-import { isFormer } from '../ledger/read-lines.ts';
+import { isOwnToday } from '../ledger/own-today.ts';
+import { isFormer, nameTest } from '../ledger/read-lines.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
 import { classifyText } from './classify.ts';
 import { extractActivity } from './extract-activity.ts';
@@ -16,12 +17,16 @@ const withoutPictures = (page: SitePage): SitePage => ({
   blocks: page.blocks.filter(({ kind }) => kind !== 'picture' && kind !== 'declared'),
 });
 
+/** What is told as the company's own, of today. */
+const ownTopics: ReadonlySet<Topic> = new Set(['statement', 'description', 'scale', 'founded', 'location', 'money']);
+
 function extract(site: Site): Finding[] {
   const ledger = buildLedger(site);
   const told = new Set(ledger.map(({ topic }) => topic));
   const quoted = new Set(ledger.map(({ quotes }) => quotes[0]?.text));
   const ofOthers = pagesSetApart(site);
   const shown = { ...site, pages: site.pages.map(withoutPictures) };
+  const name = nameTest(site.company);
   const further = [
     ...extractStatements(shown),
     ...extractPeople(shown),
@@ -39,6 +44,7 @@ function extract(site: Site): Finding[] {
         topic !== 'offer'
       ) &&
       !isFormer(quotes[0]?.text ?? '') &&
+      (!ownTopics.has(topic) || isOwnToday(quotes[0]?.text ?? '', { name, today: site.today })) &&
       !(ofOthers.has(quotes[0]?.sourceId ?? '') && !['testimonial', 'customer', 'competitor'].includes(topic)),
   );
   return [...ledger, ...further];

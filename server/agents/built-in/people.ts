@@ -2,7 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { notNameWords, roleWords } from '#server/agents/vocabulary/people.ts';
 
 const particles = 'de|la|del|della|di|da|dos|van|von|der|den|ter|bin|al|el|le|du|st\\.?';
-const capitalised = "\\p{Lu}[\\p{L}'’.-]*";
+const capitalised = "(?:d['’])?\\p{Lu}[\\p{L}'’.-]*";
 const personName = new RegExp(
   `^${capitalised}(?: (?:${particles}))*(?: (?:${particles}|${capitalised})){0,3} ${capitalised}$`,
   'u',

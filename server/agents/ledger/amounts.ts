@@ -18,6 +18,6 @@ export const percent = /\d[\d.,]*\s?(?:%|percent|per cent|Prozent|procent|pour c
 
 /** A line that is an amount, with what it is per: '€ 47,50', 'from $95 a visit', '₹49 /worker/month', 'POA'. */
 export const priceValue = new RegExp(
-  `^(?:(?:from|ab|dès|à partir de|desde|vanaf|only|just)\\s+)?(?:${amount.source})(?:\\s*(?:/|per|pro|par|por|je|a|an|each|p\\.|zzgl|excl|inkl|incl|ex|HT|TTC|\\+).{0,40}|\\s\\(.{1,30}\\))?\\.?$`,
+  `^(?:(?:from|ab|dès|à partir de|desde|vanaf|only|just)\\s+)?(?:${amount.source})(?:\\s*(?:/|per|pro|par|por|je|a|an|each|p\\.|zzgl|excl|inkl|incl|ex|HT|TTC|\\+).{0,70}|\\s\\(.{1,30}\\))?\\.?$`,
   'iu',
 );

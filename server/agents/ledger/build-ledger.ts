@@ -3,10 +3,12 @@ import { clientFacts } from './find-clients.ts';
 import { companyFacts } from './find-company-facts.ts';
 import { furtherFacts } from './find-further.ts';
 import { frictionFacts } from './find-friction.ts';
+import { listFacts } from './find-lists.ts';
 import { marketFacts } from './find-market.ts';
 import { moneyFacts } from './find-money.ts';
 import { newsFacts } from './find-news.ts';
 import { peopleFacts } from './find-people.ts';
+import { productFacts } from './find-products.ts';
 import { contextsOf, monthsBetween } from './page-context.ts';
 import { linesOf, nameTest, smallWords } from './read-lines.ts';
 import { pairsOf } from './read-pairs.ts';
@@ -19,16 +21,20 @@ export function buildLedger({ company, pages, today }: Site): Finding[] {
   const name = nameTest(company);
   const contexts = contextsOf(pages, today, name);
   const small = smallWords(contexts);
-  const lines = contexts.flatMap((context) => linesOf(context, name, small));
+  const people = peopleFacts(contexts, name, company);
+  const officers = people.flatMap((person) => person.name ?? []);
+  const lines = contexts.flatMap((context) => linesOf(context, { name, small, officers }));
   const pairs = contexts.flatMap(pairsOf);
   return selectEvidence([
     ...companyFacts(contexts, lines, pairs, name),
     ...moneyFacts(lines, pairs),
     ...marketFacts(contexts, lines, name),
     ...clientFacts(contexts, name),
-    ...furtherFacts(lines, pairs),
+    ...furtherFacts(lines, pairs, name),
+    ...listFacts(contexts),
+    ...productFacts(contexts, name),
     ...frictionFacts(lines),
-    ...peopleFacts(contexts, name, company),
+    ...people,
     ...newsFacts(contexts, name),
   ]);
 }

@@ -10,12 +10,23 @@ const mark = /^(?:logo(?:type)?(?: of| de(?: la| l[’'])?| der| von|:)?|client:
 const markEnd = /\s*[-–]?\s*logo(?:type)?$/iu;
 const most = 10;
 
+/** A name in a list or on a card under a heading that speaks of customers. */
+function isListed(text: string, head: string, name: RegExp): boolean {
+  const words = text.split(' ').length;
+  const isName = /^[\p{Lu}\d]/u.test(text) && words <= 5 && !/[.!?:]$|\d{4}/u.test(text) && !name.test(text);
+  return isName && heads.test(head) && head.split(' ').length <= 5 && !/[?]$/u.test(head) && !others.test(head);
+}
+
 /** Those whose marks a site shows under a heading that speaks of customers, or calls their logos. */
 export function clientFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
   return contexts.flatMap((context): Finding[] => {
     const { page } = context;
     if (!['home', 'customers', 'about', 'product', 'other', 'case-study'].includes(page.kind)) return [];
     const shown = page.blocks.filter(({ kind, text, under }) => {
+      const isText =
+        kind === 'item' ||
+        (kind === 'heading' && under.length > 0 && (page.kind === 'customers' || page.kind === 'home'));
+      if (isText) return isListed(text, under.at(-1) ?? '', name);
       if (kind !== 'picture' || name.test(text) || others.test(text)) return false;
       const head = under.at(-1) ?? '';
       if (others.test(head)) return false;

@@ -1,27 +1,29 @@
 import type { Finding } from '../analyst.ts';
-import type { Block } from '#server/readers/page/read-page.ts';
 import { isCallToAction, isInstruction } from '#server/readers/sentences.ts';
-import { monthsBetween, type PageContext } from './page-context.ts';
+import { isAbout, isOld, isOwn, weight } from './company-pages.ts';
+import { placeFacts } from './find-places.ts';
+import type { PageContext } from './page-context.ts';
 import { actsBefore, isCustomerStory, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
 import { toldLine, toldPair } from './told.ts';
 import {
+  anybodyWords,
   customerWords,
+  employedWords,
   foundedWords,
   legalEntityWords,
   ownerWords,
-  placeWords,
   servedWords,
   staffWords,
 } from './vocabulary/company-words.ts';
 import { leaderWords } from './vocabulary/leader-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
+import { isClosed, isHistory, isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 const staff = wordTest(staffWords);
 const founded = wordTest(foundedWords);
 const owner = wordTest(ownerWords);
-const place = wordTest(placeWords);
 const entity = wordTest(legalEntityWords);
 const customers = wordTest(customerWords);
 const numberOfStaff = new RegExp(
@@ -29,24 +31,6 @@ const numberOfStaff = new RegExp(
   'iu',
 );
 const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
-/** Codes of places, by the countries whose sites are read. */
-const postcode = new RegExp(
-  [
-    '\\b[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}\\b',
-    '\\b\\d{5} \\p{Lu}\\p{L}+',
-    '\\b[A-Z]{2} \\d{5}\\b',
-    '\\b\\d{4} ?[A-Z]{2} \\p{Lu}',
-    '\\b[A-Z]\\d[A-Z] \\d[A-Z]\\d\\b',
-    '\\b(?:NSW|QLD|VIC|SA|WA|TAS|ACT|NT) \\d{4}\\b',
-    '\\b\\p{Lu}\\p{L}+ \\d{6}\\b',
-    '\\b\\d{3} \\d{2} \\p{Lu}{3}',
-    '\\bD-\\d{5}\\b|\\bF-\\d{5}\\b|\\bCH-\\d{4}\\b',
-    '\\b\\p{Lu}\\p{L}+ (?!19|20)\\d{4}$',
-  ].join('|'),
-  'u',
-);
-const aboutKinds = new Set(['about', 'home', 'team', 'contact', 'careers', 'investors']);
-const oldMonths = 18;
 /** 'Since 2019 we have cut …' need not tell since when there is a company. */
 const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu;
 /** 'Jane Orme, chief executive since 2006' tells since when she leads. */
@@ -56,15 +40,15 @@ const past =
 const survey = /^\*|\b(?:survey|average of|umfrage|enquête|encuesta)/iu;
 const ownerSign = wordTest(ownerSigns);
 
-const isAbout = ({ context }: Line | Pair): boolean => aboutKinds.has(context.page.kind);
-const isOld = ({ context }: Line | Pair): boolean =>
-  context.when !== null && monthsBetween(context.when, context.today) > oldMonths;
-const weight = (each: Line | Pair): number =>
-  (each.context.page.kind === 'about' ? 3 : each.context.page.kind === 'home' ? 2 : 0) -
-  (each.context.secondary ? 6 : 0);
-const own = (line: Line): boolean => line.own || (line.nearOwn && isAbout(line));
-
 const served = new RegExp(`${wordTest(servedWords).source}(?:\\s+[\\p{L}-]+){0,3}\\s*$`, 'iu');
+
+const inMillions = /^(?:million|millions|mio|millones)\b/iu;
+/** 'People helped in 2025' and 'million people worldwide' are no staff. */
+const peopleOf = wordTest(employedWords);
+const doneTo = (label: string): boolean => {
+  const [, behind = ''] = new RegExp(`${wordTest(anybodyWords).source} (\\p{Ll}.*)`, 'iu').exec(label) ?? [];
+  return inMillions.test(label) || (behind !== '' && !peopleOf.test(behind));
+};
 
 /** What a company has of people, not whom it serves: 'we look after about 78,000 people'. */
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
@@ -73,7 +57,8 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
     if (
       !match ||
       past.test(line.text) ||
-      !own(line) ||
+      isHistory(line.text, line.context.today) ||
+      !isOwn(line) ||
       isOld(line) ||
       served.test(line.text.slice(0, match.index)) ||
       actsBefore(line.text, match.index) ||
@@ -85,13 +70,23 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const shown = pairs.flatMap((pair): Finding[] => {
     const { label, value } = pair;
     const labelled =
-      staff.test(label) && /^(?:(?:about|around|rund|ca\.?|environ|over) )?\d[\d.,’ ]*\+?(?:$| |,)/u.test(value);
+      staff.test(label) &&
+      !doneTo(label) &&
+      !isOthersAmount(label) &&
+      /^(?:(?:about|around|rund|ca\.?|environ|over) )?\d[\d.,’ ]*\+?(?:$| |,)/u.test(value);
     if (isOld(pair) || pair.context.subject !== 'prospect' || customers.test(label) || !labelled) return [];
     const inWords =
       pair.structure === 'JSON-LD' ? `${value} employees (declared in the page’s data)` : `${value} ${label}`.trim();
     return [toldPair({ ...pair, value: inWords }, { topic: 'staff', label: 'People', score: 6 + weight(pair) })];
   });
   return [...said, ...shown];
+}
+
+const lifeDates = /\(\*? ?1[6-9]\d\d ?[–-] ?(?:19|20)\d\d\)/u;
+/** What was founded there is no more, as the next sentences say: not the company. */
+function endsSoon(lines: readonly Line[], line: Line): boolean {
+  const at = lines.indexOf(line);
+  return lines.slice(at + 1, at + 5).some(({ text, context }) => context === line.context && isClosed(text));
 }
 
 function foundedFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
@@ -111,6 +106,14 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[]
       /[.!]$/u.test(line.text) &&
       Number(match[1]) <= Number(line.context.today.slice(0, 4)) - 4;
     if (!(strong && (line.context.page.kind !== 'other' || line.own)) && !historical) return [];
+    if (!strong && !/^\D*(?:1[6-9]|20)\d\d\D*$/u.test(line.text)) return [];
+    if (
+      lifeDates.test(line.text) ||
+      isFormer(line.block.under.join(' ')) ||
+      endsSoon(lines, line) ||
+      (!strong && isOfEverybody(line.text))
+    )
+      return [];
     if (actsBefore(line.text, match.index) || inOffice.test(line.text.slice(0, match.index))) return [];
     const score =
       (strong ? 4 : 0) +
@@ -132,7 +135,7 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[]
 function ownerFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = owner.exec(line.text);
-    if (!match || !(own(line) || line.context.page.kind === 'about') || !ownerSign.test(line.text)) return [];
+    if (!match || !(isOwn(line) || line.context.page.kind === 'about') || !ownerSign.test(line.text)) return [];
     if (line.context.article && isOld(line)) return [];
     if (isFormer(line.text) || /\bour (?:family|members)\b/iu.test(line.text)) return [];
     return [
@@ -152,93 +155,6 @@ function ownerFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
       : [],
   );
   return [...said, ...shown];
-}
-
-function placeFacts(lines: readonly Line[]): Finding[] {
-  return lines.flatMap((line): Finding[] => {
-    const { text, context } = line;
-    const words = text.split(' ').length;
-    const address = postcode.test(text) && words >= 4 && words <= 26 && text.length <= 200;
-    if (
-      address &&
-      ['contact', 'about', 'home', 'legal', 'other'].includes(context.page.kind) &&
-      !/hosting|agency|agentur/iu.test(line.block.under.at(-1) ?? '')
-    ) {
-      const score =
-        (context.page.kind === 'contact' ? 6 : context.page.kind === 'legal' ? 3 : 5) +
-        (place.test(text) ? 2 : 0) -
-        line.at / 100;
-      return [toldLine(line, { topic: 'place', label: 'Address', score, tag: 'identity' })];
-    }
-    const match = place.exec(text);
-    if (!match || !own(line) || isOld(line) || isFormer(text) || words > 32 || actsBefore(text, match.index)) return [];
-    const named = /(?<=\s)\p{Lu}\p{L}{2,}/u.test(text) || /\d/u.test(text);
-    if (!named || !line.own) return [];
-    const counted = /\d+ (?:offices|branches|stores|clinics|practices|depots|locations|sites|shops)/iu.test(text);
-    return [
-      toldLine(line, {
-        topic: 'place',
-        label: 'Where',
-        score: 3 + weight(line) + (counted ? 3 : 0) + (line.own ? 1 : 0),
-        tag: 'identity',
-      }),
-    ];
-  });
-}
-
-const shortLine = 9;
-
-/** An address set in lines: short lines of one element around the one with the code. */
-function addressFacts(contexts: readonly PageContext[]): Finding[] {
-  return contexts
-    .filter(
-      ({ page, subject, secondary }) =>
-        subject === 'prospect' && !secondary && ['contact', 'about', 'home', 'legal', 'other'].includes(page.kind),
-    )
-    .flatMap((context): Finding[] => {
-      const { blocks } = context.page;
-      const at = blocks.findIndex(
-        ({ text, kind, linked }) =>
-          postcode.test(text) &&
-          text.split(' ').length <= shortLine &&
-          kind !== 'picture' &&
-          kind !== 'declared' &&
-          kind !== 'row' &&
-          !linked,
-      );
-      const block = blocks[at];
-      if (!block) return [];
-      const element = block.inside.at(-1);
-      const together = (other: Block | undefined): boolean =>
-        other !== undefined &&
-        other.inside.at(-1) === element &&
-        other.text.split(' ').length <= shortLine &&
-        !/@|\bTel|\+\d|[.!?]$/u.test(other.text);
-      let first = at;
-      let last = at;
-      while (at - first < 4 && together(blocks[first - 1])) first -= 1;
-      while (last - at < 2 && together(blocks[last + 1])) last += 1;
-      if (first === last) return [];
-      const lines = blocks.slice(first, last + 1).map(({ text }) => text);
-      const pair: Pair = {
-        context,
-        block,
-        at,
-        label: 'Address',
-        value: lines.join(', '),
-        unit: '',
-        structure: 'card',
-        quotes: [lines.join(' ')],
-      };
-      return [
-        toldPair(pair, {
-          topic: 'place',
-          label: 'Address',
-          score: context.page.kind === 'contact' ? 7 : 4,
-          tag: 'identity',
-        }),
-      ];
-    });
 }
 
 function entityFacts(lines: readonly Line[], name: RegExp): Finding[] {
@@ -278,7 +194,8 @@ function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
       isOld(line) ||
       line.context.subject !== 'prospect' ||
       isGeneric(line.text) ||
-      isFormer(line.text)
+      isFormer(line.text) ||
+      isHistory(line.text, line.context.today)
     )
       return [];
     return [toldLine(line, { topic: 'reach', label: 'Customers', score: 3 + weight(line) + (line.own ? 1 : 0) })];
@@ -342,8 +259,11 @@ export function companyFacts(
     ),
     ...foundedFacts(told, pairs),
     ...ownerFacts(told, pairs),
-    ...placeFacts(ofCompany.filter(({ text, context }) => !isCustomerStory(text) && !context.secondary)),
-    ...addressFacts(contexts),
+    ...placeFacts(
+      contexts,
+      ofCompany.filter(({ text, context }) => !isCustomerStory(text) && !context.secondary),
+      pairs,
+    ),
     ...entityFacts(ofCompany, name),
     ...taglines(contexts),
     ...reachFacts(

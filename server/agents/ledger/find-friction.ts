@@ -2,29 +2,39 @@ import type { Finding } from '../analyst.ts';
 import { monthsBetween } from './page-context.ts';
 import { actsBefore, isFormer, isGeneric, type Line } from './read-lines.ts';
 import { toldLine } from './told.ts';
+import {
+  confessingHeads,
+  moreFailure,
+  moreGoesOn,
+  moreHand,
+  moreStrain,
+  moreWait,
+  outlookWords,
+} from './vocabulary/admission-words.ts';
 import { failureWords, handWords, strainWords, waitWords } from './vocabulary/friction-words.ts';
 import { persistenceWords } from './vocabulary/persistence-words.ts';
 import { denials } from './vocabulary/denials.ts';
 import { solvedWords } from './vocabulary/solved-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
+import { isHistory, isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 /** Kinds of trouble that a company admits. */
-export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure';
+export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure' | 'limit';
 
 const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
-  ['hand', wordTest(handWords, 'giu')],
-  ['wait', wordTest(waitWords, 'giu')],
-  ['strain', wordTest(strainWords, 'giu')],
-  ['failure', wordTest(failureWords, 'giu')],
+  ['hand', wordTest([...handWords, ...moreHand], 'giu')],
+  ['wait', wordTest([...waitWords, ...moreWait], 'giu')],
+  ['strain', wordTest([...strainWords, ...moreStrain], 'giu')],
+  ['failure', wordTest([...failureWords, ...moreFailure], 'giu')],
 ];
-const persistence = wordTest(persistenceWords);
+const persistence = wordTest([...persistenceWords, ...moreGoesOn]);
+const confesses = wordTest(confessingHeads);
 const solved = wordTest(solvedWords);
 const toReader = wordTest(readerWords);
 /** What may come to pass, as outlooks and warnings tell it. */
-const outlook =
-  /\b(?:may|might|could|would be|can cause|risks? (?:of|include)|können|könnte|pourrai(?:t|ent)|podrían?|kunnen|zou)\b/iu;
+const outlook = wordTest(outlookWords);
 /** The thing that is sold is told of itself: 'The platform has …'. */
 const ownThing = /^(?:No\. |Yes\. )?(?:The|Our) (?:\p{L}+ ){1,3}(?:has|have|is|does|can|cannot)\b/u;
 /** What an offer cannot do, told of itself. */
@@ -58,13 +68,22 @@ interface Weighed {
   score: number;
 }
 
+/** Another sentence of its paragraph, or the one after, tells of trouble too. */
+function admittedBeside({ block, text }: Line): boolean {
+  const rest = block.text.replace(text, ' ');
+  return kinds.some(([, test]) => new RegExp(test.source, 'iu').test(rest)) && persistence.test(rest);
+}
+
 /** How plainly a sentence admits trouble of the company's own; null where it does not, or says that it is solved. */
 export function weighFriction(line: Line, before: string): Weighed | null {
   const { text, context } = line;
   if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isFormer(text) || isGeneric(text)) return null;
-  if (outlook.test(text) || (!line.own && actsBefore(text, text.length))) return null;
-  if (solved.test(text) || text.endsWith('?')) return null;
-  const speaks = line.own || line.nearOwn || context.article;
+  if (outlook.test(text)) return null;
+  if (solved.test(text) || text.endsWith('?') || isReadersTrouble(text, line.block)) return null;
+  if (isHistory(text, context.today)) return null;
+  // A job page tells of the work as it is done today.
+  const speaks =
+    line.own || line.nearOwn || context.article || (context.page.kind === 'careers' && !toReader.test(text));
   if (
     line.block.kind === 'heading' ||
     line.repeated ||
@@ -88,6 +107,8 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     .toSorted((a, b) => b.count - a.count);
   const [first] = found;
   if (!first) return null;
+  const at = Math.min(...kinds.flatMap(([, test]) => [...text.matchAll(test)].map(({ index }) => index)));
+  if (!line.own && actsBefore(text, context.page.kind === 'careers' ? at : text.length)) return null;
   const signs = found.reduce((sum, { count }) => sum + Math.min(count, 3), 0);
   const score =
     1.75 * signs +
@@ -97,10 +118,16 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     (/\d/u.test(text) ? 1 : 0) +
     (line.own ? 1.5 : 0) +
     (kinds.some(([, test]) => before !== '' && new RegExp(test.source, 'iu').test(before)) ? 0.5 : 0) +
-    (['careers', 'post', 'news'].includes(context.page.kind) ? 0.5 : 0) -
+    (admittedBeside(line) ? 1 : 0) +
+    (confesses.test(line.block.under.at(-1) ?? '') ? 1.5 : 0) +
+    (['post', 'news'].includes(context.page.kind) ? 0.5 : context.page.kind === 'careers' ? 1 : 0) -
     (toReader.test(text) && !line.own ? 2 : 0) -
     (text.split(' ').length < 6 ? 1 : 0);
-  return score >= (speaks ? least : leastAlone) ? { kind: first.kind, score } : null;
+  // What an offer cannot do is no trouble of the company's own work.
+  const ofOffer =
+    ['product', 'pricing', 'docs', 'home'].includes(context.page.kind) &&
+    (limit.test(text) || (!line.own && ['strain', 'failure'].includes(first.kind)));
+  return score >= (speaks ? least : leastAlone) ? { kind: ofOffer ? 'limit' : first.kind, score } : null;
 }
 
 /** What the company itself admits, the plainest first; `name` says of what kind. */

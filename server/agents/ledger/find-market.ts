@@ -130,6 +130,7 @@ function specs(lines: readonly Line[]): Finding[] {
     const words = text.split(' ').length;
     if (
       planned.test(text) ||
+      !/^[“"]?[\p{Lu}\d]/u.test(text) ||
       personal.test(text) ||
       !measure.test(text) ||
       words < 4 ||
@@ -147,6 +148,13 @@ function specs(lines: readonly Line[]): Finding[] {
   });
 }
 
+/** With the story's title, where it is short and not the sentence itself: it names the customer. */
+function storyLabel({ context, text }: Line): string {
+  const title = context.page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
+  const isShort = title !== '' && title.split(' ').length <= 8 && !title.includes(text);
+  return isShort ? `Customer result (${title})` : 'Customer result';
+}
+
 /** What customers reached, told as theirs. */
 function results(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
@@ -159,7 +167,7 @@ function results(lines: readonly Line[]): Finding[] {
       !(/\d/u.test(text) && result.test(text))
     )
       return [
-        toldLine(line, { topic: 'result', label: 'Customer story', score: 2, tag: 'strength', subject: 'customer' }),
+        toldLine(line, { topic: 'result', label: 'Customer story', score: 1, tag: 'strength', subject: 'customer' }),
       ];
     if (
       context.subject !== 'customer' ||
@@ -173,8 +181,8 @@ function results(lines: readonly Line[]): Finding[] {
     return [
       toldLine(line, {
         topic: 'result',
-        label: 'Customer result',
-        score: (title ? 5 : 2) - line.at / 100,
+        label: storyLabel(line),
+        score: (title ? 5 : 3) - line.at / 100,
         tag: 'strength',
         subject: 'customer',
       }),

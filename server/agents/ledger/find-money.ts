@@ -15,6 +15,8 @@ const priced = wordTest(priceWords);
 const related = wordTest(relatedParties);
 const figuresHead = wordTest(figureHeads);
 const freshMonths = 24;
+/** An amount that nobody is asked to pay at once. */
+const scaled = /\d\s?(?:m|bn|million|billion|mio|mrd|crore|millones|millions|miljoen)\b(?!\s?(?:\/|per|pro|par|por))/iu;
 const pages = new Set(['home', 'about', 'investors', 'news', 'post', 'careers', 'other', 'team', 'partners']);
 
 /** Of an old article, or of a page that another language's pages overtake. */
@@ -111,16 +113,18 @@ function tariffs(pairs: readonly Pair[]): Finding[] {
       context.article
     )
       return [];
-    const cell = pair.structure === 'table' ? (value.split(/, (?=\S)/u)[0] ?? '') : value;
+    const cells = pair.structure === 'table' ? value.split(/, (?=\S)/u) : [value];
+    const first = cells.find((cell) => amount.test(cell)) ?? cells[0] ?? '';
     const plain = value.trim();
     if (
       !(
         priceValue.test(plain) ||
         (pair.structure === 'table' &&
-          (amount.test(cell) || (priced.test(context.page.title) && /\d[.,]\d\d/u.test(cell))))
+          (amount.test(first) || (priced.test(context.page.title) && /\d[.,]\d\d/u.test(first))))
       )
     )
       return [];
+    if (scaled.test(plain)) return [];
     if (topic.test(label) || label.length < 3 || /^\d/u.test(label) || /[?!]$/u.test(label)) return [];
     const score =
       (priced.test(`${context.page.kind} ${context.page.title} ${pair.block.under.join(' ')}`) ? 3 : 0) +
@@ -130,7 +134,23 @@ function tariffs(pairs: readonly Pair[]): Finding[] {
   });
 }
 
+/** 'Twelve weeks, fixed fee of $96,000.' under the name of a service. */
+function saidPrices(lines: readonly Line[]): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const { text, context, block } = line;
+    const head = block.under.at(-1) ?? '';
+    if (context.subject !== 'prospect' || !['home', 'product', 'pricing'].includes(context.page.kind)) return [];
+    if (context.article || context.secondary || line.repeated || block.kind === 'heading') return [];
+    if (!amount.test(text) || !priced.test(text) || scaled.test(text) || text.split(' ').length > 14) return [];
+    if (topic.test(text) || isOthersAmount(text) || isGeneric(text) || isFormer(text) || actsBefore(text, text.length))
+      return [];
+    if (head === '' || head.split(' ').length > 5 || /[?!]$/u.test(head)) return [];
+    const told = toldLine(line, { topic: 'tariff', label: head, score: 1.5, tag: 'offer' });
+    return [{ ...told, quotes: [...told.quotes, { sourceId: context.page.source.id, text: head }] }];
+  });
+}
+
 /** What the company's own figures and prices are. */
 export function moneyFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
-  return [...shownAmounts(pairs), ...saidAmounts(lines), ...tariffs(pairs)];
+  return [...shownAmounts(pairs), ...saidAmounts(lines), ...tariffs(pairs), ...saidPrices(lines)];
 }

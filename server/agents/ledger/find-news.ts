@@ -8,6 +8,7 @@ import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
 import { notHeadlines } from './vocabulary/headline-words.ts';
 import { investingWords, relatedParties } from './vocabulary/sentence-signs.ts';
+import { isOthersAct } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 const notHeadline = new RegExp(`^${wordTest(notHeadlines).source}`, 'iu');
@@ -67,10 +68,29 @@ function lineItem(block: Block, context: PageContext): Item | null {
     : null;
 }
 
+/** A line of its own element, its date in the next line, and what it tells below: '<b>Headline</b><br>3 May 2026<br>…'. */
+function ledItems(context: PageContext): Item[] {
+  const { blocks } = context.page;
+  return blocks.flatMap((block, at): Item[] => {
+    const next = blocks[at + 1];
+    const element = block.inside.at(-1);
+    if (!next || next.inside.at(-1) !== element || blocks[at - 1]?.inside.at(-1) === element) return [];
+    const day = next.text.length <= 40 ? findDay(next.text, context) : null;
+    const isLead = block.kind === 'paragraph' && !/[.:]$/u.test(block.text) && block.text.split(' ').length >= 3;
+    return day && isLead && isHeadline({ ...block, kind: 'heading' })
+      ? [{ headline: block.text, words: day.words, day: day.day, block }]
+      : [];
+  });
+}
+
 /** Headlines bound to the one date of their own card: the smallest element that holds exactly one of each. */
 function cardItems(context: PageContext): Item[] {
   const { blocks } = context.page;
-  const days = blocks.map((block) => (block.kind === 'row' ? null : dayOf(block, context)));
+  const read = blocks.map((block) => (block.kind === 'row' ? null : dayOf(block, context)));
+  // Where lines give days by themselves, a day within a sentence is of what it tells.
+  const inSentence = ({ text }: Block): boolean => /[.!?]$/u.test(text) && text.split(' ').length >= 7;
+  const byLine = blocks.some((block, at) => read[at] !== null && !inSentence(block));
+  const days = read.map((day, at) => (byLine && blocks[at] && inSentence(blocks[at]) ? null : day));
   const headlines = blocks.map(
     (block, at) => isHeadline(block) && (days[at] === null || block.text.length > (days[at]?.words.length ?? 0) + 12),
   );
@@ -109,7 +129,7 @@ const plain = (text: string): string =>
 
 /** A headline on what somebody else did with money, or a partner or customer did. */
 export function isOthersNews(headline: string, name: RegExp): boolean {
-  return thirdParty.test(headline) && !name.test(headline);
+  return (thirdParty.test(headline) && !name.test(headline)) || isOthersAct(headline, name);
 }
 
 /** What the company announced, newest first, each with the day of its own card or of its own article; somebody else's news is left out. */
@@ -160,7 +180,7 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
       ...context.page.blocks.flatMap((block) =>
         block.kind === 'row' ? (rowItem(block, context) ?? []) : (lineItem(block, context) ?? []),
       ),
-      ...(context.article && context.page.kind === 'post' ? [] : cardItems(context)),
+      ...(context.article && context.page.kind === 'post' ? [] : [...cardItems(context), ...ledItems(context)]),
     ];
     for (const item of items) if (!foreign.has(plain(item.headline))) tell(context, item);
   }

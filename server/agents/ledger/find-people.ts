@@ -40,7 +40,8 @@ function inLine(block: Block): { name: string; role: string; quote: string } | n
   const [first = '', second = ''] = parts;
   const rest = text.slice(text.indexOf(second, first.length));
   if (personIn(first) && roleIn(rest)) return { name: first, role: rest, quote: text };
-  if (parts.length === 2 && personIn(second) && roleIn(first)) return { name: second, role: first, quote: text };
+  if (parts.length === 2 && personIn(second) && (roleIn(first) !== null || isDepartment(first)))
+    return { name: second, role: first, quote: text };
   return null;
 }
 
@@ -238,7 +239,7 @@ export function peopleFacts(contexts: readonly PageContext[], name: RegExp, comp
     if (isFormer(heads) || notStaff.test([...block.under, role].join(' '))) return [];
     if (
       isElsewhere(role, name, context.page.kind === 'team' || underPeople(block)) ||
-      (context.page.kind !== 'team' && isOfAnother(role, name))
+      (context.page.kind !== 'team' && !underPeople(block) && isOfAnother(role, name))
     )
       return [];
     seen.add(key);

@@ -7,6 +7,9 @@ import { wordTest } from './word-test.ts';
 const prefix = new RegExp(`^(?:(?:${oneOf(namePrefixes)})(?:\\s|$))+`, 'u');
 const suffix = new RegExp(`(?:,?\\s+(?:${oneOf(nameSuffixes)}))+$`, 'u');
 const role = wordTest(roleTerms);
+/** Letters behind a name that no list knows: 'MBChB, MRCGP', 'MA (Oxon)'; those of a role stay. */
+const letters =
+  /(?:,?\s+(?!C[A-Z]{1,3}O\b|MD\b|VP\b|HR\b|IT\b)(?:\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}{0,4}|\(\p{Lu}[\p{L}.]+\))\.?,?)+$/u;
 /** What stands before a name under its picture or its words. */
 export const leadIn = new RegExp(`^(?:${oneOf(nameLeads)})`, 'iu');
 const degree = '(?:[A-Z]\\p{L}{0,4}[A-Z]\\p{L}{0,3}\\.?|\\([\\p{L} ]+\\))';
@@ -19,6 +22,7 @@ export function personIn(text: string): string | null {
     .replace(/\s*[("“]\p{Lu}[\p{L}-]+[)"”]\s*/gu, ' ')
     .replace(prefix, '')
     .replace(leadIn, '')
+    .replace(letters, '')
     .replace(suffix, '')
     .replace(/[,.]$/u, '')
     .replace(/\s+/gu, ' ')
@@ -31,7 +35,7 @@ export function personIn(text: string): string | null {
 export function roleIn(text: string, { loose = false } = {}): string | null {
   const plain = text.replace(/\s+/gu, ' ').trim();
   const words = plain.split(' ').length;
-  if (degreesAlone.test(plain)) return null;
+  if (degreesAlone.test(plain) || /\bhead(?:quarters| office)\b/iu.test(plain)) return null;
   if (words > 12 || plain.length > 110 || /@|https?:|\d{4}|[!?]$/u.test(plain) || !/\p{L}/u.test(plain)) return null;
   if (isRole(plain) || (role.test(plain) && words <= 10 && !/[.]$/u.test(plain))) return plain;
   return loose && personIn(plain) === null && words <= 5 && /^\p{Lu}/u.test(plain) && !/[.:]$/u.test(plain)

@@ -9,6 +9,7 @@ import { demandWords } from './vocabulary/market-words.ts';
 import { moneyTopics } from './vocabulary/money-words.ts';
 import { genericGroups } from './vocabulary/solved-words.ts';
 import { formerWords, legalWordings, otherActors, othersAmounts, ownWords } from './vocabulary/speakers.ts';
+import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 /** A sentence where it stands, with who speaks. */
@@ -63,7 +64,7 @@ export const isOthersAmount = (text: string): boolean => theirs.test(text);
 /** 'Acme Mills uses Ourname …': what a customer does is the customer's. */
 export const isCustomerStory = (text: string): boolean => story.test(text);
 /** It tells of a group in general, as sales copy does. */
-export const isGeneric = (text: string): boolean => groups.test(text);
+export const isGeneric = (text: string): boolean => groups.test(text) || isOfEverybody(text);
 
 /** Somebody else acts before the place in the sentence where its number stands. */
 export function actsBefore(text: string, at: number): boolean {
@@ -90,20 +91,33 @@ function beginsWithOther(text: string, { context, name, small }: Site): boolean 
   const word = first.replace(/[’'].*$|[.,:;]+$/gu, '');
   if (!/^\p{Lu}\p{L}+$/u.test(word) || small.has(word.toLowerCase()) || topical.test(word) || measured.test(word))
     return false;
-  return /^\p{Lu}\p{Ll}/u.test(second) || personal.test(second);
+  // 'Staffing is decided …': made from a verb or a quality, and nobody's name.
+  const isNoun = /\p{L}{2}(?:ing|ment|tion|sion|ity|ness|ance|ence|ship|age)s?$/u.test(word);
+  return /^\p{Lu}\p{Ll}/u.test(second) || (!isNoun && personal.test(second));
+}
+
+/** What one of the company's own people is quoted with in running text: '“We were late,” says Ann Lee.' */
+function isOfficers({ quoted, text }: Block, officers: readonly string[]): boolean {
+  return !quoted && /[”"»]/u.test(text) && officers.some((officer) => text.includes(officer));
 }
 
 /** Sentences of a page that its company, or nobody in particular, says; without quotations, links and what speaks to a program. */
-export function linesOf(context: PageContext, name: RegExp, small: ReadonlySet<string>): Line[] {
+export function linesOf(
+  context: PageContext,
+  { name, small, officers }: { name: RegExp; small: ReadonlySet<string>; officers: readonly string[] },
+): Line[] {
   const { blocks } = context.page;
   return blocks.flatMap((block, at): Line[] => {
-    if (['picture', 'declared'].includes(block.kind) || isSomebodysWords(block) || isInstruction(block.text)) return [];
+    const byOfficer = isOfficers(block, officers);
+    if (['picture', 'declared'].includes(block.kind) || isInstruction(block.text)) return [];
+    if (isSomebodysWords(block) && !byOfficer) return [];
     if (block.linked && block.kind !== 'heading' && block.text.split(' ').length < 12) return [];
     const speaks = (text: string): boolean => own.test(text) || name.test(text);
     const around = [blocks[at - 1], block, blocks[at + 1]].filter(
       (each) => each?.inside.at(-2) === block.inside.at(-2),
     );
-    const nearOwn = speaks(around.map((each) => each?.text ?? '').join(' ')) || speaks(block.under.at(-1) ?? '');
+    const nearOwn =
+      byOfficer || speaks(around.map((each) => each?.text ?? '').join(' ')) || speaks(block.under.at(-1) ?? '');
     const said =
       block.kind === 'row'
         ? block.cells.filter((cell) => cell.split(' ').length >= 8).flatMap(splitSentences)
@@ -113,7 +127,10 @@ export function linesOf(context: PageContext, name: RegExp, small: ReadonlySet<s
       .map((text, place) => ({ text, before: said[place - 1] ?? '' }))
       .filter(
         ({ text }) =>
-          text.length <= longest && text.split(' ').length <= mostWords && !/[<>{}]/u.test(text) && !legal.test(text),
+          text.length <= longest &&
+          text.split(' ').length <= mostWords &&
+          !/[<>{}]|\]\(/u.test(text) &&
+          !legal.test(text),
       )
       .map(({ text, before }) => ({
         context,

@@ -34,7 +34,12 @@ const counted = new RegExp(
   `^[^\\d@]{0,14}\\d[\\d.,’ ]*\\s?(?:[+%x]|(?:${oneOf(countUnits)})(?![\\p{L}])|[A-Za-z²³]{1,3}(?![\\p{L}]))?[.]?(?:\\s?(?:[€$£₹+*]|euros?))?\\s*(?:(?:/|per ).{1,24})?$`,
   'iu',
 );
-const isValue = (text: string): boolean => words(text) <= 7 && text.length <= 50 && counted.test(text);
+/** 'visitors in 2025' is what is counted. */
+const namesFirst = /^\p{L}{3,} \p{L}+ \d/u;
+/** A year heads what happened in it and counts nothing. */
+const yearAlone = /^(?:1[5-9]|20)\d\d$/u;
+const isValue = (text: string): boolean =>
+  words(text) <= 7 && text.length <= 50 && counted.test(text) && !namesFirst.test(text) && !yearAlone.test(text);
 const isLabel = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/[.!?]$/u.test(text) && words(text) <= mostLabel && text.length <= 110;
 
@@ -56,6 +61,10 @@ function tablePairs(context: PageContext): Pair[] {
         .filter(({ block }) => block !== head && !isInstruction(block.text))
         .map(({ block, at }): Pair => {
           const [label = '', ...cells] = block.cells;
+          const [what = ''] = cells;
+          // A counter set as a table: '118 | tractor units'.
+          if (head === undefined && cells.length === 1 && isValue(label) && isLabel(what) && !/\d/u.test(what))
+            return { context, block, at, label: what, value: label, unit, structure: 'counter', quotes: [block.text] };
           const heads = head && head.cells.length >= cells.length ? head.cells.slice(-cells.length) : [];
           const value = cells.map((cell, column) =>
             heads[column] && cells.length > 1 ? `${cell} (${heads[column]})` : cell,
@@ -198,7 +207,7 @@ function countLines(context: PageContext): Pair[] {
     if (!['paragraph', 'item', 'heading'].includes(block.kind)) return [];
     const match = countLine.exec(block.text);
     const [, value = '', label = ''] = match ?? [];
-    if (value === '' || words(label) > 9) return [];
+    if (value === '' || words(label) > 9 || yearAlone.test(value.trim())) return [];
     return [{ context, block, at, label, value: value.trim(), unit: '', structure: 'counter', quotes: [block.text] }];
   });
 }

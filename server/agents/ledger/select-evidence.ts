@@ -13,24 +13,27 @@ const most: readonly (readonly [Topic, number])[] = [
   ['rival', 3],
   ['friction', 8],
   ['market', 2],
-  ['reach', 2],
-  ['place', 3],
+  ['reach', 3],
+  ['place', 4],
   ['client', 1],
   ['tariff', 6],
   ['spec', 4],
   ['result', 5],
-  ['further', 12],
+  ['further', 20],
   ['person', 10],
   ['news', 10],
 ];
 const alike = 0.6;
-/** Further statements of one page. */
+/** Further statements of one page, of a site of many pages; of a few pages more. */
 const mostOfPage = 3;
+const mostFurther = 20;
 
 /** The best of each topic, no statement twice and none that only repeats another. */
 export function selectEvidence(findings: readonly Finding[]): Finding[] {
   const taken: Finding[] = [];
   const dated = findings.some(({ topic, date }) => topic === 'figure' && date !== undefined);
+  const told = new Set(findings.map(({ quotes }) => quotes[0]?.sourceId)).size;
+  const ofPage = Math.max(mostOfPage, Math.ceil(mostFurther / Math.max(1, told)));
   for (const [topic, count] of most) {
     const of: Finding[] = [];
     // An undated amount of money may be an old one where newer ones are dated.
@@ -41,11 +44,13 @@ export function selectEvidence(findings: readonly Finding[]): Finding[] {
       if (of.length === count) break;
       if (
         topic === 'further' &&
-        of.filter(({ quotes }) => quotes[0]?.sourceId === finding.quotes[0]?.sourceId).length === mostOfPage
+        of.filter(({ quotes }) => quotes[0]?.sourceId === finding.quotes[0]?.sourceId).length >= ofPage
       )
         continue;
       const repeats = (other: Finding): boolean =>
-        (other.quotes[0]?.text === finding.quotes[0]?.text &&
+        // A row of counters may hold one that is told by itself too.
+        (!(finding.structure === 'counter' && finding.quotes.length > 1) &&
+          other.quotes[0]?.text === finding.quotes[0]?.text &&
           other.quotes[0]?.sourceId === finding.quotes[0]?.sourceId) ||
         (topic !== 'person' && topic !== 'news' && topic !== 'tariff' && similarity(other.text, finding.text) >= alike);
       if (!taken.some((other) => other.topic !== 'news' && repeats(other)) && !of.some(repeats)) of.push(finding);

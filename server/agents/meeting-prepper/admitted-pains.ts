@@ -7,15 +7,20 @@ const titles: Record<FrictionKind, string> = {
   wait: 'Work that waits may cost them customers',
   strain: 'They may be short of means',
   failure: 'What went wrong may happen again',
+  limit: 'Limits of what they sell may cost them customers',
 };
 
-const mostWords = 180;
+const mostWords = 170;
 
 /** What the company itself admits, by kind, the plainest first. */
 export function admittedPains(material: PrepMaterial): { text: string; findings: Finding[] }[] {
   const admitted = withinWords(findingsOf(material, 'friction'), mostWords);
-  return [...Map.groupBy(admitted, ({ name }) => name as FrictionKind)].map(([kind, findings]) => ({
-    text: `${titles[kind]}: they say so themselves.`,
-    findings,
-  }));
+  const kinds = [...Map.groupBy(admitted, ({ name }) => name as FrictionKind)];
+  // Trouble in their own work comes before what their offer can't do.
+  return kinds
+    .toSorted(([a], [b]) => Number(a === 'limit') - Number(b === 'limit'))
+    .map(([kind, findings]) => ({
+      text: `${titles[kind]}: they say so themselves.`,
+      findings,
+    }));
 }

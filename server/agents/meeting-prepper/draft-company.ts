@@ -5,6 +5,7 @@ import { similarity } from '#server/readers/sentences.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import { absenceOf } from './absences.ts';
 import { summaryProse } from './summary-prose.ts';
+import { unreadLanguages } from './unread-languages.ts';
 import { addOwnRivals } from './draft-rivals.ts';
 import {
   ClaimList,
@@ -18,11 +19,14 @@ import {
 
 const alike = 0.5;
 /** Words of a brief's parts: the whole is read in a few minutes. */
-const summaryWords = 340;
+const fewestWords = 280;
+const mostWords = 520;
+/** What a whole brief may have, less what its other parts have whatever is found. */
+const sharedWords = 600;
 const moneyWords = 150;
 const priceWords = 90;
 const offerWords = 50;
-const mostFurther = 12;
+const mostFurther = 20;
 const enoughFurther = 4;
 const recentDays = 730;
 
@@ -69,13 +73,35 @@ function openings(material: PrepMaterial): Finding | null {
   };
 }
 
+const wordsOf = (findings: readonly Finding[], most: number): number =>
+  Math.min(
+    most,
+    findings.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0),
+  );
+
+/** Words that the other parts leave: a site without figures and people has room for more of what it says of itself. */
+function summaryWords(material: PrepMaterial): number {
+  const of = (...topics: readonly Topic[]): Finding[] => topics.flatMap((topic) => findingsOf(material, topic));
+  const taken =
+    wordsOf(of('figure', 'money'), moneyWords) +
+    wordsOf(of('price', 'tariff'), priceWords) +
+    wordsOf(of('offer'), offerWords) +
+    wordsOf(of('person'), 90) +
+    wordsOf(of('friction'), 180) +
+    wordsOf(of('market', 'rival'), 80) +
+    wordsOf(latestNews(material).slice(0, 5), 90);
+  return Math.max(fewestWords, Math.min(mostWords, sharedWords - taken));
+}
+
 export function draftCompanySummary(material: PrepMaterial): Claim[] {
   const list = new ClaimList('companySummary');
+  const unread = unreadLanguages(material.pages);
+  if (unread !== null) list.missing(unread);
   const prose = summaryProse(material);
   const picked: Finding[] = [...material.opening, ...(prose === null ? [] : [prose])];
   picked.push(...findingsOf(material, 'earlier').slice(0, 3));
   // Before the sentences that a range rests on, which then count as told.
-  picked.push(...material.findings.filter(({ range, topic }) => range && topic !== 'money'));
+  picked.push(...material.findings.filter(({ range, topic }) => range && topic !== 'money' && topic !== 'tariff'));
   const take = (findings: readonly (Finding | null)[], most: number): void => {
     picked.push(
       ...distinct(
@@ -127,7 +153,7 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   take(findingsOf(material, 'team'), 1);
   take([openings(material)], 1);
   take(findingsOf(material, 'further'), mostFurther);
-  for (const finding of withinWords(picked, summaryWords)) list.fact(finding);
+  for (const finding of withinWords(picked, summaryWords(material))) list.fact(finding);
   const asked = material.subject.companyName;
   if (
     asked &&

@@ -18,7 +18,8 @@ import { describeFromHome } from '../built-in/extract-statements.ts';
 import { listed } from '../built-in/wording.ts';
 import { findPlaybook } from '../playbooks/find-playbook.ts';
 import { toEvidence, toLedger } from '../ledger/stored-ledger.ts';
-import { isOthersAmount } from '../ledger/read-lines.ts';
+import { isOwnToday } from '../ledger/own-today.ts';
+import { nameTest } from '../ledger/read-lines.ts';
 import { runAgent } from '../run-agent.ts';
 import { companyNameOf } from '../tools/company-name.ts';
 import { crawlSite, type CrawlResult, type SitePage } from '../tools/crawl-site.ts';
@@ -30,6 +31,7 @@ import { earlierDocuments, type EarlierPrep } from './earlier-preps.ts';
 import { gatherResearch, type ResearchOutput } from './gather-research.ts';
 import { joinFindings, noResearch, outcomesInWords } from './join-research.ts';
 import { settleFigures } from './settle-figures.ts';
+import { settleRows } from './settle-rows.ts';
 import { draftQuestions, questionsSchema } from './draft-questions.ts';
 import { proofSources, solutionSource, sourceOf, type OwnContent } from './own-sources.ts';
 import { personName } from './draft-person.ts';
@@ -136,7 +138,7 @@ export async function prepareBrief({
     company = companyNameOf(pages) ?? (asked || domainOf(home.url) || new URL(home.url).host);
     onEvent({ kind: 'prospect', prospect: prospectOf(home.url) });
     opening = describeFromHome(company, home).filter(
-      (finding) => !refuses(finding) && !isOthersAmount(finding.quotes[0]?.text ?? ''),
+      (finding) => !refuses(finding) && isOwnToday(finding.quotes[0]?.text ?? '', { name: nameTest(company), today }),
     );
     const claims = opening.map(({ text, quotes }, at): Claim => ({
       id: `companySummary-${at + 1}`,
@@ -223,7 +225,7 @@ export async function prepareBrief({
     const before = earlier ? await earlierDocuments(await earlier(pages[0]?.url ?? '')) : [];
     const researched = [...output.gathered, ...before];
     for (const { source } of researched) onEvent({ kind: 'source', source });
-    const findings = settleFigures(joinFindings(own, researched, company), company).filter(
+    const findings = settleRows(settleFigures(joinFindings(own, researched, company), company)).filter(
       (finding) => !refuses(finding),
     );
     let ledger = toLedger(findings);

@@ -220,3 +220,21 @@ export const customerWords: readonly string[] = [
   'klanten',
   'gebruikers',
 ];
+
+/** People that may be anybody: what stands behind them tells whose. */
+export const anybodyWords: readonly string[] = ['(people|persons?|personas|personnes|personen|menschen|mensen)'];
+
+/** What tells of people that they work there. */
+export const employedWords: readonly string[] = [
+  'who work',
+  'employed',
+  'on the payroll',
+  'on (our|the) (team|staff|books)',
+  'in (our|the) (team|company|office|group)',
+  'in (\\p{L}+|\\d+) (countries|offices|locations|places|sites)',
+  'working',
+  'across',
+  'strong',
+  'at work',
+  'with us',
+];

@@ -1,6 +1,9 @@
 /** That tells that a sentence with such a word is on whose a company is. */
 export const ownerSigns: readonly string[] = [
   '\\d ?(%|percent|per cent|prozent)',
+  '(per cent|percent|prozent|procent)',
+  'half',
+  'third',
   'famil\\w*',
   'subsidiary',
   'trust',

@@ -19,6 +19,8 @@ export const ownWords: readonly string[] = [
   'hemos',
   'tenemos',
   'somos',
+  '(?!extremos)\\p{L}{4,}(amos|emos)',
+  '(recib|serv|produc|reduc|abr|segu|sal|decid|compet|viv)imos',
   'wij',
   'ons',
   'onze',
@@ -87,6 +89,11 @@ export const othersAmounts: readonly string[] = [
   'under administration',
   'under management',
   'processed',
+  "(client|customer|member)s?[’']? (spend|money|assets|savings|revenue)",
+  'spend (reviewed|managed|under management)',
+  '(avoided|saved|earned|gained|won|raised) (by|for) (our )?(customers|clients|members|users|partners)',
+  'displaced',
+  'people worldwide',
   'disbursed',
   'insured up to',
   'per depositor',
@@ -152,6 +159,9 @@ export const formerWords: readonly string[] = [
   'overleden',
   'past (presidents|directors|chairs|staff|members)',
   'obituary',
+  'past colleagues',
+  'moved on',
+  'in (fond )?memory',
 ];
 
 /** Wording of law and of outlook, which is no statement on the company. */

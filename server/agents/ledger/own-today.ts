@@ -1,0 +1,26 @@
+import { isFormer, isGeneric, isOthersAmount } from './read-lines.ts';
+import { foundedWords } from './vocabulary/company-words.ts';
+import { endedWords } from './vocabulary/solved-words.ts';
+import { ownWords } from './vocabulary/speakers.ts';
+import { isHistory } from './whose.ts';
+import { wordTest } from './word-test.ts';
+
+const ended = wordTest(endedWords);
+const own = wordTest(ownWords);
+const founded = wordTest(foundedWords);
+const organization =
+  /^(?:the|die|das|der|la|el|le|het|de) (?:company|firm|business|group|firma|unternehmen|entreprise|empresa|bedrijf)\b/iu;
+
+/** Whether a sentence may open a brief: the company's own, of today, and not what it does no more. */
+export function isOwnToday(text: string, { name, today }: { name: RegExp; today: string }): boolean {
+  if (
+    isOthersAmount(text) ||
+    isFormer(text) ||
+    (isGeneric(text) && !name.test(text)) ||
+    ended.test(text) ||
+    isHistory(text, today)
+  )
+    return false;
+  // 'The mill was founded in 1887' may tell of a house that the company stands in.
+  return !founded.test(text) || !/\d{4}/u.test(text) || own.test(text) || name.test(text) || organization.test(text);
+}

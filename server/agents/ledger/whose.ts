@@ -1,0 +1,61 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import type { Block } from '#server/readers/page/read-page.ts';
+import { readerWords } from './vocabulary/sentence-signs.ts';
+import { ownWords } from './vocabulary/speakers.ts';
+import {
+  closedWords,
+  companyActs,
+  everybody,
+  everyone,
+  everywhere,
+  knowingWords,
+  pastTimes,
+  shares,
+} from './vocabulary/whose-words.ts';
+import { wordTest } from './word-test.ts';
+
+const own = wordTest(ownWords);
+const reader = wordTest(readerWords);
+const group = wordTest(everybody);
+/** 'Factories still walk …', 'One in three adults waits …', 'Britain’s hospitals lose …'. */
+const ofMany = new RegExp(
+  `^(?:${wordTest(shares).source} )?(?:(?:the|die|les|los|las|de|of the|[\\p{L}-]+['’]?s) )?(?:[\\p{L}-]+ )?${group.source}`,
+  'iu',
+);
+const bearers = wordTest(everyone);
+const everyplace = new RegExp(`^${wordTest(everywhere).source}`, 'iu');
+const knows = new RegExp(`^${wordTest(knowingWords).source}`, 'iu');
+const past = wordTest(pastTimes);
+const closed = wordTest(closedWords);
+/** A name of two words or more, or one in capitals, and what it does: 'Bellwether Health buys …'. */
+const otherActs = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:${oneOf(companyActs)})(?![\\p{L}])`, 'u');
+
+/** Said of a group, a trade or a country, and not of the company: no word of its own stands in it. */
+export function isOfEverybody(text: string): boolean {
+  return (ofMany.test(text) || everyplace.test(text) || bearers.test(text)) && !own.test(text);
+}
+
+/** Sales copy that names its reader's troubles: under a question to the reader, or by a company that says it knows them. */
+export function isReadersTrouble(text: string, { under }: Pick<Block, 'under'>): boolean {
+  const head = under.at(-1) ?? '';
+  const asked = /^¿|\?$/u.test(head) && !/^(?:how|what|where|who|wie|was|comment|cómo|hoe)\b/iu.test(head);
+  return knows.test(text) || (asked && (reader.test(head) || reader.test(text)));
+}
+
+/** Of a time that is over. */
+export function isHistory(text: string, today: string): boolean {
+  if (past.test(text)) return true;
+  const years = [...text.matchAll(/(?<![\d.,])(1[5-9]\d\d|20\d\d)(?![\d.,]\d|\d)/gu)].map(([year]) => Number(year));
+  const begins = /^(?:in |im jahr |en )?(?:1[5-9]\d\d|20\d\d)\b/iu.test(text);
+  return begins && Math.max(...years) < Number(today.slice(0, 4)) - oldYears;
+}
+
+/** That what was just told of there is no more. */
+export const isClosed = (text: string): boolean => closed.test(text);
+
+/** A headline that begins with somebody's name and tells what they do, without the company in it. */
+export function isOthersAct(headline: string, name: RegExp): boolean {
+  return otherActs.test(headline) && !name.test(headline) && !own.test(headline);
+}
+
+const oldYears = 8;

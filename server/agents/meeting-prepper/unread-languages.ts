@@ -1,0 +1,17 @@
+import { languageName, languageOf } from '../ledger/language-of.ts';
+import { listed } from '../built-in/wording.ts';
+import type { SitePage } from '../tools/crawl-site.ts';
+
+/** Languages whose sentences are read; of others tables, names, numbers and dates alone. */
+const read = new Set(['en', 'de', 'fr', 'es', 'nl']);
+const leastShare = 0.25;
+
+/** What to say first where much of a site is in languages that aren't read; null where little is. */
+export function unreadLanguages(pages: readonly SitePage[]): string | null {
+  const counted = pages.filter(({ kind }) => kind !== 'legal').map(languageOf);
+  const unread = counted.filter((language) => language !== '' && !read.has(language.slice(0, 2)));
+  if (unread.length === 0 || unread.length < leastShare * counted.length) return null;
+  const names = listed([...new Set(unread)].map(languageName));
+  const share = unread.length === counted.length ? 'All' : `${unread.length} of ${counted.length}`;
+  return `${share} pages read are in ${names}. We took names, numbers, dates and tables from them, and didn’t read their sentences.`;
+}
