@@ -6,14 +6,13 @@ import type { AnswerKind, CoachMaterial, ContentAnswer } from './coach-material.
 import { touchedBy } from './fill-fields.ts';
 import type { OwnCard } from './own-cards.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
-import { sumWords } from './vocabulary/amount-words.ts';
 import { authorityWords } from './vocabulary/authority-words.ts';
 import { competitorWords, rivalQuestions } from './vocabulary/competitor-words.ts';
 import { demurWords } from './vocabulary/demur-words.ts';
 import type { CallField } from './vocabulary/field-words.ts';
 import type { MatterWords } from './vocabulary/matter-words.ts';
 import { objectionWords } from './vocabulary/objection-words.ts';
-import { priceReplies, priceWords } from './vocabulary/price-words.ts';
+import { priceWords } from './vocabulary/price-words.ts';
 import { proofWords } from './vocabulary/proof-words.ts';
 import { securityWords } from './vocabulary/security-words.ts';
 import { timingWords } from './vocabulary/timing-words.ts';
@@ -54,9 +53,7 @@ const namedScore = 1.5;
 /** What the organization wrote a card for goes before all that rules find. */
 const ownScore = 2.5;
 const demur = wordTest(demurWords);
-const sum = wordTest(sumWords);
 const rivalAsked = wordTest(rivalQuestions);
-const comesBack = wordTest(priceReplies);
 const openingSeconds = 75;
 const replySeconds = 15;
 /** Seconds for which what was spoken of still stands in the room. */
@@ -81,8 +78,6 @@ interface MatterSigns {
   pitched: number;
   /** It's the kind of thing that the seller just asked for. */
   askedFor: number;
-  /** The seller just named a sum. */
-  priced: number;
   /** It goes against what was just told, without a word of doubt. */
   demurs: number;
   /** The seller just asked how it is today, or what should be. */
@@ -113,7 +108,6 @@ const weights: MatterSigns = {
   opening: -0.6,
   pitched: 0.1,
   askedFor: 1,
-  priced: 0,
   demurs: 0,
   discovering: 0,
   unpitched: 0,
@@ -132,11 +126,9 @@ const ofObjection: MatterSigns = {
   discovering: -0.4,
   unpitched: -0.4,
 };
-/** A sum that was just named is what a number, a question or a comparison comes back to. */
-const ofPrice: MatterSigns = { ...weights, priced: 0.6 };
 
 function likelihood(kind: MatterKind, signs: MatterSigns): number {
-  const of = kind === 'objection' ? ofObjection : kind === 'price' ? ofPrice : weights;
+  const of = kind === 'objection' ? ofObjection : weights;
   return (Object.keys(of) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + of[sign] * signs[sign], 0);
 }
 
@@ -185,10 +177,7 @@ export function hearMatters(
   // Notes alone tell nothing of what the seller said.
   const reps = before.filter(({ line: { side } }) => side === 'rep').map(({ line: { text } }) => text);
   const told = replies !== '' && !replies.trimEnd().endsWith('?');
-  // A sum that the seller says back is what the trouble costs.
-  const ofPrices = ours.test(replies) || recent.some(({ kinds }) => kinds.includes('price'));
   const common = {
-    priced: told && ofPrices && sum.test(replies) && (question || comesBack.test(line.text)) ? 1 : 0,
     demurs: told && demur.test(line.text) ? 1 : 0,
     unpitched: reps.length > 0 && !reps.some((text) => !text.includes('?') && ours.test(text)) ? 1 : 0,
     discovering: !told && fields.size > 0 ? 1 : 0,

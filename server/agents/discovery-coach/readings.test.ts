@@ -98,18 +98,6 @@ function score(kind: MatterKind, ...said: string[]): number {
 }
 
 describe('what a line answers', () => {
-  test('a number right after the seller’s price is about the price, after a loss that is said back it is not', () => {
-    const reply = 'P 206 Times two hundred and forty, mind.';
-    expect(score('price', 'R 200 We’re at a hundred and twenty dollars.', reply)).toBeGreaterThan(
-      score('price', 'R 200 So nineteen thousand dollars in missing linen.', reply) + 0.5,
-    );
-  });
-
-  test('an article is no number', () => {
-    const after = (reply: string): number => score('price', 'R 200 We’re at a hundred and twenty dollars.', reply);
-    expect(after('P 206 My cousin has a dairy.')).toBeLessThan(after('P 206 My cousin pays eighty.') - 0.5);
-  });
-
   test('who decides is heard where it was asked for, in any words', () => {
     const reply = 'P 206 Jens and Maja, as it happens.';
     expect(score('authority', 'R 200 Who else has to say yes to this?', reply)).toBeGreaterThan(

@@ -115,19 +115,3 @@ export const priceWords: MatterWords = {
     'years?',
   ],
 };
-
-/** How people come back to a sum that they were just told: a number of their own, what it's like, or whose it is. */
-export const priceReplies: readonly string[] = [
-  '\\d[\\d.,]*',
-  twoDigits,
-  '(?:hundred|thousand|grand|million|euros?|pounds?|dollars?|pence|cents|bucks|quid)',
-  '(?:a|per|each|every) (?:year|month|week|day|head|piece|one|time)',
-  'all of (?:it|them|that)',
-  'on top',
-  "that[’']s (?:an? |my |more |twice |half |half a |the price of )",
-  'for (?:that|the same|this)',
-  '(?:cheaper|dearer|more|less) (?:than|for)',
-  'ouch',
-  'wow',
-  'phew',
-];
