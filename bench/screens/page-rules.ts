@@ -51,10 +51,16 @@ function findFaults(): string[] {
       if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return true;
     return false;
   };
+  /** What scrolls by itself hides what lies beyond its edge. */
+  const scrollerOf = (element: Element): Element | null => {
+    for (let at = element.parentElement; at !== null; at = at.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) return at;
+    return null;
+  };
   const still = targets.filter((target) => !floats(target) && !inLine(target));
   for (const [at, one] of still.entries())
     for (const other of still.slice(at + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
+      if (one.contains(other) || other.contains(one) || scrollerOf(one) !== scrollerOf(other)) continue;
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

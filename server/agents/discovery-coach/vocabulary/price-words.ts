@@ -1,5 +1,4 @@
 import type { MatterWords } from './matter-words.ts';
-import { twoDigits } from './number-words.ts';
 
 export const priceWords: MatterWords = {
   plain: [
