@@ -40,6 +40,8 @@ export interface BriefTask {
   refuses: (claim: { text: string; quotes: Quote[] }) => boolean;
   /** A section that changed, at once: the model's, or one that rules wrote anew upon it. */
   onSection: (key: SectionKey, section: Section) => void;
+  /** Questions that take the place of the drafted ones, at once: the model's, or those that rules wrote anew. */
+  onQuestions: (questions: Question[]) => void;
 }
 
 /** How a model fared in a run: what it cost, and in words why rules wrote where it did not. */

@@ -12,6 +12,8 @@ export interface ModelRequest {
   /** Milliseconds for the whole call, connection and last byte included. */
   timeoutMs: number;
   signal: AbortSignal;
+  /** Has the answer streamed, and is told the object that it has come to; its last field may be half. */
+  onPartial?: ((soFar: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
 /** Null tokens: the provider names none. */

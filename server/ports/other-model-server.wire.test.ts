@@ -42,6 +42,13 @@ describe.each(modelProviders)('%s', (provider) => {
     expect(await model().answer(request)).toMatchObject({ json: { ready: true }, cut: false });
   });
 
+  it('is understood where it streams', async () => {
+    const heard: object[] = [];
+    const answer = await model().answer({ ...request, onPartial: (soFar) => heard.push(soFar) });
+    expect(answer).toMatchObject({ json: { ready: true }, cut: false });
+    expect(heard.at(-1)).toEqual({ ready: true });
+  });
+
   it('429 is told as such, and the call after it succeeds', async () => {
     mock.nextRequestError(429, { message: 'slow down', type: 'rate_limit_error' });
     await expect(model().answer(request)).rejects.toMatchObject({ fault: 'rate-limited', status: 429 });

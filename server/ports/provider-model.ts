@@ -2,6 +2,7 @@ import type { LanguageModel as SdkModel } from 'ai';
 import { limits } from '#contract/limits.ts';
 import { modelBases, type ModelProvider } from '#contract/model-providers.ts';
 import { ModelError, type LanguageModel, type ModelFault, type ModelUsage } from './language-model.ts';
+import { streamAnswer, type Heard } from './model/stream-answer.ts';
 import { WebPageError } from './web-pages.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -25,6 +26,9 @@ class TooLarge extends Error {}
 /** Anthropic's protocol wants a number, and the library's usual one would cut a ledger. */
 const anthropicTokens = 16_000;
 
+/** So many times its text a streamed answer may weigh. */
+const envelopes = 16;
+
 /** Ends an answer that goes on for ever. */
 const capped =
   (send: typeof fetch): typeof fetch =>
@@ -32,11 +36,14 @@ const capped =
     const response = await send(input, init);
     if (response.body === null) return response;
     let size = 0;
+    // A stream packs each few characters into an envelope of a few hundred.
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    const most = limits.model.answerBytes * (isStream ? envelopes : 1);
     const counted = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           size += chunk.byteLength;
-          if (size > limits.model.answerBytes) controller.error(new TooLarge());
+          if (size > most) controller.error(new TooLarge());
           else controller.enqueue(chunk);
         },
       }),
@@ -95,7 +102,8 @@ async function openModel({ provider, url, key, name, fetch: send = fetch }: Mode
       return (await import('@ai-sdk/google')).createGoogleGenerativeAI({ ...common, apiKey: key })(name);
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      const more = { name: 'operator', supportsStructuredOutputs: true, ...(key === '' ? {} : { apiKey: key }) };
+      const usual = { name: 'operator', supportsStructuredOutputs: true, includeUsage: true };
+      const more = { ...usual, ...(key === '' ? {} : { apiKey: key }) };
       return createOpenAICompatible({ ...common, ...more }).chatModel(name);
     }
   }
@@ -109,19 +117,20 @@ export function providerModel(settings: ModelSettings): LanguageModel {
     name,
     host: new URL(url === '' ? modelBases[provider] : url).host,
     contextCharacters,
-    async answer({ instructions, material, form, name: formName, timeoutMs, signal }) {
+    async answer({ instructions, material, form, name: formName, timeoutMs, signal, onPartial }) {
       const inputCharacters = instructions.length + material.length;
       const none: ModelUsage = { inputTokens: null, outputTokens: null, inputCharacters, outputCharacters: 0 };
       const timeout = AbortSignal.timeout(timeoutMs);
       const { APICallError, generateText, NoObjectGeneratedError, Output } = await import('ai');
-      const { jsonInText } = await import('./json-in-text.ts');
+      const { jsonInText } = await import('./model/json-in-text.ts');
       // Its warnings go to the console, past our log.
       globalThis.AI_SDK_LOG_WARNINGS = false;
+      const heard: Heard = { text: '' };
       let text: string;
       let usage: ModelUsage;
       let declined: boolean;
       try {
-        const result = await generateText({
+        const options = {
           model: await (opening ??= openModel(settings)),
           system: instructions,
           prompt: material,
@@ -130,18 +139,30 @@ export function providerModel(settings: ModelSettings): LanguageModel {
           ...(temperature === null ? {} : { temperature }),
           ...(form === null ? {} : { output: Output.object({ schema: form, name: formName }) }),
           abortSignal: AbortSignal.any([signal, timeout]),
-        });
-        text = result.text;
+        };
+        const tooLarge = (): Error => new TooLarge();
+        const most = limits.model.answerBytes;
+        const result =
+          onPartial === undefined
+            ? await generateText(options)
+            : await streamAnswer(options, {
+                heard,
+                onPartial: (soFar) => onPartial(wellFormed(soFar)),
+                most,
+                tooLarge,
+              });
+        text = 'text' in result ? result.text : heard.text;
         declined = result.finishReason === 'content-filter';
         usage = { ...none, ...tokensOf(result.usage), outputCharacters: text.length };
       } catch (error) {
         if (signal.aborted) throw signal.reason;
-        if (timeout.aborted) throw new ModelError('timeout', { usage: none, cause: error });
+        const broken = { ...none, outputCharacters: heard.text.length };
+        if (timeout.aborted) throw new ModelError('timeout', { usage: broken, cause: error });
         if (!NoObjectGeneratedError.isInstance(error) || error.text === undefined) {
           const { statusCode, responseHeaders, responseBody } = APICallError.isInstance(error) ? error : {};
           const refusal = { status: statusCode ?? null, headers: responseHeaders ?? {}, body: responseBody ?? '' };
           throw new ModelError(faultOf(error, refusal), {
-            usage: none,
+            usage: broken,
             status: refusal.status !== null && refusal.status >= 300 ? refusal.status : null,
             retryAfterMs: retryAfterOf(refusal),
             cause: error,

@@ -13,7 +13,17 @@ const key = 'secret-key';
 async function asked(
   provider: ModelProvider,
   answer: (asked: AskedOfModel) => ModelReply,
-  { timeoutMs = 20_000, name = 'test-model', withForm = true } = {},
+  {
+    timeoutMs = 20_000,
+    name = 'test-model',
+    withForm = true,
+    onPartial,
+  }: {
+    timeoutMs?: number;
+    name?: string;
+    withForm?: boolean;
+    onPartial?: (soFar: Readonly<Record<string, unknown>>) => void;
+  } = {},
 ): Promise<{ answer: ModelAnswer | ModelError; sent: AskedOfModel[] }> {
   const server = await serveModel(answer);
   const model = providerModel({
@@ -33,6 +43,7 @@ async function asked(
         name: 'test',
         timeoutMs,
         signal: new AbortController().signal,
+        onPartial,
       })
       .catch((error: unknown) => {
         if (error instanceof ModelError) return error;
@@ -88,12 +99,51 @@ describe.each(modelProviders)('%s', (provider) => {
     ['no JSON', { content: 'I would rather not.' }, 'malformed', null],
     ['a model that declines', { declines: true }, 'declined', null],
   ];
-  it.each(faults)('%s', async (_what, reply, fault, status) => {
-    const { answer } = await asked(provider, () => reply);
-    expect(answer).toBeInstanceOf(ModelError);
-    expect(answer).toMatchObject({ fault, status });
-    if (fault === 'rate-limited') expect(answer).toMatchObject({ retryAfterMs: 7000 });
-    expect(answer instanceof ModelError && answer.message).not.toContain('secret');
+  it.each(faults)('%s, whole and streamed', async (_what, reply, fault, status) => {
+    for (const more of [{}, { onPartial: () => undefined }]) {
+      const { answer } = await asked(provider, () => reply, more);
+      expect(answer).toBeInstanceOf(ModelError);
+      expect(answer).toMatchObject({ fault, status });
+      if (fault === 'rate-limited') expect(answer).toMatchObject({ retryAfterMs: 7000 });
+      expect(answer instanceof ModelError && answer.message).not.toContain('secret');
+    }
+  });
+
+  const long = { ready: true, model: 'long '.repeat(100), more: 'and more '.repeat(50) };
+  it('is heard piece by piece where that is wanted, with what it took', async () => {
+    const heard: Readonly<Record<string, unknown>>[] = [];
+    const { answer, sent } = await asked(provider, () => ({ content: JSON.stringify(long), pieceMs: 5 }), {
+      onPartial: (soFar) => heard.push(soFar),
+    });
+    expect(sent.map(({ streamed }) => streamed)).toEqual([true]);
+    expect(answer).toMatchObject({ json: long, cut: false, usage: { inputTokens: expect.any(Number) } });
+    expect(answer).toMatchObject({ usage: { outputTokens: Math.round(JSON.stringify(long).length / 4) } });
+    expect(heard.length).toBeGreaterThan(5);
+    expect(heard.filter((soFar) => !('more' in soFar)).length).toBeGreaterThan(1);
+    expect(heard.at(-1)).toEqual(long);
+    // What no database stores is taken out of pieces as of the whole.
+    const nul = { ...long, more: 'a\u0000b' };
+    await asked(provider, () => ({ content: JSON.stringify(nul) }), { onPartial: (soFar) => heard.push(soFar) });
+    expect(JSON.stringify(heard)).not.toContain('u0000');
+    expect(heard.at(-1)).toHaveProperty('more');
+  });
+
+  it('a stream that breaks off has told what it came to, and counts what it said', async () => {
+    const heard: Readonly<Record<string, unknown>>[] = [];
+    const { answer } = await asked(provider, () => ({ content: JSON.stringify(long), cutsAfter: 700 }), {
+      onPartial: (soFar) => heard.push(soFar),
+    });
+    expect(answer).toMatchObject({ fault: 'connection' });
+    expect(heard.at(-1)).toMatchObject({ ready: true, model: long.model });
+    expect(answer.usage.outputCharacters).toBeGreaterThan(500);
+  });
+
+  it('a stream that stalls ends with the call’s time', async () => {
+    const reply: ModelReply = { content: JSON.stringify(long), pieceMs: 200 };
+    for (const each of [reply, { hangs: true }, { dripMs: 50 }])
+      expect((await asked(provider, () => each, { timeoutMs: 600, onPartial: () => undefined })).answer).toMatchObject({
+        fault: 'timeout',
+      });
   });
 
   it('a slow answer is waited for, one that hangs or trickles ends with the call’s time', async () => {

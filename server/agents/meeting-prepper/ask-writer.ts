@@ -52,6 +52,12 @@ export async function askWriter({ write, material, entries, onEvent, ...rest }: 
   ledger: LedgerEntry[];
 }> {
   const { subject, company, seller, playbook, today, pages, solutionSources, proofs } = material;
+  const laid = new Map(rest.draft.sections);
+  const resting = (asked: readonly Question[]): Question[] => {
+    const ids = new Set([...laid.values()].flatMap(({ claims }) => claims.map(({ id }) => id)));
+    return asked.map((question) => ({ ...question, restsOn: question.restsOn.filter((id) => ids.has(id)) }));
+  };
+  let shown: readonly Question[] = rest.draft.questions;
   const { sections, questions, read, report } = await write({
     ...rest,
     company,
@@ -62,15 +68,19 @@ export async function askWriter({ write, material, entries, onEvent, ...rest }: 
     pages,
     own: isOwn([...solutionSources, ...proofs]),
     entries: entries.filter((entry) => 'finding' in entry).map(toEvidence),
-    redraft: (laid) => redraft(material, rest.sources, laid),
-    onSection: (key, section) => onEvent({ kind: 'section', key, section }),
+    redraft: (upon) => redraft(material, rest.sources, upon),
+    onSection: (key, section) => {
+      laid.set(key, section);
+      onEvent({ kind: 'section', key, section });
+    },
+    onQuestions: (asked) => {
+      shown = resting(asked);
+      onEvent({ kind: 'questions', questions: [...shown] });
+    },
   });
-  const ids = new Set([...sections.values()].flatMap(({ claims }) => claims.map(({ id }) => id)));
-  const asked = (questions ?? rest.draft.questions).map((question) => ({
-    ...question,
-    restsOn: question.restsOn.filter((id) => ids.has(id)),
-  }));
-  if (questions !== null) onEvent({ kind: 'questions', questions: asked });
+  for (const [key, section] of sections) laid.set(key, section);
+  const asked = resting(questions ?? rest.draft.questions);
+  if (JSON.stringify(asked) !== JSON.stringify(shown)) onEvent({ kind: 'questions', questions: asked });
   const fresh: readonly ReadEntry[] = rest.read === null ? read : [];
   const ledger: LedgerEntry[] = [...entries, ...fresh];
   if (fresh.length > 0) onEvent({ kind: 'ledger', entries: ledger });

@@ -92,7 +92,7 @@ export const askedSchema = restingSchema.extend({
 });
 
 export const writeAnswerSchema = z.object({
-  topLine: z.unknown(),
+  topLine: z.unknown().optional(),
   pains: list(items),
   mappings: list(items),
   openers: list(items),

@@ -2,7 +2,7 @@ import type { Question } from '#contract/brief.ts';
 import type { Evidence } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import { similarity } from '#server/readers/sentences.ts';
-import type { WrittenQuestion } from './write-call.ts';
+import type { WrittenQuestion } from './writing.ts';
 
 const tooAlike = 0.8;
 

@@ -2,7 +2,7 @@ import type { Claim, Evidence } from '#contract/evidence.ts';
 import type { BriefTask } from '../brief-writer.ts';
 import type { Brought } from './parts.ts';
 import { firstQuote, type LaidSections } from './section-claims.ts';
-import type { Writing } from './write-call.ts';
+import type { Writing } from './writing.ts';
 
 /** With fewer pains than this, those of the industry stay beside them. */
 const fewPains = 3;

@@ -14,7 +14,10 @@ interface Totals extends ModelUsage {
   calls: number;
 }
 
-type Call = Omit<ModelRequest, 'signal' | 'timeoutMs'>;
+type Call = Omit<ModelRequest, 'signal' | 'timeoutMs'> & {
+  /** A try failed: what it told so far is all that comes of it. */
+  onBroken?: () => void;
+};
 
 /** What one run may take of a model: its time, and how often it may fail. */
 export interface ModelRun {
@@ -64,7 +67,7 @@ export function startModelRun(
       });
     });
 
-  async function once(call: Call, mostMs: number): Promise<ModelAnswer | ModelError> {
+  async function once({ onBroken, ...call }: Call, mostMs: number): Promise<ModelAnswer | ModelError> {
     const from = performance.now();
     const timeoutMs = Math.max(1, Math.floor(Math.min(mostMs, leftMs())));
     try {
@@ -80,6 +83,7 @@ export function startModelRun(
       const failed = error instanceof ModelError ? error : new ModelError(fault, { usage, cause: error });
       count(failed.usage);
       failures += 1;
+      onBroken?.();
       notes.add(failed.message);
       log.warn({ err: failed, model: model.name, call: call.name }, 'a call of the model failed');
       return failed;
@@ -115,8 +119,11 @@ export function startModelRun(
         const answer = await once(left, until - performance.now());
         if (!(answer instanceof ModelError)) return answer;
         // A server that refuses the form of the answer may take the question without.
-        if (answer.fault === 'form' && left.form !== null) left = { ...left, form: null };
+        if (answer.fault === 'form' && left.form !== null) left = { ...left, form: null, onPartial: undefined };
         else if (!mayPass.has(answer.fault)) return null;
+        // One that knows no streams says nothing in one, and may still answer as a whole.
+        else if (answer.usage.outputCharacters === 0 && (answer.fault === 'malformed' || answer.fault === 'connection'))
+          left = { ...left, onPartial: undefined };
         const waitMs = answer.retryAfterMs ?? usualPauseMs;
         if (waitMs > limits.model.waitMs) return null;
         if (failures < limits.model.failures) await pause(waitMs);

@@ -2,7 +2,7 @@ import { sectionTitles, type SectionKey } from '#contract/brief.ts';
 import { limits } from '#contract/limits.ts';
 import type { EntryPart, ReadEntry } from '../brief-writer.ts';
 import type { Reading } from './read-call.ts';
-import type { Writing } from './write-call.ts';
+import type { Writing } from './writing.ts';
 
 /** What the model brought and the checks kept, part by part; a part that is absent stays as drafted. */
 export interface Brought {
@@ -71,7 +71,7 @@ export function readSections({ entries, said, kept }: Reading): {
 
 /** The same of the write call. */
 export function writtenSections(
-  { said, pains, mappings, openers, avoid, questions }: Writing,
+  { said, pains, mappings, maps, openers, avoid, questions }: Writing,
   { only, sells }: { only: SectionKey | null; sells: boolean },
 ): { written: Set<SectionKey>; asksOwn: boolean; notes: string[] } {
   const written = new Set<SectionKey>();
@@ -84,7 +84,7 @@ export function writtenSections(
   judge('painPoints', pains.length, said.pains);
   // A mapping leads to the pains of the same answer, or to those that stand.
   if (sells && (only === 'solutionMapping' || written.has('painPoints'))) {
-    if (said.mappings === 0) written.add('solutionMapping');
+    if (maps && said.mappings === 0) written.add('solutionMapping');
     else judge('solutionMapping', mappings.length, said.mappings);
   }
   if (openers.length > 0) judge('talkingPoints', openers.length + avoid.length, said.openers);

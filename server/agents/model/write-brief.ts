@@ -1,4 +1,4 @@
-import type { Section, SectionKey } from '#contract/brief.ts';
+import type { Question, Section, SectionKey } from '#contract/brief.ts';
 import { limits } from '#contract/limits.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -11,6 +11,7 @@ import { startModelRun, type ModelRun } from './model-run.ts';
 import { readSections, writtenSections, type Brought } from './parts.ts';
 import { readCorpus, type Reading } from './read-call.ts';
 import { isWritten, writeParts } from './write-call.ts';
+import type { Writing } from './writing.ts';
 
 /** What was read in an earlier run counts as it was kept. */
 function readBefore(entries: readonly ReadEntry[]): Reading {
@@ -45,6 +46,58 @@ async function redrafted(task: BriefTask, brought: Brought): Promise<BriefTask> 
   const { laid } = layOutFirm({ ...task, draft: { sections: without, questions: [] } }, brought);
   const { mapping, questions } = await task.redraft(laid.sections);
   return { ...task, draft: { sections: new Map([...task.draft.sections, ['solutionMapping', mapping]]), questions } };
+}
+
+/** A brief with what was written laid over it, as far as it stands up; rules draft anew upon pains of the model. */
+async function layWritten(
+  task: BriefTask,
+  writing: Writing,
+  read: Brought['read'],
+): Promise<{ laid: LaidOut; questions: Question[] | null; asks: boolean; notes: string[] }> {
+  const sells = task.seller.solutions.length > 0;
+  const { written, asksOwn, notes } = writtenSections(writing, { only: task.only, sells });
+  const brought: Brought = { read, writing, written, asksOwn };
+  let upon = await redrafted(task, brought);
+  const last = layOutFirm(upon, brought);
+  if (!last.brought.written.has('painPoints')) upon = task;
+  const { laid } = upon === task ? layOutFirm(task, last.brought) : last;
+  let questions: Question[] | null = null;
+  if (asksOwn) questions = chooseQuestions(writing.questions, upon.draft.questions, laid.idOf);
+  else if (upon !== task) questions = [...upon.draft.questions];
+  return { laid, questions, asks: asksOwn, notes };
+}
+
+/** Lays parts out one after the other while more of them come; where several wait, the last has them all. */
+function layAsTheyCome(lay: (writing: Writing) => Promise<void>): {
+  take: (writing: Writing) => void;
+  end: () => Promise<void>;
+} {
+  let next: Writing | null = null;
+  let laying: Promise<void> | null = null;
+  let failed: { error: unknown } | null = null;
+  const layAll = async (): Promise<void> => {
+    try {
+      for (let writing = next; writing !== null; writing = next) {
+        next = null;
+        await lay(writing);
+      }
+    } catch (error) {
+      failed ??= { error };
+    }
+    laying = null;
+  };
+  return {
+    take(writing) {
+      next = writing;
+      laying ??= layAll();
+    },
+    /** What waits is let go: the whole answer has it. Rejects with what broke in between. */
+    async end() {
+      next = null;
+      await laying;
+      if (failed !== null) throw failed.error;
+    },
+  };
 }
 
 function reportOf(
@@ -101,8 +154,8 @@ export async function writeBrief(
   const reading = await read();
   const facts = reading === null ? { read: new Map<SectionKey, ReadEntry[]>(), notes: [] } : readSections(reading);
   for (const note of facts.notes) run.note(note);
-  let brought: Brought = { read: facts.read, writing: null, written: new Set(), asksOwn: false };
-  const { brought: firm, laid: first } = layOutFirm(task, brought);
+  const none: Brought = { read: facts.read, writing: null, written: new Set(), asksOwn: false };
+  const { brought: firm, laid: first } = layOutFirm(task, none);
   let laid = first;
   show(laid.sections);
 
@@ -112,23 +165,26 @@ export async function writeBrief(
     refused: { ...reading?.refused } as Record<string, number>,
   };
   const wantsWriting = task.only === null || isWritten(task.only);
+  const showAll = (lies: Pick<Awaited<ReturnType<typeof layWritten>>, 'laid' | 'questions'>): void => {
+    show(lies.laid.sections);
+    if (task.only === null && lies.questions !== null) task.onQuestions(lies.questions);
+  };
+  const coming = layAsTheyCome(async (soFar) => {
+    const lies = await layWritten(task, soFar, firm.read);
+    if (!task.signal.aborted) showAll(lies);
+  });
   const writing =
-    !wantsWriting || run.isOff ? null : await writeParts(run, task, { read: reading?.entries ?? [], guard, mark });
+    !wantsWriting || run.isOff
+      ? null
+      : await writeParts(run, task, { read: reading?.entries ?? [], guard, mark, onParts: coming.take });
+  await coming.end();
   let questions: WrittenParts['questions'] = null;
   let asks = false;
   if (writing !== null) {
-    const sells = task.seller.solutions.length > 0;
-    const { written, asksOwn, notes } = writtenSections(writing, { only: task.only, sells });
-    for (const note of notes) run.note(note);
-    brought = { read: firm.read, writing, written, asksOwn };
-    let upon = await redrafted(task, brought);
-    const last = layOutFirm(upon, brought);
-    if (!last.brought.written.has('painPoints')) upon = task;
-    ({ laid } = upon === task ? layOutFirm(task, last.brought) : last);
-    show(laid.sections);
-    if (asksOwn) questions = chooseQuestions(writing.questions, upon.draft.questions, laid.idOf);
-    else if (upon !== task) questions = [...upon.draft.questions];
-    asks = asksOwn;
+    const lies = await layWritten(task, writing, firm.read);
+    for (const note of lies.notes) run.note(note);
+    ({ laid, questions, asks } = lies);
+    showAll(lies);
     counts.said += sum(Object.values(writing.said));
     counts.kept +=
       writing.pains.length +

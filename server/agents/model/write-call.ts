@@ -7,6 +7,8 @@ import { askedSchema, mappingSchema, painSchema, restingSchema, writeAnswerSchem
 import { meetingBlock, writingLedger } from './brief-frame.ts';
 import type { ClaimGuard, GuardRefusal } from './claim-guard.ts';
 import type { ModelRun } from './model-run.ts';
+import { PartsSoFar, type SaidParts } from './parts-so-far.ts';
+import type { Resting, WrittenMapping, WrittenPain, Writing } from './writing.ts';
 
 const words = limits.model.sentenceWords;
 const instructions = `You write the parts of a sales brief that take judgment, from a ledger of evidence, as JSON in the given form and nothing else:
@@ -28,40 +30,6 @@ const tasks: Partial<Record<SectionKey, string>> = {
     'Write mappings alone, to the pains that are given, by their number; leave the other lists empty and topLine null.',
   talkingPoints: 'Write openers and avoid alone; leave the other lists empty and topLine null.',
 };
-
-export interface Resting {
-  text: string;
-  restsOn: Evidence[];
-}
-export interface WrittenPain extends Resting {
-  against: Evidence[];
-}
-export interface WrittenMapping extends Resting {
-  /** A pain of this answer, or one that stands. */
-  pain: WrittenPain | Claim;
-  solution: string;
-  /** As it stands in the solution's description. */
-  quote: string;
-}
-export interface WrittenQuestion extends Resting {
-  state: 'current' | 'future';
-  why: string;
-  reveals: string;
-}
-
-export interface Writing {
-  /** As a fact where its quotes carry it alone. */
-  topLine: (Resting & { kind: 'fact' | 'inference' }) | null;
-  pains: WrittenPain[];
-  mappings: WrittenMapping[];
-  openers: Resting[];
-  avoid: Resting[];
-  questions: WrittenQuestion[];
-  gaps: string[];
-  /** How many the model said of each part, and how many are kept. */
-  said: Record<'pains' | 'mappings' | 'openers' | 'questions', number>;
-  refused: Partial<Record<GuardRefusal, number>>;
-}
 
 /** Gaps as the rules say them, by the ids that the model is told. */
 export function draftedGaps(task: BriefTask): Map<string, Claim> {
@@ -99,11 +67,22 @@ function materialOf(task: BriefTask, ledger: string, pains: readonly Claim[], ma
 /** Whether a section is one that the write call writes. */
 export const isWritten = (key: SectionKey): boolean => key in tasks;
 
-/** The write call, with what it says held against what it rests on. Null: the model gave nothing. */
+const isObject = (value: unknown): value is SaidParts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The write call, with what it says held against what it rests on. A whole brief is streamed: `onParts` is told all that has
+ * come so far each time that a part has ended. Null: the model gave nothing.
+ */
 export async function writeParts(
   run: ModelRun,
   task: BriefTask,
-  { read, guard, mark }: { read: readonly ReadEntry[]; guard: ClaimGuard; mark: string },
+  {
+    read,
+    guard,
+    mark,
+    onParts,
+  }: { read: readonly ReadEntry[]; guard: ClaimGuard; mark: string; onParts: (writing: Writing) => void },
 ): Promise<Writing | null> {
   const { entries, text } = writingLedger(task, read);
   const standing =
@@ -112,16 +91,38 @@ export async function writeParts(
           ({ kind }) => kind === 'inference' || kind === 'playbook',
         )
       : [];
+  const judge = (said: SaidParts): Writing => judgeParts(said, { task, entries, standing, guard });
+  const parts = new PartsSoFar({ judge, sells: task.seller.solutions.length > 0, onParts });
   const answer = await run.ask(
-    { instructions, form: writeForm, name: 'brief', material: materialOf(task, text, standing, mark) },
+    {
+      instructions,
+      form: writeForm,
+      name: 'brief',
+      material: materialOf(task, text, standing, mark),
+      ...(task.only === null && {
+        onPartial: (soFar: SaidParts): void => parts.take(soFar),
+        onBroken: (): void => parts.break(),
+      }),
+    },
     run.leftMs,
   );
-  const parsed = writeAnswerSchema.safeParse(answer?.json);
-  if (answer === null) return null;
-  if (!parsed.success) {
-    run.note('The model’s answer wasn’t in the form we asked for.');
-    return null;
-  }
+  const json = answer?.json;
+  if (answer !== null && !isObject(json)) run.note('The model’s answer wasn’t in the form we asked for.');
+  const said = parts.end(isObject(json) ? json : null);
+  return said === null ? null : judge(said);
+}
+
+/** Holds parts that were said against what they rest on, item by item. */
+function judgeParts(
+  parts: SaidParts,
+  {
+    task,
+    entries,
+    standing,
+    guard,
+  }: { task: BriefTask; entries: ReadonlyMap<string, Evidence>; standing: readonly Claim[]; guard: ClaimGuard },
+): Writing {
+  const said = writeAnswerSchema.parse(parts);
   const refused: Writing['refused'] = {};
   const refuse = (reason: GuardRefusal): null => {
     refused[reason] = (refused[reason] ?? 0) + 1;
@@ -157,7 +158,6 @@ export async function writeParts(
   }
   const firm = <T>(all: readonly (T | null)[]): T[] => all.filter((each) => each !== null);
 
-  const said = parsed.data;
   const pains = keep(said.pains, painSchema, (item, restsOn) => ({
     text: item.text,
     restsOn,
@@ -194,6 +194,7 @@ export async function writeParts(
     topLine,
     pains: firm(pains),
     mappings: firm(mappings),
+    maps: Array.isArray(parts['mappings']),
     openers: plain(said.openers),
     avoid: plain(said.avoid),
     questions: firm(

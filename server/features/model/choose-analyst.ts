@@ -33,7 +33,8 @@ function counted(ctx: Ctx, model: LanguageModel, agent: ModelAgent): LanguageMod
         await count(answer.usage);
         return answer;
       } catch (error) {
-        if (error instanceof ModelError && wasPaid(error.fault)) await count(error.usage);
+        if (error instanceof ModelError && (wasPaid(error.fault) || error.usage.outputCharacters > 0))
+          await count(error.usage);
         throw error;
       }
     },

@@ -29,7 +29,9 @@ export async function briefWithModel(
     url = '',
     runMs,
     provider = 'openai-compatible',
+    onEvent = () => undefined,
   }: {
+    onEvent?: (event: PrepEvent) => void;
     runMs?: number;
     provider?: ModelProvider;
     extra?: Record<string, string>;
@@ -67,7 +69,10 @@ export async function briefWithModel(
       today: '2026-11-22',
       ...(runMs === undefined ? {} : { runMs }),
       signal: AbortSignal.timeout(120_000),
-      onEvent: (event) => events.push(event),
+      onEvent: (event) => {
+        events.push(event);
+        onEvent(event);
+      },
       analyst: modelAnalyst({ model, fallback: builtInAnalyst, log: createLog('silent') }),
     });
     const told = events.find((event) => event.kind === 'model');

@@ -88,7 +88,7 @@ const anthropicProtocol: ModelProtocol = {
 
 const googleProtocol: ModelProtocol = {
   name: 'google',
-  path: /:generateContent$/u,
+  path: /:(?:generateContent|streamGenerateContent\?alt=sse)$/u,
   read(body) {
     const { systemInstruction, contents } = body as {
       systemInstruction?: { parts: Piece[] };

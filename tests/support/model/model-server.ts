@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openAiProtocol, protocols, type ModelProtocol } from './model-protocols.ts';
+import { streamEvents } from './model-streams.ts';
 
 /** One request as it was asked: which of the calls it is, and what was sent. */
 export interface AskedOfModel {
@@ -8,6 +9,8 @@ export interface AskedOfModel {
   protocol: ModelProtocol['name'];
   instructions: string;
   material: string;
+  /** The answer is wanted piece by piece. */
+  streamed: boolean;
   /** The whole body. */
   body: Record<string, unknown>;
   headers: http.IncomingHttpHeaders;
@@ -32,6 +35,14 @@ export interface ModelReply {
   declines?: boolean;
   /** Ends the connection in the middle of the answer. */
   cuts?: boolean;
+  /** Where the answer is streamed: ends the connection after so many characters of it. */
+  cutsAfter?: number;
+  /** Where the answer is streamed: milliseconds between its pieces. */
+  pieceMs?: number;
+  /** Where the answer is streamed: says so many characters of it, and the others, or with `cuts` none, once the promise is kept. */
+  waits?: { after: number; for: Promise<unknown> };
+  /** Answers as a whole although a stream was asked for. */
+  whole?: boolean;
 }
 
 export interface ModelServer {
@@ -41,13 +52,81 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-function askedOf(protocol: ModelProtocol, sent: unknown, headers: http.IncomingHttpHeaders): AskedOfModel {
+function askedOf(
+  protocol: ModelProtocol,
+  sent: unknown,
+  { url = '', headers }: Pick<http.IncomingMessage, 'url' | 'headers'>,
+): AskedOfModel {
   const body = sent as Record<string, unknown>;
   const { instructions, material, form } = protocol.read(body);
   const told = ['entries', 'topLine', 'ready'].findIndex((word) => instructions.includes(`"${word}"`));
   const call = form ?? ['ledger', 'brief', 'test'][told] ?? 'claims';
-  return { call: call as AskedOfModel['call'], protocol: protocol.name, instructions, material, body, headers };
+  return {
+    call: call as AskedOfModel['call'],
+    protocol: protocol.name,
+    instructions,
+    material,
+    streamed: body['stream'] === true || url.includes(':streamGenerateContent'),
+    body,
+    headers,
+  };
 }
+
+const pieceCharacters = 40;
+
+/** Says an answer piece by piece. */
+function sendStream(
+  response: http.ServerResponse,
+  said: string,
+  { reply, asked, tokens }: { reply: ModelReply; asked: AskedOfModel; tokens: ReplyTokens },
+): void {
+  const declines = reply.declines === true;
+  const { head, pieces, tail } = streamEvents(asked.protocol, said, {
+    tokens,
+    declines,
+    asked: asked.body,
+    pieceCharacters: Math.max(pieceCharacters, said.length / 1000),
+  });
+  const most = reply.cuts === true ? pieces.length / 2 : (reply.cutsAfter ?? said.length) / pieceCharacters;
+  const cuts = reply.cuts === true || reply.cutsAfter !== undefined;
+  response.writeHead(200, { 'content-type': 'text/event-stream', ...reply.headers });
+  response.write(head);
+  const left = cuts && reply.waits === undefined ? pieces.slice(0, most) : pieces;
+  const { dripMs, pieceMs = 0 } = reply;
+  if (dripMs !== undefined) {
+    const timer = setInterval(() => response.write(': \n\n'), dripMs);
+    response.once('close', () => clearInterval(timer));
+    return;
+  }
+  const end = (): void => {
+    if (cuts) response.write(': \n\n', () => response.destroy());
+    else response.end(tail);
+  };
+  if (reply.waits !== undefined) {
+    response.write(left.splice(0, Math.ceil(reply.waits.after / pieceCharacters)).join(''));
+    void reply.waits.for.then(() => {
+      if (!cuts) response.write(left.join(''));
+      end();
+    });
+    return;
+  }
+  if (pieceMs === 0) {
+    response.write(left.join(''));
+    end();
+    return;
+  }
+  const timer = setInterval(() => {
+    const piece = left.shift();
+    if (piece !== undefined) response.write(piece);
+    else {
+      clearInterval(timer);
+      end();
+    }
+  }, pieceMs);
+  response.once('close', () => clearInterval(timer));
+}
+
+type ReplyTokens = { input: number; output: number } | null;
 
 function send(response: http.ServerResponse, reply: ModelReply, asked: AskedOfModel): void {
   const { status = 200, content = '', bytes = 0, dripMs } = reply;
@@ -61,6 +140,10 @@ function send(response: http.ServerResponse, reply: ModelReply, asked: AskedOfMo
   const inputTokens = Math.round((asked.instructions.length + asked.material.length) / 4);
   const tokens = reply.tokens === false ? null : { input: inputTokens, output: Math.round(content.length / 4) };
   const said = bytes > 0 ? `${content}${'x'.repeat(bytes)}` : content;
+  if (asked.streamed && reply.whole !== true) {
+    sendStream(response, said, { reply, asked, tokens });
+    return;
+  }
   const answer = JSON.stringify(protocol.say(said, { tokens, declines: reply.declines === true, asked: asked.body }));
   response.writeHead(200, { 'content-type': 'application/json', ...reply.headers });
   if (dripMs !== undefined) {
@@ -90,7 +173,7 @@ export async function serveModel(
         response.writeHead(404).end();
         return;
       }
-      const asked = askedOf(protocol, JSON.parse(Buffer.concat(sent).toString('utf8')), request.headers);
+      const asked = askedOf(protocol, JSON.parse(Buffer.concat(sent).toString('utf8')), request);
       all.push(asked);
       const reply = answer(asked, all);
       if (reply.hangs === true) return;
