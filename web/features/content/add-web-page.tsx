@@ -113,9 +113,9 @@ export function AddWebPage() {
       <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <fieldset>
           <legend className="mb-1 text-sm font-medium">What to read</legend>
-          <div className="flex h-10 flex-wrap items-center gap-x-5">
+          <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
             {webScopeSchema.options.map((one) => (
-              <label key={one} className="flex items-center gap-2 text-sm">
+              <label key={one} className="flex min-h-6 items-center gap-2 text-sm">
                 <input
                   type="radio"
                   name="scope"
