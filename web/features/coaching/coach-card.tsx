@@ -52,7 +52,7 @@ function SourceLink({ quote }: { quote: CardQuote }) {
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="mt-2.5">
-      <p className="text-xs text-muted">{name}</p>
+      <p className="mb-1 text-xs text-muted">{name}</p>
       {children}
     </div>
   );
