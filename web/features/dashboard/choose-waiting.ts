@@ -51,7 +51,7 @@ export function chooseWaiting(
         at: session.updatedAt,
         mark: live ? 'working' : 'partly',
         text: live ? `Session with ${titleOf(session)}` : `Complete the session with ${titleOf(session)}`,
-        more: live ? 'Go on where you are' : 'The call is over, the session is still open',
+        more: live ? 'Continue where you left off' : 'The call is over, the session is still open',
         link: { to: paths.dashboard, search: { session: session.sessionId, view: live ? 'call' : 'solution' } },
       };
     });
