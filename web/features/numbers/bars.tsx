@@ -22,7 +22,7 @@ export function Bars({
   most: number;
 }) {
   return (
-    <table className="w-full max-w-[720px] text-sm">
+    <table className="w-full text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>
@@ -72,7 +72,7 @@ export function MonthColumns({ series, columns }: { series: readonly [string, st
   const id = useId();
   const most = Math.max(1, ...columns.flatMap(({ values }) => values));
   return (
-    <figure aria-labelledby={id} className="max-w-[720px]">
+    <figure aria-labelledby={id}>
       <figcaption id={id} className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
         {series.map((name, at) => (
           <span key={name} className="inline-flex items-center gap-2">
