@@ -74,7 +74,10 @@ export function AskCall() {
         </Button>
       </form>
       <p className="mt-1.5 text-xs text-muted">
-        Asks the call, its brief and your content. <Kbd>Alt</Kbd> <Kbd>Q</Kbd>
+        Asks the call, its brief and your content.{' '}
+        <span className="max-md:hidden">
+          <Kbd>Alt</Kbd> <Kbd>Q</Kbd>
+        </span>
       </p>
       <div aria-live="polite" className="mt-3 text-sm">
         {ask.isError && (

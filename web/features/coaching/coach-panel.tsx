@@ -51,7 +51,9 @@ function Controls({ coach }: { coach: ToldCoach }) {
         <Button className="h-8 px-3" aria-disabled={help.isPending} aria-keyshortcuts="Alt+H" onClick={ask}>
           <LifeBuoy {...icon} />
           Help me now
-          <Kbd>Alt H</Kbd>
+          <span className="max-md:hidden">
+            <Kbd>Alt H</Kbd>
+          </span>
         </Button>
         <Button
           look="quiet"
