@@ -7,7 +7,7 @@ test('a file is refused in words, another is mapped, imported and found among th
 }) => {
   await signUpInBrowser(page, product, 'Import Ltd');
   await page.getByRole('link', { name: 'import a CSV file' }).click();
-  await expect(page.getByText('Nothing was imported yet.')).toBeVisible();
+  await expect(page.getByText('No imports yet. Each file you import is listed here.')).toBeVisible();
   const file = page.getByLabel('CSV file');
   const choose = (name: string, bytes: Buffer) => file.setInputFiles({ name, mimeType: 'text/csv', buffer: bytes });
   await choose('old.csv', Buffer.from([0x4e, 0x0a, 0xe4, 0x0a]));

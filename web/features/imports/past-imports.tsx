@@ -106,7 +106,9 @@ export function PastImports() {
             }}
           />
         )}
-        {imports.data?.length === 0 && <p className="text-sm text-muted">Nothing was imported yet.</p>}
+        {imports.data?.length === 0 && (
+          <p className="text-sm text-muted">No imports yet. Each file you import is listed here.</p>
+        )}
         {imports.data !== undefined && imports.data.length > 0 && (
           <ul aria-label="Imports" aria-live="polite" className="border-t border-line">
             {imports.data.map((one) => (
