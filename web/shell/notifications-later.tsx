@@ -1,29 +1,38 @@
 import { Bell } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { buttonClass } from '#web/components/button.tsx';
+import { Tooltip } from '#web/components/tooltip.tsx';
 
 function LoadingBell() {
   return (
-    <button type="button" disabled aria-label="Notifications" className={buttonClass({ look: 'quiet', size: 'icon' })}>
-      <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
-    </button>
+    <Tooltip text="Notifications">
+      <button
+        type="button"
+        disabled
+        aria-label="Notifications"
+        className={buttonClass({ look: 'quiet', size: 'icon' })}
+      >
+        <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </Tooltip>
   );
 }
 
 /** The bell when its code did not come: the server has a newer version, or there is no network. */
 function FailedBell() {
   return (
-    <button
-      type="button"
-      aria-label="Notifications could not be loaded. Reload the page."
-      title="Notifications could not be loaded. Reload the page."
-      className={buttonClass({ look: 'quiet', size: 'icon' })}
-      onClick={() => {
-        window.location.reload();
-      }}
-    >
-      <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
-    </button>
+    <Tooltip text="Notifications could not be loaded. Reload the page.">
+      <button
+        type="button"
+        aria-label="Notifications could not be loaded. Reload the page."
+        className={buttonClass({ look: 'quiet', size: 'icon' })}
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        <Bell size={18} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </Tooltip>
   );
 }
 
