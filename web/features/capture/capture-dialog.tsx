@@ -165,7 +165,7 @@ function Check({ settings, wanted }: { settings: CaptureSettings; wanted: Captur
                   }}
                 />
                 <span className="min-w-0 text-sm">
-                  <label htmlFor={`mode-${each}`} className="block leading-6 font-medium">
+                  <label htmlFor={`mode-${each}`} className="block min-h-[24px] font-medium">
                     {modeTexts[each].title}
                   </label>
                   <span id={`mode-${each}-text`} className="block text-muted">

@@ -114,7 +114,7 @@ function SettingsForm({ settings }: { settings: CaptureSettings }) {
                 }}
               />
               <span>
-                <label htmlFor={`consent-${each}`} className="block leading-6 font-medium">
+                <label htmlFor={`consent-${each}`} className="block min-h-[24px] font-medium">
                   {policies[each].title}
                 </label>
                 <span id={`consent-${each}-text`} className="block text-muted">
@@ -146,7 +146,7 @@ function SettingsForm({ settings }: { settings: CaptureSettings }) {
           }}
         />
         <span>
-          <label htmlFor="browser-recognition" className="block leading-6 font-medium">
+          <label htmlFor="browser-recognition" className="block min-h-[24px] font-medium">
             Allow the browser’s own speech recognition
           </label>
           <span id="browser-hint" className="block text-muted">

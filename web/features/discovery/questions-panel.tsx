@@ -30,7 +30,7 @@ function QuestionRow({
           onTick(event.target.checked);
         }}
       />
-      <label htmlFor={`asked-${question.id}`} className="min-h-6 min-w-0">
+      <label htmlFor={`asked-${question.id}`} className="min-h-[24px] min-w-0">
         <span className="sr-only">Asked: </span>
         <span
           dir="auto"
