@@ -7,7 +7,7 @@ import { extractFile } from '#server/readers/extract-file.ts';
 import type { Extraction } from '#server/readers/extraction.ts';
 import { median, type Benchmark } from './benchmark.ts';
 import { givenDocuments, givenReports, ownDocuments, type SampleDocument } from './document-set.ts';
-import { addMatches, extraOf, matchWords, recallOf, type WordMatch } from './word-recall.ts';
+import { addMatches, extraOf, matchWords, recallOf, type WordMatch } from './extract/word-recall.ts';
 
 const rounds = 3;
 const nothing: WordMatch = { reference: 0, own: 0, both: 0 };

@@ -7,6 +7,7 @@ import { onboard } from '#tests/support/onboarded.ts';
 import { signUp } from '#tests/support/people.ts';
 import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
+import { cookiesOf } from './screens/cookies-of.ts';
 import { allScreens, fillDemo, type Screen } from './screens/all-screens.ts';
 import { faultsOf } from './screens/page-rules.ts';
 
@@ -112,12 +113,7 @@ export const run: Benchmark = async (_data, { only, short }) => {
   const figures: BenchmarkResult['figures'] = {};
   const enter = async (cookie: string): Promise<BrowserContext> => {
     const context = await browser.newContext();
-    await context.addCookies(
-      cookie.split('; ').map((each) => {
-        const [name = '', value = ''] = each.split(/=(.*)/su);
-        return { name, value, url: product.address };
-      }),
-    );
+    await context.addCookies(cookiesOf(cookie, product.address));
     return context;
   };
   try {
