@@ -144,9 +144,7 @@ const tree = rootRoute.addChildren([
         component: DashboardScreen,
         validateSearch: readDashboardSearch,
         loaderDeps: ({ search }) => search,
-        loader: ({ deps }) => {
-          fetchScreen(deps);
-        },
+        loader: ({ deps }) => fetchScreen(deps),
       }),
       settings.addChildren([
         createRoute({ getParentRoute: () => settings, path: '/', component: profile }),

@@ -10,6 +10,8 @@ const settingAtFault: Record<string, 'PORT' | 'HOST'> = {
   ENOTFOUND: 'HOST',
 };
 
+const keepAliveMs = 75_000;
+
 export interface Listening {
   /** What people open: PUBLIC_URL, else localhost with the port that was bound. */
   address: string;
@@ -24,6 +26,8 @@ export async function listen(
   start: typeof serve,
 ): Promise<Listening> {
   const server = start({ fetch, port: environment.port, hostname: environment.host });
+  // Longer than a proxy or a browser keeps an idle connection: who closes first must not be who is just being asked.
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((resolve, reject) => {
     server.once('listening', () => resolve());
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -5,7 +5,7 @@ import { isPassing } from '#server/process/passing-failure.ts';
 import { exportEndJob } from './export.job.ts';
 import { exportStore } from './export.store.ts';
 import { exportedTables, leftOutColumns, leftOutTables } from './export-tables.view.ts';
-import { zipParts } from './zip-parts.ts';
+import { ZipFull, zipParts } from './zip-parts.ts';
 
 interface RunExportInput {
   exportId: string;
@@ -77,7 +77,10 @@ export async function runExport(ctx: TenantContext, { exportId, signal }: RunExp
     if (signal.aborted || isPassing(error)) throw error;
     ctx.log.error({ err: error, exportId }, 'an export failed');
     for (const part of zip.parts) await files.remove(part);
-    const problem = 'The export could not be written. Nothing was changed. Start another.';
+    const problem =
+      error instanceof ZipFull
+        ? 'There is more than one ZIP file can hold (4 GB, or 65,535 files). Nothing was changed. Ask your operator for a backup.'
+        : 'The export could not be written. Nothing was changed. Start another.';
     await store.change(exportId, { state: 'failed', parts: [], problem });
   }
 }

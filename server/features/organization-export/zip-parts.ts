@@ -4,12 +4,22 @@ import type { Files } from '#server/ports/files.ts';
 /** What is packed already, by its name. */
 const packed = /\.(pdf|docx|pptx|xlsx|zip|png|jpe?g|webp|mp4)$/iu;
 
-/** Writes a ZIP piece by piece into files of about `partBytes`, so that no part of it stands whole in memory. */
-export function zipParts(files: Files, prefix: string, partBytes: number) {
+/** What a ZIP without its 64-bit extension holds, which the library doesn't write: it would count wrong and say nothing. */
+const whatAZipHolds = { entries: 65_535, bytes: 2 ** 32 - 1 };
+
+/** There is more than one ZIP can hold; nothing of it may be handed out. */
+export class ZipFull extends Error {}
+
+/**
+ * Writes a ZIP piece by piece into files of about `partBytes`, so that no part of it stands whole in memory. Throws ZipFull before it
+ * would hold more than a ZIP can.
+ */
+export function zipParts(files: Files, prefix: string, partBytes: number, most = whatAZipHolds) {
   const parts: string[] = [];
   let waiting: Uint8Array[] = [];
   let size = 0;
   let bytes = 0;
+  let entries = 0;
   let problem: Error | null = null;
   const zip = new Zip((error, chunk) => {
     if (error) problem = error;
@@ -21,6 +31,7 @@ export function zipParts(files: Files, prefix: string, partBytes: number) {
   const flush = async (least: number): Promise<void> => {
     if (problem !== null) throw problem;
     if (size < least || size === 0) return;
+    if (bytes + size > most.bytes) throw new ZipFull();
     const key = `${prefix}-${String(parts.length + 1).padStart(5, '0')}.zip-part`;
     const whole = Buffer.concat(waiting);
     waiting = [];
@@ -33,6 +44,8 @@ export function zipParts(files: Files, prefix: string, partBytes: number) {
     parts,
     /** A file of the ZIP, written by pushing pieces of it. */
     async add(name: string, write: (push: (piece: Uint8Array) => Promise<void>) => Promise<void>): Promise<void> {
+      entries += 1;
+      if (entries > most.entries) throw new ZipFull();
       const entry = packed.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
       zip.add(entry);
       await write(async (piece) => {

@@ -14,8 +14,8 @@ const SolutionsScreen = lazyRouteComponent(
 /** After what is on the page has come: a call that begins without a network still finds its screen. */
 const restMs = 3000;
 
-/** Begins to fetch the code of what the address opens, beside the code of the shell and not after it. */
-export function fetchScreen({ prep, session, view }: DashboardSearch): void {
+/** The code of what the address opens, fetched beside that of the shell; the screen before stays until it is there. */
+export async function fetchScreen({ prep, session, view }: DashboardSearch): Promise<void> {
   const wanted =
     session !== undefined
       ? SessionScreen
@@ -24,7 +24,7 @@ export function fetchScreen({ prep, session, view }: DashboardSearch): void {
         : prep === undefined
           ? DashboardHome
           : BriefScreen;
-  void wanted.preload?.();
+  await wanted.preload?.();
 }
 
 function useRest() {
