@@ -5,7 +5,8 @@ import { isPassing } from '#server/process/passing-failure.ts';
 import { exportEndJob } from './export.job.ts';
 import { exportStore } from './export.store.ts';
 import { exportedTables, leftOutColumns, leftOutTables } from './export-tables.view.ts';
-import { ZipFull, zipParts } from './zip-parts.ts';
+import { ZipFull } from './zip-full.ts';
+import { zipParts } from './zip-parts.ts';
 
 interface RunExportInput {
   exportId: string;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { localFiles } from '#server/ports/local-files.ts';
-import { ZipFull, zipParts } from './zip-parts.ts';
+import { ZipFull } from './zip-full.ts';
+import { zipParts } from './zip-parts.ts';
 
 describe('a ZIP in parts', () => {
   const folder = mkdtempSync(join(tmpdir(), 'dealwright-zip-'));

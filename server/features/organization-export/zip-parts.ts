@@ -1,14 +1,12 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Files } from '#server/ports/files.ts';
+import { ZipFull } from './zip-full.ts';
 
 /** What is packed already, by its name. */
 const packed = /\.(pdf|docx|pptx|xlsx|zip|png|jpe?g|webp|mp4)$/iu;
 
 /** What a ZIP without its 64-bit extension holds, which the library doesn't write: it would count wrong and say nothing. */
 const whatAZipHolds = { entries: 65_535, bytes: 2 ** 32 - 1 };
-
-/** There is more than one ZIP can hold; nothing of it may be handed out. */
-export class ZipFull extends Error {}
 
 /**
  * Writes a ZIP piece by piece into files of about `partBytes`, so that no part of it stands whole in memory. Throws ZipFull before it
