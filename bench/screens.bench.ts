@@ -26,7 +26,8 @@ interface Run {
   looked: { pages: number };
 }
 
-const basics = /\/api\/(configuration|auth\/|identity\/|session|records\/client\/)/u;
+/** What the shell itself needs: with these alone a screen opens. */
+const basics = /\/api\/(configuration|auth\/|identity\/|records\/client\/get-client-by-orgid)/u;
 
 async function prepareState(page: Page, state: State): Promise<void> {
   const answer = (status: number) =>
@@ -43,6 +44,11 @@ async function prepareState(page: Page, state: State): Promise<void> {
 /** What stands still is looked at: no call under way, fonts there, nothing turning but what turns for ever. */
 async function settle(page: Page, state: State): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  // The start-up overlay is no screen.
+  await page
+    .getByText(/^(Initializing|Setting up your account|Loading)\.\.\.$/u)
+    .first()
+    .waitFor({ state: 'hidden', timeout: 20_000 });
   if (state === 'loading') await page.waitForTimeout(1200);
   else await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined);
   await page.waitForTimeout(state === 'failed' ? 1500 : 300);
@@ -90,8 +96,8 @@ async function look(
   } catch (error) {
     found(at[0] ?? 0, `could not be looked at: ${String(error).split('\n')[0]}`);
   } finally {
-    await context.setOffline(false);
-    await page.close();
+    await context.setOffline(false).catch(() => undefined);
+    await page.close().catch(() => undefined);
   }
 }
 

@@ -82,7 +82,7 @@ export function allScreens(ids: { prep: string; session: string } | null): Scree
     inside('content', '/admin/content'),
     inside('content web pages', '/admin/content?tab=webpage'),
     inside('content videos', '/admin/content?tab=video'),
-    inside('content questions', '/admin/content?tab=questions'),
+    inside('ask your content', '/admin/content?tab=ask'),
     ...[
       'profile',
       'company',
@@ -97,6 +97,7 @@ export function allScreens(ids: { prep: string; session: string } | null): Scree
       'import',
       'data',
       'capture',
+      'frames',
       'coach-cards',
       'numbers',
     ].map((name) => inside(`settings ${name}`, `/settings/${name}`)),

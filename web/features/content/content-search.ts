@@ -16,15 +16,15 @@ const texts = [
   'sort',
   'mark',
 ] as const;
-export type ContentSearch = { tab?: ContentTab; at?: number; page?: number } & {
+export type ContentSearch = { tab?: ContentTab | undefined; at?: number; page?: number } & {
   [K in (typeof texts)[number]]?: string;
 };
 
 /** Reads the address of the content manager; what it does not know it leaves out. */
 export function readContentSearch(search: Record<string, unknown>): ContentSearch {
   const read: ContentSearch = {};
-  const tab = contentTabs.find((one) => one === search['tab']);
-  if (tab) read.tab = tab;
+  // What this reader doesn't name, the router takes as it stands in the address.
+  read.tab = contentTabs.find((one) => one === search['tab']);
   for (const key of texts) {
     const value = search[key];
     if (typeof value === 'string' || typeof value === 'number') read[key] = String(value);
