@@ -37,6 +37,15 @@ export function ProposalScreen() {
   useDocumentTitle('Proposal');
   const gone = deleted || (session.error instanceof CallError && session.error.status === 404);
   const heading = <h1 className="sr-only">Proposal</h1>;
+  const back = (
+    <Link
+      to={paths.dashboard}
+      search={{ session: sessionId, view: 'solution' }}
+      className="text-sm text-muted hover:text-ink hover:underline"
+    >
+      ← Session
+    </Link>
+  );
   if (gone)
     return (
       <>
@@ -57,30 +66,27 @@ export function ProposalScreen() {
   if (session.data === undefined || lines.data === undefined)
     return (
       <>
+        {back}
         {heading}
-        {error === null ? (
-          <SkeletonRows rows={6} label="Loading the proposal" />
-        ) : (
-          <FailedState
-            title="Failed to load session"
-            text={messageOf(error)}
-            onRetry={() => {
-              void session.refetch();
-              void lines.refetch();
-            }}
-          />
-        )}
+        <div className="mt-6">
+          {error === null ? (
+            <SkeletonRows rows={6} label="Loading the proposal" />
+          ) : (
+            <FailedState
+              title="Failed to load session"
+              text={messageOf(error)}
+              onRetry={() => {
+                void session.refetch();
+                void lines.refetch();
+              }}
+            />
+          )}
+        </div>
       </>
     );
   return (
     <>
-      <Link
-        to={paths.dashboard}
-        search={{ session: sessionId, view: 'solution' }}
-        className="text-sm text-muted hover:text-ink hover:underline"
-      >
-        ← Session
-      </Link>
+      {back}
       <DiscoveryProvider session={session.data} lines={lines.data}>
         <Opened />
       </DiscoveryProvider>
