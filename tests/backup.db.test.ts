@@ -213,5 +213,5 @@ describe('backup and restore', () => {
       await admin.unsafe(`drop role if exists ${name}`).catch(() => undefined);
       await admin.end();
     }
-  });
+  }, 240_000);
 });
