@@ -25,8 +25,8 @@ export default defineConfig({
           include: integration,
           globalSetup: 'tests/support/test-cluster.ts',
           fileParallelism: true,
-          // More end no sooner on two cores.
-          maxWorkers: 2,
+          // A third works while those that kill and start the product wait; more end no sooner on two cores.
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,15 +1,16 @@
 // Finds a Chromium for the browser tests: the system's, else Debian's package (as root), else Playwright's download.
+// The one without windows comes first: it draws the same pages in two thirds of the time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const places = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/Applications/Google Chrome.app/Contents/MacOS'];
 
 function systemBrowser() {
-  for (const place of places)
-    for (const name of [...names, 'Google Chrome']) if (existsSync(join(place, name))) return join(place, name);
+  for (const name of [...names, 'Google Chrome'])
+    for (const place of places) if (existsSync(join(place, name))) return join(place, name);
   return null;
 }
 
@@ -27,7 +28,8 @@ export function ensureBrowser() {
   if (found !== null) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     command('apt-get', ['update', '-qq']);
-    if (command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation']))
+    const install = ['install', '-y', '-qq', '--no-install-recommends', 'fonts-liberation'];
+    if (['chromium-headless-shell', 'chromium'].some((name) => command('apt-get', [...install, name])))
       return systemBrowser();
   }
   command(process.execPath, [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium']);

@@ -13,6 +13,8 @@ export interface ReadPage {
   /** Lines of the page with their place, in points from the lower left corner. */
   lines: ({ text: string } & Box)[];
   links: string[];
+  /** What the page is made of, in reading order, as a screen reader is told: 'H1', 'P', 'L', 'LI', 'Table'. Empty: no tags. */
+  tags: string[];
   /** Signs that no font has. */
   missing: number;
 }
@@ -26,12 +28,31 @@ type Native = Record<string, (...values: number[]) => number> & { HEAPU8: Uint8A
 
 const words = (bytes: Uint8Array): string => new TextDecoder('utf-16le').decode(bytes).replaceAll('\0', '');
 
+type Call = (name: string, ...values: number[]) => number;
+
+/** The elements of a page, each before its children; `told` reads what was written into `room`. */
+function tagsOf(call: Call, page: number, room: number, told: (length: number) => string): string[] {
+  const found: string[] = [];
+  const collect = (element: number): void => {
+    if (element === 0) return;
+    found.push(told(call('FPDF_StructElement_GetType', element, room, 4096)));
+    for (let at = 0; at < call('FPDF_StructElement_CountChildren', element); at += 1)
+      collect(call('FPDF_StructElement_GetChildAtIndex', element, at));
+  };
+  const tree = call('FPDF_StructTree_GetForPage', page);
+  if (tree === 0) return found;
+  for (let at = 0; at < call('FPDF_StructTree_CountChildren', tree); at += 1)
+    collect(call('FPDF_StructTree_GetChildAtIndex', tree, at));
+  call('FPDF_StructTree_Close', tree);
+  return found;
+}
+
 /** Reads a PDF back with PDFium as another program would: text, places, bookmarks, links. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
   const { module } = library as unknown as { module: Native };
-  const call = (name: string, ...values: number[]): number => module[`_${name}`]?.(...values) ?? 0;
+  const call: Call = (name, ...values) => module[`_${name}`]?.(...values) ?? 0;
   const { documentIdx } = document as unknown as { documentIdx: number };
   const room = call('malloc', 4096);
   const told = (length: number): string => words(module.HEAPU8.slice(room, room + length));
@@ -88,7 +109,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
         links.push(new TextDecoder().decode(module.HEAPU8.slice(room, room + Math.max(0, length - 1))));
       }
       const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
-      pages.push({ width, height, text: lines.map((line) => line.text).join('\n'), lines, links, missing });
+      pages.push({
+        width,
+        height,
+        text: lines.map((line) => line.text).join('\n'),
+        lines,
+        links,
+        missing,
+        tags: tagsOf(call, pageIdx, room, told),
+      });
     }
     const tag = new TextEncoder().encode('Title\0');
     const name = call('malloc', tag.length);
