@@ -1,5 +1,5 @@
 import type { Finding, Site } from '../analyst.ts';
-import { clientFacts } from './find-clients.ts';
+import { clientFacts, referenceFacts } from './find-clients.ts';
 import { companyFacts } from './find-company-facts.ts';
 import { furtherFacts } from './find-further.ts';
 import { frictionFacts } from './find-friction.ts';
@@ -16,8 +16,8 @@ import { selectEvidence } from './select-evidence.ts';
 
 const oldMonths = 18;
 
-/** What a site states, each entry with whose it is, of when, and where it stands. */
-export function buildLedger({ company, pages, today }: Site): Finding[] {
+/** Everything on a site that may be told, before the best of each topic is chosen. */
+export function candidates({ company, pages, today }: Site): Finding[] {
   const name = nameTest(company);
   const contexts = contextsOf(pages, today, name);
   const small = smallWords(contexts);
@@ -25,18 +25,24 @@ export function buildLedger({ company, pages, today }: Site): Finding[] {
   const officers = people.flatMap((person) => person.name ?? []);
   const lines = contexts.flatMap((context) => linesOf(context, { name, small, officers }));
   const pairs = contexts.flatMap(pairsOf);
-  return selectEvidence([
+  return [
     ...companyFacts(contexts, lines, pairs, name),
-    ...moneyFacts(lines, pairs),
+    ...moneyFacts(lines, pairs, name),
     ...marketFacts(contexts, lines, name),
     ...clientFacts(contexts, name),
+    ...referenceFacts(contexts, name),
     ...furtherFacts(lines, pairs, name),
     ...listFacts(contexts),
     ...productFacts(contexts, name),
     ...frictionFacts(lines),
     ...people,
     ...newsFacts(contexts, name),
-  ]);
+  ];
+}
+
+/** What a site states, each entry with whose it is, of when, and where it stands. */
+export function buildLedger(site: Site): Finding[] {
+  return selectEvidence(candidates(site));
 }
 
 /** Sources whose sentences are not the company's own of today: others' articles, old ones, and pages in a further language. */

@@ -2,6 +2,7 @@ import type { Finding } from '../analyst.ts';
 import { listed } from '../built-in/wording.ts';
 import type { PageContext } from './page-context.ts';
 import { clientHeads, notClients } from './vocabulary/offer-words.ts';
+import { toldPair } from './told.ts';
 import { wordTest } from './word-test.ts';
 
 const heads = wordTest(clientHeads);
@@ -60,3 +61,46 @@ export function clientFacts(contexts: readonly PageContext[], name: RegExp): Fin
     ];
   });
 }
+
+/** On a page of references each customer by its heading, with the short line below that says what was done. */
+export function referenceFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
+  return contexts
+    .filter(({ page, secondary }) => page.kind === 'customers' && !secondary)
+    .flatMap((context): Finding[] => {
+      const { blocks } = context.page;
+      const told = blocks.flatMap((head, at): Finding[] => {
+        const below = blocks[at + 1];
+        const isName = head.kind === 'heading' && head.level > 1 && /^\p{Lu}/u.test(head.text) && !name.test(head.text);
+        if (!isName || head.text.split(' ').length > mostHead || /[?!:.]$/u.test(head.text)) return [];
+        if (below?.kind !== 'paragraph' || below.linked || below.quoted || /[?:]$/u.test(below.text)) return [];
+        const words = below.text.split(' ').length;
+        if (words < 3 || words > mostDone) return [];
+        const quotes = [head.text, below.text];
+        const telling = {
+          topic: 'result',
+          label: `Customer ${head.text}`,
+          score: 3.2 - at / 200,
+          tag: 'strength',
+        } as const;
+        return [
+          toldPair(
+            {
+              context,
+              block: head,
+              at,
+              label: telling.label,
+              value: `“${below.text}”`,
+              unit: '',
+              structure: 'card',
+              quotes,
+            },
+            { ...telling, subject: 'customer' },
+          ),
+        ];
+      });
+      return told.length >= leastReferences ? told : [];
+    });
+}
+const mostHead = 8;
+const mostDone = 22;
+const leastReferences = 3;

@@ -1,6 +1,8 @@
 import type { Finding } from '../analyst.ts';
-import { isCallToAction, isInstruction } from '#server/readers/sentences.ts';
 import { isAbout, isOld, isOwn, weight } from './company-pages.ts';
+import { identityFacts } from './find-identity.ts';
+import { seatFacts } from './find-seat.ts';
+import { contactFacts } from './find-contacts.ts';
 import { placeFacts } from './find-places.ts';
 import type { PageContext } from './page-context.ts';
 import { actsBefore, isCustomerStory, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
@@ -34,6 +36,8 @@ const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
 /** 'Since 2019 we have cut …' need not tell since when there is a company. */
 const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu;
 /** 'Jane Orme, chief executive since 2006' tells since when she leads. */
+/** 'These 3 steps let our customers …' counts no customers. */
+const noOther = '(?!(?:our|your|their|to|let|allow|help|for|of)\\b)';
 const inOffice = new RegExp(`${wordTest(leaderWords).source}[^.;]{0,30}\\b(?:since|seit|depuis|desde|sinds) $`, 'iu');
 const past =
   /\b(?:employed|at its (?:peak|height)|once|(?:in|around|by) 1[6-9]\d\d|beschäftigte im|employait|empleaba)\b/iu;
@@ -89,12 +93,16 @@ function endsSoon(lines: readonly Line[], line: Line): boolean {
   return lines.slice(at + 1, at + 5).some(({ text, context }) => context === line.context && isClosed(text));
 }
 
+/** 'Since 3 May 2019 we have been …': true however old the article is. */
+const saysSince = ({ context, own, text }: Line): boolean =>
+  context.page.kind === 'post' && own && /^(?:since|seit|depuis|desde|sinds) /iu.test(text);
+
 function foundedFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = year.exec(line.text);
     if (
       !match ||
-      !['about', 'home', 'other', 'careers', 'team'].includes(line.context.page.kind) ||
+      !(['about', 'home', 'other', 'careers', 'team'].includes(line.context.page.kind) || saysSince(line)) ||
       isFormer(line.text)
     )
       return [];
@@ -172,10 +180,15 @@ function entityFacts(lines: readonly Line[], name: RegExp): Finding[] {
 }
 
 function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
-  const counted = new RegExp(`\\d[\\d.,’]*\\+?(?: \\p{L}[\\p{L}-]*){0,3} ${customers.source}`, 'iu');
+  const counted = new RegExp(
+    `(?<![\\p{L}\\d])\\d[\\d.,’]*\\+?(?: ${noOther}\\p{L}[\\p{L}-]*){0,3} ${customers.source}`,
+    'iu',
+  );
   const shown = pairs.flatMap((pair): Finding[] => {
     const { label, value, context } = pair;
     if (context.subject !== 'prospect' || context.article || isOthersAmount(label) || staff.test(label)) return [];
+    // '01', '02': steps and places of a list.
+    if (/^0\d$/u.test(value)) return [];
     if (!customers.test(label) || !/^[\p{L} ]{0,12}\d[\d.,’ ]*(?:\+|k|m|%| million)?$/iu.test(value)) return [];
     return [
       toldPair(
@@ -203,44 +216,6 @@ function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   return [...shown, ...said];
 }
 
-/** What the start page says the company is for, in one line: its description, else what stands below the headline. */
-function taglines(contexts: readonly PageContext[]): Finding[] {
-  const context = contexts.find(({ page, secondary }) => page.kind === 'home' && !secondary);
-  if (!context) return [];
-  const { blocks } = context.page;
-  const title = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1);
-  const block =
-    blocks.find(({ kind }) => kind === 'description') ??
-    blocks
-      .slice(Math.max(0, title))
-      .find(({ kind, linked, text }) => kind === 'paragraph' && !linked && text.split(' ').length >= 6);
-  const text = block?.text ?? '';
-  const words = text.split(' ').length;
-  if (
-    !block ||
-    words < 4 ||
-    words > 36 ||
-    /^(?:how|what|why)\b/iu.test(text) ||
-    isInstruction(text) ||
-    isCallToAction(text) ||
-    /\bbrowser\b|\bclick\b/iu.test(text) ||
-    isGeneric(text)
-  )
-    return [];
-  const line: Line = {
-    context,
-    block,
-    at: 0,
-    text,
-    own: true,
-    nearOwn: true,
-    before: '',
-    ofOther: false,
-    repeated: false,
-  };
-  return [toldLine(line, { topic: 'tagline', label: 'In their words', score: 5, tag: 'identity' })];
-}
-
 /** How many work there, since when, whose it is, where it is, whom it serves. */
 export function companyFacts(
   contexts: readonly PageContext[],
@@ -265,7 +240,9 @@ export function companyFacts(
       pairs,
     ),
     ...entityFacts(ofCompany, name),
-    ...taglines(contexts),
+    ...seatFacts(contexts, name),
+    ...contactFacts(contexts),
+    ...identityFacts(contexts, told, name),
     ...reachFacts(
       told.filter(({ ofOther }) => !ofOther),
       pairs,

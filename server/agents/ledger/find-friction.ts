@@ -4,6 +4,7 @@ import { actsBefore, isFormer, isGeneric, type Line } from './read-lines.ts';
 import { toldLine } from './told.ts';
 import {
   confessingHeads,
+  leavingWords,
   moreFailure,
   moreGoesOn,
   moreHand,
@@ -17,6 +18,7 @@ import { denials } from './vocabulary/denials.ts';
 import { solvedWords } from './vocabulary/solved-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
+import { isSales, isService, isTeaching } from './teaching.ts';
 import { isHistory, isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -26,10 +28,13 @@ export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure' | 'limit';
 const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
   ['hand', wordTest([...handWords, ...moreHand], 'giu')],
   ['wait', wordTest([...waitWords, ...moreWait], 'giu')],
-  ['strain', wordTest([...strainWords, ...moreStrain], 'giu')],
+  ['strain', wordTest([...strainWords, ...moreStrain, ...leavingWords], 'giu')],
   ['failure', wordTest([...failureWords, ...moreFailure], 'giu')],
 ];
 const persistence = wordTest([...persistenceWords, ...moreGoesOn]);
+const leaving = wordTest(leavingWords);
+/** A line that says how to call or write. */
+const phoneNumber = /(?:\d[\s./-]?){9,}/u;
 const confesses = wordTest(confessingHeads);
 const solved = wordTest(solvedWords);
 const toReader = wordTest(readerWords);
@@ -48,6 +53,7 @@ const leastAlone = 4;
 /** What leans on the sentence before. */
 const leans = new RegExp(`^${wordTest(leaningStarts).source}`, 'iu');
 const oldMonths = 24;
+const offerPages = new Set(['home', 'product', 'pricing', 'other', 'post']);
 const pages = new Set([
   'home',
   'about',
@@ -68,6 +74,11 @@ interface Weighed {
   score: number;
 }
 
+/** An article in which the company says we or names itself in every eighth line: others teach, or tell of a trade. */
+function speaksOften({ page, ownLines }: Line['context']): boolean {
+  return ownLines * 8 >= page.blocks.filter(({ kind }) => kind === 'paragraph').length;
+}
+
 /** Another sentence of its paragraph, or the one after, tells of trouble too. */
 function admittedBeside({ block, text }: Line): boolean {
   const rest = block.text.replace(text, ' ');
@@ -77,13 +88,18 @@ function admittedBeside({ block, text }: Line): boolean {
 /** How plainly a sentence admits trouble of the company's own; null where it does not, or says that it is solved. */
 export function weighFriction(line: Line, before: string): Weighed | null {
   const { text, context } = line;
-  if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isFormer(text) || isGeneric(text)) return null;
-  if (outlook.test(text)) return null;
+  if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isGeneric(text)) return null;
+  if (isFormer(text) && !leaving.test(text)) return null;
+  if (phoneNumber.test(text)) return null;
+  if (outlook.test(text) || isTeaching(text) || isService(text) || isSales(text)) return null;
   if (solved.test(text) || text.endsWith('?') || isReadersTrouble(text, line.block)) return null;
   if (isHistory(text, context.today)) return null;
   // A job page tells of the work as it is done today.
   const speaks =
-    line.own || line.nearOwn || context.article || (context.page.kind === 'careers' && !toReader.test(text));
+    line.own ||
+    line.nearOwn ||
+    (context.article && speaksOften(context)) ||
+    (context.page.kind === 'careers' && !toReader.test(text));
   if (
     line.block.kind === 'heading' ||
     line.repeated ||
@@ -98,6 +114,16 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   if (!speaks && !persistence.test(text) && !/\d/u.test(text) && !(limit.test(text) && ownThing.test(text)))
     return null;
   const admitted = (match: RegExpMatchArray): boolean => !denied.test(text.slice(0, match.index));
+  // Where only its neighbours say we, articles and pages on the offer tell of anybody's troubles without a measure.
+  const ofAnybody =
+    !line.own &&
+    !speaksOften(context) &&
+    offerPages.has(context.page.kind) &&
+    !/\d/u.test(text) &&
+    !persistence.test(text) &&
+    !limit.test(text) &&
+    !confesses.test(line.block.under.at(-1) ?? '');
+  if (ofAnybody) return null;
   const found = kinds
     .map(([kind, test]) => ({
       kind,

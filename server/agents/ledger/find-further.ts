@@ -10,7 +10,7 @@ import { toldLine, toldPair } from './told.ts';
 import { monthNames } from './vocabulary/dates.ts';
 import { foundedWords } from './vocabulary/company-words.ts';
 import { partnerWords } from './vocabulary/offer-words.ts';
-import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
+import { counterHeads, readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { lastingWords, technicalWords } from './vocabulary/list-words.ts';
 import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
@@ -18,6 +18,7 @@ import { wordTest } from './word-test.ts';
 const toReader = wordTest(readerWords);
 const related = wordTest(relatedParties);
 const technical = wordTest(technicalWords);
+const headed = wordTest(counterHeads);
 const lasting = wordTest([...foundedWords, ...lastingWords]);
 const partner = wordTest(partnerWords);
 /** Told of one of its people, who is named elsewhere. */
@@ -63,8 +64,18 @@ const isTechnical = ({ text, context }: Line): boolean =>
 function shownPair(pair: Pair): Finding[] {
   const { context, label, value } = pair;
   const at = worth[context.page.kind];
-  if (at === undefined || at < 1 || context.subject !== 'prospect' || context.secondary || context.article) return [];
+  const isHeaded = headed.test(pair.block.under.at(-1) ?? '');
+  if (
+    at === undefined ||
+    (at < 1 && !isHeaded) ||
+    context.subject !== 'prospect' ||
+    context.secondary ||
+    context.article
+  )
+    return [];
   if (!/\d/u.test(value) || isOthersAmount(`${label} ${value}`) || isFormer(label) || related.test(label)) return [];
+  // 'gCO2e': the unit of a badge.
+  if (/^\S*\d\S*$/u.test(label)) return [];
   if (monthFirst.test(label) || /^\d/u.test(label) || isDate(value) || relative.test(label)) return [];
   // 'Plants: Onda and Ribesalbes' tells without a number what a table of facts is for.
   const isCounted =

@@ -7,12 +7,13 @@ import { isOthersAmount } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
 import { toldPair } from './told.ts';
 import { listHeads } from './vocabulary/list-words.ts';
-import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
+import { counterHeads, readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { notClients } from './vocabulary/offer-words.ts';
 import { wordTest } from './word-test.ts';
 
 const pages = new Set(['home', 'about', 'product', 'other', 'security']);
 const listed = wordTest(listHeads);
+const headed = wordTest(counterHeads);
 const toReader = wordTest(readerWords);
 const others = wordTest([...relatedParties, ...notClients]);
 const least = 2;
@@ -95,7 +96,11 @@ const isLabelled = ({ structure, label, value, context }: Pair): boolean =>
 
 /** Counters that a page shows side by side, as one row: '118 tractor units; 205 trailers'. */
 export function counterStrips(pairs: readonly Pair[], isTold: (pair: Pair) => boolean): Finding[] {
-  const shown = pairs.filter((pair) => ['home', 'about', 'other'].includes(pair.context.page.kind) && isLabelled(pair));
+  const shown = pairs.filter(
+    (pair) =>
+      isLabelled(pair) &&
+      (['home', 'about', 'other'].includes(pair.context.page.kind) || headed.test(pair.block.under.at(-1) ?? '')),
+  );
   const strips = Map.groupBy(shown, ({ context, block }) =>
     [context.page.source.id, block.inside.at(block.kind === 'row' ? -2 : -3)].join(' '),
   );
@@ -111,6 +116,12 @@ export function counterStrips(pairs: readonly Pair[], isTold: (pair: Pair) => bo
       value: told.map(({ label: what, value }) => `${value} ${what}`).join('; '),
       quotes: [...told.flatMap(({ quotes }) => quotes), ...(head === undefined ? [] : [head])],
     };
-    return [toldPair(pair, { topic: 'further', label, score: 9 - first.at / 200 })];
+    return [
+      toldPair(pair, {
+        topic: 'further',
+        label,
+        score: (['home', 'about'].includes(first.context.page.kind) ? 9 : 7) - first.at / 200,
+      }),
+    ];
   });
 }

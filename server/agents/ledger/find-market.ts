@@ -1,9 +1,11 @@
 import type { Finding } from '../analyst.ts';
 import { isFormer, isGeneric, type Line } from './read-lines.ts';
 import type { PageContext } from './page-context.ts';
+import { isTeaching } from './teaching.ts';
+import { storyFacts } from './find-stories.ts';
 import { toldLine } from './told.ts';
 import { changeWords, demandWords, rivalWords } from './vocabulary/market-words.ts';
-import { partnerWords, resultMeasures, specUnits } from './vocabulary/offer-words.ts';
+import { partnerWords, specUnits } from './vocabulary/offer-words.ts';
 import { monthsBetween } from './page-context.ts';
 import { wordTest } from './word-test.ts';
 
@@ -12,11 +14,9 @@ const demand = wordTest(demandWords);
 const change = wordTest(changeWords);
 const partner = wordTest(partnerWords);
 const measure = new RegExp(`\\d[\\d.,’]*\\+? ?${wordTest(specUnits).source}`, 'iu');
-const result = wordTest(resultMeasures);
 /** What somebody does or did at work, which is no measure of an offer. */
 const personal = /\b(?:she|he|leads|years (?:as|of experience)|joined|career|professional)\b/iu;
 const planned = /\b(?:planned|proposed|consented|would|will|geplant|prévue?s?|previst[oa]s?|gepland)\b/iu;
-const imperative = /^(?:decide|use|build|create|see|find|learn|choose|how|what)\b/iu;
 const oldMonths = 24;
 
 const isOld = ({ context }: Line): boolean =>
@@ -106,7 +106,8 @@ function market(lines: readonly Line[]): Finding[] {
       !change.test(text)
     )
       return [];
-    if (!(line.own || line.nearOwn || context.article) || text.endsWith('?') || isGeneric(text)) return [];
+    if (!(line.own || line.nearOwn || context.article) || text.endsWith('?') || isGeneric(text) || isTeaching(text))
+      return [];
     const score =
       2 +
       (/\d|second|third|fourth|one in|jede|sur|cada|double|verdoppel|dupli/iu.test(text) ? 2 : 0) +
@@ -130,6 +131,7 @@ function specs(lines: readonly Line[]): Finding[] {
     const words = text.split(' ').length;
     if (
       planned.test(text) ||
+      isTeaching(text) ||
       !/^[“"]?[\p{Lu}\d]/u.test(text) ||
       personal.test(text) ||
       !measure.test(text) ||
@@ -148,49 +150,7 @@ function specs(lines: readonly Line[]): Finding[] {
   });
 }
 
-/** With the story's title, where it is short and not the sentence itself: it names the customer. */
-function storyLabel({ context, text }: Line): string {
-  const title = context.page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
-  const isShort = title !== '' && title.split(' ').length <= 8 && !title.includes(text);
-  return isShort ? `Customer result (${title})` : 'Customer result';
-}
-
-/** What customers reached, told as theirs. */
-function results(lines: readonly Line[]): Finding[] {
-  return lines.flatMap((line): Finding[] => {
-    const { text, context, block } = line;
-    const isTitle = block.kind === 'heading' && block.level === 1 && context.page.kind !== 'home';
-    if (
-      context.subject === 'customer' &&
-      isTitle &&
-      text.split(' ').length >= 3 &&
-      !(/\d/u.test(text) && result.test(text))
-    )
-      return [
-        toldLine(line, { topic: 'result', label: 'Customer story', score: 1, tag: 'strength', subject: 'customer' }),
-      ];
-    if (
-      context.subject !== 'customer' ||
-      !/\d/u.test(text) ||
-      !result.test(text) ||
-      imperative.test(text) ||
-      text.split(' ').length < 5
-    )
-      return [];
-    const title = block.kind === 'heading' && block.level === 1;
-    return [
-      toldLine(line, {
-        topic: 'result',
-        label: storyLabel(line),
-        score: (title ? 5 : 3) - line.at / 100,
-        tag: 'strength',
-        subject: 'customer',
-      }),
-    ];
-  });
-}
-
 /** Rivals, market, offer and what customers reached. */
 export function marketFacts(contexts: readonly PageContext[], lines: readonly Line[], name: RegExp): Finding[] {
-  return [...rivals(lines, name), ...compared(contexts, name), ...market(lines), ...specs(lines), ...results(lines)];
+  return [...rivals(lines, name), ...compared(contexts, name), ...market(lines), ...specs(lines), ...storyFacts(lines)];
 }

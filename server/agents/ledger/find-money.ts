@@ -3,7 +3,9 @@ import { amount, percent, priceValue } from './amounts.ts';
 import { monthsBetween } from './page-context.ts';
 import { actsBefore, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
+import { isTeaching } from './teaching.ts';
 import { toldLine, toldPair } from './told.ts';
+import { costVerbs } from './vocabulary/teaching-words.ts';
 import { moneyTopics, priceWords } from './vocabulary/money-words.ts';
 import { figureHeads, relatedParties } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
@@ -19,6 +21,13 @@ const freshMonths = 24;
 const scaled = /\d\s?(?:m|bn|million|billion|mio|mrd|crore|millones|millions|miljoen)\b(?!\s?(?:\/|per|pro|par|por))/iu;
 const pages = new Set(['home', 'about', 'investors', 'news', 'post', 'careers', 'other', 'team', 'partners']);
 
+/** 'Harrow Group (40 hotels, €90 million of sales) …': what stands in brackets behind a name is that name's. */
+const behindName = /\p{Lu}[\p{L}\p{N}&.’'-]+ \(([^()]{3,120})\)/u;
+function isBracketed(text: string, found: string, name: RegExp): boolean {
+  const match = behindName.exec(text);
+  return match !== null && (match[1] ?? '').includes(found) && !name.test(match[0]);
+}
+
 /** Of an old article, or of a page that another language's pages overtake. */
 function isStale({ context, text = '' }: { context: Line['context']; text?: string }): boolean {
   const years = [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)].map(([year]) => Number(year));
@@ -27,15 +36,24 @@ function isStale({ context, text = '' }: { context: Line['context']; text?: stri
   return context.when === null && years.length > 0 && Math.max(...years) < now - 2;
 }
 
-function saidAmounts(lines: readonly Line[]): Finding[] {
+function saidAmounts(lines: readonly Line[], name: RegExp): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
     if (context.subject !== 'prospect' || !pages.has(context.page.kind)) return [];
     const match = amount.exec(text) ?? (topic.test(text) ? percent.exec(text) : null);
-    if (!match || !topic.test(text) || isOthersAmount(text) || isGeneric(text) || isFormer(text) || isStale(line))
+    if (
+      !match ||
+      !topic.test(text) ||
+      isTeaching(text) ||
+      isOthersAmount(text) ||
+      isGeneric(text) ||
+      isFormer(text) ||
+      isStale(line)
+    )
       return [];
     // Whose it is has to be told: by the sentence itself, or by an article of the company's own figures.
     if (actsBefore(text, match.index + match[0].length) || isThirdParty(text, line)) return [];
+    if (isBracketed(text, match[0], name)) return [];
     if (!line.own && !context.article && !line.nearOwn && !['about', 'investors'].includes(context.page.kind))
       return [];
     if (context.secondary || line.repeated || line.ofOther || ofNamed.test(line.text)) return [];
@@ -134,23 +152,41 @@ function tariffs(pairs: readonly Pair[]): Finding[] {
   });
 }
 
+/** 'The review costs between $9k and $12k, depending on its size.' */
+const costs = new RegExp(`${wordTest(costVerbs).source}(?! (?:us|uns|nous)\\b)[^.]{0,24}?(?:${amount.source})`, 'iu');
+const longestPrice = 24;
+/** Of an offer of its own, and not what others ask. */
+const ofOffer = /^(?:this|our|the|each|all|dies\p{L}*|unser\p{L}*|notre|nuestr\p{L}*|onze?)\b/iu;
+
 /** 'Twelve weeks, fixed fee of $96,000.' under the name of a service. */
 function saidPrices(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context, block } = line;
     const head = block.under.at(-1) ?? '';
-    if (context.subject !== 'prospect' || !['home', 'product', 'pricing'].includes(context.page.kind)) return [];
-    if (context.article || context.secondary || line.repeated || block.kind === 'heading') return [];
-    if (!amount.test(text) || !priced.test(text) || scaled.test(text) || text.split(' ').length > 14) return [];
-    if (topic.test(text) || isOthersAmount(text) || isGeneric(text) || isFormer(text) || actsBefore(text, text.length))
+    if (context.subject !== 'prospect' || !['home', 'product', 'pricing', 'other'].includes(context.page.kind))
       return [];
-    if (head === '' || head.split(' ').length > 5 || /[?!]$/u.test(head)) return [];
-    const told = toldLine(line, { topic: 'tariff', label: head, score: 1.5, tag: 'offer' });
-    return [{ ...told, quotes: [...told.quotes, { sourceId: context.page.source.id, text: head }] }];
+    const told = costs.test(text) && ofOffer.test(text) && text.split(' ').length <= longestPrice;
+    if (!told && context.page.kind === 'other') return [];
+    if (context.article || context.secondary || line.repeated || block.kind === 'heading') return [];
+    if (!told && !(amount.test(text) && priced.test(text) && text.split(' ').length <= 14)) return [];
+    if (scaled.test(text)) return [];
+    if (
+      isTeaching(text) ||
+      topic.test(text) ||
+      isOthersAmount(text) ||
+      isGeneric(text) ||
+      isFormer(text) ||
+      actsBefore(text, text.length)
+    )
+      return [];
+    const named = head !== '' && head.split(' ').length <= 5 && !/[.?!]$/u.test(head);
+    if (!named) return told ? [toldLine(line, { topic: 'tariff', label: 'They say', score: 1.2, tag: 'offer' })] : [];
+    const found = toldLine(line, { topic: 'tariff', label: head, score: 1.5, tag: 'offer' });
+    return [{ ...found, quotes: [...found.quotes, { sourceId: context.page.source.id, text: head }] }];
   });
 }
 
 /** What the company's own figures and prices are. */
-export function moneyFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
-  return [...shownAmounts(pairs), ...saidAmounts(lines), ...tariffs(pairs), ...saidPrices(lines)];
+export function moneyFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
+  return [...shownAmounts(pairs), ...saidAmounts(lines, name), ...tariffs(pairs), ...saidPrices(lines)];
 }

@@ -45,6 +45,8 @@ function inLine(block: Block): { name: string; role: string; quote: string } | n
   return null;
 }
 
+/** What is sold ends a line so, and no role. */
+const servicesEnd = /\b(?:services|solutions|integration|platforms?|review|assessment)$/iu;
 const telephone = /,?\s*(?:Tel|T\.|Telefon|Tél|Phone|Mob)[.:]?\s.*$/iu;
 
 const sentenceName = "((?:\\p{Lu}[\\p{L}’'-]+ ){1,2}\\p{Lu}[\\p{L}’'-]+)";
@@ -67,6 +69,11 @@ function inSentence(text: string): { name: string; role: string; quote: string }
     ...[...text.matchAll(roleFirst)].flatMap(([quote, role, name]) => read(name, role, quote)),
   ];
 }
+
+const isOurRole = '(?:is|serves as|works as|acts as) (?:our|an?|the)';
+const roleEnds = '(?=[,.;(]| (?:leading|who|at|for|with|in|on|and|where|since|responsible|based)\\b)';
+
+const isOwnPage = ({ kind }: PageContext['page']): boolean => ['team', 'about', 'contact', 'investors'].includes(kind);
 
 /** People of one page with their roles: in rows, definition lists, cards, lines and captions. */
 function peopleOn({ page }: PageContext): Found[] {
@@ -128,10 +135,33 @@ function peopleOn({ page }: PageContext): Found[] {
       if (role && beside?.tag !== block.tag) found.push({ name: shown, role, quote: shown, block, at });
       continue;
     }
+    // Whoever stands right below words in quotation marks said them, and is the company's own on its own pages only.
+    if (!isOwnPage(page) && blocks.slice(Math.max(0, at - 3), at).some(isSomebodysWords)) continue;
+    const told = toldRole(blocks, at, name);
+    if (told !== null) {
+      found.push({ name: shown, role: told.role, quote: told.quote, block, at });
+      continue;
+    }
     const card = cardRole(blocks, names, at, loosely(block));
     if (card !== null) found.push({ name: shown, role: card.text, quote: card.quote, block, at });
   }
   return found;
+}
+
+/** What a card says of the one whose name is its title: 'Dana is our head of rail, …', 'A rail planner, Dana …'. */
+function toldRole(blocks: readonly Block[], at: number, name: string): { role: string; quote: string } | null {
+  const first = (name.split(' ')[0] ?? '').replace(/[^\p{L}-]/gu, '');
+  const card = blocks[at]?.inside.at(-2);
+  if (first.length < 3) return null;
+  const is = new RegExp(`(?<![\\p{L}])${first} (?:\\p{Lu}[\\p{L}-]+ )?${isOurRole} ${sentenceRole}${roleEnds}`, 'u');
+  const leads = new RegExp(`^(?:An? |Our |The )${sentenceRole}, ${first}(?![\\p{L}])`, 'u');
+  for (const block of blocks.slice(at + 1, at + 3)) {
+    if (block.kind !== 'paragraph' || block.inside.at(-2) !== card) return null;
+    const match = is.exec(block.text) ?? leads.exec(block.text);
+    const role = match?.[1] === undefined ? null : roleIn(match[1]);
+    if (match && role !== null) return { role, quote: match[0] };
+  }
+  return null;
 }
 
 /** Names without cards around them: the role stands in the next lines, before another name. */
@@ -233,7 +263,14 @@ export function peopleFacts(contexts: readonly PageContext[], name: RegExp, comp
     const key = plain.toLowerCase();
     if (seen.has(key) || company.toLowerCase().includes(key)) return [];
     // What the site also writes in small letters is a word and no first name, unless a plain title stands beside it.
-    if (small.has(key.split(' ')[0] ?? '') && !isRole(role)) return [];
+    const words = key.split(/[\s-]+/u);
+    if (small.has(words[0] ?? '') && !isRole(role)) return [];
+    // A title of two such words is no name either, nor is one on a page that is not about people.
+    const plainWords = words.filter((word) => word.length > 2 && small.has(word)).length;
+    const ofPeople = ['team', 'about', 'contact'].includes(context.page.kind) || underPeople(block);
+    if (plainWords >= 2 || (plainWords === 1 && !ofPeople && block.kind !== 'declared' && !leader.test(role)))
+      return [];
+    if (servicesEnd.test(role) || (role.endsWith(',') && !name.test(role))) return [];
     if (context.secondary && hasMain) return [];
     const heads = [...block.under, block.text.length < 160 ? block.text : '', role, quote].join(' ');
     if (isFormer(heads) || notStaff.test([...block.under, role].join(' '))) return [];

@@ -12,7 +12,7 @@ import { wordTest } from './word-test.ts';
 
 const place = wordTest(placeWords);
 /** Codes of places, by the countries whose sites are read. */
-const postcode = new RegExp(
+export const postcode = new RegExp(
   [
     '\\b[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}\\b',
     '\\b\\d{5} \\p{Lu}\\p{L}+',

@@ -1,26 +1,41 @@
 import type { Finding } from '../analyst.ts';
 import { isBoilerplate, isCallToAction, isInstruction, splitSentences } from '#server/readers/sentences.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { isOwnToday } from './own-today.ts';
 import type { PageContext } from './page-context.ts';
 import type { Pair } from './read-pairs.ts';
 import { toldPair } from './told.ts';
+import { definingLinks, definingStarts } from './vocabulary/teaching-words.ts';
 import { isReadersTrouble } from './whose.ts';
 
-const most = 5;
+const most = 6;
+/** How an offer is told below its name: 'A six-week review that …', 'Ourname Scan is …'. */
+const defines = new RegExp(
+  `^(?:${oneOf(definingStarts)}) (?:[\\p{L}\\d-]+ ){0,6}?(?:${oneOf(definingLinks)})(?!\\p{L})`,
+  'iu',
+);
 const mostTitle = 8;
+const firstBlocks = 6;
+const isDefined = (text: string, head: string): boolean =>
+  defines.test(text) || text.toLowerCase().startsWith(`${head.toLowerCase()} is `);
 const isLength = (text: string): boolean => {
   const words = text.split(' ').length;
-  return words >= 6 && words <= 32;
+  return words >= 6 && words <= 40;
 };
 
 /** What each product or service is, as its own page begins: its name, and the first sentence that tells of it. */
 export function productFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
   return contexts
-    .filter(({ page, secondary, subject }) => page.kind === 'product' && !secondary && subject === 'prospect')
+    .filter(
+      ({ page, secondary, subject, article }) =>
+        ['product', 'other'].includes(page.kind) && !secondary && subject === 'prospect' && !article,
+    )
     .flatMap((context): Finding[] => {
       const { blocks } = context.page;
-      const at = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1);
+      const title = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1);
+      // Some pages have no heading of the first rank: what stands first is their title.
+      const at = title >= 0 ? title : blocks.slice(0, firstBlocks).findIndex(({ kind }) => kind === 'heading');
       const head = blocks[at];
       if (!head || head.text.split(' ').length > mostTitle || /[?!]$/u.test(head.text)) return [];
       const tells = (text: string, block: (typeof blocks)[number]): boolean =>
@@ -38,7 +53,7 @@ export function productFacts(contexts: readonly PageContext[], name: RegExp): Fi
       ].filter((block) => !isSomebodysWords(block));
       const said = near.flatMap((block) =>
         splitSentences(block.text)
-          .filter((text) => tells(text, block))
+          .filter((text) => tells(text, block) && (context.page.kind === 'product' || isDefined(text, head.text)))
           .map((text) => ({ text, block })),
       );
       const [first] = said.toSorted((a, b) => Number(/\d/u.test(b.text)) - Number(/\d/u.test(a.text)));

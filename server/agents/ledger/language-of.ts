@@ -4,16 +4,23 @@ import { commonWords, languageNames } from './vocabulary/languages.ts';
 const shares = Object.entries(commonWords).map(([code, words]) => [code, new Set(words.split(' '))] as const);
 const least = 0.06;
 const sample = 400;
+/** So many different ones of a language's commonest words say more than what a page declares; names and titles hold a few of any. */
+const leastWords = 6;
 
 /** By the commonest words, where they speak clearly against what is declared. */
 function byWords(text: string, declared: string): string {
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, sample);
   const found = shares
-    .map(([code, common]) => ({ code, share: words.filter((word) => common.has(word)).length / (words.length || 1) }))
+    .map(([code, common]) => ({
+      code,
+      share: words.filter((word) => common.has(word)).length / (words.length || 1),
+      different: new Set(words.filter((word) => common.has(word))).size,
+    }))
     .toSorted((a, b) => b.share - a.share);
   const [best] = found;
   const same = found.find(({ code }) => code === declared)?.share ?? 0;
-  return best && best.share >= least && best.share > 2 * same ? best.code : declared;
+  const clear = best && best.share >= least && best.share > 2 * same;
+  return clear && (declared === '' || best.different >= leastWords) ? best.code : declared;
 }
 
 /** The language of a page, two letters: by its words where they tell, else as it declares; empty where neither does. */

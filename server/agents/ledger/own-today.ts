@@ -2,6 +2,7 @@ import { isFormer, isGeneric, isOthersAmount } from './read-lines.ts';
 import { foundedWords } from './vocabulary/company-words.ts';
 import { endedWords } from './vocabulary/solved-words.ts';
 import { ownWords } from './vocabulary/speakers.ts';
+import { isProject } from './teaching.ts';
 import { isHistory } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -18,7 +19,8 @@ export function isOwnToday(text: string, { name, today }: { name: RegExp; today:
     isFormer(text) ||
     (isGeneric(text) && !name.test(text)) ||
     ended.test(text) ||
-    isHistory(text, today)
+    isHistory(text, today) ||
+    isProject(text, name)
   )
     return false;
   // 'The mill was founded in 1887' may tell of a house that the company stands in.

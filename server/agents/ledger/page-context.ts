@@ -23,6 +23,8 @@ export interface PageContext {
   order: DayOrder;
   /** Lines that stand on many pages: frame and not statement. */
   repeated: ReadonlySet<string>;
+  /** Paragraphs in which the company says we or names itself. */
+  ownLines: number;
   today: string;
 }
 
@@ -95,14 +97,23 @@ function repeatedLines(pages: readonly SitePage[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= 3 && count >= pages.length / 4).map(([text]) => text));
 }
 
+/** The order that the site's other pages show, where they agree; in other languages than English the day is first. */
+function orderElsewhere(orders: readonly DayOrder[], language: string): DayOrder {
+  const [one, ...more] = new Set(orders.filter((order) => order !== 'unknown'));
+  if (one !== undefined) return more.length === 0 ? one : 'unknown';
+  return language === 'en' || language === '' ? 'unknown' : 'day-first';
+}
+
 /** Reads each page's language, day and whom it is about. */
 export function contextsOf(pages: readonly SitePage[], today: string, name: RegExp): PageContext[] {
   const languages = pages.map(languageOf);
   const main = mainLanguage(languages);
   const repeated = repeatedLines(pages);
+  const orders = pages.map(({ source }) => dayOrder(source.text));
   return pages.map((page, at) => {
     const language = languages[at] || main;
-    const order = dayOrder(page.source.text);
+    const shownOrder = orders[at] ?? 'unknown';
+    const order = shownOrder === 'unknown' ? orderElsewhere(orders, language) : shownOrder;
     const opening = openingDay(page, order, today);
     // Most systems date every page in its head: only of what reads like news is that the day of what it says.
     const head = headDay(page, order, today);
@@ -120,6 +131,8 @@ export function contextsOf(pages: readonly SitePage[], today: string, name: RegE
       when,
       repeated,
       order,
+      ownLines: page.blocks.filter(({ kind, text }) => kind === 'paragraph' && (own.test(text) || name.test(text)))
+        .length,
       today,
     };
   });

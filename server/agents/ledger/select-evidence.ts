@@ -4,17 +4,17 @@ import type { Finding, Topic } from '../analyst.ts';
 
 /** In this order a statement that fits several topics is taken, and so many of each are told. */
 const most: readonly (readonly [Topic, number])[] = [
-  ['tagline', 1],
+  ['tagline', 3],
   ['staff', 2],
   ['founded', 2],
   ['owner', 2],
-  ['entity', 1],
+  ['entity', 2],
   ['figure', 9],
   ['rival', 3],
   ['friction', 8],
   ['market', 2],
   ['reach', 3],
-  ['place', 4],
+  ['place', 6],
   ['client', 1],
   ['tariff', 6],
   ['spec', 4],

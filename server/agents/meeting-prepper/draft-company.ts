@@ -20,15 +20,20 @@ import {
 const alike = 0.5;
 /** Words of a brief's parts: the whole is read in a few minutes. */
 const fewestWords = 280;
-const mostWords = 520;
+const mostWords = 500;
 /** What a whole brief may have, less what its other parts have whatever is found. */
 const sharedWords = 600;
 const moneyWords = 150;
 const priceWords = 90;
 const offerWords = 50;
+const resultWords = 120;
+const mostQuoted = 50;
 const mostFurther = 20;
 const enoughFurther = 4;
 const recentDays = 730;
+
+/** Somebody's words that do not take the room of several facts. */
+const isShort = ({ text }: Finding): boolean => text.split(' ').length <= mostQuoted;
 
 /** Takes findings that do not repeat one another. */
 function distinct(findings: readonly Finding[], most: number, already: readonly Finding[] = []): Finding[] {
@@ -122,7 +127,10 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   take(own, findingsOf(material, 'further').length >= enoughFurther ? 1 : 3);
   const rows = (
     ['tagline', 'staff', 'founded', 'owner', 'place', 'entity', 'reach', 'client', 'spec', 'result'] as const
-  ).flatMap((topic) => findingsOf(material, topic).filter(({ range }) => !range));
+  ).flatMap((topic) => {
+    const of = findingsOf(material, topic).filter(({ range }) => !range);
+    return topic === 'result' ? withinWords(of, resultWords) : of;
+  });
   picked.push(...rows.filter((row) => row.topic !== 'tagline' || distinct([row], 1, picked).length > 0));
   const untold = (topic: Topic, ...rowsOf: readonly Topic[]): Finding[] =>
     rows.some((row) => rowsOf.includes(row.topic)) ? [] : findingsOf(material, topic);
@@ -140,7 +148,9 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   take([quotedOrganisations(material)], 1);
   take(findingsOf(material, 'customer'), 1);
   take(
-    findingsOf(material, 'testimonial').filter((finding) => finding.score >= 3 && finding.page !== 'careers'),
+    findingsOf(material, 'testimonial').filter(
+      (finding) => finding.score >= 3 && finding.page !== 'careers' && isShort(finding),
+    ),
     1,
   );
   take(
@@ -195,13 +205,15 @@ export function draftFinancialInsights(material: PrepMaterial): Claim[] {
   const plan = (finding: Finding): string => (finding.name ?? finding.row?.label ?? '').toLowerCase();
   // Of two readings of one plan the fuller one.
   const numbers = ({ text }: Finding): number => text.match(/\d[\d.,]*/gu)?.length ?? 0;
-  const fuller = [...prices, ...tariffs].filter((finding) =>
-    [...prices, ...tariffs].every(
-      (other) =>
+  const offered = [...new Map([...prices, ...tariffs].map((finding) => [finding.text, finding])).values()];
+  const fuller = offered.filter((finding, at) =>
+    offered.every(
+      (other, place) =>
         other === finding ||
         plan(other) !== plan(finding) ||
         numbers(other) < numbers(finding) ||
-        (numbers(other) === numbers(finding) && other.text.length < finding.text.length),
+        (numbers(other) === numbers(finding) &&
+          (other.text.length < finding.text.length || (other.text.length === finding.text.length && at < place))),
     ),
   );
   for (const finding of withinWords(fuller.slice(0, 7), priceWords)) list.fact(finding);

@@ -116,6 +116,8 @@ describe('crawling a site', () => {
     ['/pricing.html', 'pricing'],
     ['/blog', 'news'],
     ['/blog/why-we', 'post'],
+    ['/press-center', 'news'],
+    ['/blog/2019/our-references', 'customers'],
     ['/careers/engineer', 'careers'],
     ['/docs/pricing', 'docs'],
     ['/privacy-policy', 'legal'],

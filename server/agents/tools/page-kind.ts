@@ -68,14 +68,14 @@ const worth: Record<PageKind, readonly [first: number, loss: number]> = {
   security: [62, 14],
   investors: [66, 10],
   post: [54, 6],
-  other: [44, 4],
-  docs: [24, 4],
+  other: [44, 2],
+  docs: [20, 4],
   legal: [-500, 4],
 };
 
 /** 'news-uk-desk.html', and not 'news-events': one article beside the list of them. */
 const oneArticle = new RegExp(
-  String.raw`^(${oneOf(newsWords)})[-_](?!events?\b|media\b|press\b|insights\b|archive|list|room|updates?\b|and\b|stories|\d{1,2}\b)[^.]{3,}`,
+  String.raw`^(?!(?:${oneOf(newsWords)})$)(${oneOf(newsWords)})[-_](?!events?\b|index\b|cent(?:er|re)\b|page\b|overview\b|home\b|media\b|press\b|insights\b|archive|list|room|updates?\b|and\b|stories|\d{1,2}\b)[^.]{3,}`,
   'u',
 );
 
@@ -90,6 +90,15 @@ export const usualPaths: readonly (readonly [PageKind, readonly string[]])[] = [
   ['security', ['/security']],
 ];
 
+/** 'blog/2019/our-references': a page that stands, kept among articles. */
+function standing(segment: string): PageKind | null {
+  const plain = segment.replace(/\.\w+$/u, '').replace(ourBefore, '');
+  const found = wordings.find(([, wording]) => wording.exec(plain)?.[0] === plain)?.[0] ?? null;
+  return found !== null && standingKinds.has(found) ? found : null;
+}
+const ourBefore = /^(?:our|the|notre|nos|unsere?|nuestr[oa]s?|onze?)-/u;
+const standingKinds: ReadonlySet<PageKind> = new Set(['about', 'team', 'customers', 'pricing', 'product']);
+
 /** The kind of a page by its address, or by the text of a link where the address says nothing. */
 export function pageKind(url: string, linkText = ''): PageKind {
   const path = decodePath(url);
@@ -100,7 +109,8 @@ export function pageKind(url: string, linkText = ''): PageKind {
     const found = wordings.find(([, wording]) => wording.test(segment))?.[0];
     if (!found) continue;
     const last = index === segments.length - 1 || /^index\.\w+$/u.test(segments[index + 1] ?? '');
-    if (found === 'news' && (!last || oneArticle.test(segment))) return 'post';
+    if (found === 'news' && (!last || oneArticle.test(segment)))
+      return standing(segments.slice(index + 1).at(-1) ?? '') ?? 'post';
     if (found === 'docs' || found === 'legal' || last) return found;
     const inner = segments
       .slice(index + 1)

@@ -15,6 +15,7 @@ import {
   titleOf,
   type PageLink,
 } from './page-head.ts';
+import { footerOf } from './page-footer.ts';
 import { readableBeginning } from './page-size.ts';
 import { hiddenSelectors, isDropped, type PageElement, type PageNode } from './hidden-elements.ts';
 
@@ -60,7 +61,9 @@ export interface ParsedPage {
   refresh: string | null;
   /** Addresses of the news feeds that it announces. */
   feeds: readonly string[];
-  /** The blocks' text, one a line: what quotes are verified against. */
+  /** Lines at the foot of the page that say where and how the company is reached; absent where none does. */
+  footer?: readonly string[];
+  /** The blocks' text and the footer's, one a line: what quotes are verified against. */
   text: string;
 }
 
@@ -343,6 +346,9 @@ export function readPage(html: string, url: string): ParsedPage {
       day: '',
     });
   }
+  const hidden = hiddenBy(document);
+  const linesOf = (node: PageNode): string[] => blocksOf(node, hidden).map(({ text }) => text);
+  const footer = footerOf(document, linesOf).filter((line) => !blocks.some(({ text }) => text.includes(line)));
   return {
     url,
     structured,
@@ -356,6 +362,7 @@ export function readPage(html: string, url: string): ParsedPage {
     title: titleOf(document),
     siteName: metaOf(document, 'og:site_name').slice(0, limits.page.headingCharacters),
     language: (document.documentElement?.getAttribute('lang') ?? '').slice(0, 2).toLowerCase(),
-    text: blocks.map((block) => block.text).join('\n'),
+    ...(footer.length > 0 && { footer }),
+    text: [...blocks.map((block) => block.text), ...footer].join('\n'),
   };
 }

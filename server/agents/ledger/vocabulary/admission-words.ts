@@ -75,6 +75,13 @@ export const moreHand: readonly string[] = [
   'per fax',
   '(twee|drie) systemen',
   'mappen',
+  'enveloppes?',
+  'envelopes?',
+  'briefumschl(ag|äge)\\w*',
+  'sobres de papel',
+  'courriels?',
+  'tableau blanc',
+  'classeurs?',
 ];
 
 /** Further waiting: time that passes, and what has not been done. */
@@ -111,6 +118,14 @@ export const moreWait: readonly string[] = [
   'sin (cubrir|tramitar|contestar|resolver)',
   '\\w+ (dagen|weken|maanden) (later|te laat)',
   'te laat',
+  '(instead of|rather than) (one|two|three|four|five|\\d+) (days|weeks|months)',
+  'mis (deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\\d+) (jours|semaines|mois) (à|pour|avant)',
+  'took us (\\p{L}+|\\d+) (days|weeks|months)',
+  'toujours pas (ouvert|livré|prêt|disponible|en service|en place)\\w*',
+  'still (is |are |has |have )?not (been )?(open|opened|live|ready|delivered|available)',
+  'noch (immer )?nicht (offen|fertig|verfügbar|geliefert|in betrieb)',
+  'todavía no (está|se|hemos)',
+  'nog (steeds )?niet (open|klaar|geleverd|beschikbaar)',
 ];
 
 /** Further want of means: too few, too dear, too dependent. */
@@ -179,6 +194,14 @@ export const moreStrain: readonly string[] = [
   'niet (vinden|invullen|leveren|halen)',
   'verliezen',
   'staan stil',
+  "personne n['’]est (formé|prévu)\\w*",
+  'nobody (is|has been|else is) trained',
+  'niemand (ist )?(eingearbeitet|ausgebildet|angelernt)',
+  'we (cannot|can no longer|are (not|no longer) able to|are unable to)',
+  "nous ne (sommes|pouvons|arrivons) (plus|pas)( en mesure)?( d[e’'])?",
+  'wir können (derzeit|momentan|zurzeit|leider) (nicht|keine?n?)',
+  'no (podemos|damos) (ya |más )?',
+  'wij kunnen (op dit moment|momenteel) (niet|geen)',
 ];
 
 /** Further failure, and what was said of it. */
@@ -235,6 +258,10 @@ export const moreFailure: readonly string[] = [
   'storing\\w*',
   'schade',
   'fouten?',
+  "n['’]est (pas|nulle part) (repris|indiqué|imprimé|noté)\\w*",
+  'is (not|nowhere) (printed|shown|recorded|noted)',
+  '(steht|stehen) nicht auf',
+  'no (figura|aparece) en',
 ];
 
 /** More of what says that it has not ended. */
@@ -270,6 +297,14 @@ export const moreGoesOn: readonly string[] = [
   'hasta hoy',
   'per (dag|maand|jaar)',
   'vandaag',
+  '(contre|au lieu de) (\\p{L}+|\\d+) (avant|en|auparavant|autrefois)',
+  'against (\\p{L}+|\\d+) (before|in|last|a year)',
+  'up from',
+  'statt (bisher|früher|vorher)',
+  'frente a (\\p{L}+|\\d+) (antes|en)',
+  'for (now|the moment|the time being)',
+  "pour (le moment|l[’']instant)",
+  'por (el momento|ahora)',
 ];
 
 /** Headings above what a company owns up to. */
@@ -313,4 +348,13 @@ export const outlookWords: readonly string[] = [
   'podrían?',
   'kunnen',
   'zou',
+];
+
+/** Who leaves soon: told of those who are still there. */
+export const leavingWords: readonly string[] = [
+  'part(ent|ira|iront|ons) (à|en) (la )?retraite',
+  'retir(e|es|ing) (before|by|in|within) (\\d+|the next)',
+  'gehen in (den ruhestand|rente)',
+  'se jubilan?',
+  'gaan met pensioen',
 ];

@@ -181,6 +181,8 @@ export const rivalWords: readonly string[] = [
   'konkurrenz',
   'treffen wir',
   'concurrents?',
+  'nous (retrouvons|rencontrons|croisons|affrontons)',
+  'nos (encontramos con|enfrentamos a)',
   'concurrence',
   'face à',
   'rivaux',

@@ -1,6 +1,6 @@
 /** That tells that a sentence with such a word is on whose a company is. */
 export const ownerSigns: readonly string[] = [
-  '\\d ?(%|percent|per cent|prozent)',
+  '\\d+ ?(%|percent|per cent|prozent)',
   '(per cent|percent|prozent|procent)',
   'half',
   'third',
@@ -142,6 +142,19 @@ export const countUnits: readonly string[] = [
   '€',
   'm€',
   'k€',
+];
+
+/** Above counters on what is sold. */
+export const counterHeads: readonly string[] = [
+  '(in|by the) numbers',
+  'at a glance',
+  '(key )?facts',
+  'figures',
+  'in zahlen',
+  'auf einen blick',
+  '(en|les|nos) chiffres',
+  'en cifras',
+  'in cijfers',
 ];
 
 /** Above figures of a year. */

@@ -1,0 +1,109 @@
+import type { Finding } from '../analyst.ts';
+import { isCallToAction, isInstruction, isStatement } from '#server/readers/sentences.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { offerVerbs, vagueWords } from '#server/agents/vocabulary/statements.ts';
+import { isOwnToday } from './own-today.ts';
+import type { PageContext } from './page-context.ts';
+import { isGeneric, type Line } from './read-lines.ts';
+import { isTeaching } from './teaching.ts';
+import { toldLine } from './told.ts';
+import { readerWords } from './vocabulary/sentence-signs.ts';
+import { pageTitleWords, servedGroups } from './vocabulary/teaching-words.ts';
+import { wordTest } from './word-test.ts';
+
+const titleWords = wordTest(pageTitleWords);
+const toReader = wordTest(readerWords);
+const vague = new RegExp(String.raw`\b(${oneOf(vagueWords)})\b`, 'iu');
+const pages = new Set(['home', 'about', 'team']);
+const mostWords = 34;
+const fewestWords = 7;
+const before = '(?:at [\\p{L} ]{2,30}, )?';
+/** Whom one works with says what one does; with what spirit doesn't. */
+const doing = offerVerbs.filter((verb) => !verb.endsWith(' with'));
+const speaker = '(?:we|wir|nous|wij|somos)';
+const isA =
+  '(?:is|are|’re|ist|sind|est|sommes|es|somos|zijn) (?:a|an|the|one of|eine?|der|die|das|une?|le|la|un|una|een|het|de)';
+
+/** The name of a page, and nothing of what the company is. */
+const isTitle = (text: string, name: RegExp): boolean =>
+  text.split(' ').length <= 8 &&
+  (titleWords.test(text) || new RegExp(`^(?:${name.source})\\s*[-–—|:]`, 'iu').test(text));
+
+/** 'Ourname is a …', 'We build …': what a company says it is and does, on its start page or the one on itself. */
+function definitions(lines: readonly Line[], name: RegExp): Finding[] {
+  const who = `${before}(?:${speaker}|${name.source})(?: [\\p{L}&.,-]+){0,2}?`;
+  const defines = new RegExp(`^${who} ?${isA}(?![\\p{L}])`, 'iu');
+  const offers = new RegExp(
+    `^${who} (?:${oneOf(doing)}|serve|work with (?:[\\p{L}&,-]+ ){0,6}?(?:${oneOf(servedGroups)}))(?![\\p{L}])`,
+    'iu',
+  );
+  return lines.flatMap((line): Finding[] => {
+    const { text, context, block } = line;
+    const words = text.split(' ').length;
+    if (!pages.has(context.page.kind) || block.kind === 'heading' || words < fewestWords || words > mostWords)
+      return [];
+    const is = defines.test(text);
+    if (!(is || offers.test(text)) || !isOwnToday(text, { name, today: context.today })) return [];
+    if (isTeaching(text) || isCallToAction(text) || vague.test(text) || /[?!:…]$/u.test(text)) return [];
+    if (context.language === 'en' && !isStatement(text)) return [];
+    const named = text.match(/(?<=\p{Ll} )\p{Lu}\p{L}{2,}/gu)?.length ?? 0;
+    const score =
+      6 +
+      (is ? 1.5 : 0) +
+      (name.test(text.slice(0, 40)) ? 1.5 : 0) +
+      Math.min(context.language === 'de' ? 0 : named, 2) * 0.5 +
+      (/\d/u.test(text) ? 0.5 : 0) -
+      (toReader.test(text) ? 2 : 0) -
+      line.at / 60;
+    return score < 5 ? [] : [toldLine(line, { topic: 'tagline', label: 'What they do', score, tag: 'identity' })];
+  });
+}
+
+/** What the start page says the company is for, in one line: its description, else what stands below the headline. */
+function taglines(contexts: readonly PageContext[], name: RegExp): Finding[] {
+  const context = contexts.find(({ page, secondary }) => page.kind === 'home' && !secondary);
+  if (!context) return [];
+  const { blocks } = context.page;
+  const title = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1);
+  const block =
+    blocks.find(({ kind, text }) => kind === 'description' && !isTitle(text, name)) ??
+    blocks
+      .slice(Math.max(0, title))
+      .find(({ kind, linked, text }) => kind === 'paragraph' && !linked && text.split(' ').length >= 6);
+  const text = block?.text ?? '';
+  const words = text.split(' ').length;
+  if (
+    !block ||
+    words < 4 ||
+    words > 36 ||
+    /^(?:how|what|why)\b/iu.test(text) ||
+    isInstruction(text) ||
+    isCallToAction(text) ||
+    /\bbrowser\b|\bclick\b/iu.test(text) ||
+    isGeneric(text)
+  )
+    return [];
+  const line: Line = {
+    context,
+    block,
+    at: 0,
+    text,
+    own: true,
+    nearOwn: true,
+    before: '',
+    ofOther: false,
+    repeated: false,
+  };
+  return [toldLine(line, { topic: 'tagline', label: 'In their words', score: 5, tag: 'identity' })];
+}
+
+/** What a company is: its own sentences on that, and the line under the headline of its start page. */
+export function identityFacts(contexts: readonly PageContext[], lines: readonly Line[], name: RegExp): Finding[] {
+  return [
+    ...definitions(
+      lines.filter(({ ofOther }) => !ofOther),
+      name,
+    ),
+    ...taglines(contexts, name),
+  ];
+}

@@ -1,0 +1,180 @@
+/** How an article speaks of itself, or reckons an example, instead of telling of its company. */
+export const teachingWords: readonly string[] = [
+  '(in|of) this (article|post|series|section|tutorial|guide|chapter|talk|video|example|webinar)',
+  '(in|of) (the|our) (last|next|previous|first|second) (article|post|part|section|example)',
+  'in (dieser|diesem) (artikel|beitrag|abschnitt|beispiel)',
+  'dans cet (article|exemple)',
+  'en este (artículo|ejemplo)',
+  'in dit (artikel|voorbeeld)',
+  'for example',
+  'e\\.g\\.',
+  'suppose',
+  'assum(e|es|ing)',
+  'calculat(e|es|ed|ing)',
+  'multipl(y|ied)',
+  'hypothetical',
+  'imagine',
+  'if (we|you|one)',
+  'wenn (wir|sie|man)',
+  'si (nous|vous|on)',
+  'we want to note',
+  'we feel',
+  'cited by',
+  'reading time',
+  'min(ute)?s? read',
+  'temps de lecture',
+  'lesezeit',
+  'tiempo de lectura',
+  'leestijd',
+  'we (just|previously|already) (created|saw|showed|defined|built|described)',
+  'as we (saw|showed|have seen)',
+  '(this|the following|the above) (code|query|script|statement|command|snippet)',
+  'the (sql|code|script) (statement|snippet|below|above)',
+  'zum beispiel',
+  'par exemple',
+  'por ejemplo',
+  'bijvoorbeeld',
+];
+
+/** What a company does with the troubles of those it serves: the troubles that follow are not its own. */
+export const servingWords: readonly string[] = [
+  '(we|our (team|teams|engineers|people|experts|consultants)) (also )?(help|assist|enable|advise|decompose|identify|solve|eliminate|replace|automate|remove|diagnose|analy[sz]e|audit)',
+  'we work with',
+  'wir (helfen|unterstützen|beraten|begleiten)',
+  'nous (aidons|accompagnons|conseillons)',
+  'ayudamos',
+  'acompañamos',
+  'wij (helpen|ondersteunen|begeleiden)',
+  'your (team|teams|staff|people|business|company|organi[sz]ation|customers|users)',
+  'ihre[mnr]? (team|mitarbeiter|kunden)',
+  'vos (équipes|clients|utilisateurs)',
+];
+
+/** What was done for one of those it serves: a story of theirs and not what a company is. */
+export const projectWords: readonly string[] = [
+  'worked (closely )?with',
+  'helped',
+  'assisted',
+  'was (hired|engaged|brought in|asked)',
+  'a (aidé|accompagné)',
+  'hat (\\p{L}+ )?(unterstützt|begleitet)',
+  'ayudó',
+  'hielp',
+];
+
+/** A price told in a sentence. */
+export const costVerbs: readonly string[] = [
+  'costs?',
+  'is priced',
+  'are priced',
+  'priced (at|from)',
+  'starts? (at|from)',
+  'starting (at|from)',
+  'kostet',
+  'kosten',
+  'ab',
+  'coûte',
+  'coûtent',
+  'à partir de',
+  'cuesta',
+  'cuestan',
+  'desde',
+  'kost',
+  'vanaf',
+  'tarifs?',
+];
+
+/** What a title of a page says of the page itself. */
+export const pageTitleWords: readonly string[] = [
+  '(home|company|landing|start|official|main|web) ?page',
+  'home',
+  'welcome',
+  'official (web)?site',
+  'web ?site',
+  'startseite',
+  'accueil',
+  'inicio',
+];
+
+/** Whom a company says it works with. */
+export const servedGroups: readonly string[] = [
+  'companies',
+  'businesses',
+  'organi[sz]ations',
+  'enterprises',
+  'manufacturers',
+  'teams',
+  'clients',
+  'customers',
+  'brands',
+  'agencies',
+  'institutions',
+  'schools',
+  'hospitals',
+  'founders',
+  'retailers',
+  'municipalities',
+  'councils',
+  'charities',
+];
+
+/** The articles and other beginnings of what an offer is. */
+export const definingStarts: readonly string[] = [
+  'an?',
+  'the',
+  'our',
+  'eine?',
+  'unser\\p{L}*',
+  'une?',
+  'notre',
+  'un',
+  'una',
+  'nuestr[oa]',
+  'een',
+  'onze?',
+];
+
+/** What joins an offer to what it does. */
+export const definingLinks: readonly string[] = [
+  'that',
+  'which',
+  'for',
+  'to',
+  'die',
+  'das',
+  'für',
+  'qui',
+  'pour',
+  'que',
+  'para',
+  'dat',
+  'voor',
+];
+
+/** How sales copy asks its reader to do something. */
+export const salesStarts: readonly string[] = [
+  'get',
+  'reduce',
+  'cut',
+  'save',
+  'stop',
+  'avoid',
+  'eliminate',
+  'benefit',
+  'drive',
+  'boost',
+  'improve',
+  'accelerate',
+  'simplify',
+  'unlock',
+  'discover',
+  'deploy',
+  'build',
+  'secure',
+  'replace',
+  'focus',
+  'say goodbye',
+  'never',
+  'no more',
+  'let us',
+];

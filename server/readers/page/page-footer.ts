@@ -1,0 +1,24 @@
+import type { PageDocument } from './page-document.ts';
+import type { PageNode } from './hidden-elements.ts';
+
+const most = 12;
+const longest = 160;
+const furniture = /(?:^|[\s_-])foot(?:er)?(?:$|[\s_-])/iu;
+/** A line of rights, or of who made the site. */
+const rights = /©|\(c\)|copyright|all rights|designed by|powered by|cookies?/iu;
+
+/**
+ * What at the foot of a page says where and how the company is reached: short lines with a number or an address of mail.
+ * `linesOf` reads the lines of an element; the names that mark the foot as furniture are taken off first.
+ */
+export function footerOf(document: PageDocument, linesOf: (node: PageNode) => readonly string[]): string[] {
+  const foot = [...document.querySelectorAll('footer, [role="contentinfo"]')].at(-1);
+  if (foot === undefined) return [];
+  for (const element of foot.querySelectorAll('*'))
+    for (const name of ['class', 'id'])
+      if (furniture.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
+  return [...foot.childNodes]
+    .flatMap((node) => linesOf(node))
+    .filter((line) => line.length <= longest && /\d|@/u.test(line) && !rights.test(line))
+    .slice(0, most);
+}
