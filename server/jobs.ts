@@ -35,8 +35,16 @@ import { webhookSendJob } from '#server/features/webhooks/webhook-send.job.ts';
 import { renewIndex } from '#server/search/renew-index.ts';
 import { contentRenewJob } from '#server/search/renew.job.ts';
 
-/** Every kind of durable work of the product, bound to the verb that does it. */
+/** Every kind of durable work of the product, bound to the verb that does it; what is given up is told to who runs it. */
 export function jobBindings(services: Services): readonly JobBinding[] {
+  const { reports } = services;
+  return verbs(services).map((binding) => ({
+    ...binding,
+    gaveUp: (error, how) => reports.error(error, { where: `job ${binding.job.name}`, code: how }),
+  }));
+}
+
+function verbs(services: Services): readonly JobBinding[] {
   return [
     bindJob(
       prepJob,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { fromDrizzle } from 'pg-boss';
 import type { Db } from './open-database.ts';
 
 /** Ids of the jobs of a queue that some process has taken up and not ended. */
@@ -30,4 +31,19 @@ export async function endRun(db: Db, queue: string, id: string): Promise<void> {
 /** Lets the job fail for good with its run under way. */
 export async function forbidRetry(db: Db, queue: string, id: string): Promise<void> {
   await db.execute(sql`update pgboss.job set retry_limit = retry_count where name = ${queue} and id = ${id}`);
+}
+
+/** Has a job stored by the transaction of what it is about. The role of stores may write no jobs, so it is left for that one statement. */
+export function enqueueIn(db: Db): ReturnType<typeof fromDrizzle> {
+  const inner = fromDrizzle(db, sql);
+  const take = (role: string) => db.execute(sql`select set_config('role', ${role}, true)`);
+  return {
+    async executeSql(text, values) {
+      const [found] = await db.execute<{ role: string }>(sql`select current_setting('role') as role`);
+      await take('none');
+      const answer = await inner.executeSql(text, values);
+      await take(found?.role ?? 'none');
+      return answer;
+    },
+  };
 }

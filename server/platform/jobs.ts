@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { limits } from '#contract/limits.ts';
-import { activeJobIds, beginRun, endRun, forbidRetry } from '#server/db/job-runs.ts';
-import type { Database } from '#server/db/open-database.ts';
+import { activeJobIds, beginRun, endRun, enqueueIn, forbidRetry } from '#server/db/job-runs.ts';
+import type { Database, Db } from '#server/db/open-database.ts';
 import type { Condition } from '#server/process/condition.ts';
 import type { Log } from './log.ts';
 import { openUnsettledJobs } from './unsettled-jobs.ts';
@@ -16,6 +16,10 @@ export interface JobDefinition<T extends z.ZodType = z.ZodType> {
   expireSeconds: number;
   /** How many run at once on one node. */
   concurrency: number;
+  /** How many of one organization run at once on one node, by `organizationId` of the input. Default: as many as there is room for. */
+  share?: number;
+  /** How often is looked for jobs whose hour has come, in seconds. Default: 2. */
+  lookSeconds?: number;
   /** How a failed run is tried again; the delay doubles each time. Default: five times, a second apart. */
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
 }
@@ -30,6 +34,23 @@ export interface JobBinding {
   run(input: unknown, signal: AbortSignal): Promise<void>;
   /** Tells people, where there is anybody to tell, that the job is given up, with the reason. */
   setAside(input: unknown, reason: string): Promise<void>;
+  /** Tells the operator that a job is not tried again. */
+  gaveUp?(error: unknown, how: 'job_failed' | 'job_set_aside'): void;
+}
+
+/** The organization of a job that has a share; undefined: it is bound by none. */
+function shareOf({ name, share }: JobDefinition, input: unknown): { id: string } | undefined {
+  if (share === undefined) return undefined;
+  const { organizationId } = input as { organizationId?: unknown };
+  if (typeof organizationId !== 'string' || organizationId === '')
+    throw new Error(`A job of ${name} names no organization`);
+  return { id: organizationId };
+}
+
+function retryOf({ retry }: JobDefinition) {
+  if (retry === undefined) return { retryLimit: 5, retryDelay: 1 };
+  const { limit, delaySeconds, maxDelaySeconds } = retry;
+  return { retryLimit: limit, retryDelay: delaySeconds, retryBackoff: true, retryDelayMax: maxDelaySeconds };
 }
 
 /** Typed at the place of definition; the list of all jobs holds them as plain definitions. */
@@ -51,11 +72,14 @@ export function bindJob<T extends z.ZodType>(
 }
 
 export interface Jobs {
-  /** Enqueues; with `afterSeconds` it starts that much later. Returns the job's id, null when one of that key waits. */
+  /**
+   * Enqueues; with `afterSeconds` it starts that much later, with `db`, a transaction of several queries, it is there when that is
+   * committed and not before. Returns the job's id, null when one of that key waits.
+   */
   send<T extends z.ZodType>(
     job: JobDefinition<T>,
     input: z.infer<T>,
-    options: { key: string; afterSeconds?: number },
+    options: { key: string; afterSeconds?: number; db?: Db },
   ): Promise<string | null>;
   /** Takes back a job that was sent. */
   cancel(job: JobDefinition, id: string): Promise<void>;
@@ -76,6 +100,7 @@ const heartbeatSeconds = 20;
 const superviseSeconds = 20;
 const spaceEveryMs = 1_000;
 const setAsideReason = `The server ended ${limits.process.openRuns} times while this ran, so it was set aside.`;
+const failedReason = 'It failed several times, so it was given up.';
 
 export async function openJobs(database: Database, log: Log, condition: Condition): Promise<Jobs> {
   const boss = new PgBoss({
@@ -106,22 +131,12 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
 
   const ensureQueue = async (job: JobDefinition): Promise<void> => {
     if (queues.has(job.name)) return;
-    const { retry } = job;
-    const again =
-      retry === undefined
-        ? { retryLimit: 5, retryDelay: 1 }
-        : {
-            retryLimit: retry.limit,
-            retryDelay: retry.delaySeconds,
-            retryBackoff: true,
-            retryDelayMax: retry.maxDelaySeconds,
-          };
     const options = {
       policy: 'exclusive',
       notify: true,
       heartbeatSeconds,
       expireInSeconds: job.expireSeconds,
-      ...again,
+      ...retryOf(job),
     } as const;
     await boss.createQueue(job.name, options);
     queues.add(job.name);
@@ -144,7 +159,7 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
   /** A job that may be what ends the process is not run again at every start. */
   const runOnce = async (
     binding: JobBinding,
-    each: { id: string; data: unknown },
+    each: { id: string; data: unknown; retryCount: number; retryLimit: number },
     signal: AbortSignal,
   ): Promise<void> => {
     const { name } = binding.job;
@@ -152,23 +167,38 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
       log.error({ job: name, id: each.id }, setAsideReason);
       await binding.setAside(each.data, setAsideReason);
       await forbidRetry(database.db, name, each.id);
-      throw new Error(setAsideReason);
+      const setAside = new Error(setAsideReason);
+      binding.gaveUp?.(setAside, 'job_set_aside');
+      throw setAside;
     }
     try {
       await runPassing(() => binding.run(each.data, signal), signal);
     } catch (error) {
+      if (each.retryCount >= each.retryLimit) {
+        log.error({ err: error, job: name, id: each.id }, 'a job failed for good');
+        binding.gaveUp?.(error, 'job_failed');
+        await binding.setAside(each.data, failedReason).catch((failure: unknown) => {
+          log.error({ err: failure, job: name, id: each.id }, 'nobody could be told of it');
+        });
+      }
       await endRun(database.db, name, each.id);
       throw error;
     }
   };
 
   return {
-    async send(job, input, { key, afterSeconds }) {
+    async send(job, input, { key, afterSeconds, db }) {
       await ensureQueue(job);
       try {
-        return await boss.send(job.name, job.input.parse(input) as object, {
+        const parsed = job.input.parse(input) as object;
+        const group = shareOf(job, parsed);
+        return await boss.send(job.name, parsed, {
+          // A queue that an earlier version made keeps its own.
+          ...retryOf(job),
           singletonKey: key,
           startAfter: afterSeconds,
+          ...(group === undefined ? {} : { group }),
+          ...(db === undefined ? {} : { db: enqueueIn(db) }),
         });
       } catch (error) {
         throw isSocketFailure(error) ? new DatabaseAway('The job could not be stored', { cause: error }) : error;
@@ -180,14 +210,17 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
     async work(bindings) {
       for (const binding of bindings) {
         const { job } = binding;
+        const { share, lookSeconds = 2 } = job;
         await ensureQueue(job);
         await boss.work(
           job.name,
           {
             localConcurrency: job.concurrency,
-            pollingIntervalSeconds: 2,
-            notifyPollingIntervalSeconds: 2,
+            pollingIntervalSeconds: lookSeconds,
+            notifyPollingIntervalSeconds: lookSeconds,
             batchSize: 1,
+            includeMetadata: true,
+            ...(share === undefined ? {} : { localGroupConcurrency: share }),
           },
           async (batch) => {
             for (const each of batch) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContentFile } from '#contract/content-library.ts';
 import { createSession, readSession } from '#contract/discovery.ts';
@@ -8,6 +9,7 @@ import { openEnvelopeServer, type EnvelopeServer } from '#tests/support/nodes/en
 import { callServer, signUp } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { until } from '#tests/support/until.ts';
+import { mailJob } from '#server/features/mail/mail.job.ts';
 import { noReports } from './error-reports.ts';
 
 let sentry: EnvelopeServer;
@@ -60,6 +62,27 @@ test('an error and a share of the calls are told, with where and what, and nothi
   expect(told).toContain('server/ports/sentry-reports.db.test.ts');
   for (const secret of ['Unmistakable', person.email, person.token, person.userId, sessionId, 'Fernhollow', 'secret'])
     expect(told).not.toContain(secret);
+});
+
+test('a job that failed for good or was set aside is told by its kind, without what it was about', async () => {
+  const { database, jobs } = server.services;
+  /** A job that fails, on its last try, or after the server ended twice while it ran. */
+  const enqueue = async (key: string, openRuns: number): Promise<void> => {
+    const id = await jobs.send(mailJob, { sealed: `Dana Unmistakable ${key}` }, { key, afterSeconds: 3 });
+    await database.db.execute(
+      sql`update pgboss.job set retry_limit = 0, data = data || ${JSON.stringify({ openRuns })}::jsonb where id = ${id}`,
+    );
+  };
+  await enqueue('fails', 0);
+  await enqueue('ends', 2);
+  const told = await until(async () => {
+    const found = sentry.envelopes.filter((each) => each.includes('job mail'));
+    return found.length >= 2 ? found.join('\n') : null;
+  });
+  expect(told).toContain('"job_failed"');
+  expect(told).toContain('"job_set_aside"');
+  expect(told).not.toContain('Unmistakable');
+  expect(sentry.envelopes.filter((each) => each.includes('job mail'))).toHaveLength(2);
 });
 
 test('the browser learns the address, and in test mode nobody is told', async () => {

@@ -1,4 +1,4 @@
-import { bigint, doublePrecision, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ModelProvider } from '#contract/model-providers.ts';
 import type { ModelAgent } from '#contract/model-settings.ts';
 import { organization } from './identity.ts';
@@ -46,4 +46,20 @@ export const modelUsage = pgTable(
     costMicros: bigint('cost_micros', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.month, table.agent] })],
+);
+
+/** What calls under way may take of a month's limit at most; one whose process died ends by itself. */
+export const modelReservations = pgTable(
+  'model_reservations',
+  {
+    organizationId: organizationId(),
+    id: uuid().notNull(),
+    /** 'YYYY-MM', UTC. */
+    month: text().notNull(),
+    tokens: bigint({ mode: 'number' }).notNull(),
+    /** Millionths of a US dollar. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );

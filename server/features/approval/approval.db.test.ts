@@ -141,6 +141,34 @@ describe('a proposal before it goes out', () => {
       expect((await rep.call(readProposal, { sessionId })).body.versions).toHaveLength(before + 1);
     });
 
+    test('asked and decided together with the mails that tell of it, or not at all', async () => {
+      await rep.call(updateSession, { sessionId, vision: 'A mail for each word.' });
+      const { jobs } = server.services;
+      const { send } = jobs;
+      /** As if the process ended where it hands a mail to the queue. */
+      const brokenOff = async (act: () => Promise<{ status: number }>): Promise<number> => {
+        jobs.send = () => Promise.reject(new Error('the process ended here'));
+        try {
+          return (await act()).status;
+        } finally {
+          jobs.send = send;
+        }
+      };
+      const all = async () => (await rep.call(listApprovals, { sessionId })).body.approvals;
+      const before = (await all()).length;
+      const mailed = async (): Promise<number[]> => [(await mailsTo(admin)).length, (await mailsTo(rep)).length];
+      const [toAdmin = 0, toRep = 0] = await mailed();
+      expect(await brokenOff(() => rep.call(askApproval, { sessionId }))).toBe(500);
+      expect(await all()).toHaveLength(before);
+      const { versionId } = (await rep.call(askApproval, { sessionId })).body;
+      await expect.poll(mailed, { timeout: 20_000 }).toEqual([toAdmin + 1, toRep]);
+      const decide = { sessionId, versionId, decision: 'returned', comment: 'Shorter.' } as const;
+      expect(await brokenOff(() => admin.call(decideApproval, decide))).toBe(500);
+      expect((await all()).find(({ version }) => version.id === versionId)?.decision).toBeNull();
+      expect((await admin.call(decideApproval, decide)).status).toBe(200);
+      await expect.poll(mailed, { timeout: 20_000 }).toEqual([toAdmin + 1, toRep + 1]);
+    });
+
     test('sent back with a comment, it is asked for anew after a change', async () => {
       await rep.call(updateSession, { sessionId, vision: 'A third harbor.' });
       const { versionId } = (await rep.call(askApproval, { sessionId })).body;

@@ -63,10 +63,17 @@ export function approvalStore(ctx: Pick<TenantContext, 'services' | 'organizatio
       await db.insert(proposalApprovals).values({ organizationId, sessionId, versionId, askedBy: ctx.userId });
     },
 
-    /** The first decision holds. False: it was decided already, or nobody asked. */
+    /** Who asked for a version; null: nobody. */
+    askedBy: async (sessionId: string, versionId: string): Promise<string | null> => {
+      const [row] = await tenant((db) => db.select().from(proposalApprovals).where(is(sessionId, versionId)));
+      return row?.askedBy ?? null;
+    },
+
+    /** The first decision holds, with what is stored `also`. Null: it was decided already, or nobody asked. */
     decide: (
       { sessionId, versionId }: { sessionId: string; versionId: string },
       set: { decision: ApprovalDecision; comment: string; decidedBy: string },
+      also: (db: Db) => Promise<void>,
     ): Promise<Row | null> =>
       tenant(async (db) => {
         const [row] = await db
@@ -74,6 +81,7 @@ export function approvalStore(ctx: Pick<TenantContext, 'services' | 'organizatio
           .set({ ...set, decidedAt: new Date() })
           .where(and(is(sessionId, versionId), isNull(proposalApprovals.decision)))
           .returning();
+        if (row !== undefined) await also(db);
         return row ?? null;
       }),
 

@@ -18,7 +18,10 @@ export async function askApproval(
   const composed = await composeProposal(ctx, { sessionId });
   const { document } = composed;
   const store = approvalStore(ctx);
-  const { isNew, versionId } = await keepVersionOnce(ctx, {
+  const { environment } = ctx.services;
+  const link = `${ownAddress(environment)}/pdf-generation/${sessionId}`;
+  const { members } = await readTeam(ctx);
+  const { versionId } = await keepVersionOnce(ctx, {
     sessionId,
     name: 'For approval',
     reason: 'approval',
@@ -29,22 +32,20 @@ export async function askApproval(
         before.find((each) => each.decision !== 'returned' && sameContent(each.document, document))?.versionId ?? null
       );
     },
-    also: (db, id) => store.addIn(db, sessionId, id),
+    also: async (db, id) => {
+      await store.addIn(db, sessionId, id);
+      for (const person of members.filter(({ role, userId }) => role === 'org:admin' && userId !== ctx.userId)) {
+        const letter = approvalLetter({
+          name: person.firstName,
+          companyName: document.prospect.company,
+          told: 'A colleague asks you to approve it',
+          text: '',
+          link,
+        });
+        const key = `approval:${id}:${person.userId}`;
+        await sendMail(ctx, { key, to: person.email, organizationId: ctx.organizationId, link, letter, db });
+      }
+    },
   });
-  if (!isNew) return { versionId };
-  const { environment } = ctx.services;
-  const link = `${ownAddress(environment)}/pdf-generation/${sessionId}`;
-  const { members } = await readTeam(ctx);
-  for (const person of members.filter(({ role, userId }) => role === 'org:admin' && userId !== ctx.userId)) {
-    const letter = approvalLetter({
-      name: person.firstName,
-      companyName: document.prospect.company,
-      told: 'A colleague asks you to approve it',
-      text: '',
-      link,
-    });
-    const key = `approval:${versionId}:${person.userId}`;
-    await sendMail(ctx, { key, to: person.email, organizationId: ctx.organizationId, link, letter });
-  }
   return { versionId };
 }

@@ -26,25 +26,29 @@ export async function decideApproval(
   if (decision === 'returned' && comment.trim() === '')
     throw new AppError('invalid_input', 'Say what should change. Nothing was sent back.', { field: 'comment' });
   const { document, version } = await findVersion(ctx, { sessionId, versionId });
-  const decided = await approvalStore(ctx).decide(
+  const { company } = document.prospect;
+  const { organizationId } = ctx;
+  const store = approvalStore(ctx);
+  const askedBy = await store.askedBy(sessionId, versionId);
+  const asked = askedBy === null || askedBy === ctx.userId ? null : await findMember(ctx, { userId: askedBy });
+  const decided = await store.decide(
     { sessionId, versionId },
     { decision, comment, decidedBy: ctx.userId },
+    async (db) => {
+      if (asked === null) return;
+      const link = `${ownAddress(ctx.services.environment)}/pdf-generation/${sessionId}`;
+      const told = decision === 'approved' ? 'It is approved' : 'It was sent back';
+      const letter = approvalLetter({ name: asked.firstName, companyName: company, told, text: comment, link });
+      const key = `approval:${versionId}:${decision}`;
+      await sendMail(ctx, { key, to: asked.email, organizationId, link, letter, db });
+    },
   );
   if (decided === null)
     throw new AppError('conflict', 'This version was decided already, or nobody asked for it. Nothing was changed.');
-  const { company } = document.prospect;
   await recordChange(ctx, {
     action: decision === 'approved' ? 'proposal.approved' : 'proposal.returned',
     subject: company || document.title,
     details: { version: String(version.number), comment },
   });
-  const { organizationId } = ctx;
-  const asked = decided.askedBy === null ? null : await findMember(ctx, { userId: decided.askedBy });
-  if (asked !== null && asked.userId !== ctx.userId) {
-    const link = `${ownAddress(ctx.services.environment)}/pdf-generation/${sessionId}`;
-    const told = decision === 'approved' ? 'It is approved' : 'It was sent back';
-    const letter = approvalLetter({ name: asked.firstName, companyName: company, told, text: comment, link });
-    await sendMail(ctx, { key: `approval:${versionId}:${decision}`, to: asked.email, organizationId, link, letter });
-  }
   return { decision };
 }

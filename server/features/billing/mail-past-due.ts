@@ -2,14 +2,15 @@ import { adminsOf, findOrganizationName } from '#server/access/membership.store.
 import { ownAddress } from '#server/access/own-address.ts';
 import { pastDueLetter } from '#server/features/mail/letters.view.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import type { SubscriptionState } from '#server/ports/payments.ts';
 
-/** Tells every admin, once a period, that a payment failed and when the plan ends without one. */
+/** Who is told, once a period, that a payment failed and when the plan ends without one: every admin, by the transaction that keeps it. */
 export async function mailPastDue(
   ctx: TenantContext,
   { id, periodStart, unpaidEnd }: Pick<SubscriptionState, 'id' | 'periodStart' | 'unpaidEnd'>,
-): Promise<void> {
+): Promise<(db: Db) => Promise<void>> {
   const { organizationId, services } = ctx;
   const { db } = services.database;
   const [admins, organizationName] = await Promise.all([
@@ -17,14 +18,17 @@ export async function mailPastDue(
     findOrganizationName(db, organizationId),
   ]);
   const link = `${ownAddress(services.environment)}/account/billing`;
-  for (const { email, name } of admins) {
-    const letter = pastDueLetter({ name, organizationName, link, unpaidEnd });
-    await sendMail(ctx, {
-      key: `past-due:${id}:${periodStart.getTime()}:${email}`,
-      to: email,
-      organizationId,
-      link,
-      letter,
-    });
-  }
+  return async (transaction) => {
+    for (const { email, name } of admins) {
+      const letter = pastDueLetter({ name, organizationName, link, unpaidEnd });
+      await sendMail(ctx, {
+        key: `past-due:${id}:${periodStart.getTime()}:${email}`,
+        to: email,
+        organizationId,
+        link,
+        letter,
+        db: transaction,
+      });
+    }
+  };
 }

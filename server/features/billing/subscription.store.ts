@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { checkouts, paymentEvents, payments, subscriptions } from '#server/db/schema/billing.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 import type { Payment, SubscriptionState } from '#server/ports/payments.ts';
@@ -33,18 +34,20 @@ export function subscriptionStore(ctx: TenantContext) {
       return row ?? null;
     },
     /** One row a subscription; an older answer of the provider changes nothing. */
-    async save({ clientId, ...state }: SubscriptionState): Promise<void> {
+    /** With what is stored `also`, in one transaction. */
+    async save({ clientId, ...state }: SubscriptionState, also: (db: Db) => Promise<void>): Promise<void> {
       if (clientId !== organizationId) throw new Error('A subscription of another client cannot be kept here');
-      await tenant((db) =>
-        db
+      await tenant(async (db) => {
+        await db
           .insert(subscriptions)
           .values({ organizationId, ...state })
           .onConflictDoUpdate({
             target: [subscriptions.organizationId, subscriptions.id],
             set: state,
             setWhere: sql`${subscriptions.readAt} <= excluded.read_at`,
-          }),
-      );
+          });
+        await also(db);
+      });
     },
     addCheckout: (id: string) =>
       tenant((db) => db.insert(checkouts).values({ organizationId, id }).onConflictDoNothing()),

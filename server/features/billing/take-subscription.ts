@@ -10,8 +10,11 @@ export async function takeSubscription(ctx: TenantContext, { id }: { id: string 
   if (state === null) return null;
   const store = subscriptionStore(ctx);
   const before = await store.find(id);
-  await store.save(state);
-  if (state.status === 'past_due' && before?.status === 'active') await mailPastDue(ctx, state);
+  const mail =
+    state.status === 'past_due' && before?.status === 'active'
+      ? await mailPastDue(ctx, state)
+      : () => Promise.resolve();
+  await store.save(state, mail);
   for (const payment of await payments.listPayments(state)) await store.addPayment(payment);
   return state;
 }

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { buyerAnswers, proposalShares, proposalViews } from '#server/db/schema/buyer.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
 import { proposalVersions } from '#server/db/schema/proposal.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 import { moveShare } from './share.store.ts';
@@ -29,11 +30,12 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
   return {
     /**
      * 'closed': the link opens nothing any more; 'decided': its status allows no such decision; 'full': so many came
-     * already. Counted and moved under the lock of the share's row.
+     * already. Counted and moved under the lock of the share's row, in one transaction with what is stored `also`.
      */
     add: (
       { id: shareId, sessionId }: { id: string; sessionId: string },
       form: BuyerForm,
+      also: (db: Db, kept: AnswerRow) => Promise<void>,
     ): Promise<AnswerRow | 'closed' | 'decided' | 'full'> =>
       tenant(async (db) => {
         const ofShare = and(eq(proposalShares.organizationId, organizationId), eq(proposalShares.id, shareId));
@@ -61,7 +63,9 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
             day: form.kind === 'date' ? form.day : null,
           })
           .returning();
-        return row ?? 'closed';
+        if (row === undefined) return 'closed';
+        await also(db, row);
+        return row;
       }),
 
     /** Oldest first. */

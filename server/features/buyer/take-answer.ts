@@ -24,7 +24,26 @@ function checkDay(day: string): void {
 /** Keeps what a buyer sent and tells the people of the link by mail; the bell shows it too. */
 export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerForm): Promise<void> {
   if (form.kind === 'date') checkDay(form.day);
-  const kept = await answerStore(tenant).add(share, form);
+  const { services, organizationId } = tenant;
+  const ctx = jobContext(services, { organizationId, userId: '' });
+  const owner = await findSessionOwner(ctx, { sessionId: share.sessionId });
+  const told = [...new Set([share.createdBy, owner])].filter((userId) => userId !== null);
+  const people = await Promise.all(told.map((userId) => findMember(ctx, { userId })));
+  const link = `${ownAddress(services.environment)}/pdf-generation/${share.sessionId}`;
+  const kept = await answerStore(tenant).add(share, form, async (db, answer) => {
+    for (const person of people) {
+      if (person === null) continue;
+      const letter = buyerLetter({
+        name: person.firstName,
+        companyName: share.document.prospect.company,
+        told: toldOf(answer),
+        text: [answer.text, answer.name === '' ? '' : `— ${answer.name}`].filter(Boolean).join('\n'),
+        link,
+      });
+      const key = `buyer:${answer.id}:${person.userId}`;
+      await sendMail(ctx, { key, to: person.email, organizationId, link, letter, db });
+    }
+  });
   if (kept === 'closed') throw new AppError('gone', 'This link ended meanwhile. Nothing was sent. Ask for a new one.');
   if (kept === 'decided')
     throw new AppError('conflict', 'This proposal was decided already. Nothing was sent. Ask a question instead.');
@@ -33,7 +52,6 @@ export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerF
       'rate_limited',
       'So many messages came from this page already. Nothing was sent. Try again in an hour.',
     );
-  const { services, organizationId } = tenant;
   if (form.kind === 'accept')
     await announceEvent(tenant, {
       event: 'proposal.accepted',
@@ -45,19 +63,4 @@ export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerF
         name: kept.name,
       },
     });
-  const ctx = jobContext(services, { organizationId, userId: '' });
-  const owner = await findSessionOwner(ctx, { sessionId: share.sessionId });
-  const link = `${ownAddress(services.environment)}/pdf-generation/${share.sessionId}`;
-  for (const userId of new Set([share.createdBy, owner])) {
-    const person = userId === null ? null : await findMember(ctx, { userId });
-    if (person === null) continue;
-    const letter = buyerLetter({
-      name: person.firstName,
-      companyName: share.document.prospect.company,
-      told: toldOf(kept),
-      text: [kept.text, kept.name === '' ? '' : `— ${kept.name}`].filter(Boolean).join('\n'),
-      link,
-    });
-    await sendMail(ctx, { key: `buyer:${kept.id}:${person.userId}`, to: person.email, organizationId, link, letter });
-  }
 }

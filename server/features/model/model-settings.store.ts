@@ -1,11 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { ModelAgent } from '#contract/model-settings.ts';
-import { modelSettings, modelUsage } from '#server/db/schema/model.ts';
+import { modelReservations, modelSettings, modelUsage } from '#server/db/schema/model.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type ModelSettingsRow = Omit<typeof modelSettings.$inferSelect, 'organizationId' | 'updatedAt'>;
 export type ModelUsageRow = Omit<typeof modelUsage.$inferSelect, 'organizationId' | 'month'>;
+
+/** The most that a call may take. */
+type Worst = Pick<typeof modelReservations.$inferSelect, 'tokens' | 'costMicros'>;
 
 const none: ModelSettingsRow = {
   provider: null,
@@ -46,15 +49,57 @@ export function modelSettingsStore(ctx: Pick<TenantContext, 'services' | 'organi
           .from(modelUsage)
           .where(and(eq(modelUsage.organizationId, organizationId), eq(modelUsage.month, month))),
       ),
-    /** Adds one call to what an agent used. */
-    async count(
+    /**
+     * Holds what a call may take of the month's limit, for `forMs` at most, across all nodes: false where it doesn't fit beside
+     * what was used and what others hold. A call alone may begin below the limit, though it may end above it.
+     */
+    reserve: (
+      id: string,
+      { month, forMs, tokens, costMicros }: Worst & { month: string; forMs: number },
+    ): Promise<boolean> =>
+      tenant(async (db) => {
+        // Two at once would both find room for one.
+        await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`model spending ${organizationId}`}))`);
+        await db
+          .delete(modelReservations)
+          .where(and(eq(modelReservations.organizationId, organizationId), lte(modelReservations.endsAt, sql`now()`)));
+        const made = await db.execute(sql`
+          with settings as (
+            select monthly_limit as most, input_price is not null and output_price is not null as in_dollars
+            from model_settings where organization_id = ${organizationId}),
+          used as (
+            select coalesce(sum(case when in_dollars then cost_micros / 1e6 else input_tokens + output_tokens end), 0) as amount
+            from settings, model_usage where organization_id = ${organizationId} and month = ${month}),
+          held as (
+            select coalesce(sum(case when in_dollars then cost_micros / 1e6 else tokens end), 0) as amount
+            from settings, model_reservations where organization_id = ${organizationId} and month = ${month}),
+          room as (
+            select 1 from settings, used, held
+            where most is null or (used.amount < most and (held.amount = 0 or used.amount + held.amount
+              + case when in_dollars then ${costMicros}::bigint / 1e6 else ${tokens}::bigint end <= most)))
+          insert into model_reservations (organization_id, id, month, tokens, cost_micros, ends_at)
+          select ${organizationId}, ${id}::uuid, ${month}, ${tokens}, ${costMicros}, now() + make_interval(secs => ${forMs / 1000})
+          from room returning id`);
+        return made.length > 0;
+      }),
+    /** Gives back what a call held and, where it was paid, adds what it took to what its agent used: both or neither. */
+    async settle(
+      id: string | null,
       month: string,
-      agent: ModelAgent,
-      call: Pick<ModelUsageRow, 'inputTokens' | 'outputTokens' | 'estimatedCalls' | 'costMicros'>,
+      used: {
+        agent: ModelAgent;
+        call: Pick<ModelUsageRow, 'inputTokens' | 'outputTokens' | 'estimatedCalls' | 'costMicros'>;
+      } | null,
     ): Promise<void> {
       const { inputTokens, outputTokens, estimatedCalls, costMicros } = modelUsage;
-      await tenant((db) =>
-        db
+      await tenant(async (db) => {
+        if (id !== null)
+          await db
+            .delete(modelReservations)
+            .where(and(eq(modelReservations.organizationId, organizationId), eq(modelReservations.id, id)));
+        if (used === null) return;
+        const { agent, call } = used;
+        await db
           .insert(modelUsage)
           .values({ organizationId, month, agent, calls: 1, ...call })
           .onConflictDoUpdate({
@@ -66,8 +111,8 @@ export function modelSettingsStore(ctx: Pick<TenantContext, 'services' | 'organi
               estimatedCalls: sql`${estimatedCalls} + ${call.estimatedCalls}`,
               costMicros: sql`${costMicros} + ${call.costMicros}`,
             },
-          }),
-      );
+          });
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isReached, monthOf, tokensAndCost, usageByAgent, wasPaid } from './spending.view.ts';
+import { isReached, monthOf, tokensAndCost, usageByAgent, wasPaid, worstOf } from './spending.view.ts';
 
 const usage = { inputTokens: 2_000_000, outputTokens: 100_000, inputCharacters: 9, outputCharacters: 9 };
 const used = { agent: 'prep' as const, calls: 1, estimatedCalls: 0 };
@@ -18,6 +18,11 @@ describe('what a call costs', () => {
       estimatedCalls: 1,
       costMicros: 0,
     });
+  });
+  test('the most it may take: a token for each character sent, and the longest answer', () => {
+    const request = { instructions: 'ab', material: 'abc' };
+    expect(worstOf(request, { inputPrice: 3, outputPrice: 15 })).toEqual({ tokens: 16_005, costMicros: 240_015 });
+    expect(worstOf(request, { inputPrice: null, outputPrice: null })).toEqual({ tokens: 16_005, costMicros: 0 });
   });
   test('only what the provider worked for is counted', () => {
     expect((['timeout', 'malformed', 'declined'] as const).map(wasPaid)).toEqual([true, true, true]);

@@ -1,5 +1,5 @@
 import { modelAgents, type ModelSettingsView } from '#contract/model-settings.ts';
-import type { ModelFault, ModelUsage } from '#server/ports/language-model.ts';
+import type { ModelFault, ModelRequest, ModelUsage } from '#server/ports/language-model.ts';
 import type { ModelSettingsRow, ModelUsageRow } from './model-settings.store.ts';
 
 type Prices = Pick<ModelSettingsRow, 'inputPrice' | 'outputPrice'>;
@@ -29,6 +29,19 @@ export function tokensAndCost(
     // Dollars a million tokens are millionths of a dollar a token.
     costMicros: Math.round(inputTokens * (inputPrice ?? 0) + outputTokens * (outputPrice ?? 0)),
   };
+}
+
+/** The longest answer that is reckoned with: what Anthropic's protocol is asked for, and more than any of our forms takes. */
+const longestAnswerTokens = 16_000;
+
+/** The most that a call may take, as far as that is known before it: a token for each character sent, and the longest answer. */
+export function worstOf(
+  { instructions, material }: Pick<ModelRequest, 'instructions' | 'material'>,
+  prices: Prices,
+): { tokens: number; costMicros: number } {
+  const inputTokens = instructions.length + material.length;
+  const usage = { inputTokens, outputTokens: longestAnswerTokens, inputCharacters: 0, outputCharacters: 0 };
+  return { tokens: inputTokens + longestAnswerTokens, costMicros: tokensAndCost(usage, prices).costMicros };
 }
 
 /** Whether a month's use has come to the limit: in US dollars where both prices are given, else in tokens. */

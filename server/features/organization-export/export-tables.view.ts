@@ -59,6 +59,7 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   mail_outbox: 'Mails that wait, encrypted: their links open accounts.',
   invitation_mails: 'Counts for the hourly limit of invitations.',
   checkouts: 'Begun checkouts; what was paid is in payments.',
+  model_reservations: 'What calls of a model that are under way may cost; what they cost is in model_usage.',
   payment_events: 'Hints of the payment provider.',
   organization_exports: 'Exports themselves.',
 };

@@ -11,5 +11,11 @@ export const exportJob = defineJob({
   concurrency: 1,
 });
 
-/** Deletes what can't be downloaded any more. */
-export const exportEndJob = defineJob({ name: 'organization-export-end', input, expireSeconds: 300, concurrency: 1 });
+/** Deletes what can't be downloaded any more; a store of files that is away is waited for, for about half a day. */
+export const exportEndJob = defineJob({
+  name: 'organization-export-end',
+  input,
+  expireSeconds: 300,
+  concurrency: 1,
+  retry: { limit: 20, delaySeconds: 2, maxDelaySeconds: 3600 },
+});

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { member, organization, user } from '#server/db/schema/identity.ts';
 import { organizationExports } from '#server/db/schema/organization-export.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { openTrash } from '#server/db/open-trash.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -31,9 +32,9 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
       const [row] = await tenant((db) => db.select().from(organizationExports).where(is(id)));
       return row ?? null;
     },
-    /** Null: one is under way already. */
-    add: (by: { requestedBy: string }): Promise<string | null> =>
-      tenant(async (db) => {
+    /** With `enqueue` in the same transaction, so that none waits for a job that is not there. Null: one is under way already. */
+    add: (by: { requestedBy: string }, enqueue: (db: Db, id: string) => Promise<unknown>): Promise<string | null> =>
+      database.withIdentity(organizationId, async (db) => {
         await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`exports ${organizationId}`}))`);
         const busy = and(own, inArray(organizationExports.state, ['waiting', 'running']));
         if ((await db.$count(organizationExports, busy)) > 0) return null;
@@ -42,8 +43,30 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
           .insert(organizationExports)
           .values({ organizationId, ...by, byName })
           .returning({ id: organizationExports.id });
-        return made?.id ?? null;
+        if (made === undefined) return null;
+        await enqueue(db, made.id);
+        return made.id;
       }),
+    /**
+     * Changes an export as long as its parts are those that this run wrote down last: every run names its parts by itself, so this is
+     * how one that was overtaken finds out. False: it was.
+     */
+    async changeRun(
+      id: string,
+      parts: readonly string[],
+      change: Partial<Omit<ExportRow, 'organizationId' | 'id' | 'endedAt'>>,
+    ): Promise<boolean> {
+      const ended = change.state === 'ready' || change.state === 'failed' ? { endedAt: new Date() } : {};
+      const underWay = inArray(organizationExports.state, ['waiting', 'running']);
+      const changed = await tenant((db) =>
+        db
+          .update(organizationExports)
+          .set({ ...change, ...ended })
+          .where(and(is(id), underWay, eq(organizationExports.parts, [...parts])))
+          .returning({ id: organizationExports.id }),
+      );
+      return changed.length > 0;
+    },
     async change(id: string, change: Partial<Omit<ExportRow, 'organizationId' | 'id' | 'endedAt'>>): Promise<void> {
       const ended = change.state === 'ready' || change.state === 'failed' ? { endedAt: new Date() } : {};
       await tenant((db) =>

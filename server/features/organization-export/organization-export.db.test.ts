@@ -6,6 +6,7 @@ import { linkExport, listExports, startExport } from '#contract/organization-exp
 import { processDocument } from '#contract/content.ts';
 import { createWebhook } from '#contract/webhooks.ts';
 import { organizationExports } from '#server/db/schema/organization-export.ts';
+import { DatabaseAway } from '#server/process/passing-failure.ts';
 import { jobContext } from '#server/platform/job-context.ts';
 import { batch, textFile } from '#tests/support/content.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
@@ -13,6 +14,8 @@ import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { endExport } from './end-export.ts';
 import { exportedTables, leftOutTables } from './export-tables.view.ts';
+import { runExport } from './run-export.ts';
+import { setAsideExport } from './set-aside-export.ts';
 
 describe('an export of the whole organization', () => {
   let server: TestServer;
@@ -104,5 +107,110 @@ describe('an export of the whole organization', () => {
     expect((await newest(admin))?.state).toBe('expired');
     expect((await admin.call(linkExport, { exportId })).status).toBe(410);
     for (const part of row?.parts ?? ['']) expect(await server.services.files.read(part)).toBeNull();
+  });
+
+  describe('that does not come to its end', () => {
+    let person: TestPerson;
+    const isOurs = (key: string): boolean => key.startsWith(`exports/${person.organizationId}/`);
+    const partsOf = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for await (const key of server.services.files.keys()) if (isOurs(key)) found.push(key);
+      return found;
+    };
+    /** Writes a part of this person's exports, then does as told; returns what puts the store as it was. */
+    const afterPart = (then: () => Promise<void>): (() => void) => {
+      const { files } = server.services;
+      const { write } = files;
+      files.write = async (key, bytes) => {
+        await write(key, bytes);
+        if (isOurs(key)) await then();
+      };
+      return () => {
+        files.write = write;
+      };
+    };
+    /** Begins a run whose first part is there, and which hears of it no more: what a kill at this moment leaves. */
+    const breakOff = async (exportId: string): Promise<string[]> => {
+      let told = (): void => undefined;
+      const written = new Promise<void>((resolve) => (told = resolve));
+      const putBack = afterPart(() => {
+        told();
+        return new Promise(() => undefined);
+      });
+      void run(exportId);
+      await written;
+      putBack();
+      return partsOf();
+    };
+    const begin = async (): Promise<string> => {
+      // The queue's own run waits: these are begun by hand.
+      const { jobs } = server.services;
+      const { send } = jobs;
+      jobs.send = (job, input, options) => send(job, input, { ...options, afterSeconds: 3600 });
+      expect((await person.call(startExport, {})).status).toBe(200);
+      jobs.send = send;
+      return (await newest(person))?.exportId ?? '';
+    };
+    const run = (exportId: string): Promise<void> =>
+      runExport(jobContext(server.services, person), { exportId, signal: new AbortController().signal });
+    beforeAll(async () => {
+      person = await signUp(server);
+    });
+
+    test('is none where it could not be enqueued, so that another can be started', async () => {
+      const { jobs } = server.services;
+      const { send } = jobs;
+      jobs.send = () => Promise.reject(new Error('the process ended here'));
+      expect((await person.call(startExport, {})).status).toBe(500);
+      jobs.send = send;
+      expect((await person.call(listExports, {})).body.exports).toEqual([]);
+    });
+
+    test('leaves nothing where a killed run had written a part that it could not note any more', async () => {
+      const exportId = await begin();
+      const left = await breakOff(exportId);
+      expect(left).toHaveLength(1);
+      await run(exportId);
+      expect((await newest(person))?.state).toBe('ready');
+      expect((await partsOf()).filter((part) => left.includes(part))).toEqual([]);
+      await endExport(jobContext(server.services, person), { exportId });
+      expect(await partsOf()).toEqual([]);
+    });
+
+    test('leaves nothing once it is set aside, or the store of files refused it', async () => {
+      const ended = async (): Promise<void> => {
+        await expect.poll(partsOf, { timeout: 30_000 }).toEqual([]);
+        expect((await newest(person))?.state).toBe('failed');
+      };
+      const aside = await begin();
+      expect(await breakOff(aside)).toHaveLength(1);
+      await setAsideExport(jobContext(server.services, person), { exportId: aside, reason: 'It ended twice.' });
+      await ended();
+
+      const refused = await begin();
+      const putBack = afterPart(() => Promise.reject(new Error('the store of files failed after it took this')));
+      await run(refused);
+      putBack();
+      await ended();
+      expect((await newest(person))?.problem).toContain('Start another');
+    });
+
+    test('ends as failed after its last try, whatever broke it off', async () => {
+      const { jobs, files, database } = server.services;
+      const { read } = files;
+      await person.call(processDocument, batch(person, [textFile('prices.txt', 'A gate costs 420 euros. '.repeat(9))]));
+      const { send } = jobs;
+      jobs.send = (job, input, options) => send(job, input, { ...options, afterSeconds: 2 });
+      expect((await person.call(startExport, {})).status).toBe(200);
+      jobs.send = send;
+      const exportId = (await newest(person))?.exportId ?? '';
+      await database.db.execute(
+        sql`update pgboss.job set retry_limit = 0 where name = 'organization-export' and singleton_key = ${exportId}`,
+      );
+      files.read = () => Promise.reject(new DatabaseAway('gone'));
+      await expect.poll(async () => (await newest(person))?.state, { timeout: 30_000 }).toBe('failed');
+      files.read = read;
+      await expect.poll(partsOf, { timeout: 30_000 }).toEqual([]);
+    });
   });
 });

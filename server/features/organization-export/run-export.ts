@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { exportLimits } from '#contract/organization-export.ts';
 import { listOrganizationFiles } from '#server/features/trash/list-organization-files.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { isPassing } from '#server/process/passing-failure.ts';
-import { exportEndJob } from './export.job.ts';
-import { exportStore } from './export.store.ts';
+import { exportEndJob, exportJob } from './export.job.ts';
+import { exportStore, type ExportRow } from './export.store.ts';
 import { exportedTables, leftOutColumns, leftOutTables } from './export-tables.view.ts';
+import { setAsideExport } from './set-aside-export.ts';
 import { ZipFull } from './zip-full.ts';
 import { zipParts } from './zip-parts.ts';
 
@@ -15,26 +17,46 @@ interface RunExportInput {
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Writes the ZIP; taken up again after a crash it begins anew. */
+/** Another run of the same export has taken over: this one's parts were removed, and it says nothing more. */
+class Overtaken extends Error {}
+
+/** Writes the ZIP; taken up again after a crash it removes what the earlier run left and begins anew. */
 export async function runExport(ctx: TenantContext, { exportId, signal }: RunExportInput): Promise<void> {
   const { organizationId, userId, services } = ctx;
   const { files } = services;
   const store = exportStore(ctx);
   const row = await store.find(exportId);
   if (row === null || !['waiting', 'running'].includes(row.state)) return;
-  for (const part of row.parts) await files.remove(part);
+  const removeAll = async (parts: readonly string[]): Promise<void> => {
+    for (const part of parts) await files.remove(part);
+  };
+  await removeAll(row.parts);
+  // Named by the run, so that a run that was thought dead writes into no other's parts.
+  const prefix = `exports/${organizationId}/${exportId}-${randomUUID()}`;
+  let noted: readonly string[] = row.parts;
+  /** Writes down how far it is, and which parts there are before they are: should the process end, they are found and deleted. */
+  const note = async (
+    change: Partial<Pick<ExportRow, 'state' | 'done' | 'total' | 'bytes' | 'expiresAt'>>,
+    parts = noted,
+  ): Promise<void> => {
+    if (!(await store.changeRun(exportId, noted, { ...change, parts: [...parts] }))) throw new Overtaken();
+    noted = parts;
+  };
+  const zip = zipParts(files, {
+    prefix,
+    partBytes: exportLimits.partBytes,
+    announce: (parts) => note({}, parts),
+  });
   const keys = (await listOrganizationFiles(ctx)).filter((key) => !key.startsWith('exports/'));
   const total = exportedTables.length + keys.length;
   let done = 0;
-  const zip = zipParts(files, `exports/${organizationId}/${exportId}`, exportLimits.partBytes);
-  /** Says how far it is, and which files there are: should the process end, they are found and deleted. */
   const step = async (): Promise<void> => {
     signal.throwIfAborted();
     done += 1;
-    await store.change(exportId, { done, parts: zip.parts });
+    await note({ done });
   };
-  await store.change(exportId, { state: 'running', done: 0, total, parts: [] });
   try {
+    await note({ state: 'running', done: 0, total }, [`${prefix}-00001.zip-part`]);
     const rows: Record<string, number> = {};
     for (const table of exportedTables) {
       await zip.add(`data/${table}.json`, async (push) => {
@@ -71,17 +93,17 @@ export async function runExport(ctx: TenantContext, { exportId, signal }: RunExp
     const end = { organizationId, userId, exportId };
     const afterSeconds = exportLimits.keptMs / 1000;
     await services.jobs.send(exportEndJob, end, { key: `${exportId}:end`, afterSeconds });
-    await store.change(exportId, { state: 'ready', done: total, parts: zip.parts, bytes, expiresAt });
+    await note({ state: 'ready', done: total, bytes, expiresAt });
   } catch (error) {
-    // The queue tries again what a stopping node, the database or the disk broke off.
-    await store.change(exportId, { parts: zip.parts });
+    if (error instanceof Overtaken) return removeAll(zip.parts);
+    // The queue tries again what a stopping node, the database or the disk broke off; that run removes these parts.
     if (signal.aborted || isPassing(error)) throw error;
     ctx.log.error({ err: error, exportId }, 'an export failed');
-    for (const part of zip.parts) await files.remove(part);
-    const problem =
+    services.reports.error(error, { where: `job ${exportJob.name}`, code: 'job_failed' });
+    const reason =
       error instanceof ZipFull
         ? 'There is more than one ZIP file can hold (4 GB, or 65,535 files). Nothing was changed. Ask your operator for a backup.'
         : 'The export could not be written. Nothing was changed. Start another.';
-    await store.change(exportId, { state: 'failed', parts: [], problem });
+    await setAsideExport(ctx, { exportId, reason });
   }
 }

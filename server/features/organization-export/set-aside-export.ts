@@ -1,13 +1,20 @@
 import type { TenantContext } from '#server/platform/context.ts';
+import { exportEndJob } from './export.job.ts';
 import { exportStore } from './export.store.ts';
 
-/** Ends an export that ended the server with it. */
+/** Ends an export that ended the server with it, or failed until nobody tries it again. Its parts go as soon as the store of files answers. */
 export async function setAsideExport(
   ctx: TenantContext,
   { exportId, reason }: { exportId: string; reason: string },
 ): Promise<void> {
+  const { organizationId, userId, services } = ctx;
   const store = exportStore(ctx);
   const row = await store.find(exportId);
-  for (const part of row?.parts ?? []) await ctx.services.files.remove(part);
-  await store.change(exportId, { state: 'failed', parts: [], problem: reason });
+  if (row === null || !['waiting', 'running'].includes(row.state)) return;
+  await services.jobs.send(
+    exportEndJob,
+    { organizationId, userId, exportId },
+    { key: `${exportId}:failed`, afterSeconds: 1 },
+  );
+  await store.change(exportId, { state: 'failed', problem: reason });
 }

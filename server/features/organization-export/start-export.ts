@@ -9,10 +9,12 @@ import { listExports } from './list-exports.ts';
 /** Starts an export of everything that the organization has. */
 export async function startExport(ctx: TenantContext): Promise<{ exports: OrganizationExport[] }> {
   const { organizationId, userId } = ctx;
-  const exportId = await exportStore(ctx).add({ requestedBy: userId });
+  const { jobs } = ctx.services;
+  const exportId = await exportStore(ctx).add({ requestedBy: userId }, (db, id) =>
+    jobs.send(exportJob, { organizationId, userId, exportId: id }, { key: id, db }),
+  );
   if (exportId === null)
     throw new AppError('conflict', 'An export is under way already. Wait until it is ready, then start another.');
-  await ctx.services.jobs.send(exportJob, { organizationId, userId, exportId }, { key: exportId });
   await recordChange(ctx, { action: 'organization.exported', subject: 'everything', details: {} });
   return listExports(ctx);
 }

@@ -8,11 +8,20 @@ const packed = /\.(pdf|docx|pptx|xlsx|zip|png|jpe?g|webp|mp4)$/iu;
 /** What a ZIP without its 64-bit extension holds, which the library doesn't write: it would count wrong and say nothing. */
 const whatAZipHolds = { entries: 65_535, bytes: 2 ** 32 - 1 };
 
+interface ZipPlan {
+  /** What the names of the parts begin with. */
+  prefix: string;
+  partBytes: number;
+  /** Is told of a part before it is written, with all before it, so that none lies anywhere unknown. */
+  announce(parts: readonly string[]): Promise<void>;
+  most?: typeof whatAZipHolds;
+}
+
 /**
  * Writes a ZIP piece by piece into files of about `partBytes`, so that no part of it stands whole in memory. Throws ZipFull before it
  * would hold more than a ZIP can.
  */
-export function zipParts(files: Files, prefix: string, partBytes: number, most = whatAZipHolds) {
+export function zipParts(files: Files, { prefix, partBytes, announce, most = whatAZipHolds }: ZipPlan) {
   const parts: string[] = [];
   let waiting: Uint8Array[] = [];
   let size = 0;
@@ -34,6 +43,7 @@ export function zipParts(files: Files, prefix: string, partBytes: number, most =
     const whole = Buffer.concat(waiting);
     waiting = [];
     size = 0;
+    await announce([...parts, key]);
     parts.push(key);
     await files.write(key, whole);
     bytes += whole.length;

@@ -106,10 +106,11 @@ export async function addMultiUser(ctx: TenantContext, input: AddMultiUserInput)
   requireOwnClient(ctx, input.clientId);
   requireOwnClient(ctx, input.clerkOrgId);
   const limit = await seatLimit(ctx);
-  const judged = await teamStore(ctx).locked(async (team) => {
+  const judged = await teamStore(ctx).locked(async (team, db) => {
     const all: Judged[] = [];
     const seen = new Set<string>();
     for (const row of input.users) all.push(await judge(ctx, team, row, { seen, limit }));
+    for (const { mail } of all) if (mail !== null) await mailInvitation(ctx, { invitation: mail, team, db });
     return all;
   });
   const held = judged.find(({ wait }) => wait > 0);
@@ -117,10 +118,8 @@ export async function addMultiUser(ctx: TenantContext, input: AddMultiUserInput)
     throw new AppError('rate_limited', `${held.result.reason} Nobody was invited.`, { retryAfter: held.wait });
   }
   for (const { mail, isNew } of judged) {
-    if (mail === null) continue;
-    if (isNew)
+    if (mail !== null && isNew)
       await recordChange(ctx, { action: 'invitation.created', subject: mail.email, details: { role: roleOf(mail) } });
-    await mailInvitation(ctx, mail);
   }
   return { results: judged.map(({ result }) => result) };
 }

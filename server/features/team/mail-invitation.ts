@@ -1,23 +1,25 @@
 import { invitationLetter } from '#server/features/mail/letters.view.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { invitationLink } from './invitation-link.ts';
-import { teamStore, type InvitationRow } from './team.store.ts';
+import type { InvitationRow, Team } from './team.store.ts';
 import { roleOf } from './team.view.ts';
 
 /**
- * Sends an invitation's mail, by the durable queue; without SMTP it waits in the organization's outbox. Whoever decided
- * on it has noted it as sent already, alone in the organization, so that no second request sends it too.
+ * Sends an invitation's mail, by the durable queue and in the transaction that notes it as sent, alone in the organization: so none is
+ * noted and lost, and no second request sends it too. Without SMTP it waits in the organization's outbox.
  */
-export async function mailInvitation(ctx: TenantContext, invitation: InvitationRow): Promise<void> {
+export async function mailInvitation(
+  ctx: TenantContext,
+  { invitation, team, db }: { invitation: InvitationRow; team: Team; db: Db },
+): Promise<void> {
   const { services, organizationId } = ctx;
   const { link } = await invitationLink(services, invitation, 'by mail');
-  const { organizationName, inviter } = await teamStore(ctx).read(async (team) => ({
-    organizationName: await team.organizationName(),
-    inviter: await team.person(ctx.userId),
-  }));
+  const organizationName = await team.organizationName();
+  const inviter = await team.person(ctx.userId);
   const { expiresAt, email: to } = invitation;
-  const queued = sendMail(ctx, {
+  await sendMail(ctx, {
     key: `invitation:${invitation.id}:${expiresAt.getTime()}`,
     to,
     organizationId,
@@ -29,9 +31,6 @@ export async function mailInvitation(ctx: TenantContext, invitation: InvitationR
       link,
       expiresAt,
     }),
-  });
-  await queued.catch(async (error: unknown) => {
-    await teamStore(ctx).read((team) => team.changeInvitation(invitation.id, { sentAt: null }));
-    throw error;
+    db,
   });
 }

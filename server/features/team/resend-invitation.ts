@@ -16,7 +16,7 @@ export async function resendInvitation(
   input: { invitationId: string },
 ): Promise<{ invitation: TeamInvitation }> {
   const limit = await seatLimit(ctx);
-  const renewed = await teamStore(ctx).locked(async (team) => {
+  const renewed = await teamStore(ctx).locked(async (team, db) => {
     const found = await findInvitation(team, input.invitationId);
     const { used, pending } = await team.seats();
     if (stateOf(found) === 'expired' && used + pending >= limit) {
@@ -28,15 +28,15 @@ export async function resendInvitation(
     const { seconds, text } = await mailWait(ctx, team);
     if (seconds > 0)
       throw new AppError('rate_limited', `${text} The invitation stays as it is.`, { retryAfter: seconds });
-    return (
+    const changed =
       (await team.changeInvitation(found.id, {
         expiresAt: new Date(Date.now() + limits.team.invitationMs),
         sentAt: ctx.services.mail.sends ? new Date() : null,
         openedAt: null,
-      })) ?? found
-    );
+      })) ?? found;
+    await mailInvitation(ctx, { invitation: changed, team, db });
+    return changed;
   });
   await recordChange(ctx, { action: 'invitation.resent', subject: renewed.email, details: {} });
-  await mailInvitation(ctx, renewed);
   return { invitation: toTeamInvitation(renewed) };
 }

@@ -153,11 +153,11 @@ export function teamStore({ services, organizationId }: OrganizationScope) {
   return {
     read: <T>(work: (team: Team) => Promise<T>): Promise<T> =>
       services.database.withIdentity(organizationId, (db) => work(team(db, organizationId))),
-    /** Alone in this organization: nobody else takes a seat or changes a role meanwhile. */
-    locked: <T>(work: (team: Team) => Promise<T>): Promise<T> =>
+    /** Alone in this organization: nobody else takes a seat or changes a role meanwhile. `db`: the transaction. */
+    locked: <T>(work: (team: Team, db: Db) => Promise<T>): Promise<T> =>
       services.database.withIdentity(organizationId, async (db) => {
         await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organizationId}, 2))`);
-        return work(team(db, organizationId));
+        return work(team(db, organizationId), db);
       }),
   };
 }

@@ -11,12 +11,14 @@ export async function disableWebhook(
   ctx: TenantContext,
   { hook, reason }: { hook: WebhookRow; reason: string },
 ): Promise<void> {
-  if (!(await webhookStore(ctx).disable(hook.id, reason))) return;
-  await recordChange(ctx, { action: 'webhook.disabled', subject: hook.name, details: { why: reason } });
   const person = await findMember(ctx, { userId: hook.createdBy });
-  if (person === null) return;
   const link = `${ownAddress(ctx.services.environment)}/settings/webhooks`;
-  const letter = webhookLetter({ name: person.firstName, webhook: hook.name, reason, link });
-  const key = `webhook-off:${hook.id}:${Date.now()}`;
-  await sendMail(ctx, { key, to: person.email, organizationId: ctx.organizationId, link, letter });
+  const disabled = await webhookStore(ctx).disable(hook.id, reason, async (db) => {
+    if (person === null) return;
+    const letter = webhookLetter({ name: person.firstName, webhook: hook.name, reason, link });
+    const key = `webhook-off:${hook.id}:${Date.now()}`;
+    await sendMail(ctx, { key, to: person.email, organizationId: ctx.organizationId, link, letter, db });
+  });
+  if (!disabled) return;
+  await recordChange(ctx, { action: 'webhook.disabled', subject: hook.name, details: { why: reason } });
 }

@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, count, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import type { WebhookEvent } from '#contract/webhooks.ts';
 import { webhookDeliveries, webhooks } from '#server/db/schema/webhooks.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
@@ -82,17 +83,17 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
     async arrived(id: string): Promise<void> {
       await tenant((db) => db.update(webhooks).set({ failingSince: null }).where(is(id)));
     },
-    /** True: this call switched it off. */
-    async disable(id: string, reason: string): Promise<boolean> {
-      const changed = await tenant((db) =>
-        db
+    /** True: this call switched it off, in one transaction with what is stored `also`. */
+    disable: (id: string, reason: string, also: (db: Db) => Promise<void>): Promise<boolean> =>
+      tenant(async (db) => {
+        const changed = await db
           .update(webhooks)
           .set({ isOn: false, disabledReason: reason })
           .where(and(is(id), eq(webhooks.isOn, true)))
-          .returning({ id: webhooks.id }),
-      );
-      return changed.length > 0;
-    },
+          .returning({ id: webhooks.id });
+        if (changed.length > 0) await also(db);
+        return changed.length > 0;
+      }),
 
     /** False: it was told already. */
     async addDelivery(

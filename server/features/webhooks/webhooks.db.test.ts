@@ -37,11 +37,13 @@ type Manner = (response: http.ServerResponse) => void;
 /** A receiver that behaves as it is told: answers, hangs, breaks off, redirects, floods. */
 async function startReceiver() {
   const received: Received[] = [];
+  let ended = 0;
   let manner: Manner = (response) => response.writeHead(204).end();
   const server = http.createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     received.push({ headers: request.headers, body });
+    response.on('close', () => (ended += 1));
     manner(response);
   });
   await new Promise<void>((resolve) => {
@@ -52,6 +54,8 @@ async function startReceiver() {
     host,
     url: `http://${host}/hook`,
     received,
+    /** How many requests are over, answered or given up by who asked. */
+    ended: () => ended,
     behave: (next: Manner): void => {
       manner = next;
     },
@@ -64,20 +68,24 @@ async function startReceiver() {
 
 describe('an outgoing webhook', () => {
   let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let silent: Awaited<ReturnType<typeof startReceiver>>;
   let site: SiteServer;
   let server: TestServer;
   const good: Manner = (response) => response.writeHead(204).end();
   beforeAll(async () => {
     receiver = await startReceiver();
+    silent = await startReceiver();
+    silent.behave(() => undefined);
     site = await serveSite({
       '/': `<title>Fernhollow</title><p>${'Fernhollow sells gates to ferries. '.repeat(30)}</p>`,
     });
-    server = await startTestServer({ ALLOW_PRIVATE_HOSTS: `${receiver.host},${site.host}` });
+    server = await startTestServer({ ALLOW_PRIVATE_HOSTS: `${receiver.host},${silent.host},${site.host}` });
   });
   afterAll(async () => {
     await server.close();
     await site.close();
     receiver.close();
+    silent.close();
   });
 
   const make = async (person: TestPerson, events: WebhookEvent[] = [...webhookEvents], url = receiver.url) =>
@@ -262,5 +270,20 @@ describe('an outgoing webhook', () => {
     await seller.call(testWebhook, { webhookId });
     expect(await deliveriesOf(seller, webhookId)).toHaveLength(1);
     receiver.behave(good);
+  });
+
+  test('receivers of one organization that never answer hold up nobody else’s', { timeout: 120_000 }, async () => {
+    receiver.behave(good);
+    const [waiting, quick] = [await signUp(server), await signUp(server)];
+    await make(waiting, ['prep.ready'], silent.url);
+    const { secret } = await make(quick, ['prep.ready']);
+    const keys = Array.from({ length: 12 }, (_, at) => `silent-${at}`);
+    for (const key of keys) await tell(waiting, key);
+    await expect.poll(() => silent.received.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+    await tell(quick, 'quick');
+    await expect.poll(() => of(secret).length, { timeout: 60_000 }).toBe(1);
+    // With four slots for everybody, nine of the twelve would have had to be given up first.
+    expect(silent.ended()).toBeLessThan(9);
+    expect(silent.received.length - silent.ended()).toBeGreaterThan(0);
   });
 });
