@@ -8,7 +8,9 @@ import { signUp } from '#tests/support/people.ts';
 import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
 import { cookiesOf } from './screens/cookies-of.ts';
-import { allScreens, fillDemo, type Screen } from './screens/all-screens.ts';
+import { allScreens, type Screen, type Who } from './screens/all-screens.ts';
+import { fillDemo } from './screens/fill-demo.ts';
+import { secondAdmin } from './screens/second-admin.ts';
 import { faultsOf } from './screens/page-rules.ts';
 
 const widths = { whole: [360, 768, 1440, 1920], short: [390, 1440] };
@@ -27,7 +29,7 @@ interface Run {
 }
 
 /** What the shell itself needs: with these alone a screen opens. */
-const basics = /\/api\/(configuration|auth\/|identity\/|records\/client\/get-client-by-orgid)/u;
+const basics = /\/api\/(configuration|session(\?|$)|auth\/|identity\/|records\/client\/get-client-by-orgid)/u;
 
 async function prepareState(page: Page, state: State): Promise<void> {
   const answer = (status: number) =>
@@ -42,9 +44,10 @@ async function prepareState(page: Page, state: State): Promise<void> {
 }
 
 /** What stands still is looked at: no call under way, fonts there, nothing turning but what turns for ever. */
-async function settle(page: Page, state: State): Promise<void> {
+async function settle(page: Page, state: State, inside: boolean): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // The start-up overlay is no screen.
+  // The start-up overlay is no screen, nor is the page that says that nothing could be opened.
+  if (inside) await page.locator('[data-shell=content]').waitFor({ timeout: 20_000 });
   await page
     .getByText(/^(Initializing|Setting up your account|Loading)\.\.\.$/u)
     .first()
@@ -73,7 +76,11 @@ async function look(
     await page.setViewportSize({ width: at[0] ?? 1440, height: 900 });
     await prepareState(page, state);
     await page.goto(`${product.address}${screen.path}`);
-    await settle(page, state);
+    await settle(page, state, screen.who !== 'nobody');
+    if (screen.open) {
+      await screen.open(page);
+      await settle(page, state, screen.who !== 'nobody');
+    }
     if (state === 'offline') {
       await context.setOffline(true);
       await page.waitForTimeout(400);
@@ -135,16 +142,22 @@ export const run: Benchmark = async (_data, { only, short }) => {
       });
       return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     };
-    const full = await enter(demo.cookie);
+    const beginner = await signUp(product, { organization: 'New Ltd' });
+    const second = await secondAdmin(product, demo);
     const empty = await enter(await cookieOf(founder.email, founder.password));
-    const outside = await browser.newContext();
+    const browsers: Record<Who, BrowserContext> = {
+      nobody: await browser.newContext(),
+      admin: await enter(demo.cookie),
+      'second admin': await enter(await cookieOf(second.email, second.password)),
+      founder: await enter(await cookieOf(beginner.email, beginner.password)),
+    };
     const at = short ? widths.short : widths.whole;
     let turn = 0;
     for (const state of states)
       for (const screen of allScreens(state === 'empty' ? null : ids)) {
         if (only !== null && !only.includes(screen.name)) continue;
         if (state !== 'full' && !screen.reads) continue;
-        const context = !screen.signedIn ? outside : state === 'empty' ? empty : full;
+        const context = state === 'empty' ? empty : browsers[screen.who];
         turn += 1;
         const both = state === 'full' ? themes : [themes[turn % 2] ?? 'light'];
         for (const theme of both)

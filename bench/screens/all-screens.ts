@@ -1,64 +1,63 @@
-import { randomUUID } from 'node:crypto';
-import { createApiKey } from '#contract/api-keys.ts';
-import { askContent } from '#contract/ask.ts';
-import { createSession, updateSession } from '#contract/discovery.ts';
-import { readPrep, startPrep } from '#contract/prep.ts';
-import { addLines } from '#contract/session-lines.ts';
-import { createWebhook } from '#contract/webhooks.ts';
-import type { DemoSession } from '#tests/support/demo.ts';
-import { callServer } from '#tests/support/people.ts';
-import type { Product } from '#tests/support/product.ts';
-import { until } from '#tests/support/until.ts';
+import type { Page } from '@playwright/test';
+import type { Filled } from './fill-demo.ts';
+
+/** Whose browser opens it: nobody's, the admin's of the demo, a second admin's, or one who has just founded an organization. */
+export type Who = 'nobody' | 'admin' | 'second admin' | 'founder';
 
 export interface Screen {
   name: string;
   path: string;
   /** Shows what a server answers, so that it has a loading, a failed and an empty state. */
   reads: boolean;
-  signedIn: boolean;
+  who: Who;
+  /** Opens what has no address of its own: a form, a panel, a dialog. */
+  open?: (page: Page) => Promise<void>;
 }
 
-/** A call that has gone some way, on the demo's own prospect: what the screens of a brief, a session and a proposal show. */
-export async function fillDemo(product: Product, { headers }: DemoSession): Promise<{ prep: string; session: string }> {
-  const meeting = {
-    company: 'www.fernhollow.example',
-    firstName: 'Rhys',
-    lastName: 'Tolland',
-    roleTitle: 'Chief Operating Officer',
-  };
-  const { prepMeetingId: prep } = (await callServer(product, startPrep, meeting, headers)).body;
-  await until(async () => {
-    const { prepSession } = (await callServer(product, readPrep, { prospectId: prep }, headers)).body;
-    return prepSession.isPrepping ? null : true;
-  }, 120_000);
-  const made = await callServer(product, createSession, { prepMeetingId: prep }, headers);
-  const sessionId = made.body.data?.sessionId ?? '';
-  const said = [
-    'They enter each load twice, and slips go missing in the yard',
-    'The late loads cost us about 31,000 pounds a year in penalties.',
-    'Where is our data stored, and is it encrypted?',
-    'I will send you the pricing by Friday.',
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+};
+
+/** What no address opens; looked at full alone. */
+function opened({ prep, session }: Filled): Screen[] {
+  const inside = (name: string, path: string, open: (page: Page) => Promise<void>): Screen => ({
+    name,
+    path,
+    reads: false,
+    who: 'admin',
+    open,
+  });
+  const proposal = `/pdf-generation/${session}`;
+  const call = `/dashboard?session=${session}&view=call`;
+  return [
+    inside('template form', '/settings/templates', press(/^Edit /u)),
+    inside('frame form', '/settings/frames', press(/^Edit frame: /u)),
+    inside('coach card form', '/settings/coach-cards', press('Add card')),
+    inside('rewrite panel', proposal, async (page) => {
+      const rewrite = page.getByRole('button', { name: /^Rewrite: /u });
+      if (!(await rewrite.first().isVisible())) await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await rewrite.first().click();
+    }),
+    inside('proposal preview', proposal, press('Preview')),
+    inside('proposal share', proposal, press('Share')),
+    inside('brief shared', `/dashboard?prep=${prep}`, press('Share')),
+    inside('capture dialog', call, press('Capture audio')),
+    inside('notifications', '/dashboard', press(/^Notifications/u)),
+    inside('palette', '/dashboard', press('Search and commands')),
+    inside('shortcuts', '/dashboard', (page) => page.keyboard.press('?')),
   ];
-  const lines = said.map((text, at) => ({ id: randomUUID(), kind: 'note' as const, atMs: 60_000 * (at + 1), text }));
-  await callServer(product, addLines, { sessionId, lines }, headers);
-  const fields = {
-    barriers: ['Paper slips go missing between the yard and the office', 'Loads are typed in twice'],
-    desiredOutcomes: ['Every load is known when it leaves'],
-    currentFinancialImpact: 'GBP 31,000 a year in penalties',
-    targetDate: '2027-03-01',
-  };
-  await callServer(product, updateSession, { sessionId, ...fields }, headers);
-  await callServer(product, askContent, { question: 'Where is data stored?' }, headers);
-  await callServer(product, createApiKey, { name: 'Reporting', scopes: ['read'], days: null }, headers);
-  const hook = { url: 'https://hooks.example/dealwright', events: ['prep.ready' as const] };
-  await callServer(product, createWebhook, hook, headers);
-  return { prep, session: sessionId };
 }
 
 /** Every screen; `ids` null: those that need none. */
-export function allScreens(ids: { prep: string; session: string } | null): Screen[] {
-  const inside = (name: string, path: string, reads = true): Screen => ({ name, path, reads, signedIn: true });
-  const outside = (name: string, path: string): Screen => ({ name, path, reads: false, signedIn: false });
+export function allScreens(ids: Filled | null): Screen[] {
+  const inside = (name: string, path: string, reads = true): Screen => ({ name, path, reads, who: 'admin' });
+  const outside = (name: string, path: string): Screen => ({ name, path, reads: false, who: 'nobody' });
+  const setup = (name: string, step: string): Screen => ({
+    name: `setup ${name}`,
+    path: `/onboarding/${step}`,
+    reads: false,
+    who: 'founder',
+  });
   const stages = ['prospect', 'current', 'future', 'summary', 'solution', 'call'];
   return [
     outside('landing', '/'),
@@ -70,6 +69,13 @@ export function allScreens(ids: { prep: string; session: string } | null): Scree
     outside('sign-in', '/sign-in'),
     outside('sign-up', '/sign-up'),
     outside('forgot password', '/sign-in/forgot'),
+    outside('reset password', '/sign-in/reset#no-such-token'),
+    outside('confirm address', '/sign-in/confirm#no-such-token'),
+    setup('welcome', 'welcome'),
+    setup('company', 'org-details'),
+    setup('team', 'add-team-members-final'),
+    setup('summary', 'summary'),
+    setup('solution', 'solution-setup'),
     inside('dashboard', '/dashboard'),
     ...(ids === null
       ? []
@@ -77,6 +83,10 @@ export function allScreens(ids: { prep: string; session: string } | null): Scree
           inside('brief', `/dashboard?prep=${ids.prep}`),
           ...stages.map((view) => inside(`session ${view}`, `/dashboard?session=${ids.session}&view=${view}`)),
           inside('proposal', `/pdf-generation/${ids.session}`),
+          outside('buyer', ids.buyer),
+          ...opened(ids),
+          { ...inside('second admin team', '/settings/team', false), who: 'second admin' as const },
+          { ...inside('second admin dashboard', '/dashboard', false), who: 'second admin' as const },
         ]),
     inside('solutions', '/dashboard?view=solutions'),
     inside('content', '/admin/content'),

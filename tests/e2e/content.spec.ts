@@ -145,8 +145,15 @@ test('a reload in the middle of an upload loses neither files nor what was typed
   await page.getByLabel('Start these when it has finished').uncheck();
   await expect(page.getByRole('button', { name: 'Start training' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Description').fill('Typed before the reload');
-  await page.unroute(process);
+  // Held until the screen has shown it under way: what somebody keeps waiting still waits after a reload.
+  const seen = Promise.withResolvers<undefined>();
+  await page.route(process, async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await page.reload();
+  await expect(page.getByLabel('Start these when it has finished')).not.toBeChecked();
+  seen.resolve(undefined);
   await expect(rowOf(page, 'overview.md')).toContainText('Ready');
   await expect(page.getByLabel('Description')).toHaveValue('Typed before the reload');
   await expect(page.getByRole('list', { name: 'Files ready to process' }).getByText('prices.pdf')).toBeVisible();

@@ -43,7 +43,7 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
     .getByRole('link', { name: /Solution and proposal/ })
     .click();
   const missing = page.getByRole('region', { name: 'What the proposal still needs' });
-  await expect(missing).toContainText('of 6 parts ready');
+  await expect(missing).toContainText('of 6 sections ready');
   const draft = page.getByRole('article', { name: 'Draft: Vision' });
   await expect(draft).toContainText('Everybody would be through the gate within five minutes');
   await expectAccessible(page);
@@ -161,6 +161,8 @@ test('a version is kept, compared and restored; an unknown session leads back', 
   await signUpInBrowser(page, product, 'Version Ltd');
   const sessionId = await openSession(page, product.address);
   await page.goto(`${product.address}/pdf-generation/${sessionId}`);
+  // Drafted again when what was said has been heard.
+  await expect(block(page, 'Vision')).toContainText('within five minutes');
   await page.getByLabel('Name').fill('For Bo');
   await page.getByRole('button', { name: 'Keep version' }).click();
   await expect(page.getByRole('button', { name: 'Compare For Bo with now' })).toBeVisible();

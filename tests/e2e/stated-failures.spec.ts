@@ -198,13 +198,13 @@ test('sessions, briefs, documents, the booking link and the switch of organizati
     const body = (await answer.json()) as { memberships: { clerkOrgId: string }[] };
     await route.fulfill({ response: answer, json: { ...body, activeOrganizationId: body.memberships[0]?.clerkOrgId } });
   });
-  await page.goto(dashboard);
-  await expect(page.getByRole('button', { name: /^Organization: / })).toBeVisible();
-  await page.evaluate(() => {
+  // A browser whose storage is full shows every screen; what it cannot keep, it says.
+  await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new Error('no storage');
     };
   });
+  await page.goto(dashboard);
   await page.getByRole('button', { name: /^Organization: / }).click();
   await page.getByRole('menuitemradio', { name: 'Second Ltd' }).click();
   await expect(toast(page, 'Failed to switch organizations. Please try again.')).toContainText('Error');

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-md text-sm font-medium whitespace-nowrap select-none transition-colors duration-100 aria-disabled:opacity-60';
+  'inline-flex items-center justify-center gap-2 rounded-md text-sm font-medium whitespace-nowrap select-none transition-colors duration-100 disabled:opacity-60 aria-disabled:opacity-60';
 const looks = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:border-line-strong hover:bg-sunken',

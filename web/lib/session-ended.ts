@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { inBrowser } from './storage/browser-storage.ts';
 
 /** True while a signed-in screen has found that its session is over: the shell then offers sign-in in place. */
 export const useSessionEnded = create<{ ended: boolean }>(() => ({ ended: false }));
@@ -15,7 +16,7 @@ const signedInKey = 'signed-in-at';
 
 /** Tells the other tabs of this browser that somebody signed in here. */
 export function announceSignedIn(): void {
-  localStorage.setItem(signedInKey, String(Date.now()));
+  inBrowser.write(signedInKey, String(Date.now()));
 }
 
 /** Calls back when another tab has signed in; returns an unsubscribe function. */

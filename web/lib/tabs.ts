@@ -1,4 +1,5 @@
 import { newUuid } from './request-id.ts';
+import { inTab } from './storage/browser-storage.ts';
 
 const prefix = 'tab:';
 const rememberedKey = 'tab';
@@ -58,8 +59,8 @@ export function createTabs(locks: LockManager | undefined, own: string, life: Pr
 
 /** Without locks a name that survives the reload of its tab is the best there is. */
 function remembered(): string {
-  const name = sessionStorage.getItem(rememberedKey) ?? newUuid();
-  sessionStorage.setItem(rememberedKey, name);
+  const name = inTab.read(rememberedKey) ?? newUuid();
+  inTab.write(rememberedKey, name);
   return name;
 }
 

@@ -1,10 +1,11 @@
 import { create } from 'zustand';
+import { inBrowser } from './storage/browser-storage.ts';
 
 export type Theme = 'system' | 'paper' | 'ink';
 const key = 'theme';
 
 function stored(): Theme {
-  const value = localStorage.getItem(key);
+  const value = inBrowser.read(key);
   return value === 'paper' || value === 'ink' ? value : 'system';
 }
 
@@ -16,8 +17,8 @@ function show(theme: Theme): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(key);
-  else localStorage.setItem(key, theme);
+  if (theme === 'system') inBrowser.drop(key);
+  else inBrowser.write(key, theme);
   show(theme);
   useTheme.setState({ theme });
 }

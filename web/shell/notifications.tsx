@@ -26,6 +26,7 @@ import { tellWork } from '#web/features/work-news/work-words.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay, formatWhen } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
+import { inBrowser } from '#web/lib/storage/browser-storage.ts';
 
 const shownNews = 12;
 
@@ -100,7 +101,7 @@ export function Notifications() {
   const [preps, content, billing, buyers] = [usePreps(), useContentNews(), useBilling(), useBuyerNews()];
   const work = useWorkNews();
   const key = `news-seen:${membership.clerkOrgId}:${user.id}`;
-  const [seen, setSeen] = useState(() => localStorage.getItem(key) ?? '');
+  const [seen, setSeen] = useState(() => inBrowser.read(key) ?? '');
   const [open, setOpen] = useState(false);
   const news = [
     ...(preps.data ?? []).filter((prep) => prep.userId === user.id).map(prepNews),
@@ -116,7 +117,7 @@ export function Notifications() {
     setOpen(next);
     const latest = news[0]?.at ?? '';
     if (!next || latest <= seen) return;
-    localStorage.setItem(key, latest);
+    inBrowser.write(key, latest);
     setSeen(latest);
   };
   return (

@@ -16,6 +16,7 @@ import {
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Overlay } from './overlay.tsx';
+import { inBrowser } from '#web/lib/storage/browser-storage.ts';
 
 const unmoved: string[] = [
   paths.createOrganization,
@@ -83,9 +84,9 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (found) {
       setWizard({ isOnboarded: true, clientId: found.id });
-      localStorage.setItem('user-onboarded', 'true');
+      inBrowser.write('user-onboarded', 'true');
     } else if (missing) {
-      localStorage.removeItem('user-onboarded');
+      inBrowser.drop('user-onboarded');
       clearWizard();
     }
   }, [found, missing]);

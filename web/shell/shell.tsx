@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { TooltipProvider } from '#web/components/tooltip.tsx';
 import { PaymentBanner } from '#web/features/billing/payment-banner.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -9,25 +9,13 @@ import type { Member } from '#web/features/identity/member.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { CommandKeys } from './command-keys.tsx';
+import { FocusOfScreen } from './focus-of-screen.tsx';
 import { NoticeStrip } from './notice-strip.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { Overlay, ScreenLoading } from './overlay.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { Drawer, SideNavigation } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-
-/** What was pressed went with its screen: the keyboard goes on where the new one begins. */
-function FocusOfScreen() {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
-    });
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
-  return null;
-}
 
 export function Shell() {
   const session = useSession();

@@ -26,7 +26,8 @@ export function AskCall() {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const send = () => {
-    if (question.trim() !== '' && !ask.isPending) ask.mutate(question.trim());
+    if (question.trim() === '') field.current?.focus();
+    else if (!ask.isPending) ask.mutate(question.trim());
   };
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyQ') return;
@@ -69,7 +70,7 @@ export function AskCall() {
             setQuestion(event.target.value);
           }}
         />
-        <Button type="submit" aria-disabled={ask.isPending || question.trim() === ''}>
+        <Button type="submit" aria-disabled={ask.isPending}>
           {ask.isPending ? 'Asking...' : 'Ask'}
         </Button>
       </form>

@@ -55,7 +55,7 @@ export function ShareCard({ share, counted }: { share: ProposalShare; counted: b
         )}
       </header>
       {link !== null && (
-        <p className="mt-2 -ms-3 flex flex-wrap gap-1">
+        <p className="mt-2 -ms-4 flex flex-wrap gap-1">
           <Button
             look="quiet"
             onClick={() => {

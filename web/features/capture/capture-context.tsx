@@ -9,6 +9,7 @@ import { call } from '#web/lib/client.ts';
 import { createCapture, lockOf, type Capture } from './capture-call.ts';
 import { pieceBuffer } from './piece-buffer.ts';
 import { createPieceSender, type PieceSender, type SendState } from './send-pieces.ts';
+import { inTab } from '#web/lib/storage/browser-storage.ts';
 
 interface Capturing {
   capture: Capture;
@@ -86,19 +87,19 @@ export function CaptureProvider({ children }: { children: ReactNode }) {
     () => wire(membership.clerkOrgId, user.id, sessionId),
     [membership.clerkOrgId, user.id, sessionId],
   );
-  const [interrupted, setInterrupted] = useState(() => sessionStorage.getItem(markOf(sessionId)) !== null);
+  const [interrupted, setInterrupted] = useState(() => inTab.read(markOf(sessionId)) !== null);
   const [asking, ask] = useState<CaptureMode | null>(null);
   useEffect(() => {
     wired.open();
     const key = markOf(sessionId);
     const unsubscribe = wired.capture.store.subscribe(({ status }) => {
       if (status === 'recording') {
-        sessionStorage.setItem(key, 'yes');
+        inTab.write(key, 'yes');
         setInterrupted(false);
       }
-      if (status === 'idle') sessionStorage.removeItem(key);
+      if (status === 'idle') inTab.drop(key);
     });
-    sessionStorage.removeItem(key);
+    inTab.drop(key);
     wired.recover().catch(() => undefined);
     const warn = (event: BeforeUnloadEvent): void => {
       if (wired.capture.store.getState().status !== 'idle') event.preventDefault();

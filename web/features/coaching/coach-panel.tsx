@@ -55,9 +55,11 @@ function Controls({ coach }: { coach: ToldCoach }) {
             <Kbd>Alt H</Kbd>
           </span>
         </Button>
+      </p>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-sm text-muted">
         <Button
           look="quiet"
-          className="h-8 px-3"
+          className="-ms-3 h-8 px-3"
           onClick={() => {
             if (!snooze.isPending)
               snooze.mutate(silent > 0 ? 0 : limits.coach.snoozeMinutes, { onError: sayFailed('Not snoozed') });
@@ -66,24 +68,24 @@ function Controls({ coach }: { coach: ToldCoach }) {
           <Moon {...icon} />
           {silent > 0 ? `Snoozed ${Math.ceil(silent / 60_000)} min, wake` : `Snooze ${limits.coach.snoozeMinutes} min`}
         </Button>
-      </p>
-      <p className="mt-2 flex items-center gap-2 text-sm text-muted">
-        <label htmlFor="coach-verbosity">Shows cards</label>
-        <select
-          id="coach-verbosity"
-          value={verbosity.isPending ? verbosity.variables : coach.verbosity}
-          className="h-8 rounded-md border border-line-strong/70 bg-surface px-2 text-sm text-ink"
-          onChange={(event) => {
-            const chosen = verbosities.find((each) => each === event.target.value);
-            if (chosen !== undefined) verbosity.mutate(chosen, { onError: sayFailed('Not changed') });
-          }}
-        >
-          {verbosities.map((each) => (
-            <option key={each} value={each}>
-              {levels[each]}
-            </option>
-          ))}
-        </select>
+        <span className="flex items-center gap-2">
+          <label htmlFor="coach-verbosity">Shows cards</label>
+          <select
+            id="coach-verbosity"
+            value={verbosity.isPending ? verbosity.variables : coach.verbosity}
+            className="h-8 rounded-md border border-line-strong/70 bg-surface px-2 text-sm text-ink"
+            onChange={(event) => {
+              const chosen = verbosities.find((each) => each === event.target.value);
+              if (chosen !== undefined) verbosity.mutate(chosen, { onError: sayFailed('Not changed') });
+            }}
+          >
+            {verbosities.map((each) => (
+              <option key={each} value={each}>
+                {levels[each]}
+              </option>
+            ))}
+          </select>
+        </span>
       </p>
       <output className="block min-h-5 text-sm text-muted">
         {nothing ? 'Nothing new to say to their last words.' : ''}

@@ -49,7 +49,8 @@ export function TryOwnCard({ draft }: { draft: OwnCardDraft | null }) {
           {attempt.isPending ? 'Testing...' : 'Test card'}
         </Button>
       </div>
-      <div aria-live="polite" className="mt-3 text-sm">
+      {draft === null && <p className="mt-2 text-sm text-muted">Fill in the card above to test it.</p>}
+      <div aria-live="polite" className="mt-3 text-sm empty:hidden">
         {attempt.isError && <p className="font-medium text-red">{messageOf(attempt.error)}</p>}
         {data !== undefined && (
           <p>

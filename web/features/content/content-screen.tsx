@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useShownInStrip } from '#web/lib/use-shown-in-strip.ts';
 import { paths } from '#web/paths.ts';
 import { AddDocuments } from '#web/features/uploads/add-documents.tsx';
 import { AddVideo } from './add-video.tsx';
@@ -33,6 +34,7 @@ export function ContentScreen() {
 
 function Manager({ tab }: { tab: ContentTab }) {
   const running = useUploadStore(({ entries }) => entries.filter(({ status }) => status === 'processing').length);
+  const strip = useShownInStrip<HTMLElement>(tab);
   useDocumentTitle(running === 0 ? 'Content Management' : `Training on ${running}`);
   return (
     <>
@@ -43,7 +45,11 @@ function Manager({ tab }: { tab: ContentTab }) {
       <p className="mt-1 max-w-[70ch] text-sm text-muted">
         Agents know your company from what you add here. They quote it with page, heading or second, and nothing else.
       </p>
-      <nav aria-label="Content" className="mt-6 mb-8 flex gap-4 overflow-x-auto border-b border-line sm:gap-6">
+      <nav
+        ref={strip}
+        aria-label="Content"
+        className="strip mt-6 mb-8 flex gap-4 overflow-x-auto border-b border-line sm:gap-6"
+      >
         {contentTabs.map((one) => (
           <Link
             key={one}

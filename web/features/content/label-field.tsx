@@ -45,7 +45,7 @@ export function LabelField({ label, value, onChange, suggestions, help, placehol
       <label htmlFor={id} className="mb-1 block text-sm font-medium">
         {label}
       </label>
-      <div className="flex min-h-10 flex-wrap items-center gap-1.5 rounded-md border border-line-strong/70 bg-surface px-2 py-1.5 hover:border-line-strong">
+      <div className="field-box flex min-h-10 flex-wrap items-center gap-1.5 rounded-md border border-line-strong/70 bg-surface px-2 py-1.5 hover:border-line-strong">
         {value.map((one) => (
           <Chip
             key={one}

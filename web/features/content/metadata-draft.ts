@@ -3,7 +3,7 @@ import { contentMetadataSchema } from '#contract/content.ts';
 import type { ContentMetadata } from '#contract/content.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { parseJson } from '#web/lib/call-wire.ts';
-import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { emptyMetadata } from '#web/features/uploads/upload-entry.ts';
 
 /** A browser keeps some megabytes for a site: longer texts, such as a transcript of hours, stay in the field alone. */

@@ -6,7 +6,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { TextArea } from '#web/components/text-area.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
-import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { useAddTranscript } from './session-lines.api.ts';

@@ -111,13 +111,13 @@ export function EntryList({ field, label, one, help }: EntryListProps) {
         ))}
       </ol>
       {session.mayWrite && (
-        <p className="mt-2 ps-7 text-sm text-muted">
+        <p className={`mt-2 text-sm text-muted ${entries.length > 0 ? 'ps-7' : ''}`}>
           {full ? (
             `Up to ${entriesOf[field]}. Remove one to add another.`
           ) : (
             <button
               type="button"
-              className={`${buttonClass({ look: 'quiet' })} -ms-3 text-accent`}
+              className={`${buttonClass({ look: 'quiet' })} -ms-4 text-accent`}
               onBlur={leave}
               onClick={() => {
                 add(entries.length);

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { Kbd } from '#web/components/states.tsx';
 import { Tooltip } from '#web/components/tooltip.tsx';
-import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { useAltKeys } from '#web/lib/use-alt-keys.ts';
 import { useDiscovery } from './discovery-context.tsx';
 
@@ -50,7 +50,7 @@ export function NoteBar() {
       }}
     >
       <div
-        className={`flex items-end gap-1 rounded-md border bg-surface p-1 focus-within:border-line-strong ${secret ? 'border-amber' : 'border-line-strong/70'}`}
+        className={`field-box flex items-end gap-1 rounded-md border bg-surface p-1 ${secret ? 'border-amber' : 'border-line-strong/70'}`}
       >
         <textarea
           ref={field}

@@ -83,7 +83,7 @@ export function SessionHeader({
       </div>
       <div className="flex items-center gap-4">
         <Clock session={session} />
-        <output className="min-w-16 text-end">
+        <output className="sm:min-w-16 sm:text-end">
           <SaveState />
         </output>
         <StatusMark mark={status.mark} text={status.text} />

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '#web/components/button.tsx';
-import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { EmptyState, FailedState } from '#web/components/states.tsx';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { paths } from '#web/paths.ts';
@@ -18,6 +18,7 @@ import { DiscoveryProvider, useDiscovery } from './discovery-context.tsx';
 import { NoteBar } from './note-bar.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
 import { SaveProblem, SessionHeader } from './session-header.tsx';
+import { SessionLoading } from './session-loading.tsx';
 import { stages, titleOf, type View } from './session-words.ts';
 import { StageProspect } from './stage-prospect.tsx';
 import { StageRail } from './stage-rail.tsx';
@@ -76,10 +77,10 @@ export function SessionScreen({ sessionId, view }: { sessionId: string; view: Vi
       <>
         {back}
         <h1 className="sr-only">Session</h1>
-        <div className="mt-10">
-          {error === null ? (
-            <SkeletonRows rows={6} label="Loading the session" />
-          ) : (
+        {error === null ? (
+          <SessionLoading />
+        ) : (
+          <div className="mt-10">
             <FailedState
               title="Failed to load session"
               text={messageOf(error)}
@@ -88,8 +89,8 @@ export function SessionScreen({ sessionId, view }: { sessionId: string; view: Vi
                 void lines.refetch();
               }}
             />
-          )}
-        </div>
+          </div>
+        )}
       </>
     );
   return (
@@ -144,24 +145,26 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
         <div className={`min-w-0 lg:sticky lg:self-start ${below}`}>
           <StageRail view={view} />
         </div>
-        {/* A field that gets the focus is never under the line for notes. */}
-        <div className="min-w-0 [&_input]:scroll-mb-40 [&_select]:scroll-mb-40 [&_textarea]:scroll-mb-40">
-          <h2 ref={heading} tabIndex={-1} className="mb-5 font-serif text-xl font-medium outline-none">
-            {at === -1 ? 'The call' : `${at + 1}. ${stages[at]?.title ?? ''}`}
-          </h2>
-          <Body key={view} />
-          {session.mayWrite && next !== undefined && at >= 0 && (
-            <p className="mt-8">
-              <Button
-                onClick={() => {
-                  outbox.reach(at + 2);
-                  void navigate({ to: paths.dashboard, search: { session: session.sessionId, view: next.view } });
-                }}
-              >
-                Continue to {next.title.toLowerCase().replace('ai ', 'AI ')}
-              </Button>
-            </p>
-          )}
+        <div className="min-w-0">
+          {/* What gets the focus is never under the line for notes. */}
+          <div className="[&_:is(input,select,textarea,button,a,summary)]:scroll-mb-40">
+            <h2 ref={heading} tabIndex={-1} className="mb-5 font-serif text-xl font-medium outline-none">
+              {at === -1 ? 'The call' : `${at + 1}. ${stages[at]?.title ?? ''}`}
+            </h2>
+            <Body key={view} />
+            {session.mayWrite && next !== undefined && at >= 0 && (
+              <p className="mt-8">
+                <Button
+                  onClick={() => {
+                    outbox.reach(at + 2);
+                    void navigate({ to: paths.dashboard, search: { session: session.sessionId, view: next.view } });
+                  }}
+                >
+                  Continue to {next.title.toLowerCase().replace('ai ', 'AI ')}
+                </Button>
+              </p>
+            )}
+          </div>
           {session.mayWrite && <NoteBar />}
         </div>
         <div

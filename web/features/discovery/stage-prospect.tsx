@@ -47,8 +47,8 @@ export function StageProspect() {
       <DraftText field="email" label="Email" type="email" />
       <DraftText field="companyName" label="Company" />
       <DraftText field="prospWebUrl" label="Website" />
-      <DraftText field="linkedIn" label="LinkedIn" />
-      <DraftText field="sessionName" label="Session name" />
+      <DraftText field="linkedIn" label="LinkedIn" className="sm:col-span-2" />
+      <DraftText field="sessionName" label="Session name" className="sm:col-span-2" />
       <DraftSelect field="industryType" label="Industry">
         <option value="">Not known</option>
         {options(

@@ -14,7 +14,7 @@ export function StageRail({ view }: { view: View }) {
   const list = useShownInStrip<HTMLOListElement>(view);
   return (
     <nav aria-label="Stages">
-      <ol ref={list} className="relative flex gap-1 overflow-x-auto pb-1 lg:flex-col lg:overflow-visible lg:pb-0">
+      <ol ref={list} className="strip relative flex gap-1 overflow-x-auto pb-1 lg:flex-col lg:overflow-visible lg:pb-0">
         <li>
           <Link
             to={paths.dashboard}
@@ -50,7 +50,7 @@ export function StageRail({ view }: { view: View }) {
                 <span>
                   {title}
                   <span className="tabular block text-xs font-normal text-muted max-lg:sr-only">
-                    {filled} of {all} filled
+                    {filled} of {all} fields
                   </span>
                 </span>
               </Link>

@@ -34,7 +34,7 @@ export function StartDiscovery({ prepMeetingId }: { prepMeetingId: string }) {
     );
   };
   return (
-    <Button look="primary" aria-disabled={create.isPending} onClick={start}>
+    <Button look="primary" className="max-sm:w-full" aria-disabled={create.isPending} onClick={start}>
       <Play size={15} strokeWidth={1.75} aria-hidden="true" />
       {create.isPending ? 'Starting...' : 'Start discovery'}
     </Button>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { frameDraftSchema, frameFacts, type Frame, type FrameDraft } from '#contract/frames.ts';
 import { newId } from '#web/lib/request-id.ts';
-import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { parseJson } from '#web/lib/call-wire.ts';
 
 /** A point as it is written: its words as one text, one a line. `key` tells it apart while points are moved. */

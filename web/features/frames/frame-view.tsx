@@ -5,7 +5,7 @@ import { FailedState } from '#web/components/states.tsx';
 import { MomentLink } from '#web/features/coaching/moment-link.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
-import { readDraft, writeDraft } from '#web/lib/draft.ts';
+import { readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { builtInPoints } from './built-in-frames.ts';
 import { useFrames } from './frames.api.ts';
 import { readPoint, type CallFacts } from './read-point.ts';

@@ -96,7 +96,7 @@ function FrameList({ frames }: { frames: readonly Frame[] }) {
   return (
     <>
       {editing === 'new' && <FrameForm frame={null} onDone={close} />}
-      {editing !== 'new' && frames.length > 0 && add}
+      {editing === null && frames.length > 0 && add}
       {full && (
         <p className="mt-1 text-sm text-muted">
           You have {frameLimits.frames} frames, the most there can be. Delete one to add another.

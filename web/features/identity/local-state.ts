@@ -2,45 +2,47 @@ import { create } from 'zustand';
 import { captureMemory } from '#web/lib/capture-memory.ts';
 import { uploadMemory } from '#web/features/uploads/upload-memory.ts';
 import { postAuth } from '#web/lib/auth-requests.ts';
+import { inBrowser, inTab } from '#web/lib/storage/browser-storage.ts';
 
 /** Whether this browser was signed in when last seen: decides only what is drawn while the session is read. */
 export const signedInHint = {
-  read: () => localStorage.getItem('signed-in') === 'yes',
+  read: () => inBrowser.read('signed-in') === 'yes',
   set: () => {
-    localStorage.setItem('signed-in', 'yes');
+    inBrowser.write('signed-in', 'yes');
   },
   clear: () => {
-    localStorage.removeItem('signed-in');
+    inBrowser.drop('signed-in');
   },
 };
 
 const organizationKey = 'organization';
 /** The organization of this tab; null means the session's own. */
 export const useChosenOrganization = create<{ organizationId: string | null; switching: boolean }>(() => ({
-  organizationId: sessionStorage.getItem(organizationKey),
+  organizationId: inTab.read(organizationKey),
   switching: false,
 }));
 
 export function chooseOrganization(organizationId: string): void {
+  // Thrown to the reader: a switch that is not kept would be undone by the next reload.
   sessionStorage.setItem(organizationKey, organizationId);
   useChosenOrganization.setState({ organizationId });
 }
 
 /** The tab stands in the session's own organization again. */
 export function forgetOrganization(): void {
-  sessionStorage.removeItem(organizationKey);
+  inTab.drop(organizationKey);
   useChosenOrganization.setState({ organizationId: null });
 }
 
 const wantedKey = 'wanted-path';
 /** The protected address that a signed-out visitor asked for; offered as one click after sign-in. */
 export const wantedPath = {
-  read: () => sessionStorage.getItem(wantedKey),
+  read: () => inTab.read(wantedKey),
   remember: (href: string) => {
-    sessionStorage.setItem(wantedKey, href);
+    inTab.write(wantedKey, href);
   },
   clear: () => {
-    sessionStorage.removeItem(wantedKey);
+    inTab.drop(wantedKey);
   },
 };
 
@@ -57,10 +59,10 @@ export async function signOut(to = '/'): Promise<void> {
 
 /** What signing out leaves behind here and in the other tabs, also when the account itself is gone. */
 export function forgetPerson(to = '/'): void {
-  const theme = localStorage.getItem('theme');
+  const theme = inBrowser.read('theme');
   localStorage.clear();
-  if (theme !== null) localStorage.setItem('theme', theme);
-  localStorage.setItem(signedOutKey, String(Date.now()));
+  if (theme !== null) inBrowser.write('theme', theme);
+  inBrowser.write(signedOutKey, String(Date.now()));
   indexedDB.deleteDatabase(uploadMemory);
   indexedDB.deleteDatabase(captureMemory);
   leave(to);

@@ -102,7 +102,8 @@ export function TicketGate({
     return (
       <main id="content" className="mx-auto max-w-[640px] px-6 py-24">
         <FailedState
-          title={messageOf(invitation.error)}
+          title="Failed to load the invitation"
+          text={messageOf(invitation.error)}
           onRetry={() => {
             void invitation.refetch();
           }}

@@ -8,7 +8,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { Tooltip } from '#web/components/tooltip.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { useDeleteNote, useSaveNote } from './marks.api.ts';
 

@@ -24,16 +24,20 @@ const cleaned = (offer: Offer): Offer => ({
 export function OfferEditor() {
   const { stored, mayChange } = useOffer();
   if (stored.data === undefined)
-    return stored.error === null ? (
-      <SkeletonRows rows={4} label="Loading prices and proof" />
-    ) : (
-      <FailedState
-        title="Failed to load prices and proof"
-        text={messageOf(stored.error)}
-        onRetry={() => {
-          void stored.refetch();
-        }}
-      />
+    return (
+      <div className="mt-12">
+        {stored.error === null ? (
+          <SkeletonRows rows={4} label="Loading prices and proof" />
+        ) : (
+          <FailedState
+            title="Failed to load prices and proof"
+            text={messageOf(stored.error)}
+            onRetry={() => {
+              void stored.refetch();
+            }}
+          />
+        )}
+      </div>
     );
   return <Editor key={stored.data.revision} saved={stored.data} mayChange={mayChange} />;
 }
@@ -209,7 +213,9 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
           <Button look="primary" aria-disabled={!dirty || change.isPending} onClick={dirty ? save : undefined}>
             {change.isPending ? 'Saving...' : 'Save prices and proof'}
           </Button>
-          {dirty && !change.isPending && problem === '' && <span className="text-sm text-muted">Not saved yet</span>}
+          {!change.isPending && problem === '' && (
+            <span className="text-sm text-muted">{dirty ? 'Not saved yet' : 'No changes to save'}</span>
+          )}
           {problem !== '' && (
             <p role="alert" className="text-sm font-medium text-red">
               {problem}

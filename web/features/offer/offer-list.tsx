@@ -55,7 +55,7 @@ export function OfferList<T extends { id: string }>({
         ))}
       </ul>
       {mayChange && (
-        <Button look="quiet" className="-ms-3 mt-3 text-accent" onClick={onAdd}>
+        <Button look="quiet" className="-ms-4 mt-3 text-accent" onClick={onAdd}>
           <Plus size={15} strokeWidth={1.75} aria-hidden="true" />
           Add {one}
         </Button>

@@ -10,7 +10,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { CallError } from '#web/lib/call-error.ts';
-import { readDraft, writeDraft } from '#web/lib/draft.ts';
+import { readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { LogoField } from './logo-field.tsx';
 import { useClient } from './client.api.ts';
 import { useSetUpCompany } from './onboarding.api.ts';

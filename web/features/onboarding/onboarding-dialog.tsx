@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
+import { focusTop } from '#web/lib/focus-top.ts';
 import { CompanyStep } from './company-step.tsx';
 import { useOwnRole } from './onboarding.api.ts';
 import { Stepper } from './stepper.tsx';
@@ -39,10 +40,11 @@ export function OnboardingDialog({ onClose }: { onClose: () => void }) {
         <Dialog.Content
           data-modal
           aria-describedby={undefined}
+          onOpenAutoFocus={focusTop}
           onInteractOutside={(event) => {
             event.preventDefault();
           }}
-          className="animate-appear fixed top-[max(16px,5dvh)] left-1/2 z-50 max-h-[90dvh] w-[min(820px,calc(100vw-24px))] -translate-x-1/2 overflow-y-auto rounded-md border border-line bg-surface p-5 shadow-float sm:p-8"
+          className="animate-appear fixed top-[max(16px,5dvh)] left-1/2 z-50 max-h-[90dvh] w-[min(820px,calc(100vw-24px))] -translate-x-1/2 overflow-y-auto rounded-md border border-line bg-surface p-5 shadow-float outline-none sm:p-8"
         >
           <Stepper step={currentStep} />
           <div className="mt-8">

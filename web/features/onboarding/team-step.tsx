@@ -175,7 +175,12 @@ export function TeamStep() {
           Every seat of the wizard is filled. More people are invited later in Settings &gt; Team.
         </p>
       )}
-      <div className="mt-8 flex flex-wrap justify-end gap-3">
+      <div className="mt-8 flex flex-wrap items-center justify-end gap-3">
+        {disabled && !send.isPending && cap > 0 && (
+          <p className="text-sm text-muted">
+            {rows.length === 0 ? 'Add a member to send invites, or skip.' : 'Enter an email address for each member.'}
+          </p>
+        )}
         <Button
           size="large"
           onClick={() => {

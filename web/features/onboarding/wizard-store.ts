@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { z } from 'zod';
 import { roleSchema, type Role } from '#contract/identity.ts';
+import { inBrowser } from '#web/lib/storage/browser-storage.ts';
 
 export const wizardSteps = ['WELCOME', 'COMPANY_SETUP', 'SUBSCRIPTION_SETUP', 'ADD_TEAM', 'SUMMARY'] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -127,6 +128,15 @@ export function readStoredWizard(stored: unknown): Partial<WizardState> | null {
   return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
 }
 
+/** Where the browser keeps nothing more, the wizard goes on from what the server knows. */
+const whereItIsKept = createJSONStorage(() => ({
+  getItem: inBrowser.read,
+  setItem: (name, value) => {
+    inBrowser.write(name, value);
+  },
+  removeItem: inBrowser.drop,
+}));
+
 /**
  * The wizard, as the browser remembers it: a cache of what the server knows, and the one source of the step. A
  * stored `isHydrated` is not believed (decision A73); what is damaged starts clean.
@@ -134,6 +144,7 @@ export function readStoredWizard(stored: unknown): Partial<WizardState> | null {
 export const useWizard = create<WizardState>()(
   persist(() => fresh, {
     name: 'new-onboarding-store',
+    storage: whereItIsKept,
     version: 1,
     merge: (stored, current) => ({ ...current, ...readStoredWizard(stored ?? {}), isHydrated: false }),
     onRehydrateStorage: () => () => {
@@ -180,6 +191,7 @@ const mirrorSchema = z.object({ data: z.looseObject({ invitedMembers: z.array(z.
 const useOlderData = create<{ data: OlderData }>()(
   persist(() => ({ data: freshData }), {
     name: 'onboarding-storage',
+    storage: whereItIsKept,
     version: 1,
     merge: (stored, current) =>
       mirrorSchema.safeParse(stored).success ? { ...current, ...(stored as object) } : current,
@@ -204,7 +216,7 @@ export function clearWizard(): void {
 export function finishWizard(): void {
   clearWizard();
   useWizard.setState({ isOnboarded: true });
-  localStorage.setItem('user-onboarded', 'true');
+  inBrowser.write('user-onboarded', 'true');
 }
 
 /** Beyond company details and not finished (decision A39). */

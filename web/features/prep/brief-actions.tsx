@@ -82,7 +82,7 @@ export function BriefActions({
   };
   const ready = prep.status === 'ready';
   return (
-    <div data-screen-only className="flex flex-wrap items-center gap-2">
+    <div data-screen-only className="flex flex-wrap items-center gap-2 max-sm:w-full">
       {ready && <StartDiscovery prepMeetingId={prep.prepMeetingId} />}
       {ready && mayChange && (
         <Button

@@ -6,7 +6,7 @@ import { limits } from '#contract/limits.ts';
 import type { PrepDetail } from '#contract/prep.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
-import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { EmptyState, FailedState } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { formatDay, formatWhen } from '#web/lib/dates.ts';
@@ -18,6 +18,7 @@ import { BriefActions } from './brief-actions.tsx';
 import { WithEarlierCalls } from '#web/features/coaching/with-earlier-calls.tsx';
 import { ModelNote } from '#web/features/model/model-note.tsx';
 import { BriefBody } from './brief-body.tsx';
+import { BriefLoading } from './brief-loading.tsx';
 import { BriefChanges } from './brief-changes.tsx';
 import { BriefEvidenceContext } from './brief-evidence.ts';
 import { claimsById, numberSources } from './brief-sources.ts';
@@ -65,9 +66,7 @@ export function BriefScreen({ prepId }: { prepId: string }) {
       <>
         {back}
         <h1 className="sr-only">Brief</h1>
-        <div className="mt-10 max-w-[68ch]">
-          <SkeletonRows rows={6} label="Loading the brief" />
-        </div>
+        <BriefLoading />
       </>
     );
   return (

@@ -12,7 +12,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatMoment } from '#web/lib/dates.ts';
-import { dropDraft, readDraft, writeDraft } from '#web/lib/draft.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { paths } from '#web/paths.ts';
 import { InvitationPrefill } from './invitation-prefill.tsx';

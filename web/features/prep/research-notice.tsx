@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResearchSetting } from '#contract/research.ts';
 import { Button } from '#web/components/button.tsx';
 import { useMember } from '#web/features/identity/member.ts';
-import { readDraft, writeDraft } from '#web/lib/draft.ts';
+import { readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { useResearchSettings } from './research.api.ts';
 
 /** Told to admins once in a browser: which hosts a preparation asks, what each learns, and where that is switched off. */

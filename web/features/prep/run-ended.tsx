@@ -3,7 +3,7 @@ import type { PrepDetail } from '#contract/prep.ts';
 import { Button } from '#web/components/button.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useMember } from '#web/features/identity/member.ts';
-import { writeDraft } from '#web/lib/draft.ts';
+import { writeDraft } from '#web/lib/storage/draft.ts';
 import { paths } from '#web/paths.ts';
 import { prepDraftKey } from './prep-words.ts';
 import { useRetryPrep } from './prep.api.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { proposalSections, statedBlocks, type ProposalSection } from '#contract/proposal.ts';
 import type { ProposalTemplate, TemplateContent } from '#contract/proposal-template.ts';
+import { inTab } from '#web/lib/storage/browser-storage.ts';
 
 /** A template as it is written; nothing is sent before it is saved. */
 export interface TemplateDraft extends TemplateContent {
@@ -53,7 +54,7 @@ const keyOf = (id: string): string => `proposal-template ${id}`;
 
 function kept(id: string): Partial<TemplateDraft> {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}') as Partial<TemplateDraft>;
+    return JSON.parse(inTab.read(keyOf(id)) ?? '{}') as Partial<TemplateDraft>;
   } catch {
     return {};
   }
@@ -66,14 +67,10 @@ export function useTemplateDraft(id: string, template: ProposalTemplate | null) 
     draft,
     change(next: TemplateDraft) {
       setDraft(next);
-      try {
-        sessionStorage.setItem(keyOf(id), JSON.stringify(next));
-      } catch {
-        // A browser that keeps nothing still shows and saves it.
-      }
+      inTab.write(keyOf(id), JSON.stringify(next));
     },
     forget() {
-      sessionStorage.removeItem(keyOf(id));
+      inTab.drop(keyOf(id));
     },
   };
 }

@@ -17,7 +17,7 @@ export function TemplateOrder({ draft, onChange }: TemplateOrderProps) {
       <p className="mb-3 text-sm text-muted">
         What is left out begins hidden. Whoever writes the proposal can show it again.
       </p>
-      <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {proposalSections.map((section) => {
           const blocks = blocksOfSection(draft, section);
           if (blocks.length === 0) return null;

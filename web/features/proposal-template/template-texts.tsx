@@ -94,7 +94,7 @@ export function TemplateTexts({ texts, tried, onChange }: TemplateTextsProps) {
       {texts.length < proposalLimits.templateTexts && (
         <Button
           look="quiet"
-          className="-ms-3 text-accent"
+          className="-ms-4 text-accent"
           onClick={() => {
             onChange([...texts, { id: newUuid(), section: 'terms', title: '', text: '', legal: false }]);
           }}

@@ -109,7 +109,8 @@ export function TemplatesScreen() {
         {templates.data !== undefined && editing === 'new' && <TemplateForm template={null} onDone={close} />}
         {templates.data?.length === 0 && editing === null && (
           <EmptyState title="No templates yet" action={make}>
-            Proposals have the stated blocks in their usual order. A template changes that, and adds your texts.
+            Your templates will appear here. A template sets the order of a proposal, leaves blocks out and adds your
+            own texts, such as terms.
           </EmptyState>
         )}
         {templates.data !== undefined && templates.data.length > 0 && (

@@ -22,7 +22,8 @@ export function Drafted({ field, children }: { field: BlockField; children: Reac
   };
   return (
     <div>
-      {children}
+      {/* The draft is what is read; its field stays small until somebody writes. */}
+      <div className="[&_textarea]:field-sizing-content [&_textarea]:min-h-11">{children}</div>
       <article aria-label={`Draft: ${block.title}`} className="mt-2 rounded-md bg-accent-soft px-3 py-3 text-sm">
         <p className="mb-2 text-xs text-muted">Drafted. The proposal shows this until you write your own.</p>
         {block.table !== null && (
@@ -38,7 +39,7 @@ export function Drafted({ field, children }: { field: BlockField; children: Reac
         {session.mayWrite && (
           <Button
             look="quiet"
-            className="mt-2 -ms-3 text-accent"
+            className="mt-2 -ms-4 text-accent"
             onClick={use}
             aria-label={`Use and edit: ${block.title}`}
           >

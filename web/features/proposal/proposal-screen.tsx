@@ -8,7 +8,7 @@ import {
   type ProposalState,
 } from '#contract/proposal.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
-import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { EmptyState, FailedState } from '#web/components/states.tsx';
 import { SectionQuestions } from '#web/features/buyer/buyer-answers.tsx';
 import { ShareTab } from '#web/features/buyer/share-tab.tsx';
 import { useSession } from '#web/features/discovery/discovery.api.ts';
@@ -25,6 +25,7 @@ import { OwnBlockForm } from './own-block-form.tsx';
 import { ProposalPreview } from './preview.tsx';
 import { BlockView } from './proposal-block.tsx';
 import { useFormat, useProposal } from './proposal.api.ts';
+import { ProposalLoading } from './proposal-loading.tsx';
 import { ReadinessBar } from './readiness-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useLayout, type Arranging } from './use-layout.ts';
@@ -68,10 +69,10 @@ export function ProposalScreen() {
       <>
         {back}
         {heading}
-        <div className="mt-6">
-          {error === null ? (
-            <SkeletonRows rows={6} label="Loading the proposal" />
-          ) : (
+        {error === null ? (
+          <ProposalLoading label="Loading the proposal" />
+        ) : (
+          <div className="mt-6">
             <FailedState
               title="Failed to load session"
               text={messageOf(error)}
@@ -80,8 +81,8 @@ export function ProposalScreen() {
                 void lines.refetch();
               }}
             />
-          )}
-        </div>
+          </div>
+        )}
       </>
     );
   return (
@@ -98,10 +99,10 @@ function Opened() {
   const proposal = useProposal();
   if (proposal.data !== undefined) return <Proposal state={proposal.data} />;
   return proposal.error === null ? (
-    <div className="mt-6">
+    <>
       <h1 className="sr-only">Proposal</h1>
-      <SkeletonRows rows={6} label="Drafting the proposal" />
-    </div>
+      <ProposalLoading label="Drafting the proposal" />
+    </>
   ) : (
     <div className="mt-6">
       <h1 className="sr-only">Proposal</h1>
@@ -127,7 +128,7 @@ function Proposal({ state }: { state: ProposalState }) {
       onClick={() => {
         setShown(which);
       }}
-      className="-mb-px border-b-2 border-transparent py-2 text-sm text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
+      className="-mb-px min-w-6 border-b-2 border-transparent py-2 text-sm text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
     >
       {text}
     </button>
@@ -136,7 +137,7 @@ function Proposal({ state }: { state: ProposalState }) {
     <>
       <header className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 dir="auto" className="font-serif text-3xl font-medium wrap-anywhere">
+          <h1 dir="auto" className="font-serif text-2xl font-medium wrap-anywhere sm:text-3xl">
             {document.title}
           </h1>
           <p dir="auto" className="text-muted">
@@ -151,12 +152,7 @@ function Proposal({ state }: { state: ProposalState }) {
         {tab('Preview', 'preview')}
         {tab('Share', 'share')}
         {shown === 'edit' && arranging.undo !== null && (
-          <Button
-            look="quiet"
-            className="ms-auto h-8 self-center"
-            aria-disabled={arranging.busy}
-            onClick={arranging.undo}
-          >
+          <Button look="quiet" className="ms-auto h-8 self-center" onClick={arranging.undo}>
             <Undo2 size={15} strokeWidth={1.5} aria-hidden="true" />
             Undo
           </Button>
@@ -242,7 +238,7 @@ function Section({
       {state.mayWrite && !adding && (
         <Button
           look="quiet"
-          className="-ms-3 text-accent"
+          className="-ms-4 text-accent"
           aria-label={`Add block to ${title}`}
           onClick={() => {
             setAdding(true);

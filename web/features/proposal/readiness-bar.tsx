@@ -15,7 +15,7 @@ export function ReadinessBar({
     <section aria-label="What the proposal still needs" className="rounded-md bg-sunken px-4 py-3 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">
-          {ready} of {readiness.length} parts ready
+          {ready} of {readiness.length} sections ready
         </span>
         <span className="text-muted">
           {quotes.used === 0

@@ -1,9 +1,11 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock } from '#contract/proposal.ts';
 import { rewriteKinds, type RewriteKind } from '#contract/proposal-rewrite.ts';
 import { plainLine, wordsOfLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { WordDiff } from '#web/components/word-diff.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
@@ -84,6 +86,17 @@ export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
   const moved = answer !== undefined && answer.before.join('\n') !== texts.join('\n');
   return (
     <section aria-label={`Rewrite: ${block.title}`} className="mt-3 rounded-md bg-sunken px-4 py-3 text-sm">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <p className="font-medium">Rewrite this block</p>
+        <IconButton
+          look="quiet"
+          className="-me-2 size-8 text-muted hover:text-ink"
+          aria-label="Close"
+          onClick={onClose}
+        >
+          <X size={16} strokeWidth={1.5} aria-hidden="true" />
+        </IconButton>
+      </div>
       <div className="flex flex-wrap gap-2">
         {rewriteKinds.map((each) => (
           <Button
@@ -97,9 +110,6 @@ export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
             {kindWords[each].label}
           </Button>
         ))}
-        <Button look="quiet" className="ms-auto" onClick={onClose}>
-          Close
-        </Button>
       </div>
       <output className="mt-2 block text-muted">
         {kind === null
@@ -111,7 +121,7 @@ export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
       {undo !== null && (
         <Button
           look="quiet"
-          className="-ms-3 text-accent"
+          className="-ms-4 text-accent"
           onClick={() => {
             undo();
             setUndo(null);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProposalLayout, ProposalState } from '#contract/proposal.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -8,7 +8,7 @@ export interface Arranging {
   busy: boolean;
   /** `done`: once it is stored. */
   change: (layout: ProposalLayout, done?: () => void) => void;
-  /** Null: nothing was arranged here yet. */
+  /** Null: nothing was arranged here yet. Pressed while a change is being stored, it waits for that one. */
   undo: (() => void) | null;
 }
 
@@ -16,6 +16,7 @@ export interface Arranging {
 export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | 'revision'>): Arranging {
   const arrange = useArrange();
   const [past, setPast] = useState<ProposalLayout[]>([]);
+  const waiting = useRef(0);
   const send = (next: ProposalLayout, done: () => void): void => {
     if (arrange.isPending) return;
     arrange.mutate(
@@ -23,12 +24,24 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
       {
         onSuccess: done,
         onError: (error) => {
+          waiting.current = 0;
           showToast({ title: 'Not saved', description: messageOf(error), tone: 'destructive' });
         },
       },
     );
   };
   const last = past.at(-1);
+  const takeBack = (): void => {
+    if (last === undefined) return;
+    send(last, () => {
+      setPast(past.slice(0, -1));
+    });
+  };
+  useEffect(() => {
+    if (arrange.isPending || waiting.current === 0) return;
+    waiting.current -= 1;
+    takeBack();
+  });
   return {
     busy: arrange.isPending,
     change: (next, done) => {
@@ -41,9 +54,8 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
       last === undefined
         ? null
         : () => {
-            send(last, () => {
-              setPast(past.slice(0, -1));
-            });
+            if (arrange.isPending) waiting.current = Math.min(waiting.current + 1, past.length);
+            else takeBack();
           },
   };
 }

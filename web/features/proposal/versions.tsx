@@ -103,7 +103,7 @@ export function VersionsPanel({ state }: { state: ProposalState }) {
               {reasons[version.reason]} {formatWhen(version.at)}
               {version.by !== '' && ` by ${version.by}`}
             </p>
-            <p className="-ms-3 mt-1 flex gap-1">
+            <p className="-ms-4 mt-1 flex gap-1">
               <Button
                 look="quiet"
                 className="h-8 px-3"

@@ -203,9 +203,7 @@ export function RichEditor({ label, lines, max, onChange }: RichEditorProps) {
   const over = state.length > max;
   return (
     <div>
-      <div
-        className={`rounded-md border bg-surface focus-within:border-line-strong ${over ? 'border-red' : 'border-line-strong/70'}`}
-      >
+      <div className={`field-box rounded-md border bg-surface ${over ? 'border-red' : 'border-line-strong/70'}`}>
         <Toolbar tools={tools} label={`Format ${label}`} controls={id} />
         {linking && (
           <LinkForm

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { inBrowser } from '#web/lib/storage/browser-storage.ts';
 
 /** Which of the two is open; small, since the shell carries it from the first page on. */
 export const usePalette = create<{ open: 'commands' | 'shortcuts' | null }>(() => ({ open: null }));
@@ -10,9 +11,9 @@ export function openPalette(open: 'commands' | 'shortcuts' | null): void {
 const offKey = 'single-keys';
 /** Whether shortcuts without Ctrl, Cmd or Alt work: people who speak to their computer turn them off (WCAG 2.1.4). */
 export const singleKeys = {
-  on: (): boolean => localStorage.getItem(offKey) !== 'off',
+  on: (): boolean => inBrowser.read(offKey) !== 'off',
   turn: (on: boolean): void => {
-    if (on) localStorage.removeItem(offKey);
-    else localStorage.setItem(offKey, 'off');
+    if (on) inBrowser.drop(offKey);
+    else inBrowser.write(offKey, 'off');
   },
 };

@@ -1,4 +1,4 @@
-import { FailedState } from '#web/components/states.tsx';
+import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { formatMoment } from '#web/lib/dates.ts';
 import { useClientRecord } from './client-record.api.ts';
@@ -10,7 +10,7 @@ function capital(word: string): string {
 /** What the client record says of the person here: shown, never switched (decision A76). */
 export function AccountFacts() {
   const { membership } = useMember();
-  const { record, failed, again } = useClientRecord();
+  const { record, failed, loaded, again } = useClientRecord();
   if (failed) {
     return (
       <div className="mt-6">
@@ -18,6 +18,13 @@ export function AccountFacts() {
       </div>
     );
   }
+  // What isn't known yet is not told: an admin would read 'Member' for a moment.
+  if (!loaded)
+    return (
+      <div className="mt-6">
+        <SkeletonRows rows={4} label="Loading your account" />
+      </div>
+    );
   const { role, status, verificationStatus, lastLoginAt } = record.data;
   const facts = [
     ['Organization', membership.name],

@@ -45,7 +45,8 @@ export function Passkeys() {
       </p>
       {passkeys.isError && (
         <FailedState
-          title={messageOf(passkeys.error)}
+          title="Failed to load passkeys"
+          text={messageOf(passkeys.error)}
           onRetry={() => {
             void passkeys.refetch();
           }}

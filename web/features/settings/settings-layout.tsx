@@ -67,7 +67,7 @@ export function SettingsLayout() {
       <nav
         ref={strip}
         aria-label="Settings"
-        className="mb-8 flex gap-6 overflow-x-auto border-b border-line lg:sticky lg:top-[114px] lg:mb-0 lg:flex-col lg:gap-5 lg:self-start lg:overflow-visible lg:border-0"
+        className="strip mb-8 flex gap-6 overflow-x-auto border-b border-line lg:sticky lg:top-[114px] lg:mb-0 lg:flex-col lg:gap-5 lg:self-start lg:overflow-visible lg:border-0"
       >
         {shown.map(({ name, links }) => (
           <div key={name} className="contents lg:flex lg:flex-col">

@@ -41,7 +41,8 @@ export function SignInList() {
       {signIns.isPending && <SkeletonRows rows={2} label="Loading where you are signed in" />}
       {signIns.isError && (
         <FailedState
-          title={messageOf(signIns.error)}
+          title="Failed to load where you are signed in"
+          text={messageOf(signIns.error)}
           onRetry={() => {
             void signIns.refetch();
           }}

@@ -44,14 +44,14 @@ export function ShareDialog({ prepId, onClose }: { prepId: string; onClose: () =
       description="Whoever has the link reads the brief as it stands, with your notes and without what you hid. They cannot change it, and search engines do not list it."
     >
       <div className="flex flex-wrap items-end gap-3">
-        <label className="text-sm font-medium">
+        <label className="flex items-center gap-3 text-sm font-medium">
           The link works for
           <select
             value={days}
             onChange={(event) => {
               setDays(Number(event.target.value));
             }}
-            className="ms-2 h-9 rounded-md border border-line-strong/50 bg-surface px-2 text-sm"
+            className="h-9 rounded-md border border-line-strong/50 bg-surface px-2 text-sm"
           >
             {limits.reading.shareDays.map((each) => (
               <option key={each} value={each}>

@@ -18,7 +18,7 @@ interface SolutionFormProps {
 }
 
 function counter(text: string, max: number): string {
-  return `${text.trim().length} of ${max} characters`;
+  return `${text.trim().length.toLocaleString('en-US')} of ${max.toLocaleString('en-US')} characters`;
 }
 
 export function SolutionForm({ solutions, edited, onDone }: SolutionFormProps) {

@@ -33,7 +33,7 @@ export function SolutionEditor() {
       <section aria-labelledby="existing" className="min-w-0">
         <div className="flex items-center justify-between gap-3">
           <h2 id="existing" className="font-serif text-xl font-medium">
-            Solutions
+            Your solutions
           </h2>
           <Button
             onClick={() => {
@@ -56,7 +56,7 @@ export function SolutionEditor() {
           )}
           {solutions.data?.length === 0 && (
             <EmptyState title="No solutions yet">
-              A brief maps what presses a prospect to what you sell. Add the first solution beside this.
+              What you sell appears here, and briefs match it to what a prospect needs. Add the first one in the form.
             </EmptyState>
           )}
           {list.length > 0 && (

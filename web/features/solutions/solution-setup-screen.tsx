@@ -6,6 +6,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { finishWizard } from '#web/features/onboarding/wizard-store.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { focusTop } from '#web/lib/focus-top.ts';
 import { paths } from '#web/paths.ts';
 import { SolutionEditor } from './solution-list.tsx';
 import { useSolutions } from './solutions.api.ts';
@@ -42,7 +43,8 @@ export function SolutionSetupScreen() {
       <Dialog.Content
         data-modal
         aria-describedby={undefined}
-        className="fixed inset-0 z-30 overflow-y-auto bg-page px-6 py-8 sm:px-12"
+        onOpenAutoFocus={focusTop}
+        className="fixed inset-0 z-30 overflow-y-auto bg-page px-6 py-8 outline-none sm:px-12"
       >
         <div className="flex items-center justify-between">
           <Logo />

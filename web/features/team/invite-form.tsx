@@ -58,7 +58,7 @@ export function InviteForm({ free }: { free: number }) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              placeholder="name@company.com, colleague@company.com"
+              placeholder="name@company.com"
               aria-invalid={missing}
               aria-describedby="addresses-note"
               className={`h-10 w-full rounded-md border bg-surface px-3 text-base placeholder:text-muted ${missing ? 'border-red' : 'border-line-strong/70 hover:border-line-strong'}`}

@@ -8,6 +8,7 @@ import type { ListedEndpoint } from './all-endpoints.ts';
 import { fieldsOf, readForm, readJson, valuesOf } from './call-input.ts';
 import { curlOf } from './curl-of.ts';
 import { InputForm } from './input-form.tsx';
+import { PathText } from './path-text.tsx';
 import { runCall, type RunResult } from './run-call.ts';
 import { RunAnswer } from './run-result.tsx';
 
@@ -62,8 +63,8 @@ export function CallPanel({ listed: { endpoint, id }, start, onRun }: CallPanelP
 
   return (
     <section aria-labelledby="call">
-      <h2 id="call" className="font-mono text-base font-semibold wrap-anywhere">
-        {id}
+      <h2 id="call" className="font-mono text-base font-semibold">
+        <PathText text={id} />
       </h2>
       <p className="mt-1 mb-5 text-sm text-muted">
         {endpoint.summary}. For: {endpoint.access}.

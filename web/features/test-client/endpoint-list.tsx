@@ -1,5 +1,6 @@
 import { TextField } from '#web/components/text-field.tsx';
 import type { ListedEndpoint } from './all-endpoints.ts';
+import { PathText } from './path-text.tsx';
 
 interface EndpointListProps {
   endpoints: readonly ListedEndpoint[];
@@ -41,13 +42,15 @@ export function EndpointList({ endpoints, search, onSearch, chosen, onChoose }: 
                     type="button"
                     aria-current={id === chosen}
                     onClick={() => onChoose(id)}
-                    className="grid w-full grid-cols-[60px_1fr] gap-2 rounded-md px-2 py-1.5 text-start text-sm hover:bg-sunken aria-[current=true]:bg-sunken"
+                    className="grid w-full grid-cols-[60px_minmax(0,1fr)] gap-2 rounded-md px-2 py-1.5 text-start text-sm hover:bg-sunken aria-[current=true]:bg-sunken"
                   >
                     <span className={`font-medium ${methodColor[endpoint.method] ?? 'text-accent'}`}>
                       {endpoint.method}
                     </span>
                     <span>
-                      <span className="block font-mono text-[13px] wrap-anywhere">{endpoint.path}</span>
+                      <span className="block font-mono text-[13px]">
+                        <PathText text={endpoint.path} />
+                      </span>
                       <span className="block text-muted">{endpoint.summary}</span>
                     </span>
                   </button>

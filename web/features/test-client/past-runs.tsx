@@ -1,4 +1,5 @@
 import { formatMoment } from '#web/lib/dates.ts';
+import { PathText } from './path-text.tsx';
 import type { PastRun } from './run-history.ts';
 
 /** The last runs of this tab; one that is chosen is opened again with its input. */
@@ -19,7 +20,9 @@ export function PastRuns({ runs, onOpen }: { runs: readonly PastRun[]; onOpen: (
                 onClick={() => onOpen(run)}
                 className="tabular flex w-full flex-wrap justify-between gap-x-6 gap-y-1 px-2 py-2 text-start text-sm hover:bg-sunken"
               >
-                <span className="font-mono text-[13px] wrap-anywhere">{run.id}</span>
+                <span className="font-mono text-[13px]">
+                  <PathText text={run.id} />
+                </span>
                 <span className="flex gap-x-6 text-muted">
                   <span className={run.status >= 200 && run.status < 300 ? '' : 'text-red'}>
                     {run.status === 0 ? 'No answer' : run.status}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { hashFile } from '#web/lib/hash-file.ts';
+import { inTab } from '#web/lib/storage/browser-storage.ts';
 import { useContentOverview } from '#web/features/content/content.api.ts';
 import { sizeText } from '#web/features/content/content-words.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -23,6 +24,9 @@ async function fingerprints(entries: readonly UploadEntry[]) {
   return found;
 }
 
+/** Whether files that wait go by themselves; said in this tab, and still true after a reload. */
+const followKey = 'uploads-follow';
+
 /** Files come in, wait with their details, are looked for among what is here, and go. */
 export function AddDocuments() {
   const ports = useUploadPorts();
@@ -37,7 +41,7 @@ export function AddDocuments() {
   const [refused, setRefused] = useState<string[]>([]);
   const [checking, setChecking] = useState(false);
   const [error, setError] = useState('');
-  const [follow, setFollow] = useState(true);
+  const [follow, setFollow] = useState(() => inTab.read(followKey) !== 'no');
   const [asked, setAsked] = useState<{ matches: DuplicateMatch[]; entries: UploadEntry[] } | null>(null);
   const largest = overview?.limits.fileBytes ?? limits.content.fileBytes;
 
@@ -64,6 +68,8 @@ export function AddDocuments() {
       });
     }
     draft.drop();
+    inTab.drop(followKey);
+    setFollow(true);
     void runUploads(ports);
   };
   const start = async () => {
@@ -114,7 +120,10 @@ export function AddDocuments() {
           checking={checking}
           error={error}
           follow={follow}
-          onFollow={setFollow}
+          onFollow={(next) => {
+            inTab.write(followKey, next ? 'yes' : 'no');
+            setFollow(next);
+          }}
           onStart={() => {
             if (!running) void start();
           }}

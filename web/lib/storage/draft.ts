@@ -1,8 +1,9 @@
-import { isRecord, parseJson } from './call-wire.ts';
+import { isRecord, parseJson } from '../call-wire.ts';
+import { inBrowser } from './browser-storage.ts';
 
 /** What a person typed and has not sent yet, kept in this browser. */
 export function readDraft(key: string): Record<string, string> {
-  const stored = parseJson(localStorage.getItem(`draft:${key}`) ?? '');
+  const stored = parseJson(inBrowser.read(`draft:${key}`) ?? '');
   if (!isRecord(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -10,9 +11,9 @@ export function readDraft(key: string): Record<string, string> {
 }
 
 export function writeDraft(key: string, values: object): void {
-  localStorage.setItem(`draft:${key}`, JSON.stringify(values));
+  inBrowser.write(`draft:${key}`, JSON.stringify(values));
 }
 
 export function dropDraft(key: string): void {
-  localStorage.removeItem(`draft:${key}`);
+  inBrowser.drop(`draft:${key}`);
 }
