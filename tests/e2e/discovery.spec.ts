@@ -55,7 +55,7 @@ test('the five stages: filled, saved at every pause, there after a reload, liste
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Continue to solution and proposal' }).click();
-  await page.getByLabel('Current situation').fill('Quotes take two days.');
+  await page.getByLabel('Current situation', { exact: true }).fill('Quotes take two days.');
   await expect(page.getByText('Completed')).toBeVisible();
   await saved(page);
   await expectAccessible(page);

@@ -58,10 +58,13 @@ function useCoachChange<T, R>(change: (input: T, at: { organizationId: string; s
   });
 }
 
+/** Help on what was said last: what was typed here and isn't sent yet goes first. */
 export function useHelp() {
-  return useCoachChange((_: undefined, { organizationId, sessionId }) =>
-    call(askForHelp, { sessionId }, { organizationId }),
-  );
+  const { outbox } = useDiscovery();
+  return useCoachChange(async (_: undefined, { organizationId, sessionId }) => {
+    await outbox.flush();
+    return call(askForHelp, { sessionId }, { organizationId });
+  });
 }
 
 export function useSnooze() {
