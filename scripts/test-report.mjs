@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from './setup.mjs';
 
 /** Longest part of a failure's message that the closing summary repeats, in characters. */
-const MESSAGE = 600;
+const MESSAGE = 2400;
 
 const plain = (text) => stripVTControlCharacters(text).trim().slice(0, MESSAGE);
 
