@@ -156,6 +156,18 @@ describe('the pace', () => {
     expect(coach.hear(says(401, 'Piperight is cheaper, I can tell you that.'))).toMatchObject({ kind: 'competitor' });
   });
 
+  test('help goes back to the last line that wants an answer, and says nothing where none does', () => {
+    const coach = openCoach(material);
+    coach.hear(says(100, 'Good morning.'));
+    expect(coach.help(101)).toBeNull();
+    const wanting = says(110, 'Hm, and the yearly tuning of the organ.');
+    for (const line of [wanting, says(112, 'Right.')]) coach.hear(line);
+    coach.hear(says(113, 'Let me think.'));
+    expect(coach.help(114)?.lineId).toBe(wanting.id);
+    for (const at of [120, 121, 122]) coach.hear(says(at, 'Right.'));
+    expect(coach.help(123)).toBeNull();
+  });
+
   test('is the same for the same lines, so that a restart takes the call up again', () => {
     const play = (): CoachCard[] => {
       const coach = openCoach(material);

@@ -46,6 +46,8 @@ const weight: Record<MatterKind, number> = {
   authority: 0,
 };
 const remembered = 12;
+/** Lines of theirs that help looks at, the last one first. */
+const helped = 3;
 
 /**
  * Listens to a call and decides, without a model, when to speak: at most one card in `limits.coach.everySeconds`, nothing
@@ -97,10 +99,14 @@ export function openCoach(material: CoachMaterial): Coach {
     },
     wait,
     help(at) {
-      const [last] = heard.filter(({ line }) => line.side !== 'rep').slice(-1);
-      return last === undefined
-        ? null
-        : show(ranked(hearMatters(last.line, heard.slice(0, -1), material, hearName)), at);
+      const places = heard.flatMap(({ line }, place) => (line.side === 'rep' ? [] : [place]));
+      for (const place of places.slice(-helped).toReversed()) {
+        const said = heard[place];
+        if (said === undefined) continue;
+        const card = show(ranked(hearMatters(said.line, heard.slice(0, place), material, hearName)), at);
+        if (card !== null) return card;
+      }
+      return null;
     },
     snooze(until) {
       quietUntil = until;

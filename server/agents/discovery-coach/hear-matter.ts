@@ -209,7 +209,9 @@ export function hearMatters(
       close,
       inRoom: Math.min(1, recent.filter(({ kinds }) => kinds.includes(kind)).length / 2),
     };
-    matters.push({ kind, score: likelihood(kind, signs), answer, rival: null, line });
+    const speaksOfIt = signs.plain + signs.near + close + signs.askedFor + signs.inRoom > 0;
+    if (speaksOfIt || (kind === 'objection' && signs.demurs > 0))
+      matters.push({ kind, score: likelihood(kind, signs), answer, rival: null, line });
   }
   return matters.toSorted((a, b) => b.score - a.score);
 }

@@ -22,6 +22,7 @@ import {
   tickQuestion,
 } from '#contract/session-lines.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
+import { addLines as storeLines } from '#server/features/discovery/add-lines.ts';
 import { hearLines } from '#server/features/discovery/hear-lines.ts';
 import { readLines as readStoredLines } from '#server/features/discovery/read-lines.ts';
 import { jobContext } from '#server/platform/job-context.ts';
@@ -233,6 +234,24 @@ describe('the coach of a session', () => {
     expect(state.verbosity).toBe('low');
     const next = (await rep.call(createSession, {})).body.data?.sessionId ?? '';
     expect((await coach(next)).verbosity).toBe('low');
+  });
+
+  test('help hears a line that was stored and has not come to the coach yet', async () => {
+    const sessionId = await begin();
+    await note(sessionId, 'Good morning.', 100_000);
+    await settled(sessionId);
+    expect((await rep.call(askForHelp, { sessionId })).body.card).toBeNull();
+    await rep.call(snoozeCoach, { sessionId, minutes: 5 });
+    const deaf = { ...server.services, listener: null };
+    const lines = [{ id: randomUUID(), kind: 'note' as const, atMs: 130_000, text: objection }];
+    await storeLines(jobContext(deaf, { organizationId: rep.organizationId, userId: rep.userId }), {
+      sessionId,
+      lines,
+    });
+    expect((await rep.call(askForHelp, { sessionId })).body.card?.kind).toBe('objection');
+    // Handed on afterwards, as it always is, it gives no second card.
+    await hearLines(ownerOf(), { sessionId });
+    expect((await settled(sessionId)).cards).toHaveLength(1);
   });
 
   test('a transcript is coached once somebody says who sells; questions and promises are read from it', async () => {
