@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captionTimesSchema } from './caption-times.ts';
 import { contentFilterSchema } from './content-library.ts';
 import { contentKindSchema } from './content.ts';
 import { endpoint } from './endpoint.ts';
@@ -20,7 +21,10 @@ export const passageSchema = z.object({
   number: z.number(),
   page: z.number().nullable(),
   heading: z.string().nullable(),
+  /** Of a video: when that is said of it which fits best. */
   second: z.number().nullable(),
+  /** Of a video: when each of its words is said. */
+  times: captionTimesSchema.default([]),
   /** Leads to the page or second where the original is on the web. */
   url: z.string().nullable(),
   text: z.string(),

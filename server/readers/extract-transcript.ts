@@ -1,3 +1,4 @@
+import type { CaptionTimes } from '#contract/caption-times.ts';
 import { collapseSpace } from '#contract/evidence.ts';
 import { failed } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
@@ -87,20 +88,33 @@ function readStamped(lines: readonly string[]): Cue[] | null {
   return stamped >= 2 && stamped >= lines.length / 6 ? cues.filter(({ text }) => text !== '') : null;
 }
 
-/** Cues are a breath long: joined to passages of half a minute or a few sentences, each with its first second. */
+interface OpenPiece extends Cue {
+  words: number;
+  times: CaptionTimes;
+}
+
+const pieceOf = ({ text, second, times }: OpenPiece): Piece => ({ text, page: null, heading: null, second, times });
+
+/** Cues are a breath long: joined to passages of half a minute or a few sentences, each with its first second and those of its words. */
 function passages(cues: readonly Cue[]): Piece[] {
   const pieces: Piece[] = [];
-  let open: Cue | null = null;
+  let open: OpenPiece | null = null;
   for (const cue of cues) {
+    const second = Math.floor(cue.second);
+    const words = cue.text.split(' ').filter(Boolean).length;
     const long = open !== null && (cue.second - open.second >= passageSeconds || open.text.length >= passageCharacters);
     const far =
       open !== null && (cue.second - open.second >= 2 * passageSeconds || open.text.length >= 2 * passageCharacters);
     if (open === null || far || (long && sentenceEnd.test(open.text))) {
-      if (open !== null) pieces.push({ text: open.text, page: null, heading: null, second: open.second });
-      open = { second: Math.floor(cue.second), text: cue.text };
-    } else open = { second: open.second, text: `${open.text} ${cue.text}` };
+      if (open !== null) pieces.push(pieceOf(open));
+      open = { second, text: cue.text, words, times: [[0, second]] };
+    } else {
+      if (open.times.at(-1)?.[1] !== second) open.times.push([open.words, second]);
+      open.text = `${open.text} ${cue.text}`;
+      open.words += words;
+    }
   }
-  if (open !== null) pieces.push({ text: open.text, page: null, heading: null, second: open.second });
+  if (open !== null) pieces.push(pieceOf(open));
   return pieces;
 }
 

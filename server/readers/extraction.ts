@@ -1,3 +1,4 @@
+import type { CaptionTimes } from '#contract/caption-times.ts';
 import type { UnreadPages } from '#contract/records-content.ts';
 
 /** Who said a line of a call, and when; null: the transcript doesn't tell. */
@@ -13,6 +14,7 @@ export interface Piece {
   page: number | null;
   heading: string | null;
   /** Seconds from the start, of videos. */ second: number | null;
+  /** Of captions: when each of their words is said. */ times?: CaptionTimes;
   /** Of a row of a table that has a file or sheet of its own. */ row?: TableRow;
   /** Of the transcript of a call. */ spoken?: SpokenBy;
 }

@@ -341,11 +341,11 @@ export function contentIndexStore(ctx: TenantContext) {
         await renew(db, wanted, { large: false });
         const items = await db.select(placed).from(contentItems).where(and(own, wanted)).for('update');
         if (items.length === 0) return [];
-        const { organizationId: owner, itemId, number, text, page, heading, second, words } = contentPassages;
+        const { organizationId: owner, itemId, number, text, page, heading, second, times, words } = contentPassages;
         for (const { part, parts } of items) {
           if (part === null) continue;
           const passages = db
-            .select({ organizationId: owner, itemId, number, text, page, heading, second, words })
+            .select({ organizationId: owner, itemId, number, text, page, heading, second, times, words })
             .from(contentPassages)
             .where(ofParts(part, parts));
           await db.insert(trashPassages).select(passages).onConflictDoNothing();

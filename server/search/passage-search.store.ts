@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { CaptionTimes } from '#contract/caption-times.ts';
 import type { ContentFilter } from '#contract/content-library.ts';
 import type { ContentKind } from '#contract/content.ts';
 import type { PostingRow } from './postings.ts';
@@ -20,6 +21,8 @@ export interface FoundPassage {
   page: number | null;
   heading: string | null;
   second: number | null;
+  /** Of captions; null: as a whole it has its second alone. */
+  times: CaptionTimes | null;
   text: string;
   /** Of the model asked for; null where there is none. */
   vector: Uint8Array | null;
@@ -79,7 +82,7 @@ export function contentSearchStore(ctx: TenantContext) {
       const rows = await tenant((db) =>
         db.execute<FoundPassage>(sql`
         select p.place, i.id as "itemId", i.kind, i.name, i.title, i.content_type as "contentType", i.url, i.video ->> 'videoId' as "videoId",
-          p.number, p.page, p.heading, p.second, p.text, ${model === null ? sql`null` : sql`case when p.vector_model = ${model} then p.vector end`} as vector
+          p.number, p.page, p.heading, p.second, p.times, p.text, ${model === null ? sql`null` : sql`case when p.vector_model = ${model} then p.vector end`} as vector
         from content_passages p cross join lateral (select * from content_items i where i.organization_id = p.organization_id and i.id = p.item_id offset 0) i
         where p.organization_id = ${organizationId} and p.place = any(${arrayLiteral(places)}::int[])`),
       );

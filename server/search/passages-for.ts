@@ -11,6 +11,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { contentSearchStore, type FoundPassage } from './passage-search.store.ts';
 import { meaningOf } from './meaning-of.ts';
 import { startEmbedding } from './start-embedding.ts';
+import { bestPlace, saidAt } from './said-at.ts';
 import { sharedTerms, toLearnFrom, widenQuery } from './widen-query.ts';
 import { startRenewal } from './start-renewal.ts';
 
@@ -137,8 +138,9 @@ export async function passagesFor(
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({ passage, marks, score }): ContentPassage => {
-      const { itemId, videoId: _, vector: __, place, ...shown } = passage;
-      return { ...shown, passageId: String(place), contentId: itemId, url: addressOf(passage), marks, score };
+      const { itemId, videoId: _, vector: __, place, times, ...rest } = passage;
+      const shown = { ...rest, times: times ?? [], url: addressOf(passage) };
+      return { ...saidAt(shown, bestPlace(marks)), passageId: String(place), contentId: itemId, marks, score };
     });
   return {
     passages,

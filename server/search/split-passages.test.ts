@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { secondAt } from '#contract/caption-times.ts';
 import { packageOf } from '#tests/support/sample-documents.ts';
 import { extractFile } from '#server/readers/extract-file.ts';
 import { splitPassages, type ContentPassageText } from './split-passages.ts';
@@ -60,4 +61,34 @@ test('every passage of a workbook names its sheet, its rows and its columns, and
   expect(passages[0]?.text).toContain('Plan of kind 0 | | 0');
   expect(passages[1]?.text).toMatch(/^Plan \| Net \| Gross\nPlan of kind \d+ \| \| \d+\n/u);
   expect(passages.at(-1)).toMatchObject({ text: 'Term | Days\nNotice | | 90', heading: 'Terms, rows 1–2' });
+});
+
+test('each word of captions keeps its second, over joined and cut passages', async () => {
+  const spoken = Array.from({ length: 300 }, (_, at) => ({
+    second: at * 4,
+    text: `word${at} of the talk${at % 7 === 0 ? '.' : ''}`,
+  }));
+  const stamp = (second: number): string => new Date(second * 1000).toISOString().slice(11, 23);
+  const vtt = `WEBVTT\n\n${spoken.map(({ second, text }) => `${stamp(second)} --> ${stamp(second + 4)}\n${text}\n`).join('\n')}`;
+  const passages = await passagesOf(vtt, 'talk.vtt');
+  expect(passages.length).toBeGreaterThan(4);
+  for (const { second, text } of spoken) {
+    const [first = ''] = text.split(' ');
+    const passage = passages.find((each) => each.text.split(/\s+/u).includes(first));
+    expect(secondAt(passage?.times ?? [], passage?.text ?? '', passage?.text.indexOf(`${first} `) ?? 0)).toBe(second);
+  }
+});
+
+test('one caption without an end is cut, and its parts keep the seconds of their words', () => {
+  const text = Array.from({ length: 600 }, (_, at) => `w${at}`).join(' ');
+  const times = Array.from({ length: 60 }, (_, at): [number, number] => [at * 10, at]);
+  const passages = splitPassages([{ text, page: null, heading: null, second: 0, times }]);
+  expect(passages.length).toBeGreaterThan(2);
+  for (const passage of passages) {
+    const [first = ''] = passage.text.split(' ');
+    expect(secondAt(passage.times ?? [], passage.text, 0)).toBe(Math.floor(Number(first.slice(1)) / 10));
+    expect(secondAt(passage.times ?? [], passage.text, passage.text.length)).toBe(
+      Math.floor(Number(passage.text.split(' ').at(-1)?.slice(1)) / 10),
+    );
+  }
 });

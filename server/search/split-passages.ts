@@ -1,3 +1,4 @@
+import { timesBetween, type CaptionTimes } from '#contract/caption-times.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import type { Piece, TableRow } from '#server/readers/extraction.ts';
 
@@ -7,6 +8,8 @@ export interface ContentPassageText {
   page: number | null;
   heading: string | null;
   second: number | null;
+  /** Of captions: when each of its words is said. */
+  times?: CaptionTimes | null;
   words: number;
   /** Of rows of a table: the first and last of them, and how many of the words are names of columns said before. */
   rows?: { sheet: string | null; from: number; to: number; named: number };
@@ -41,7 +44,13 @@ function cut(piece: Piece): Piece[] {
     words += size;
   }
   close();
-  return parts.map((text) => ({ ...piece, text }));
+  if (piece.times === undefined) return parts.map((text) => ({ ...piece, text }));
+  let from = 0;
+  return parts.map((text) => {
+    const times = timesBetween(piece.times ?? [], from, from + countWords(text));
+    from += countWords(text);
+    return { ...piece, text, times, second: times[0]?.[1] ?? piece.second };
+  });
 }
 
 /** 'Prices, rows 2–14' */
@@ -97,8 +106,12 @@ export function splitPassages(pieces: readonly Piece[], passages: ContentPassage
       (last.heading === piece.heading || last.words < headingFrom);
     if (joins) {
       last.text = `${last.text}\n${text}`;
+      last.times?.push(...(piece.times ?? []).map(([word, second]): [number, number] => [last.words + word, second]));
       last.words += words;
-    } else passages.push({ text, page: piece.page, heading: piece.heading, second: piece.second, words });
+    } else {
+      const { page, heading, second, times } = piece;
+      passages.push({ text, page, heading, second, words, ...(times && { times: [...times] }) });
+    }
   }
   return passages;
 }

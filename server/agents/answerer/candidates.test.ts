@@ -14,6 +14,7 @@ const contextOf = (text: string, sentence: string): string | undefined => {
     page: null,
     heading: null,
     second: null,
+    times: [],
     url: null,
     text,
     marks: [],

@@ -17,6 +17,7 @@ const passage = (text: string, heading: string | null = null): ContentPassage =>
   page: null,
   heading,
   second: null,
+  times: [],
   url: null,
   text,
   marks: [],

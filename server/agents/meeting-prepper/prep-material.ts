@@ -1,3 +1,4 @@
+import type { CaptionTimes } from '#contract/caption-times.ts';
 import type { Section, SectionKey } from '#contract/brief.ts';
 import type { Claim, Source } from '#contract/evidence.ts';
 import type { ResearchKey } from '#contract/research.ts';
@@ -18,6 +19,8 @@ export interface Proof {
   contentType: string;
   page: number | null;
   second: number | null;
+  /** Of a video: when each of its words is said. */
+  times?: CaptionTimes;
   url: string | null;
   /** ISO 8601, when it was looked up. */
   fetchedAt: string;

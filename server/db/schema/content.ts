@@ -1,3 +1,4 @@
+import type { CaptionTimes } from '#contract/caption-times.ts';
 import {
   boolean,
   customType,
@@ -163,6 +164,8 @@ export const contentPassages = pgTable(
     page: integer(),
     heading: text(),
     second: integer(),
+    /** Of captions: when each of the words is said. */
+    times: jsonb().$type<CaptionTimes>(),
     words: integer().notNull(),
     /** What an embedding model makes of the text (see `vectors.ts`), and which; null where none is set or it has not come to it. */
     vector: bytes(),
@@ -189,6 +192,8 @@ export const trashPassages = pgTable(
     page: integer(),
     heading: text(),
     second: integer(),
+    /** Of captions: when each of the words is said. */
+    times: jsonb().$type<CaptionTimes>(),
     words: integer().notNull(),
   },
   (table) => [

@@ -10,6 +10,7 @@ import { chooseAnalyst } from '#server/features/model/choose-analyst.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
+import { saidAt, secondOfQuote } from '#server/search/said-at.ts';
 
 interface Question {
   question: string;
@@ -84,9 +85,15 @@ export async function answerQuestion(
       .flatMap(({ passageId, quote }) => {
         const passage = byId.get(passageId);
         if (passage === undefined) return [];
-        return [{ contentId: passage.contentId, quote, page: passage.page, second: passage.second }];
+        return [{ contentId: passage.contentId, quote, page: passage.page, second: secondOfQuote(passage, quote) }];
       });
     await citeContent(ctx, { place: citedIn, label: question, citations: cited });
   }
-  return { answer: { sentences, writtenBy: composed.writtenBy }, reason: null, passages };
+  const citations = sentences.flatMap((sentence) => sentence.citations);
+  const cited = passages.map((passage) => {
+    const quote = citations.find(({ passageId }) => passageId === passage.passageId)?.quote;
+    const at = quote === undefined ? -1 : passage.text.indexOf(quote);
+    return at < 0 ? passage : saidAt(passage, at);
+  });
+  return { answer: { sentences, writtenBy: composed.writtenBy }, reason: null, passages: cited };
 }

@@ -28,6 +28,7 @@ function passageOf({ id, text, title }: LooseText, number: number): ContentPassa
     page: null,
     heading: null,
     second: null,
+    times: [],
     url: null,
     text,
     marks: [],

@@ -16,6 +16,7 @@ import {
   retrainContent,
 } from '#contract/content-library.ts';
 import { processDocument, processWebUrl, processYoutube } from '#contract/content.ts';
+import { listTrash, restoreTrash } from '#contract/trash.ts';
 import { listVideos, listWebPages, readContentRecord, type ContentItem } from '#contract/records-content.ts';
 import { jobContext } from '#server/platform/job-context.ts';
 import { batch, textFile } from '#tests/support/content.ts';
@@ -173,6 +174,14 @@ describe('web pages, videos and questions', () => {
     },
   );
 
+  const captions = [
+    ['0:30', 'Welcome to Waymark, and to this short tour.'],
+    ['0:41', 'Nobody has to phone around any more.'],
+    ['1:05', 'The dispatcher sees the broken lorry at once.'],
+    ['1:18', 'Forty depots share one plan.'],
+    ['1:25', 'That is all.'],
+  ];
+
   test('a video is read by its captions with their seconds, else by a transcript that is given', async () => {
     const who = await signUp(server);
     const address = '/youtubei/v1/player?prettyPrint=false';
@@ -187,9 +196,10 @@ describe('web pages, videos and questions', () => {
     });
     player['/captions?v=1&fmt=vtt'] = {
       headers: { 'content-type': 'text/vtt' },
-      body: 'WEBVTT\n\n00:01:05.000 --> 00:01:09.000\nThe dispatcher sees the broken lorry at once.\n',
+      body: `WEBVTT\n\n${captions.map(([at, text]) => `00:0${at}.000 --> 00:09:59.000\n${text}\n`).join('\n')}`,
     };
     const read = await who.call(processYoutube, { url: 'https://youtu.be/aqz-KE-bpKQ', context: context(who) });
+    const contentId = read.body.documents[0]?.DocumentId ?? '';
     expect(read.body.documents).toMatchObject([{ Status: 'completed' }]);
     expect(await find(who, 'broken lorry')).toMatchObject([
       {
@@ -199,6 +209,17 @@ describe('web pages, videos and questions', () => {
         title: 'Dispatch in two minutes',
       },
     ]);
+    // All of it is one passage: what is asked for decides the second, also after it was in the trash.
+    const asked = 'How many depots share one plan?';
+    const { body: told } = await who.call(askContent, { question: asked });
+    expect(told.passages[0]).toMatchObject({ second: 78, url: expect.stringContaining('&t=78s') as string });
+    const { citedIn } = (await who.call(readContent, { contentId })).body;
+    expect(citedIn).toContainEqual(expect.objectContaining({ label: asked, second: 78 }));
+    await who.call(processDocument, { action: 'delete', documentIds: [contentId] });
+    const { items } = (await who.call(listTrash, {})).body;
+    expect(items).toHaveLength(1);
+    await who.call(restoreTrash, { kind: 'content', id: contentId });
+    await until(async () => ((await find(who, 'broken lorry'))[0]?.second === 65 ? true : null));
     player[address] = json({
       playabilityStatus: { status: 'LOGIN_REQUIRED', reason: 'Sign in to confirm you’re not a bot' },
     });

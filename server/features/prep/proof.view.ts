@@ -5,7 +5,7 @@ const kinds = { document: 'document-page', webpage: 'web-page', video: 'video-se
 
 /** A passage of the own content as a source of a brief; `solutionId` is empty where it belongs to none. */
 export function proofOf(
-  { contentId, kind, name, title, contentType, page, second, url, text }: ContentPassage,
+  { contentId, kind, name, title, contentType, page, second, times, url, text }: ContentPassage,
   solutionId: string,
 ): Proof {
   const called = title || name;
@@ -14,6 +14,7 @@ export function proofOf(
     contentType,
     page,
     second,
+    times,
     solutionId,
     kind: kinds[kind],
     title: page === null ? called : `${called}, page ${page}`,

@@ -6,6 +6,7 @@ import { PrepFailed } from '#server/agents/meeting-prepper/prep-failed.ts';
 import type { Proof } from '#server/agents/meeting-prepper/prep-material.ts';
 import { prepSubjectSchema, type PrepFailure, type PrepStep } from '#contract/prep.ts';
 import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
+import { secondOfQuote } from '#server/search/said-at.ts';
 import { settleUsage } from '#server/features/billing/settle-usage.ts';
 import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';
@@ -118,7 +119,9 @@ async function citeProofs(
     .flatMap(({ quotes }) => quotes)
     .flatMap(({ sourceId, text: quote }) => {
       const proof = proofs.find(({ text }) => text === texts.get(sourceId));
-      return proof ? [{ contentId: proof.contentId, quote, page: proof.page, second: proof.second }] : [];
+      if (proof === undefined) return [];
+      const second = secondOfQuote({ times: [], ...proof }, quote);
+      return [{ contentId: proof.contentId, quote, page: proof.page, second }];
     });
   await citeContent(ctx, { place: 'preparation', label: prospect.company || companyName, reference: id, citations });
 }

@@ -149,6 +149,7 @@ export function trashStore(ctx: Pick<TenantContext, 'services' | 'organizationId
             page: trashPassages.page,
             heading: trashPassages.heading,
             second: trashPassages.second,
+            times: trashPassages.times,
             words: trashPassages.words,
           })
           .from(trashPassages)

@@ -1,0 +1,2 @@
+ALTER TABLE "content_passages" ADD COLUMN "times" jsonb;--> statement-breakpoint
+ALTER TABLE "trash_passages" ADD COLUMN "times" jsonb;
