@@ -72,8 +72,21 @@ function Manager({ tab }: { tab: ContentTab }) {
 }
 
 function Totals() {
-  const { data } = useContentOverview();
-  if (!data || data.passages === 0) return null;
+  const { data, error, refetch } = useContentOverview();
+  if (data === undefined && error !== null)
+    return (
+      <p className="text-sm text-muted">
+        The totals were not loaded.{' '}
+        <button
+          type="button"
+          className="min-h-6 text-accent underline underline-offset-4"
+          onClick={() => void refetch()}
+        >
+          Retry
+        </button>
+      </p>
+    );
+  if (data === undefined || data.passages === 0) return null;
   return (
     <p className="tabular text-sm text-muted">
       {count(data.words, 'word')} in {count(data.passages, 'passage')} can be quoted
