@@ -35,6 +35,15 @@ async function prepare(product: Product): Promise<{ cookie: string; prep: string
   return { cookie, prep, session };
 }
 
+async function enter(page: Page, product: Product, cookie: string): Promise<void> {
+  await page.context().addCookies(
+    cookie.split('; ').map((each) => {
+      const [name = '', value = ''] = each.split(/=(.*)/su);
+      return { name, value, url: product.address };
+    }),
+  );
+}
+
 const notice = (page: Page) => page.getByText('You’re offline. This page continues when you’re back.');
 
 /** What stands there when the network goes stays, and what cannot be read says so and can be read again. */
@@ -76,12 +85,7 @@ test('with the network cut, each kind of screen keeps what it shows, says what i
 }) => {
   await withProduct({}, async (product) => {
     const { cookie, prep, session } = await prepare(product);
-    await page.context().addCookies(
-      cookie.split('; ').map((each) => {
-        const [name = '', value = ''] = each.split(/=(.*)/su);
-        return { name, value, url: product.address };
-      }),
-    );
+    await enter(page, product, cookie);
     const kinds: Kind[] = [
       { name: 'dashboard', path: '/dashboard', shows: 'Rhys Tolland' },
       { name: 'brief', path: `/dashboard?prep=${prep}`, shows: 'In 30 seconds' },
@@ -95,5 +99,54 @@ test('with the network cut, each kind of screen keeps what it shows, says what i
       { name: 'billing', path: '/account/billing', shows: 'Annual plan' },
     ];
     for (const kind of kinds) await cutIn(page, { ...kind, path: `${product.address}${kind.path}` });
+  });
+});
+
+test('what is typed while the network is cut waits on the device, says so, and is stored when it is back', async ({
+  page,
+}) => {
+  const context = page.context();
+  await withProduct({}, async (product) => {
+    const { cookie, session } = await prepare(product);
+    await enter(page, product, cookie);
+    const call = `${product.address}/dashboard?session=${session}&view=call`;
+    await page.goto(call);
+    await expect(page.getByText('Slips go missing in the yard')).toBeVisible();
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Note', exact: true }).fill('They type each load twice');
+    await page.keyboard.press('Enter');
+    const typed = page.getByRole('listitem').filter({ hasText: 'They type each load twice' });
+    await expect(typed).toContainText('Not sent yet');
+    await context.setOffline(false);
+    await expect(typed).not.toContainText('Not sent yet');
+
+    await page.goto(`${product.address}/pdf-generation/${session}`);
+    const vision = page.getByRole('article', { name: 'Vision', exact: true });
+    await page.getByRole('button', { name: 'Edit: Vision' }).click();
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Vision', exact: true }).fill('No slip is lost between yard and office.');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(vision).toContainText('No slip is lost between yard and office.');
+    await expect(vision).toContainText('Not stored yet');
+    await expect(page.getByRole('alert')).toContainText('What you typed is kept on this device');
+    await context.setOffline(false);
+    await expect(vision).toContainText('Edited');
+    await expect(vision).toContainText('No slip is lost between yard and office.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    // Another browser, which has nothing of this device, reads all of it.
+    const elsewhere = await context.browser()?.newContext();
+    const other = await elsewhere?.newPage();
+    if (other === undefined) throw new Error('no second browser');
+    await enter(other, product, cookie);
+    await other.goto(`${product.address}/pdf-generation/${session}`);
+    await expect(other.getByRole('article', { name: 'Vision', exact: true })).toContainText(
+      'No slip is lost between yard and office.',
+    );
+    await other.goto(call);
+    await expect(other.getByText('They type each load twice')).toBeVisible();
+    await elsewhere?.close();
   });
 });

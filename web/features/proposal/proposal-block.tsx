@@ -8,6 +8,7 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
+import { PendingText, usePendingLines } from './pending-text.tsx';
 import { useFormat } from './proposal.api.ts';
 import { RewritePanel } from './rewrite-panel.tsx';
 import { linesOfBlock } from './rich-block.tsx';
@@ -33,12 +34,12 @@ function listMark({ looks = [] }: ProposalBlock, place: number): string {
   return `${place - before}.`;
 }
 
-function States({ block }: { block: ProposalBlock }) {
+function States({ block, waits }: { block: ProposalBlock; waits: boolean }) {
   const states = block.legal
     ? ['Legal text of the template, which nobody can change here']
     : [
         block.template && 'From the template',
-        block.edited && 'Edited',
+        waits ? 'Not stored yet' : block.edited && 'Edited',
         block.locked && 'Locked',
         block.hidden && 'Hidden',
       ].filter(Boolean);
@@ -51,6 +52,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
   const [editing, setEditing] = useState(false);
   const [rewriting, setRewriting] = useState(false);
   const formatting = useFormat();
+  const pending = usePendingLines(block.id);
   const { layout } = state;
   const { id } = block;
   const at = beside.findIndex((each) => each.id === id);
@@ -101,7 +103,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
     <article aria-label={block.title} className={`group py-3 ${block.hidden ? 'opacity-60' : ''}`}>
       <header className="flex min-h-8 flex-wrap items-center gap-x-3">
         <h3 className="overline-label">{block.title}</h3>
-        <States block={block} />
+        <States block={block} waits={pending !== null} />
         {state.mayWrite && block.legal !== true && (
           <span className="ms-auto flex">
             {!block.locked &&
@@ -161,7 +163,8 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
             }}
           />
         )}
-        {!editing && (
+        {!editing && pending !== null && <PendingText lines={pending} />}
+        {!editing && pending === null && (
           <>
             {block.table !== null && (
               <TableView table={block.table} label={block.title} numeric={id === 'roiAnalysis'} />

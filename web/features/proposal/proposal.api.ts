@@ -39,11 +39,16 @@ export function useProposal() {
   });
 }
 
+/** What is done with the proposal is done with what stands on screen: what was typed and isn't stored yet goes first. */
 function useProposalChange<T, R>(change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>) {
   const { organizationId, sessionId, key } = useKey();
+  const { outbox } = useDiscovery();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: T) => change(input, { organizationId, sessionId }),
+    mutationFn: async (input: T) => {
+      await outbox.flush();
+      return change(input, { organizationId, sessionId });
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
 }
@@ -70,9 +75,12 @@ export function useFormat() {
 /** A block in other words; nothing of it is stored. */
 export function useRewrite() {
   const { organizationId, sessionId } = useKey();
+  const { outbox } = useDiscovery();
   return useMutation({
-    mutationFn: (input: { blockId: string; kind: RewriteKind }) =>
-      call(rewriteBlock, { sessionId, ...input }, { organizationId }),
+    mutationFn: async (input: { blockId: string; kind: RewriteKind }) => {
+      await outbox.flush();
+      return call(rewriteBlock, { sessionId, ...input }, { organizationId });
+    },
   });
 }
 
