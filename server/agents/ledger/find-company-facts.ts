@@ -20,6 +20,7 @@ import {
 } from './vocabulary/company-words.ts';
 import { leaderWords } from './vocabulary/leader-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
+import { isOfAnother, isRunByOthers } from './others-subject.ts';
 import { isClosed, isHistory, isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -86,6 +87,8 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   return [...said, ...shown];
 }
 
+/** What stood on a place is not yet the company. */
+const thereWas = /^(?:there (?:has|have|was|were|had)|es gab|il y (?:a|avait)|hubo|er was) /iu;
 const lifeDates = /\(\*? ?1[6-9]\d\d ?[–-] ?(?:19|20)\d\d\)/u;
 /** What was founded there is no more, as the next sentences say: not the company. */
 function endsSoon(lines: readonly Line[], line: Line): boolean {
@@ -97,7 +100,7 @@ function endsSoon(lines: readonly Line[], line: Line): boolean {
 const saysSince = ({ context, own, text }: Line): boolean =>
   context.page.kind === 'post' && own && /^(?:since|seit|depuis|desde|sinds) /iu.test(text);
 
-function foundedFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
+function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = year.exec(line.text);
     if (
@@ -113,6 +116,7 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[]
       early &&
       /[.!]$/u.test(line.text) &&
       Number(match[1]) <= Number(line.context.today.slice(0, 4)) - 4;
+    if (isOfAnother(line, name) || isRunByOthers(line.text) || (!line.own && thereWas.test(line.text))) return [];
     if (!(strong && (line.context.page.kind !== 'other' || line.own)) && !historical) return [];
     if (!strong && !/^\D*(?:1[6-9]|20)\d\d\D*$/u.test(line.text)) return [];
     if (
@@ -232,7 +236,7 @@ export function companyFacts(
       told.filter(({ ofOther }) => !ofOther),
       pairs,
     ),
-    ...foundedFacts(told, pairs),
+    ...foundedFacts(told, pairs, name),
     ...ownerFacts(told, pairs),
     ...placeFacts(
       contexts,

@@ -1,4 +1,5 @@
 import type { Finding } from '../analyst.ts';
+import { isOld } from './company-pages.ts';
 import { amount, percent, priceValue } from './amounts.ts';
 import { monthsBetween } from './page-context.ts';
 import { actsBefore, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
@@ -8,6 +9,7 @@ import { toldLine, toldPair } from './told.ts';
 import { costVerbs } from './vocabulary/teaching-words.ts';
 import { moneyTopics, priceWords } from './vocabulary/money-words.ts';
 import { figureHeads, relatedParties } from './vocabulary/sentence-signs.ts';
+import { isHistory } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 /** Somebody with a name, of whom the sentence then tells: 'Northgrid Storage, who lease the field, have secured …'. */
@@ -48,6 +50,8 @@ function saidAmounts(lines: readonly Line[], name: RegExp): Finding[] {
       isOthersAmount(text) ||
       isGeneric(text) ||
       isFormer(text) ||
+      isOld(line) ||
+      isHistory(text, context.today) ||
       isStale(line)
     )
       return [];

@@ -44,7 +44,15 @@ function placeLines(lines: readonly Line[]): Finding[] {
       return [toldLine(line, { topic: 'place', label: 'Address', score, tag: 'identity' })];
     }
     const match = place.exec(text);
-    if (!match || !isOwn(line) || isOld(line) || isFormer(text) || words > 32 || actsBefore(text, match.index))
+    if (
+      !match ||
+      line.ofOther ||
+      !isOwn(line) ||
+      isOld(line) ||
+      isFormer(text) ||
+      words > 32 ||
+      actsBefore(text, match.index)
+    )
       return [];
     const named = /(?<=\s)\p{Lu}\p{L}{2,}/u.test(text) || /\d/u.test(text);
     if (!named || !line.own || isHistory(text, context.today)) return [];

@@ -4,6 +4,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageContext } from './page-context.ts';
+import { isOfAnother } from './others-subject.ts';
 import { staffWords } from './vocabulary/company-words.ts';
 import { demandWords } from './vocabulary/market-words.ts';
 import { moneyTopics } from './vocabulary/money-words.ts';
@@ -25,7 +26,7 @@ export interface Line {
   nearOwn: boolean;
   /** The sentence before it in the same paragraph. */
   before: string;
-  /** It begins with the name of somebody or something else. */
+  /** It is told of somebody or something else, by the name that it begins with or by its form. */
   ofOther: boolean;
   /** It stands on many pages. */
   repeated: boolean;
@@ -141,7 +142,7 @@ export function linesOf(
         nearOwn,
         before,
         repeated,
-        ofOther: beginsWithOther(text, { context, name, small }),
+        ofOther: beginsWithOther(text, { context, name, small }) || isOfAnother({ text, before }, name),
       }));
   });
 }

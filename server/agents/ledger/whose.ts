@@ -32,7 +32,14 @@ const otherActs = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:${one
 
 /** Said of a group, a trade or a country, and not of the company: no word of its own stands in it. */
 export function isOfEverybody(text: string): boolean {
-  return (ofMany.test(text) || everyplace.test(text) || bearers.test(text)) && !own.test(text);
+  return text
+    .split(/ ?[;:] | – | — /u)
+    .some(
+      (each) =>
+        (ofMany.test(each) || everyplace.test(each) || bearers.test(each)) &&
+        !own.test(each.slice(0, each.search(/\d/u) + 1 || undefined)) &&
+        !own.test(text.slice(0, text.indexOf(each))),
+    );
 }
 
 /** Sales copy that names its reader's troubles: under a question to the reader, or by a company that says it knows them. */

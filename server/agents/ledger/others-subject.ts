@@ -1,0 +1,60 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import {
+  leaningSubjects,
+  nearWords,
+  organizationNouns,
+  runByWords,
+  unrelatedWords,
+} from './vocabulary/others-words.ts';
+import { ownWords } from './vocabulary/speakers.ts';
+import { wordTest } from './word-test.ts';
+
+const own = wordTest(ownWords);
+const unrelated = wordTest(unrelatedWords);
+const near = new RegExp(`^${wordTest(nearWords).source}`, 'iu');
+const leaning = new RegExp(`^${wordTest(leaningSubjects).source}`, 'iu');
+const runBy = wordTest(runByWords);
+/** 'No.', before the sentence that says what it is instead. */
+const denial = /^(?:no|nein|non|nee)[.!,]$/iu;
+/** 'That is a housing advice service …' */
+const thatIsA = /^(?:that is|that[’']s|das ist|c[’']est|eso es|dat is) (?:an?|ein[er]?|une?|een) /iu;
+/** The name of an organization within a sentence: 'at Soar Valley Housing Association'. */
+const organization = new RegExp(
+  `(?<=[\\p{Ll},] )(?:(?:\\p{Lu}[\\p{L}&’'-]+ ){1,4}(?:${oneOf(organizationNouns)})|(?:${oneOf(organizationNouns)}) \\p{Lu}[\\p{L}-]+)(?![\\p{L}])`,
+  'u',
+);
+/** 'Océlait, a group founded by …, which employs': what follows is said of that name. */
+const relative =
+  /(\p{Lu}[\p{L}&’'-]+(?: \p{Lu}[\p{L}&’'-]+)*), [^;.!?]{3,90}?,? (?:which|who|that|qui|die|der|das|que|welche[rs]?) \p{Ll}/u;
+const beginning = /^[^,;:–—]*/u;
+
+interface Sentence {
+  text: string;
+  /** The sentence before it in the same paragraph. */
+  before: string;
+}
+
+/** Its first words lean on the sentence before, and that one spoke of another name. */
+function leansOnOther({ text, before }: Sentence, name: RegExp): boolean {
+  const [first = ''] = beginning.exec(text) ?? [];
+  if (!leaning.test(text) || own.test(first) || name.test(first)) return false;
+  if (denial.test(before)) return thatIsA.test(text);
+  return organization.test(before) && !own.test(before) && !name.test(before);
+}
+
+/** A clause on another name holds the number: nothing of the company's own stands before it. */
+function tellsInPassing(text: string, name: RegExp): boolean {
+  const found = relative.exec(text);
+  if (found === null || name.test(found[1] ?? '')) return false;
+  const clause = text.slice(found.index);
+  return /\d/u.test(clause) && !/\d/u.test(text.slice(0, found.index)) && !own.test(clause);
+}
+
+/** Said of somebody near the company, of a namesake, or of whoever the sentence before spoke of: by its form alone. */
+export function isOfAnother(sentence: Sentence, name: RegExp): boolean {
+  const { text } = sentence;
+  return unrelated.test(text) || near.test(text) || leansOnOther(sentence, name) || tellsInPassing(text, name);
+}
+
+/** On the same ground, but somebody else's: 'the first lamp, run by the private gas works'. */
+export const isRunByOthers = (text: string): boolean => runBy.test(text) && !own.test(text);
