@@ -29,6 +29,30 @@ const abbreviations = new Set([
   'co',
   'corp',
   'vs',
+  'rs',
+  'smt',
+  'shri',
+  'rev',
+  'hon',
+  'cllr',
+  'capt',
+  'col',
+  'gen',
+  'lt',
+  'sgt',
+  'pvt',
+  'bros',
+  'govt',
+  'nos',
+  'incl',
+  'excl',
+  'mme',
+  'mlle',
+  'mgr',
+  'núm',
+  'aprox',
+  'dhr',
+  'mevr',
   'etc',
   'e.g',
   'i.e',
@@ -67,6 +91,10 @@ const abbreviations = new Set([
   'dec',
 ]);
 
+/** 'No. 5' is a number, 'No. We do not.' an answer. */
+const nextIsNumber = (text: string, { 0: end, index = 0 }: RegExpMatchArray): boolean =>
+  /\d/u.test(text.charAt(index + end.length));
+
 /** Sentences of a line of text; every one is a verbatim piece of it. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
@@ -74,7 +102,9 @@ export function splitSentences(text: string): string[] {
   for (const match of text.matchAll(/[.!?…]+["”’')\]]*\s+(?=["“‘'(]?[\p{Lu}\p{N}])/gu)) {
     const before = text.slice(start, match.index);
     const word = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
-    if (match[0].startsWith('.') && (abbreviations.has(word) || /^\p{L}$/u.test(word))) continue;
+    const isShort =
+      (abbreviations.has(word) && !(word === 'no' && !nextIsNumber(text, match))) || /^\p{L}$/u.test(word);
+    if (match[0].startsWith('.') && isShort) continue;
     const end = match.index + match[0].trimEnd().length;
     sentences.push(text.slice(start, end).trim());
     start = match.index + match[0].length;

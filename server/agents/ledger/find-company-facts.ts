@@ -16,7 +16,10 @@ import {
   legalEntityWords,
   ownerWords,
   servedWords,
+  spelledCounts,
   staffWords,
+  teamVerbs,
+  teamWords,
 } from './vocabulary/company-words.ts';
 import { leaderWords } from './vocabulary/leader-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
@@ -30,7 +33,7 @@ const owner = wordTest(ownerWords);
 const entity = wordTest(legalEntityWords);
 const customers = wordTest(customerWords);
 const numberOfStaff = new RegExp(
-  `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)(?:\\d{1,3}(?:[.,’ ]\\d{3})+|\\d{1,6})\\+?(?:[- ](?!%)\\p{L}[\\p{L}-]*){0,3}?[ -]${staff.source}|\\bemploy\\w* (?:about |around |some |over |more than )?\\d`,
+  `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)(?:\\d{1,3}(?:[.,’ ]\\d{3})+|\\d{1,6})\\+?(?:[- ](?!%)\\p{L}[\\p{L}-]*){0,3}?[ -]${staff.source}|\\bemploy\\w* (?:about |around |some |over |more than )?\\d|${wordTest(spelledCounts).source}(?: [\\p{L}-]+){0,3}? ${staff.source}|${wordTest(teamWords).source} (?:${wordTest(teamVerbs).source} )?(?:about |around |some |over |just over |rund |environ )?\\d`,
   'iu',
 );
 const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
@@ -39,13 +42,19 @@ const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu
 /** 'Jane Orme, chief executive since 2006' tells since when she leads. */
 /** 'These 3 steps let our customers …' counts no customers. */
 const noOther = '(?!(?:our|your|their|to|let|allow|help|for|of)\\b)';
-const inOffice = new RegExp(`${wordTest(leaderWords).source}[^.;]{0,30}\\b(?:since|seit|depuis|desde|sinds) $`, 'iu');
+const inOffice = new RegExp(
+  `${wordTest(leaderWords).source}[^.;]{0,30}\\b(?:since|seit|depuis|desde|sinds) (?:\\p{L}+ )?$`,
+  'iu',
+);
 const past =
   /\b(?:employed|at its (?:peak|height)|once|(?:in|around|by) 1[6-9]\d\d|beschäftigte im|employait|empleaba)\b/iu;
 const survey = /^\*|\b(?:survey|average of|umfrage|enquête|encuesta)/iu;
 const ownerSign = wordTest(ownerSigns);
 
 const served = new RegExp(`${wordTest(servedWords).source}(?:\\s+[\\p{L}-]+){0,3}\\s*$`, 'iu');
+
+/** 'People on our books' are served, too. */
+const onBooks = /\bon (?:our|the) (?:books|register|lists?|waiting list|mailing list)\b/iu;
 
 const inMillions = /^(?:million|millions|mio|millones)\b/iu;
 /** 'People helped in 2025' and 'million people worldwide' are no staff. */
@@ -66,6 +75,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
       !isOwn(line) ||
       isOld(line) ||
       served.test(line.text.slice(0, match.index)) ||
+      onBooks.test(line.text) ||
       actsBefore(line.text, match.index) ||
       isFormer(line.text)
     )
@@ -116,7 +126,12 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
       early &&
       /[.!]$/u.test(line.text) &&
       Number(match[1]) <= Number(line.context.today.slice(0, 4)) - 4;
-    if (isOfAnother(line, name) || isRunByOthers(line.text) || (!line.own && thereWas.test(line.text))) return [];
+    if (
+      isOfAnother(line, name) ||
+      isRunByOthers(line.text) ||
+      (!/\b(?:we|our|us|wir|unser\w*|nous|notre)\b/iu.test(line.text) && thereWas.test(line.text))
+    )
+      return [];
     if (!(strong && (line.context.page.kind !== 'other' || line.own)) && !historical) return [];
     if (!strong && !/^\D*(?:1[6-9]|20)\d\d\D*$/u.test(line.text)) return [];
     if (
@@ -144,12 +159,18 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
   return [...said, ...shown];
 }
 
-function ownerFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
+function ownerFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = owner.exec(line.text);
     if (!match || !(isOwn(line) || line.context.page.kind === 'about') || !ownerSign.test(line.text)) return [];
     if (line.context.article && isOld(line)) return [];
-    if (isFormer(line.text) || /\bour (?:family|members)\b/iu.test(line.text)) return [];
+    if (
+      line.text.endsWith('?') ||
+      isOfAnother(line, name) ||
+      isFormer(line.text) ||
+      /\bour (?:family|members)\b/iu.test(line.text)
+    )
+      return [];
     return [
       toldLine(line, {
         topic: 'owner',
@@ -237,7 +258,7 @@ export function companyFacts(
       pairs,
     ),
     ...foundedFacts(told, pairs, name),
-    ...ownerFacts(told, pairs),
+    ...ownerFacts(told, pairs, name),
     ...placeFacts(
       contexts,
       ofCompany.filter(({ text, context }) => !isCustomerStory(text) && !context.secondary),

@@ -13,6 +13,7 @@ import {
   outlookWords,
 } from './vocabulary/admission-words.ts';
 import { failureWords, handWords, strainWords, waitWords } from './vocabulary/friction-words.ts';
+import { plainFailure, plainHand, plainStrain, plainWait } from './vocabulary/plain-friction.ts';
 import { persistenceWords } from './vocabulary/persistence-words.ts';
 import { denials } from './vocabulary/denials.ts';
 import { solvedWords } from './vocabulary/solved-words.ts';
@@ -26,15 +27,19 @@ import { wordTest } from './word-test.ts';
 export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure' | 'limit';
 
 const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
-  ['hand', wordTest([...handWords, ...moreHand], 'giu')],
-  ['wait', wordTest([...waitWords, ...moreWait], 'giu')],
-  ['strain', wordTest([...strainWords, ...moreStrain, ...leavingWords], 'giu')],
-  ['failure', wordTest([...failureWords, ...moreFailure], 'giu')],
+  ['hand', wordTest([...handWords, ...moreHand, ...plainHand], 'giu')],
+  ['wait', wordTest([...waitWords, ...moreWait, ...plainWait], 'giu')],
+  ['strain', wordTest([...strainWords, ...moreStrain, ...plainStrain, ...leavingWords], 'giu')],
+  ['failure', wordTest([...failureWords, ...moreFailure, ...plainFailure], 'giu')],
 ];
 const persistence = wordTest([...persistenceWords, ...moreGoesOn]);
 const leaving = wordTest(leavingWords);
-/** A line that says how to call or write. */
-const phoneNumber = /(?:\d[\s./-]?){9,}/u;
+/** A line that says how to call or write, or where. */
+const phoneNumber = /(?:\d[\s./-]?){9,}|\S@\S|\b(?:tel|telefon|phone|fax|tél|tlf)\b\.?:? ?[+\d(]/iu;
+const isContact = (text: string): boolean => phoneNumber.test(text);
+/** 'Wechseln Sie …', 'Découvrez …': it calls on its reader. */
+const imperative = /(?:^|[.:!?–] )(?:\p{Lu}\p{L}+n Sie|(?!Comptez|Prévoyez|Attendez)\p{Lu}\p{L}{2,}ez) /u;
+const isImperative = (text: string): boolean => imperative.test(text);
 const confesses = wordTest(confessingHeads);
 const solved = wordTest(solvedWords);
 const toReader = wordTest(readerWords);
@@ -90,7 +95,7 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   const { text, context } = line;
   if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isGeneric(text)) return null;
   if (isFormer(text) && !leaving.test(text)) return null;
-  if (phoneNumber.test(text)) return null;
+  if (isContact(text) || isImperative(text)) return null;
   if (outlook.test(text) || isTeaching(text) || isService(text) || isSales(text)) return null;
   if (solved.test(text) || text.endsWith('?') || isReadersTrouble(text, line.block)) return null;
   if (isHistory(text, context.today)) return null;
@@ -166,6 +171,7 @@ export function frictionFacts(lines: readonly Line[]): Finding[] {
       line.before !== '' &&
       leans.test(line.text) &&
       line.text.split(' ').length < 14 &&
+      !isContact(line.before) &&
       line.block.text.includes(joined);
     return [
       toldLine(together ? { ...line, text: joined } : line, {

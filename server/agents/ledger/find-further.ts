@@ -5,6 +5,7 @@ import { monthsBetween } from './page-context.ts';
 import { actsBefore, isCustomerStory, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
 import { counterStrips } from './find-lists.ts';
+import { hasGone } from './others-subject.ts';
 import { isOwnToday } from './own-today.ts';
 import { toldLine, toldPair } from './told.ts';
 import { monthNames } from './vocabulary/dates.ts';
@@ -106,6 +107,7 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], nam
     if (
       line.block.kind === 'heading' ||
       isFormer(text) ||
+      hasGone(text) ||
       isGeneric(text) ||
       isOthersAmount(text) ||
       isCustomerStory(text)

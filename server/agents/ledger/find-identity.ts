@@ -83,6 +83,7 @@ function taglines(contexts: readonly PageContext[], name: RegExp): Finding[] {
     isGeneric(text)
   )
     return [];
+  if (isContact(text)) return [];
   const line: Line = {
     context,
     block,
@@ -96,6 +97,9 @@ function taglines(contexts: readonly PageContext[], name: RegExp): Finding[] {
   };
   return [toldLine(line, { topic: 'tagline', label: 'In their words', score: 5, tag: 'identity' })];
 }
+
+/** An address, a number or a mailbox says nothing of what a company does. */
+const isContact = (text: string): boolean => /(?:\d[\s./-]?){9,}|\S@\S/u.test(text);
 
 /** What a company is: its own sentences on that, and the line under the headline of its start page. */
 export function identityFacts(contexts: readonly PageContext[], lines: readonly Line[], name: RegExp): Finding[] {

@@ -7,6 +7,7 @@ import { toldLine } from './told.ts';
 import { changeWords, demandWords, rivalWords } from './vocabulary/market-words.ts';
 import { partnerWords, specUnits } from './vocabulary/offer-words.ts';
 import { monthsBetween } from './page-context.ts';
+import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 const rival = wordTest(rivalWords);
@@ -132,6 +133,7 @@ function specs(lines: readonly Line[]): Finding[] {
     if (
       planned.test(text) ||
       isTeaching(text) ||
+      isOfEverybody(text) ||
       !/^[“"]?[\p{Lu}\d]/u.test(text) ||
       personal.test(text) ||
       !measure.test(text) ||

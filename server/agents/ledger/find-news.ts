@@ -6,12 +6,14 @@ import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { findDay, type FoundDay } from './find-day.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
-import { notHeadlines } from './vocabulary/headline-words.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { notHeadlines, pageTitles } from './vocabulary/headline-words.ts';
 import { investingWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { isOthersAct } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 const notHeadline = new RegExp(`^${wordTest(notHeadlines).source}`, 'iu');
+const ofPages = new RegExp(`^(?:${oneOf(pageTitles)})$`, 'iu');
 const thirdParty = wordTest([...relatedParties, ...investingWords]);
 
 function isHeadline(block: Block): boolean {
@@ -132,6 +134,10 @@ export function isOthersNews(headline: string, name: RegExp): boolean {
   return (thirdParty.test(headline) && !name.test(headline)) || isOthersAct(headline, name);
 }
 
+/** The title of a page that is no news: the company’s name, 'About us'. */
+const isNameAlone = (headline: string, name: RegExp): boolean =>
+  !/\p{L}/u.test(headline.replace(new RegExp(name.source, 'giu'), '')) || ofPages.test(headline.trim());
+
 /** What the company announced, newest first, each with the day of its own card or of its own article; somebody else's news is left out. */
 export function newsFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
   const articles = new Map<string, { context: PageContext; title: string }>();
@@ -145,7 +151,7 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
   const tell = (context: PageContext, { headline, words, day }: Omit<Item, 'block'>): void => {
     const key = plain(headline);
     if (day > context.today || context.subject !== 'prospect') return;
-    if (isOthersNews(headline, name)) return;
+    if (isOthersNews(headline, name) || isNameAlone(headline, name)) return;
     if (told.has(key)) return;
     const language = context.language === 'en' || context.language === '' ? '' : `, ${languageName(context.language)}`;
     const quotes = [headline, ...(words === '' ? [] : [words])].map((text) => ({

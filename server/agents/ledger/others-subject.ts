@@ -17,7 +17,8 @@ const runBy = wordTest(runByWords);
 /** 'No.', before the sentence that says what it is instead. */
 const denial = /^(?:no|nein|non|nee)[.!,]$/iu;
 /** 'That is a housing advice service …' */
-const thatIsA = /^(?:that is|that[’']s|das ist|c[’']est|eso es|dat is) (?:an?|ein[er]?|une?|een) /iu;
+const thatIsA =
+  /^(?:no\. |nein\. |non\. )?(?:that is|that[’']s|das ist|c[’']est|eso es|dat is) (?:an?|ein[er]?|une?|een) /iu;
 /** The name of an organization within a sentence: 'at Soar Valley Housing Association'. */
 const organization = new RegExp(
   `(?<=[\\p{Ll},] )(?:(?:\\p{Lu}[\\p{L}&’'-]+ ){1,4}(?:${oneOf(organizationNouns)})|(?:${oneOf(organizationNouns)}) \\p{Lu}[\\p{L}-]+)(?![\\p{L}])`,
@@ -37,6 +38,7 @@ interface Sentence {
 /** Its first words lean on the sentence before, and that one spoke of another name. */
 function leansOnOther({ text, before }: Sentence, name: RegExp): boolean {
   const [first = ''] = beginning.exec(text) ?? [];
+  if (/^(?:no|nein|non)\. /iu.test(text) && thatIsA.test(text)) return true;
   if (!leaning.test(text) || own.test(first) || name.test(first)) return false;
   if (denial.test(before)) return thatIsA.test(text);
   return organization.test(before) && !own.test(before) && !name.test(before);
@@ -58,3 +60,8 @@ export function isOfAnother(sentence: Sentence, name: RegExp): boolean {
 
 /** On the same ground, but somebody else's: 'the first lamp, run by the private gas works'. */
 export const isRunByOthers = (text: string): boolean => runBy.test(text) && !own.test(text);
+
+/** 'Dr. Lavelle, our orthodontist, moved to Galway': who was there and is no more. */
+const gone =
+  /\p{Lu}[\p{L}’'-]+, (?:our|the|who was our|unsere?|notre) [^,]{3,50}, (?:who )?(?:has |have |had )?(?:moved|left|gone|went|retired|emigrated|resigned|died|stepped|verließ|hat uns|nous a quittés)/u;
+export const hasGone = (text: string): boolean => gone.test(text);

@@ -20,6 +20,7 @@ const degreesAlone = new RegExp(`^(?!C[A-Z]O$|MD$|VP$|HR$|IT$)${degree}(?:[\\s,]
 export function personIn(text: string): string | null {
   const plain = text
     .replace(/\s*[("“]\p{Lu}[\p{L}-]+[)"”]\s*/gu, ' ')
+    .trim()
     .replace(prefix, '')
     .replace(leadIn, '')
     .replace(letters, '')

@@ -48,6 +48,9 @@ const personal =
   /^(?:is|was|has|had|leads|works|joined|started|runs|manages|holds|raised|raises|plans|wants|uses|builds|owns|buys)$/u;
 /** What begins a sentence on a measure. */
 const measured = /^(?:total|overall|average|nearly|almost|net|gross|operating|annual)$/iu;
+/** 'Die Lahnkraft versorgt …': a noun with what only an organization does, and no word for the company itself. */
+const germanOther =
+  /^(?:Die|Der|Das) (?!(?:Firma|Gesellschaft|Gruppe|Genossenschaft|Familie|Belegschaft|Betrieb|Haus|Unternehmen|Verein|Stiftung|Bank|Schule|Klinik|Werk)(?:\p{L}*) )\p{Lu}[\p{L}-]+ (?:versorgt|beschäftigt|betreibt|beliefert|bedient|verkauft|produziert|gehört|unterhält) /u;
 const longest = 420;
 const mostWords = 60;
 
@@ -55,8 +58,12 @@ const mostWords = 60;
 export function nameTest(company: string): RegExp {
   const plain = company.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const words = company.split(/\s+/u).filter((word) => word.length >= 5 && /^\p{Lu}/u.test(word));
-  const short = words[0]?.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain}${short ? `|${short}` : ''})(?![\\p{L}\\p{N}])`, 'iu');
+  const [first] = words;
+  const short = first?.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  // 'Fenagh Dental Laboratory' is not Fenagh Street Dental: another capital behind the first word makes another name.
+  const next = company.split(/\s+/u)[company.split(/\s+/u).indexOf(first ?? '') + 1]?.replace(/[^\p{L}\p{N}]/gu, '');
+  const alone = next === undefined || next === '' ? '' : `(?!(?-i: (?!${next})\\p{Lu}\\p{Ll}))`;
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain}${short ? `|${short}${alone}` : ''})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
 export const isFormer = (text: string): boolean => former.test(text);
@@ -87,7 +94,8 @@ interface Site {
 
 /** 'Acme Mills has …', 'Ian leads …': the first word is a name and not the company's. In German every noun looks like one. */
 function beginsWithOther(text: string, { context, name, small }: Site): boolean {
-  if (context.language === 'de' || name.test(text.slice(0, 60)) || firstPerson.test(text)) return false;
+  if (name.test(text.slice(0, 60)) || firstPerson.test(text)) return false;
+  if (context.language === 'de') return germanOther.test(text);
   const [first = '', second = ''] = text.replace(/^[^\p{L}]+/u, '').split(/\s+/u);
   const word = first.replace(/[’'].*$|[.,:;]+$/gu, '');
   if (!/^\p{Lu}\p{L}+$/u.test(word) || small.has(word.toLowerCase()) || topical.test(word) || measured.test(word))

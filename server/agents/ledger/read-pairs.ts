@@ -24,7 +24,7 @@ export interface Pair {
 
 const countLine = new RegExp(
   String.raw`^((?:over|more than|rund|über|plus de|más de|ruim)?\s?[\d][\d.,’]*\s?(?:\+|%|[Mkm]€|€|k|m(?= )|bn)?)` +
-    String.raw`\s*(\p{L}[^.!?:]{2,70})$`,
+    String.raw`\s*((?!(?:st|nd|rd|th|er|ère|ème)(?!\p{L}))\p{L}[^.!?:]{2,70})$`,
   'iu',
 );
 const mostLabel = 14;

@@ -32,6 +32,46 @@ export const staffWords: readonly string[] = [
   'numberofemployees',
 ];
 
+/** Numbers from ten on as words, which small companies write. */
+export const spelledCounts: readonly string[] = [
+  'ten',
+  'eleven',
+  'twelve',
+  '(thir|four|fif|six|seven|eigh|nine)teen',
+  '(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)([- ](one|two|three|four|five|six|seven|eight|nine))?',
+  '(a|one|two|three|four|five) (dozen|hundred)',
+  'zwölf',
+  '(zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert)',
+  '(douze|quinze|vingt|trente|quarante|cinquante|soixante)',
+];
+
+/** Those who work somewhere, as one, and what is said between them and their number. */
+export const teamWords: readonly string[] = [
+  'team',
+  'crew',
+  'workforce',
+  'headcount',
+  'payroll',
+  'équipe',
+  'effectif',
+  'belegschaft',
+  'mannschaft',
+  'plantilla',
+];
+export const teamVerbs: readonly string[] = [
+  'of',
+  'is( now)?',
+  'now numbers',
+  'numbers',
+  'stands at',
+  '(has )?(passed|reached|topped|grown to)',
+  'de',
+  'von',
+  'zählt',
+  'compte',
+  'suma',
+];
+
 /** What a company does to those whom it does not employ, before their number; and what they do, behind it. */
 export const servedWords: readonly string[] = [
   'look(?:s|ed|ing)? after',
@@ -114,7 +154,10 @@ export const ownerWords: readonly string[] = [
   'tochter(gesellschaft|unternehmen)',
   'détenue?s?',
   'détien(t|nent)',
-  'hold(s)? \\d+ ?%',
+  'hold(s)? \\d+ ?(%|per cent|percent)',
+  'shareholding',
+  '(drei viertel|zwei drittel|die hälfte|\\d+ ?(%|prozent)) der anteile',
+  'equity partners',
   '(hält|halten) \\d+ ?(%|prozent)',
   'actionn\\w+',
   'filiale',

@@ -43,3 +43,31 @@ export const notHeadlines: readonly string[] = [
   'stand',
   'skip to',
 ];
+
+/** Titles of pages that stand in every menu. */
+export const pageTitles: readonly string[] = [
+  'about( us| the company)?',
+  'who we are',
+  'our (story|team|people|work|values)',
+  'contact( us)?',
+  'welcome',
+  'careers?',
+  'jobs',
+  'people',
+  'products?( and services)?',
+  'services',
+  'pricing',
+  'accounts',
+  'über uns',
+  'unternehmen',
+  'kontakt',
+  'karriere',
+  'leistungen',
+  'à propos( de nous)?',
+  'qui sommes-nous',
+  'accueil',
+  'sobre nosotros',
+  'quiénes somos',
+  'contacto',
+  'over ons',
+];

@@ -4,6 +4,8 @@ export const moneyTopics: readonly string[] = [
   'revenues?',
   'sales',
   'profits?',
+  'billed',
+  'billings',
   'net income',
   'income',
   'loss(es)?',

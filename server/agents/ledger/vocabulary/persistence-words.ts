@@ -7,7 +7,7 @@ export const persistenceWords: readonly string[] = [
   'right now',
   'today',
   'every (second|third|fourth|fifth|week|day|month)',
-  '(one|two|three) (\\w+ )?in (two|three|four|five|six|seven|eight|nine|ten|twelve)',
+  '(one|two|three|four|five|six|seven) ([\\w-]+ ){0,3}in (every )?(two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)',
   'half of',
   'a third of',
   'a quarter of',
