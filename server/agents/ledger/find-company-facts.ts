@@ -53,6 +53,8 @@ const ownerSign = wordTest(ownerSigns);
 
 const served = new RegExp(`${wordTest(servedWords).source}(?:\\s+[\\p{L}-]+){0,3}\\s*$`, 'iu');
 
+/** '936 million people live with …' are a market. */
+const inHeads = /\d (?:million|billion|mio|millionen|millions|millones) \p{L}+/iu;
 /** 'People on our books' are served, too. */
 const onBooks = /\bon (?:our|the) (?:books|register|lists?|waiting list|mailing list)\b/iu;
 
@@ -76,6 +78,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
       isOld(line) ||
       served.test(line.text.slice(0, match.index)) ||
       onBooks.test(line.text) ||
+      inHeads.test(line.text) ||
       actsBefore(line.text, match.index) ||
       isFormer(line.text)
     )
@@ -206,7 +209,7 @@ function entityFacts(lines: readonly Line[], name: RegExp): Finding[] {
 
 function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const counted = new RegExp(
-    `(?<![\\p{L}\\d])\\d[\\d.,’]*\\+?(?: ${noOther}\\p{L}[\\p{L}-]*){0,3} ${customers.source}`,
+    `(?<![\\p{L}\\d])(?!(?:19|20)\\d\\d )\\d[\\d.,’]*\\+?(?: ${noOther}\\p{L}[\\p{L}-]*){0,3} ${customers.source}`,
     'iu',
   );
   const shown = pairs.flatMap((pair): Finding[] => {

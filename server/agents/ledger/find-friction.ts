@@ -16,7 +16,7 @@ import { failureWords, handWords, strainWords, waitWords } from './vocabulary/fr
 import { plainFailure, plainHand, plainStrain, plainWait } from './vocabulary/plain-friction.ts';
 import { persistenceWords } from './vocabulary/persistence-words.ts';
 import { denials } from './vocabulary/denials.ts';
-import { solvedWords } from './vocabulary/solved-words.ts';
+import { leftWords, solvedWords } from './vocabulary/solved-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
 import { isSales, isService, isTeaching } from './teaching.ts';
@@ -42,6 +42,8 @@ const imperative = /(?:^|[.:!?–] )(?:\p{Lu}\p{L}+n Sie|(?!Comptez|Prévoyez|At
 const isImperative = (text: string): boolean => imperative.test(text);
 const confesses = wordTest(confessingHeads);
 const solved = wordTest(solvedWords);
+/** A trade that they left is no trouble of today. */
+const ended = wordTest(leftWords);
 const toReader = wordTest(readerWords);
 /** What may come to pass, as outlooks and warnings tell it. */
 const outlook = wordTest(outlookWords);
@@ -98,7 +100,7 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   if (isContact(text) || isImperative(text)) return null;
   if (outlook.test(text) || isTeaching(text) || isService(text) || isSales(text)) return null;
   if (solved.test(text) || text.endsWith('?') || isReadersTrouble(text, line.block)) return null;
-  if (isHistory(text, context.today)) return null;
+  if (isHistory(text, context.today) || ended.test(text)) return null;
   // A job page tells of the work as it is done today.
   const speaks =
     line.own ||

@@ -7,10 +7,12 @@ import { toldLine } from './told.ts';
 import { changeWords, demandWords, rivalWords } from './vocabulary/market-words.ts';
 import { partnerWords, specUnits } from './vocabulary/offer-words.ts';
 import { monthsBetween } from './page-context.ts';
+import { endedWords, leftWords } from './vocabulary/solved-words.ts';
 import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 const rival = wordTest(rivalWords);
+const ended = wordTest([...endedWords, ...leftWords]);
 const demand = wordTest(demandWords);
 const change = wordTest(changeWords);
 const partner = wordTest(partnerWords);
@@ -42,6 +44,7 @@ function rivals(lines: readonly Line[], name: RegExp): Finding[] {
       !rival.test(text) ||
       partner.test(text) ||
       isFormer(text) ||
+      ended.test(text) ||
       !(line.own || line.nearOwn || context.page.kind === 'compare')
     )
       return [];

@@ -29,7 +29,7 @@ function isHeadline(block: Block): boolean {
     !isInstruction(text) &&
     !isSomebodysWords(block) &&
     !notHeadline.test(text) &&
-    !(block.href?.startsWith('#') ?? false)
+    !/^#./u.test(block.href ?? '')
   );
 }
 
@@ -65,7 +65,9 @@ function lineItem(block: Block, context: PageContext): Item | null {
     .replace(/[\s:|–—·,(-]+$/u, '')
     .replace(/^\p{L}{2,3}\.?,?$/u, '');
   const headline = after.length > before.length ? after : before;
-  return isHeadline({ ...block, text: headline }) && headline.split(' ').length >= 3
+  // '<li>3 May 2026 <a>Headline</a></li>': the link is part of the line.
+  const linked = block.linked || (block.href !== null && at <= 4 && !/[.!?]$/u.test(headline));
+  return isHeadline({ ...block, text: headline, linked }) && headline.split(' ').length >= 3
     ? { headline, words: day.words, day: day.day, block }
     : null;
 }
@@ -134,9 +136,13 @@ export function isOthersNews(headline: string, name: RegExp): boolean {
   return (thirdParty.test(headline) && !name.test(headline)) || isOthersAct(headline, name);
 }
 
+const legalForm = /(?:Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|SA|SAS|BV|Pty)\.?$/iu;
+const mostOfName = 6;
 /** The title of a page that is no news: the company’s name, 'About us'. */
 const isNameAlone = (headline: string, name: RegExp): boolean =>
-  !/\p{L}/u.test(headline.replace(new RegExp(name.source, 'giu'), '')) || ofPages.test(headline.trim());
+  !/\p{L}/u.test(headline.replace(new RegExp(name.source, 'giu'), '')) ||
+  (name.test(headline) && legalForm.test(headline) && headline.split(' ').length <= mostOfName) ||
+  ofPages.test(headline.trim());
 
 /** What the company announced, newest first, each with the day of its own card or of its own article; somebody else's news is left out. */
 export function newsFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {

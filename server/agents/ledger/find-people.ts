@@ -75,6 +75,16 @@ const roleEnds = '(?=[,.;(]| (?:leading|who|at|for|with|in|on|and|where|since|re
 
 const isOwnPage = ({ kind }: PageContext['page']): boolean => ['team', 'about', 'contact', 'investors'].includes(kind);
 
+const roleTerm = /^(?:designation|position|role|job title|title|funktion|fonction|cargo|functie):?$/iu;
+
+/** 'Name | Ann Lee | Designation | Director' as a list of terms: the role of the name at a place. */
+function labelledRole(blocks: readonly Block[], at: number): { role: string; quote: string } | null {
+  const [name, term, value] = blocks.slice(at, at + 3);
+  if (name === undefined || term?.tag !== 'dt' || !roleTerm.test(term.text) || value?.tag !== 'dd') return null;
+  const role = roleIn(value.text, { loose: true });
+  return role === null ? null : { role, quote: `${name.text} ${term.text} ${value.text}` };
+}
+
 /** People of one page with their roles: in rows, definition lists, cards, lines and captions. */
 function peopleOn({ page }: PageContext): Found[] {
   const { blocks } = page;
@@ -122,6 +132,11 @@ function peopleOn({ page }: PageContext): Found[] {
     }
     const name = names[at];
     if (!name) continue;
+    const labelled = block.tag === 'dd' ? labelledRole(blocks, at) : null;
+    if (labelled !== null) {
+      found.push({ name: block.text, role: labelled.role, quote: labelled.quote, block, at });
+      continue;
+    }
     const shown = block.text.replace(telephone, '');
     if (block.tag === 'dd' || block.tag === 'dt') {
       const step = block.tag === 'dd' ? -1 : 1;

@@ -52,9 +52,15 @@ function tellsInPassing(text: string, name: RegExp): boolean {
   return /\d/u.test(clause) && !/\d/u.test(text.slice(0, found.index)) && !own.test(clause);
 }
 
+/** 'Delphine itself was established …': a name that is not the company's is what was founded. */
+const foundedOther =
+  /^(?!The |Our |It |This |We )((?:\p{Lu}[\p{L}&’'-]+ ?){1,4}) (?:itself )?(?:was|is|had been|were) (?:first )?(?:founded|established|set up|formed|started|incorporated)/u;
+
 /** Said of somebody near the company, of a namesake, or of whoever the sentence before spoke of: by its form alone. */
 export function isOfAnother(sentence: Sentence, name: RegExp): boolean {
   const { text } = sentence;
+  const [, founded = ''] = foundedOther.exec(text) ?? [];
+  if (founded !== '' && !name.test(founded)) return true;
   return unrelated.test(text) || near.test(text) || leansOnOther(sentence, name) || tellsInPassing(text, name);
 }
 

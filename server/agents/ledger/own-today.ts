@@ -1,12 +1,12 @@
 import { isFormer, isGeneric, isOthersAmount } from './read-lines.ts';
 import { foundedWords } from './vocabulary/company-words.ts';
-import { endedWords } from './vocabulary/solved-words.ts';
+import { endedWords, leftWords } from './vocabulary/solved-words.ts';
 import { ownWords } from './vocabulary/speakers.ts';
 import { isProject } from './teaching.ts';
 import { isHistory } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
-const ended = wordTest(endedWords);
+const ended = wordTest([...endedWords, ...leftWords]);
 const own = wordTest(ownWords);
 const founded = wordTest(foundedWords);
 const organization =

@@ -32,11 +32,19 @@ export function personIn(text: string): string | null {
   return isPersonName(initials) && !role.test(initials) && !isRole(initials) ? plain : null;
 }
 
+/** 'Designation Managing Director', as tables label it. */
+const roleLabel =
+  /^(?:designation|position|role|job title|title|function|funktion|fonction|cargo|functie)\s*:?\s+(?=\p{Lu})/iu;
+
+/** What stands above a column, and is nothing that anybody does. */
+const columnHead =
+  /^(?:full )?(?:names?|designation|position|role|title|cities|city|location|e-?mail|phone|telephone|extension|department|experience|qualifications?|since|joined|nom|fonction|funktion|nombre|cargo|naam|functie)$/iu;
+
 /** What a person does: a title, or on a page of people the name of a department. */
 export function roleIn(text: string, { loose = false } = {}): string | null {
-  const plain = text.replace(/\s+/gu, ' ').trim();
+  const plain = text.replace(/\s+/gu, ' ').trim().replace(roleLabel, '');
   const words = plain.split(' ').length;
-  if (degreesAlone.test(plain) || /\bhead(?:quarters| office)\b/iu.test(plain)) return null;
+  if (degreesAlone.test(plain) || columnHead.test(plain) || /\bhead(?:quarters| office)\b/iu.test(plain)) return null;
   if (words > 12 || plain.length > 110 || /@|https?:|\d{4}|[!?]$/u.test(plain) || !/\p{L}/u.test(plain)) return null;
   if (isRole(plain) || (role.test(plain) && words <= 10 && !/[.]$/u.test(plain))) return plain;
   return loose && personIn(plain) === null && words <= 5 && /^\p{Lu}/u.test(plain) && !/[.:]$/u.test(plain)

@@ -4,6 +4,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageContext } from './page-context.ts';
+import { organizationNouns } from './vocabulary/others-words.ts';
 import { isOfAnother } from './others-subject.ts';
 import { staffWords } from './vocabulary/company-words.ts';
 import { demandWords } from './vocabulary/market-words.ts';
@@ -60,9 +61,8 @@ export function nameTest(company: string): RegExp {
   const words = company.split(/\s+/u).filter((word) => word.length >= 5 && /^\p{Lu}/u.test(word));
   const [first] = words;
   const short = first?.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  // 'Fenagh Dental Laboratory' is not Fenagh Street Dental: another capital behind the first word makes another name.
-  const next = company.split(/\s+/u)[company.split(/\s+/u).indexOf(first ?? '') + 1]?.replace(/[^\p{L}\p{N}]/gu, '');
-  const alone = next === undefined || next === '' ? '' : `(?!(?-i: (?!${next})\\p{Lu}\\p{Ll}))`;
+  // 'Fenagh Dental Laboratory' is not Fenagh Street Dental: another organization may begin with the same word.
+  const alone = `(?!(?-i:(?: \\p{Lu}\\p{L}+){0,3} (?:${oneOf(organizationNouns)})(?!\\p{L})))`;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain}${short ? `|${short}${alone}` : ''})(?![\\p{L}\\p{N}])`, 'iu');
 }
 

@@ -96,6 +96,7 @@ export const organizationNouns: readonly string[] = [
   'Industries',
   'Institute',
   'Institut',
+  'Laborator(?:y|ies)',
   'Limited',
   'Ltd',
   'LLP',

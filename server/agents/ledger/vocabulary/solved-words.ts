@@ -100,3 +100,15 @@ export const genericGroups: readonly string[] = [
 
 /** What a company says it does no more: told by itself, a reader takes it for what it does. */
 export const endedWords = ['no longer', 'not any more', 'nicht mehr', 'keine mehr', 'ya no', 'niet meer'];
+
+/** That a company left a trade or sold a part of itself. */
+export const leftWords = [
+  '(pulled|got|getting|pull) out of',
+  'exited',
+  'withdrew from',
+  'wound (up|down)',
+  'divested',
+  'discontinued',
+  'ausgestiegen',
+  '(avons|a) (cessé|cédé)',
+];

@@ -113,6 +113,7 @@ export const pastTimes: readonly string[] = [
   'in its heyday',
   'back then',
   'at the time',
+  'was (raised|erected) (in|as|by|for)',
   'was built (in|as|by)',
   'were built (in|as|by)',
   'weltkrieg\\w*',
