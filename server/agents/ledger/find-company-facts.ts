@@ -1,5 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import { isAbout, isOld, isOwn, weight } from './company-pages.ts';
+import { dayInWords } from '#server/ports/research/figure-words.ts';
 import { identityFacts } from './find-identity.ts';
 import { seatFacts } from './find-seat.ts';
 import { contactFacts } from './find-contacts.ts';
@@ -14,6 +15,7 @@ import {
   employedWords,
   foundedWords,
   legalEntityWords,
+  movedWords,
   ownerWords,
   servedWords,
   spelledCounts,
@@ -53,6 +55,8 @@ const ownerSign = wordTest(ownerSigns);
 
 const served = new RegExp(`${wordTest(servedWords).source}(?:\\s+[\\p{L}-]+){0,3}\\s*$`, 'iu');
 
+/** Who went, and where to, is not how many there are. */
+const moved = wordTest(movedWords);
 /** '936 million people live with …' are a market. */
 const inHeads = /\d (?:million|billion|mio|millionen|millions|millones) \p{L}+/iu;
 /** 'People on our books' are served, too. */
@@ -79,6 +83,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
       served.test(line.text.slice(0, match.index)) ||
       onBooks.test(line.text) ||
       inHeads.test(line.text) ||
+      moved.test(line.text) ||
       actsBefore(line.text, match.index) ||
       isFormer(line.text)
     )
@@ -100,6 +105,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   return [...said, ...shown];
 }
 
+const isoDay = /^\d{4}-\d\d-\d\d$/u;
 /** What stood on a place is not yet the company. */
 const thereWas = /^(?:there (?:has|have|was|were|had)|es gab|il y (?:a|avait)|hubo|er was) /iu;
 const lifeDates = /\(\*? ?1[6-9]\d\d ?[–-] ?(?:19|20)\d\d\)/u;
@@ -155,8 +161,9 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
   });
   const shown = pairs.flatMap((pair) => {
     const labelled = founded.test(pair.label) && year.test(pair.value) && pair.value.length < 60;
+    const value = isoDay.test(pair.value) ? dayInWords(pair.value) : pair.value;
     return labelled && pair.context.subject === 'prospect' && !pair.context.article
-      ? [toldPair(pair, { topic: 'founded', label: 'Since', score: 7 + weight(pair), tag: 'identity' })]
+      ? [toldPair({ ...pair, value }, { topic: 'founded', label: 'Since', score: 7 + weight(pair), tag: 'identity' })]
       : [];
   });
   return [...said, ...shown];

@@ -87,6 +87,9 @@ function ledItems(context: PageContext): Item[] {
   });
 }
 
+/** 'Engineering · Sep 9, 2026' tells no more than where and when. */
+const wordsBeside = (text: string, day: string): number => text.replace(day, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+
 /** Headlines bound to the one date of their own card: the smallest element that holds exactly one of each. */
 function cardItems(context: PageContext): Item[] {
   const { blocks } = context.page;
@@ -96,7 +99,7 @@ function cardItems(context: PageContext): Item[] {
   const byLine = blocks.some((block, at) => read[at] !== null && !inSentence(block));
   const days = read.map((day, at) => (byLine && blocks[at] && inSentence(blocks[at]) ? null : day));
   const headlines = blocks.map(
-    (block, at) => isHeadline(block) && (days[at] === null || block.text.length > (days[at]?.words.length ?? 0) + 12),
+    (block, at) => isHeadline(block) && (days[at] === null || wordsBeside(block.text, days[at]?.words ?? '') >= 3),
   );
   const cards = new Map<number, { heads: number[]; dates: number[] }>();
   for (const [at, block] of blocks.entries())

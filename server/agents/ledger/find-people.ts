@@ -1,6 +1,7 @@
 import type { Finding } from '../analyst.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { isInstruction } from '#server/readers/sentences.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { isRole } from '../built-in/people.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { languageName } from './language-of.ts';
@@ -8,6 +9,7 @@ import type { PageContext } from './page-context.ts';
 import { leadIn, personIn, roleIn } from './person-name.ts';
 import { isFormer, smallWords } from './read-lines.ts';
 import { departmentWords, leaderWords, notStaffHeads, peopleHeads } from './vocabulary/leader-words.ts';
+import { roleLabels } from './vocabulary/person-words.ts';
 import { wordTest } from './word-test.ts';
 
 const leader = wordTest(leaderWords);
@@ -75,7 +77,7 @@ const roleEnds = '(?=[,.;(]| (?:leading|who|at|for|with|in|on|and|where|since|re
 
 const isOwnPage = ({ kind }: PageContext['page']): boolean => ['team', 'about', 'contact', 'investors'].includes(kind);
 
-const roleTerm = /^(?:designation|position|role|job title|title|funktion|fonction|cargo|functie):?$/iu;
+const roleTerm = new RegExp(`^(?:${oneOf(roleLabels)}):?$`, 'iu');
 
 /** 'Name | Ann Lee | Designation | Director' as a list of terms: the role of the name at a place. */
 function labelledRole(blocks: readonly Block[], at: number): { role: string; quote: string } | null {

@@ -1,6 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { isPersonName, isRole } from '../built-in/people.ts';
-import { namePrefixes, nameSuffixes, roleTerms } from './vocabulary/person-words.ts';
+import { columnHeads, namePrefixes, nameSuffixes, roleLabels, roleTerms } from './vocabulary/person-words.ts';
 import { nameLeads } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
@@ -33,12 +33,10 @@ export function personIn(text: string): string | null {
 }
 
 /** 'Designation Managing Director', as tables label it. */
-const roleLabel =
-  /^(?:designation|position|role|job title|title|function|funktion|fonction|cargo|functie)\s*:?\s+(?=\p{Lu})/iu;
+const roleLabel = new RegExp(`^(?:${oneOf(roleLabels)})\\s*:?\\s+(?=\\p{Lu})`, 'iu');
 
 /** What stands above a column, and is nothing that anybody does. */
-const columnHead =
-  /^(?:full )?(?:names?|designation|position|role|title|cities|city|location|e-?mail|phone|telephone|extension|department|experience|qualifications?|since|joined|nom|fonction|funktion|nombre|cargo|naam|functie)$/iu;
+const columnHead = new RegExp(`^(?:${oneOf([...roleLabels, ...columnHeads])})$`, 'iu');
 
 /** What a person does: a title, or on a page of people the name of a department. */
 export function roleIn(text: string, { loose = false } = {}): string | null {

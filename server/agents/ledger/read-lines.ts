@@ -4,7 +4,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageContext } from './page-context.ts';
-import { organizationNouns } from './vocabulary/others-words.ts';
+import { germanActs, germanSelf, organizationNouns } from './vocabulary/others-words.ts';
 import { isOfAnother } from './others-subject.ts';
 import { staffWords } from './vocabulary/company-words.ts';
 import { demandWords } from './vocabulary/market-words.ts';
@@ -50,8 +50,10 @@ const personal =
 /** What begins a sentence on a measure. */
 const measured = /^(?:total|overall|average|nearly|almost|net|gross|operating|annual)$/iu;
 /** 'Die Lahnkraft versorgt …': a noun with what only an organization does, and no word for the company itself. */
-const germanOther =
-  /^(?:Die|Der|Das) (?!(?:Firma|Gesellschaft|Gruppe|Genossenschaft|Familie|Belegschaft|Betrieb|Haus|Unternehmen|Verein|Stiftung|Bank|Schule|Klinik|Werk)(?:\p{L}*) )\p{Lu}[\p{L}-]+ (?:versorgt|beschäftigt|betreibt|beliefert|bedient|verkauft|produziert|gehört|unterhält) /u;
+const germanOther = new RegExp(
+  `^(?:Die|Der|Das) (?!(?:${oneOf(germanSelf)})\\p{L}* )\\p{Lu}[\\p{L}-]+ (?:${oneOf(germanActs)}) `,
+  'u',
+);
 const longest = 420;
 const mostWords = 60;
 

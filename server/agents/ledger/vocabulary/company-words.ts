@@ -287,3 +287,14 @@ export const employedWords: readonly string[] = [
   'at work',
   'with us',
 ];
+
+/** What became of some who worked there: not how many there are. */
+export const movedWords: readonly string[] = [
+  'made redundant',
+  'laid off',
+  'let go',
+  'moved to',
+  '(lost|lose) their jobs',
+  'transferred',
+  'left the (company|firm)',
+];

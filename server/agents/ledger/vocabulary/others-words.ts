@@ -118,3 +118,76 @@ export const organizationNouns: readonly string[] = [
   'SAS',
   'BV',
 ];
+
+/** How an answer says what somebody else is: 'That is a …'. */
+export const thatIsWords: readonly string[] = [
+  'that is an?',
+  "that[’']s an?",
+  'das ist eine?',
+  "c[’']est une?",
+  'eso es una?',
+  'dat is een',
+];
+
+export const relativeWords: readonly string[] = ['which', 'who', 'that', 'qui', 'die', 'der', 'das', 'que'];
+
+export const havingWords: readonly string[] = [
+  'has',
+  'have',
+  'had',
+  'employs?',
+  'employed',
+  'runs',
+  'operates',
+  'counts',
+];
+
+export const foundingWords: readonly string[] = ['founded', 'established', 'set up', 'formed', 'incorporated'];
+
+/** What those did who are there no more. */
+export const goneWords: readonly string[] = [
+  'moved',
+  'left',
+  'gone',
+  'went',
+  'retired',
+  'emigrated',
+  'resigned',
+  'died',
+  'stepped',
+  'verließ',
+  'hat uns',
+  'nous a quittés',
+];
+
+/** What German calls a company itself. */
+export const germanSelf: readonly string[] = [
+  'Firma',
+  'Gesellschaft',
+  'Gruppe',
+  'Genossenschaft',
+  'Familie',
+  'Belegschaft',
+  'Betrieb',
+  'Haus',
+  'Unternehmen',
+  'Verein',
+  'Stiftung',
+  'Bank',
+  'Schule',
+  'Klinik',
+  'Werk',
+];
+
+/** What only organizations do. */
+export const germanActs: readonly string[] = [
+  'versorgt',
+  'beschäftigt',
+  'betreibt',
+  'beliefert',
+  'bedient',
+  'verkauft',
+  'produziert',
+  'gehört',
+  'unterhält',
+];

@@ -178,3 +178,37 @@ export const roleTerms: readonly string[] = [
   'ontwikkelaar',
   'adviseur',
 ];
+
+/** What stands before a role, where a table or card labels it. */
+export const roleLabels: readonly string[] = [
+  'designation',
+  'position',
+  'role',
+  'job title',
+  'title',
+  'function',
+  'funktion',
+  'fonction',
+  'cargo',
+  'functie',
+];
+
+/** What stands above other columns of people, and is nothing that anybody does. */
+export const columnHeads: readonly string[] = [
+  '(full )?names?',
+  'cities',
+  'city',
+  'location',
+  'e-?mail',
+  'phone',
+  'telephone',
+  'extension',
+  'department',
+  'experience',
+  'qualifications?',
+  'since',
+  'joined',
+  'nom',
+  'nombre',
+  'naam',
+];

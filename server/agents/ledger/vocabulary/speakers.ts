@@ -91,6 +91,8 @@ export const othersAmounts: readonly string[] = [
   'under administration',
   'under management',
   'processed',
+  '(invoices|payments|bookings|orders|bills|parcels|loads|claims|wages) (sent|made|paid|taken|placed|booked|handled|processed|moved)',
+  '(sent|paid|billed|collected|traded|booked|moved) (through|via|with|on) (us|our)',
   "(client|customer|member)s?[’']? (spend|money|assets|savings|revenue)",
   'spend (reviewed|managed|under management)',
   '(avoided|saved|earned|gained|won|raised) (by|for) (our )?(customers|clients|members|users|partners)',
