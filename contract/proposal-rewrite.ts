@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { rewriteLimits } from './proposal-limits.ts';
 import { outsideId, recordId } from './text.ts';
 
-/** Length, tone, and two audiences. */
-export const rewriteKinds = ['shorter', 'plainer', 'executive', 'technical'] as const;
+/** What rules can do, without a model: length, tone, and two audiences. */
+export const ruledKinds = ['shorter', 'plainer', 'executive', 'technical'] as const;
+export type RuledKind = (typeof ruledKinds)[number];
+/** With a model, these too. */
+export const rewriteKinds = ['shorter', 'longer', 'plainer', 'formal', 'executive', 'technical'] as const;
 export type RewriteKind = (typeof rewriteKinds)[number];
+export const isRuled = (kind: RewriteKind): kind is RuledKind => (ruledKinds as readonly string[]).includes(kind);
+
+/** Why a line of a model isn't shown: what it holds that the block and its sources don't. */
+export const rewriteRefusals = ['number', 'name', 'promise', 'quote', 'meaning', 'unfounded', 'form'] as const;
+export type RewriteRefusal = (typeof rewriteRefusals)[number];
 
 /** Nothing is stored: whoever asked accepts it or not. */
 export const rewriteBlock = endpoint({
@@ -17,5 +26,11 @@ export const rewriteBlock = endpoint({
     /** The lines as they are and as they would be; the same where there is nothing to change. */
     before: z.array(z.string()),
     after: z.array(z.string()),
+    writtenBy: z.enum(['rules', 'model']),
+    /** Lines of the model that were left out; what they replaced stays as it was. */
+    refused: z.array(z.object({ text: z.string(), reason: z.enum(rewriteRefusals) })),
+    /** Why rules wrote although a model is set; empty where they didn't. */
+    note: z.string(),
   }),
+  timeoutMs: rewriteLimits.callMs,
 });

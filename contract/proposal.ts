@@ -182,6 +182,8 @@ export const proposalStateSchema = z.object({
   revision: z.number().int(),
   versions: z.array(versionSchema),
   mayWrite: z.boolean(),
+  /** A model is set, which rewrites blocks. */
+  modelWrites: z.boolean(),
 });
 export type ProposalState = z.infer<typeof proposalStateSchema>;
 

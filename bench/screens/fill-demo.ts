@@ -53,9 +53,11 @@ export async function fillDemo(product: Product, { headers }: DemoSession): Prom
   };
   await callServer(product, updateSession, { sessionId, ...fields }, headers);
   await callServer(product, askContent, { question: 'Where is data stored?' }, headers);
-  await callServer(product, createApiKey, { name: 'Reporting', scopes: ['read'], days: null }, headers);
-  const hook = { url: 'https://hooks.example/dealwright', events: ['prep.ready' as const] };
-  await callServer(product, createWebhook, hook, headers);
+  const key = await callServer(product, createApiKey, { name: 'Reporting', scopes: ['read'], days: 90 }, headers);
+  const hook = { name: 'CRM', url: 'https://hooks.example/dealwright', events: ['prep.ready' as const] };
+  const told = await callServer(product, createWebhook, hook, headers);
+  // A list that stays empty would be looked at as if it were full.
+  for (const { status } of [key, told]) if (status !== 201) throw new Error(`the demo was not filled: ${status}`);
   const points = [
     { label: 'Works council', hint: 'Who has to agree?', facts: [], words: ['works council', 'union'] },
     { label: 'Money', hint: 'What is set aside for this?', facts: ['budget'], words: [] },

@@ -36,7 +36,7 @@ export function addressOf(
   return { address, body: hasBody ? JSON.stringify(rest) : undefined };
 }
 
-export function waitFor(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+export function waitFor(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

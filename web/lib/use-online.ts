@@ -13,3 +13,20 @@ function follow(changed: () => void): () => void {
 export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }
+
+/** Whether the browser says that it has no network; one that says nothing has one. */
+export const isOffline = (): boolean => navigator.onLine === false;
+
+/** Ends when the browser has a network: what is sent without one could only fail. */
+export async function untilOnline(): Promise<void> {
+  if (!isOffline()) return;
+  await new Promise<void>((resolve) => {
+    window.addEventListener(
+      'online',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

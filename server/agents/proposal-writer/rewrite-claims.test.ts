@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Claim } from '#contract/evidence.ts';
-import { rewriteKinds } from '#contract/proposal-rewrite.ts';
+import { ruledKinds } from '#contract/proposal-rewrite.ts';
 import { rewriteClaims } from './rewrite-claims.ts';
 
 const claim = (text: string, kind: Claim['kind'] = 'fact', sources: string[] = ['a']): Claim => ({
@@ -49,7 +49,7 @@ describe('a block written again', () => {
 
   test('never says what was not said: every line but for plain words stood there', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ minLength: 1 })), fc.constantFrom(...rewriteKinds), (texts, kind) => {
+      fc.property(fc.array(fc.string({ minLength: 1 })), fc.constantFrom(...ruledKinds), (texts, kind) => {
         const after = rewriteClaims(
           texts.map((text) => claim(text)),
           kind,

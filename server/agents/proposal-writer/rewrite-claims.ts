@@ -1,5 +1,5 @@
 import type { Claim } from '#contract/evidence.ts';
-import type { RewriteKind } from '#contract/proposal-rewrite.ts';
+import type { RuledKind } from '#contract/proposal-rewrite.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
@@ -53,7 +53,7 @@ const first = (claims: readonly Claim[], test: (text: string) => boolean): Claim
  * A block in another length, tone or order, by rules. It holds no sentence that wasn't there: `shorter` leaves out what rests on
  * least, `plainer` replaces long words outside of quotes, `executive` puts figures first, `technical` puts scope and steps first.
  */
-export function rewriteClaims(claims: readonly Claim[], kind: RewriteKind): string[] {
+export function rewriteClaims(claims: readonly Claim[], kind: RuledKind): string[] {
   switch (kind) {
     case 'shorter':
       return shorter(claims).map(({ text }) => text);

@@ -1,5 +1,6 @@
 import type { ProposalState } from '#contract/proposal.ts';
 import { mayWrite } from '#server/features/discovery/session.view.ts';
+import { findModel } from '#server/features/model/find-model.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { composeProposal } from './compose-proposal.ts';
 import { proposalStore } from './proposal.store.ts';
@@ -21,5 +22,6 @@ export async function readProposal(ctx: TenantContext, { sessionId }: { sessionI
     revision,
     versions: await proposalStore(ctx, sessionId).versions(),
     mayWrite: mayWrite(row, ctx),
+    modelWrites: (await findModel(ctx)).model !== null,
   };
 }

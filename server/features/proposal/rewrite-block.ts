@@ -1,19 +1,53 @@
-import type { RewriteKind } from '#contract/proposal-rewrite.ts';
+import type { z } from 'zod';
+import type { ProposalBlock } from '#contract/proposal.ts';
+import { isRuled, type RewriteKind, type rewriteBlock as endpoint } from '#contract/proposal-rewrite.ts';
+import { rewriteByModel, type ModelRewrite } from '#server/agents/proposal-writer/rewrite-by-model.ts';
 import { rewriteClaims } from '#server/agents/proposal-writer/rewrite-claims.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
+import { countCalls } from '#server/features/model/count-calls.ts';
+import { findModel } from '#server/features/model/find-model.ts';
+import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { composeProposal } from './compose-proposal.ts';
+import { composeProposal, type ComposedProposal } from './compose-proposal.ts';
 
-/** A block as it would read in another length, tone, or for another audience. Nothing is stored. */
+/**
+ * A block as it would read in another length, tone, or for another audience: by the model where one is set, else by rules.
+ * Nothing is stored. What rules can't do fails where the model gives nothing.
+ */
 export async function rewriteBlock(
   ctx: TenantContext,
   { sessionId, blockId, kind }: { sessionId: string; blockId: string; kind: RewriteKind },
-): Promise<{ before: string[]; after: string[] }> {
+): Promise<z.infer<typeof endpoint.output>> {
   await findSession(ctx, { sessionId, to: 'write' });
   const { document } = await composeProposal(ctx, { sessionId });
   const block = document.blocks.find(({ id }) => id === blockId);
   if (block === undefined) throw new AppError('not_found', 'Block not found');
   if (block.locked) throw new AppError('conflict', 'This block is locked. It reads as before. Unlock it first.');
-  return { before: block.claims.map(({ text }) => text), after: rewriteClaims(block.claims, kind) };
+  const before = block.claims.map(({ text }) => text);
+  const made = await byModel(ctx, { document, block, kind });
+  if (made !== null && typeof made !== 'string') return { before, writtenBy: 'model', note: '', ...made };
+  if (isRuled(kind))
+    return { before, after: rewriteClaims(block.claims, kind), writtenBy: 'rules', refused: [], note: made ?? '' };
+  if (made === null)
+    throw new AppError('not_configured', 'No model is set that could write this. The block reads as before.');
+  throw new AppError('upstream_failed', `${made} The block reads as before.`);
+}
+
+/** Null: no model is set; a sentence: why it gave nothing. */
+async function byModel(
+  ctx: TenantContext,
+  { document, block, kind }: Pick<ComposedProposal, 'document'> & { block: ProposalBlock; kind: RewriteKind },
+): Promise<ModelRewrite | string | null> {
+  const { model } = await findModel(ctx);
+  if (model === null) return null;
+  const { solutions } = await listSolutions(ctx);
+  const { prospect, seller, rep, sources } = document;
+  return rewriteByModel({ model: countCalls(ctx, model, 'proposal'), log: ctx.log }, block.claims, kind, {
+    company: prospect.company,
+    names: [prospect.person, prospect.role, seller.company, rep.name].filter((name) => name !== ''),
+    products: solutions.map(({ name }) => name),
+    sources,
+    today: new Date().toISOString().slice(0, 10),
+  });
 }

@@ -5,7 +5,7 @@ import { streamEvents } from './model-streams.ts';
 
 /** One request as it was asked: which of the calls it is, and what was sent. */
 export interface AskedOfModel {
-  call: 'ledger' | 'brief' | 'claims' | 'test';
+  call: 'ledger' | 'brief' | 'claims' | 'test' | 'rewrite';
   protocol: ModelProtocol['name'];
   instructions: string;
   material: string;
@@ -59,8 +59,8 @@ function askedOf(
 ): AskedOfModel {
   const body = sent as Record<string, unknown>;
   const { instructions, material, form } = protocol.read(body);
-  const told = ['entries', 'topLine', 'ready'].findIndex((word) => instructions.includes(`"${word}"`));
-  const call = form ?? ['ledger', 'brief', 'test'][told] ?? 'claims';
+  const told = ['entries', 'topLine', 'ready', 'from'].findIndex((word) => instructions.includes(`"${word}"`));
+  const call = form ?? ['ledger', 'brief', 'test', 'rewrite'][told] ?? 'claims';
   return {
     call: call as AskedOfModel['call'],
     protocol: protocol.name,

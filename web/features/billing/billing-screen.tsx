@@ -33,7 +33,7 @@ export function BillingScreen() {
     <div className="max-w-[860px]">
       <h1 className="font-serif text-2xl font-medium">Billing</h1>
       {!admin && <p className="mt-2 text-sm text-muted">Only an admin of the organization can change these.</p>}
-      {billing.isPending && billing.isFetching && (
+      {billing.isPending && billing.fetchStatus !== 'idle' && (
         <div className="mt-6">
           <SkeletonRows rows={5} label="Loading billing" />
         </div>

@@ -4,7 +4,9 @@ import { verbosities, type Verbosity } from '#contract/coach-cards.ts';
 import type { CoachState } from '#contract/coaching.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
-import { FailedState, Kbd, SkeletonRows } from '#web/components/states.tsx';
+import { IconButton } from '#web/components/icon-button.tsx';
+import { FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { Tooltip } from '#web/components/tooltip.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useAltKeys } from '#web/lib/use-alt-keys.ts';
@@ -16,7 +18,7 @@ import { FrameView } from '#web/features/frames/frame-view.tsx';
 import { HeardFacts } from './heard-facts.tsx';
 import { sayFailed } from './say-failed.ts';
 
-const levels: Record<Verbosity, string> = { low: 'Low', medium: 'Medium', high: 'High' };
+const levels: Record<Verbosity, string> = { low: 'Fewer cards', medium: 'Usual cards', high: 'More cards' };
 
 /** `toldAt`: when that was read, in milliseconds by this device's clock. */
 type ToldCoach = CoachState & { toldAt: number };
@@ -32,6 +34,7 @@ function Controls({ coach }: { coach: ToldCoach }) {
   const snooze = useSnooze();
   const verbosity = useVerbosity();
   const silent = useSilence(coach);
+  const minutesLeft = Math.ceil(silent / 60_000);
   const [nothing, setNothing] = useState(false);
   const ask = () => {
     if (help.isPending) return;
@@ -47,48 +50,42 @@ function Controls({ coach }: { coach: ToldCoach }) {
   const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
     <div className="mt-3">
-      <p className="flex flex-wrap gap-2">
-        <Button className="h-8 px-3" aria-disabled={help.isPending} aria-keyshortcuts="Alt+H" onClick={ask}>
-          <LifeBuoy {...icon} />
-          Help me now
-          <span className="max-md:hidden">
-            <Kbd>Alt H</Kbd>
-          </span>
-        </Button>
-      </p>
-      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-sm text-muted">
-        <Button
+      <p className="flex flex-wrap items-center gap-1">
+        <Tooltip text="Help me now (Alt H)">
+          <Button className="h-8 px-2.5" aria-disabled={help.isPending} aria-keyshortcuts="Alt+H" onClick={ask}>
+            <LifeBuoy {...icon} />
+            Help me now
+          </Button>
+        </Tooltip>
+        <IconButton
           look="quiet"
-          className="-ms-3 h-8 px-3"
+          className={`size-8 ${silent > 0 ? 'bg-amber-soft' : 'text-muted hover:text-ink'}`}
+          aria-label={silent > 0 ? `Snoozed ${minutesLeft} min, wake` : `Snooze ${limits.coach.snoozeMinutes} min`}
           onClick={() => {
             if (!snooze.isPending)
               snooze.mutate(silent > 0 ? 0 : limits.coach.snoozeMinutes, { onError: sayFailed('Not snoozed') });
           }}
         >
           <Moon {...icon} />
-          {silent > 0 ? `Snoozed ${Math.ceil(silent / 60_000)} min, wake` : `Snooze ${limits.coach.snoozeMinutes} min`}
-        </Button>
-        <span className="flex items-center gap-2">
-          <label htmlFor="coach-verbosity">Shows cards</label>
-          <select
-            id="coach-verbosity"
-            value={verbosity.isPending ? verbosity.variables : coach.verbosity}
-            className="h-8 rounded-md border border-line-strong/70 bg-surface px-2 text-sm text-ink"
-            onChange={(event) => {
-              const chosen = verbosities.find((each) => each === event.target.value);
-              if (chosen !== undefined) verbosity.mutate(chosen, { onError: sayFailed('Not changed') });
-            }}
-          >
-            {verbosities.map((each) => (
-              <option key={each} value={each}>
-                {levels[each]}
-              </option>
-            ))}
-          </select>
-        </span>
+        </IconButton>
+        <select
+          aria-label="Shows cards"
+          value={verbosity.isPending ? verbosity.variables : coach.verbosity}
+          className="ms-auto h-8 min-w-0 rounded-md border border-line-strong/70 bg-surface px-1.5 text-sm text-ink"
+          onChange={(event) => {
+            const chosen = verbosities.find((each) => each === event.target.value);
+            if (chosen !== undefined) verbosity.mutate(chosen, { onError: sayFailed('Not changed') });
+          }}
+        >
+          {verbosities.map((each) => (
+            <option key={each} value={each}>
+              {levels[each]}
+            </option>
+          ))}
+        </select>
       </p>
-      <output className="block min-h-5 text-sm text-muted">
-        {nothing ? 'Nothing new to say to their last words.' : ''}
+      <output className="mt-1 block min-h-5 text-sm text-muted">
+        {nothing ? 'Nothing new to say to their last words.' : silent > 0 ? `Snoozed for ${minutesLeft} min` : ''}
       </output>
     </div>
   );

@@ -115,7 +115,7 @@ export function AddWebPage() {
           <legend className="mb-1 text-sm font-medium">What to read</legend>
           <div className="flex min-h-10 flex-wrap items-center gap-x-5 gap-y-1">
             {webScopeSchema.options.map((one) => (
-              <label key={one} className="flex min-h-6 items-center gap-2 text-sm">
+              <label key={one} className="flex items-center gap-2 text-sm">
                 <input
                   type="radio"
                   name="scope"

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { SkeletonRows } from '#web/components/states.tsx';
 import { useBilling } from '#web/features/billing/billing.api.ts';
 import { PaymentBanner } from '#web/features/billing/payment-banner.tsx';
 import { UsageNotice } from '#web/features/billing/usage-notice.tsx';
@@ -22,6 +21,7 @@ import { ResearchNotice } from '#web/features/prep/research-notice.tsx';
 import { RunningPreps } from '#web/features/prep/running-preps.tsx';
 import { Agenda } from './agenda.tsx';
 import { Checklist } from './checklist.tsx';
+import { DashboardLoading } from './dashboard-loading.tsx';
 import { OpenPromises } from './open-promises.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -70,11 +70,7 @@ function Below() {
     };
   }, []);
   if (!late && reads.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused'))
-    return (
-      <div className="mt-14">
-        <SkeletonRows rows={8} label="Loading your meetings and lists" />
-      </div>
-    );
+    return <DashboardLoading />;
   return (
     <>
       <Banners />

@@ -4,7 +4,7 @@ import { countKeys, type Numbers } from '#contract/numbers.ts';
 import { proposalSectionTitles } from '#contract/proposal.ts';
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
-import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { EmptyState, FailedState } from '#web/components/states.tsx';
 import { Gaps } from '#web/features/ask/gaps.tsx';
 import { spentText } from '#web/features/buyer/buyer-words.ts';
 import { stages } from '#web/features/discovery/session-words.ts';
@@ -12,6 +12,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Bars, MonthColumns } from './bars.tsx';
+import { NumbersLoading } from './numbers-loading.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { useExportNumbers, useNumbers } from './numbers.api.ts';
 import { byMonth, byPerson, percent } from './sum-numbers.ts';
@@ -58,7 +59,7 @@ function NumbersOfAll() {
         )}
       </div>
       <div className="mt-8">
-        {numbers.isPending && <SkeletonRows rows={8} label="Loading the numbers" />}
+        {numbers.isPending && <NumbersLoading />}
         {numbers.isError && numbers.data === undefined && (
           <FailedState
             title="Failed to load the numbers"

@@ -156,7 +156,7 @@ export function useOwnRole(): { role: Role; pending: boolean } {
     user,
     membership: { clerkOrgId, role },
   } = useMember();
-  const { data, isPending, isFetching } = useQuery({
+  const { data, isPending, fetchStatus } = useQuery({
     queryKey: [clerkOrgId, 'own role', user.id],
     enabled: clerkOrgId !== '',
     retry: false,
@@ -170,7 +170,7 @@ export function useOwnRole(): { role: Role; pending: boolean } {
       return orgMembers.data.find(({ publicUserData }) => publicUserData.userId === user.id)?.role ?? null;
     },
   });
-  return { role: data ?? role, pending: isPending && isFetching };
+  return { role: data ?? role, pending: isPending && fetchStatus !== 'idle' };
 }
 
 /** Sends the invitations; answers each row with whether it went out. */

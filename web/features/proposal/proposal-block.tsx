@@ -187,6 +187,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
         {rewriting && !block.locked && (
           <RewritePanel
             block={block}
+            modelWrites={state.modelWrites}
             onOwn={(text, done) => {
               arranging.change(withOwn(text), done);
             }}

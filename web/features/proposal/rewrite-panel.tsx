@@ -2,7 +2,14 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock } from '#contract/proposal.ts';
-import { rewriteKinds, type RewriteKind } from '#contract/proposal-rewrite.ts';
+import {
+  isRuled,
+  rewriteKinds,
+  ruledKinds,
+  type RewriteKind,
+  type RewriteRefusal,
+  type RuledKind,
+} from '#contract/proposal-rewrite.ts';
 import { plainLine, wordsOfLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -12,38 +19,56 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useFormat, useRewrite } from './proposal.api.ts';
 
-const kindWords: Record<RewriteKind, { label: string; what: string; same: string }> = {
+const labels: Record<RewriteKind, string> = {
+  shorter: 'Shorter',
+  longer: 'Longer',
+  plainer: 'Plainer words',
+  formal: 'More formal',
+  executive: 'For an executive',
+  technical: 'For a technical reader',
+};
+
+/** What rules do, and what is said where they changed nothing. */
+const ruled: Record<RuledKind, { what: string; same: string }> = {
   shorter: {
-    label: 'Shorter',
     what: 'Leaves out the sentences that rest on the least.',
     same: 'It is as short as it can be: one sentence is left.',
   },
   plainer: {
-    label: 'Plainer words',
     what: 'Replaces long words. What someone said stays letter by letter.',
     same: 'We found no long words to replace.',
   },
   executive: {
-    label: 'For an executive',
     what: 'Puts sentences with figures first.',
     same: 'Sentences with figures come first already, or there are none.',
   },
   technical: {
-    label: 'For a technical reader',
     what: 'Puts scope and steps first.',
     same: 'Scope and steps come first already, or there are none.',
   },
 };
 
+const refusalWords: Record<RewriteRefusal, string> = {
+  number: 'It holds a number or date that isn’t in the block or its sources.',
+  name: 'It names someone or something that isn’t in the block or its sources.',
+  promise: 'It promises something that the block doesn’t.',
+  quote: 'It changes what someone said.',
+  meaning: 'It turns the meaning round.',
+  unfounded: 'It rests on no line of the block.',
+  form: 'It isn’t a statement that we can check against the block.',
+};
+
 interface RewritePanelProps {
   block: ProposalBlock;
+  /** A model is set: it writes, and can do more than rules can. */
+  modelWrites: boolean;
   /** Stores the lines of a block that people or a template added. */
   onOwn: (text: string, done: () => void) => void;
   onClose: () => void;
 }
 
 /** A block in another length, tone or for another audience, as a difference to accept or reject. */
-export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
+export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePanelProps) {
   const { value, edit } = useDiscovery();
   const rewrite = useRewrite();
   const formatting = useFormat();
@@ -98,7 +123,7 @@ export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
         </IconButton>
       </div>
       <div className="flex flex-wrap gap-2">
-        {rewriteKinds.map((each) => (
+        {(modelWrites ? rewriteKinds : ruledKinds).map((each) => (
           <Button
             key={each}
             aria-pressed={kind === each}
@@ -107,7 +132,7 @@ export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
               if (!rewrite.isPending) ask(each);
             }}
           >
-            {kindWords[each].label}
+            {labels[each]}
           </Button>
         ))}
       </div>
@@ -116,7 +141,13 @@ export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
           ? undo === null
             ? 'Nothing is added to what the block says, and nothing changes before you accept it.'
             : 'Rewritten.'
-          : kindWords[kind].what}
+          : rewrite.isPending
+            ? 'Rewriting...'
+            : answer?.writtenBy === 'model'
+              ? 'Written by the model. Each number, name and promise is checked against the block and its sources.'
+              : !modelWrites && isRuled(kind)
+                ? ruled[kind].what
+                : ''}
       </output>
       {undo !== null && (
         <Button
@@ -141,12 +172,18 @@ export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
       )}
       {answer !== undefined && kind !== null && (
         <div className="mt-3 space-y-3">
+          {answer.note !== '' && (
+            <p className="text-amber">
+              {answer.note} {isRuled(kind) && `Rules wrote instead. ${ruled[kind].what}`}
+            </p>
+          )}
+          {answer.refused.length > 0 && <Refused lines={answer.refused} />}
           {moved ? (
             <p className="font-medium text-amber">
               The block changed meanwhile. Choose again to compare with how it reads now.
             </p>
           ) : same ? (
-            <p>{kindWords[kind].same}</p>
+            <p>{answer.writtenBy === 'rules' && isRuled(kind) ? ruled[kind].same : 'The block stays as it is.'}</p>
           ) : (
             <>
               <WordDiff before={answer.before.join('\n')} after={answer.after.join('\n')} />
@@ -172,6 +209,25 @@ export function RewritePanel({ block, onOwn, onClose }: RewritePanelProps) {
           )}
         </div>
       )}
+    </section>
+  );
+}
+
+/** What the model wrote and we don't take over, each with its reason. */
+function Refused({ lines }: { lines: readonly { text: string; reason: RewriteRefusal }[] }) {
+  return (
+    <section aria-label="Left out" className="rounded-md bg-amber-soft px-3 py-2">
+      <p className="font-medium">
+        {lines.length === 1 ? 'We left out 1 line of the model.' : `We left out ${lines.length} lines of the model.`}{' '}
+        What they replaced stays.
+      </p>
+      <ul className="mt-1 space-y-1">
+        {lines.map(({ text, reason }) => (
+          <li key={text}>
+            <span className="text-muted">{refusalWords[reason]}</span> <bdi className="wrap-anywhere">“{text}”</bdi>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -94,6 +94,15 @@ function Toolbar({ tools, label, controls }: { tools: readonly Tool[]; label: st
   );
 }
 
+/**
+ * The editor with the focus, at once. Its own `focus` comes with the next frame: a key typed before that would go to the page,
+ * which has shortcuts.
+ */
+function focused(editor: Editor) {
+  editor.view.focus();
+  return editor.chain().focus();
+}
+
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const [wrong, setWrong] = useState(false);
@@ -109,7 +118,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       setWrong(true);
       return;
     }
-    const chain = editor.chain().focus().extendMarkRange('link');
+    const chain = focused(editor).extendMarkRange('link');
     (whole === '' ? chain.unsetLink() : chain.setLink({ href: whole })).run();
     onDone();
   };
@@ -182,7 +191,7 @@ export function RichEditor({ label, lines, max, onChange }: RichEditorProps) {
       length: now.state.doc.textBetween(0, now.state.doc.content.size, '\n').length,
     }),
   });
-  const chain = () => editor.chain().focus();
+  const chain = () => focused(editor);
   const tools: Tool[] = [
     { label: 'Bold', icon: Bold, pressed: state.bold, run: () => chain().toggleBold().run() },
     { label: 'Italic', icon: Italic, pressed: state.italic, run: () => chain().toggleItalic().run() },
@@ -210,7 +219,7 @@ export function RichEditor({ label, lines, max, onChange }: RichEditorProps) {
             editor={editor}
             onDone={() => {
               setLinking(false);
-              editor.commands.focus();
+              focused(editor).run();
             }}
           />
         )}

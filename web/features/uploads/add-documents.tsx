@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { hashFile } from '#web/lib/hash-file.ts';
+import { untilOnline } from '#web/lib/use-online.ts';
 import { inTab } from '#web/lib/storage/browser-storage.ts';
 import { useContentOverview } from '#web/features/content/content.api.ts';
 import { sizeText } from '#web/features/content/content-words.ts';
@@ -77,6 +78,7 @@ export function AddDocuments() {
     setChecking(true);
     setError('');
     try {
+      await untilOnline();
       const matches = await check(await fingerprints(staged));
       if (matches.length > 0) setAsked({ matches, entries: staged });
       else go(staged, {}, []);

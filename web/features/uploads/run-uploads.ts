@@ -11,7 +11,9 @@ import { limits } from '#contract/limits.ts';
 import { isPartlyRead, type ContentItem } from '#contract/records-content.ts';
 import type { ToastText } from '#web/components/show-toast.ts';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
+import { waitFor } from '#web/lib/call-wire.ts';
 import { base64Of } from '#web/lib/hash-file.ts';
+import { isOffline, untilOnline } from '#web/lib/use-online.ts';
 import { labelOf, newRequestId, nextBatch } from './upload-entry.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { addEntries, changeEntry, entryOf, removeEntries, useUploadStore } from './upload-store.ts';
@@ -33,12 +35,6 @@ export interface UploadPorts {
   /** The lists are read again. */
   reload: () => void;
   announce: (toast: ToastText) => void;
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 }
 
 const noun = { document: 'document', webpage: 'web page', video: 'video' } as const;
@@ -146,6 +142,11 @@ async function runBatch(ports: UploadPorts, waiting: readonly UploadEntry[]): Pr
   for (const { fileKey } of entries)
     changeEntry(fileKey, { status: 'processing', progress: at.begin, error: '', note: '', requestId });
   const failed = (entry: UploadEntry, error: unknown) => {
+    // Goes again under the same request id, by which the server stores nothing twice.
+    if (isOffline()) {
+      changeEntry(entry.fileKey, { status: 'ready to process', progress: 0, sent: null });
+      return;
+    }
     const why = messageOf(error);
     fail(ports, entry, {
       error: `Failed to process ${noun[entry.kind]}. ${why}`,
@@ -199,9 +200,13 @@ export async function runUploads(ports: UploadPorts): Promise<void> {
   useUploadStore.setState({ running: true });
   void followUploads(ports);
   try {
-    for (let next = waiting(); next.length > 0; next = waiting()) {
+    for (;;) {
+      await untilOnline();
+      // What was taken back meanwhile isn't sent.
+      const next = waiting();
+      if (next.length === 0) return;
       await runBatch(ports, next);
-      await wait(at.guardMs);
+      await waitFor(at.guardMs);
     }
   } finally {
     useUploadStore.setState({ running: false });
@@ -320,7 +325,7 @@ export async function followUploads(ports: UploadPorts): Promise<void> {
     useUploadStore.getState().entries.filter((one) => one.owner === ports.owner && one.status === 'processing');
   try {
     for (;;) {
-      await wait(pollMs);
+      await waitFor(pollMs);
       const keys = underWay().map(({ fileKey }) => fileKey);
       if (keys.length === 0) return;
       let items: ContentItem[];

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { count, sizeText } from '#web/features/content/content-words.ts';
 import { MetadataFields } from '#web/features/content/metadata-fields.tsx';
+import { useOnline } from '#web/lib/use-online.ts';
 import { fromEntryMetadata, toEntryMetadata } from './upload-entry.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { changeEntry, removeEntries } from './upload-store.ts';
@@ -38,6 +39,7 @@ export function StagedFiles({
   onStart,
 }: StagedFilesProps) {
   const [all, setAll] = useState(false);
+  const online = useOnline();
   const bytes = staged.reduce((sum, { size }) => sum + size, 0);
   return (
     <form
@@ -88,7 +90,7 @@ export function StagedFiles({
       )}
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" look="primary" size="large" aria-disabled={running || checking}>
-          {checking ? 'Checking...' : 'Start training'}
+          {checking ? (online ? 'Checking...' : 'Waiting for your network') : 'Start training'}
         </Button>
         {running && (
           <label className="flex items-center gap-2 text-sm">

@@ -6,6 +6,7 @@ import { StatusMark } from '#web/components/status-mark.tsx';
 import type { Mark } from '#web/components/status-mark.tsx';
 import type { ContentKind } from '#contract/content.ts';
 import { stageWords } from '#web/features/content/content-words.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { retryUpload } from './run-uploads.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { removeEntries, useUploadStore } from './upload-store.ts';
@@ -19,8 +20,8 @@ const marks: Record<UploadEntry['status'], Mark> = {
   failed: 'failed',
 };
 
-function stateOf({ status, stage, sent, pending, partly }: UploadEntry): string {
-  if (status === 'ready to process') return 'Ready to process';
+function stateOf({ status, stage, sent, pending, partly }: UploadEntry, online: boolean): string {
+  if (status === 'ready to process') return online ? 'Ready to process' : 'Waiting for your network';
   if (status === 'completed') return partly ? 'Partly read' : 'Completed';
   if (status === 'failed') return 'Failed';
   if (sent !== null && sent < 1) return `Processing: ${Math.floor(sent * 100)} % sent`;
@@ -44,6 +45,7 @@ export function UploadRows({
   );
   const { unkept, lost } = useUploadStore();
   const ports = useUploadPorts();
+  const online = useOnline();
   const [all, setAll] = useState(false);
   if (entries.length === 0) return null;
   const failed = entries.filter(({ status }) => status === 'failed');
@@ -111,7 +113,7 @@ export function UploadRows({
               className="bar max-w-40 basis-24"
             />
             <span className="w-60 max-sm:w-auto">
-              <StatusMark mark={entry.partly ? 'partly' : marks[entry.status]} text={stateOf(entry)} />
+              <StatusMark mark={entry.partly ? 'partly' : marks[entry.status]} text={stateOf(entry, online)} />
             </span>
             <span className="flex min-w-20 justify-end gap-1">
               {entry.status === 'failed' && (

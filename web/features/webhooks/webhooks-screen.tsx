@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Webhook } from '#contract/webhooks.ts';
-import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
+import { KeptList } from '#web/components/kept-list.tsx';
 import { showToast } from '#web/components/show-toast.ts';
-import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
+import { EmptyState } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -12,12 +12,12 @@ import { NewWebhook } from './new-webhook.tsx';
 import { wordsOf } from './webhook-words.ts';
 import { useChangeWebhook, useDeleteWebhook, useWebhooks } from './webhooks.api.ts';
 
-function HookRow({ hook, onDelete }: { hook: Webhook; onDelete: () => void }) {
+function HookRow({ item: hook, onEnd }: { item: Webhook; onEnd: () => void }) {
   const change = useChangeWebhook();
   const [open, setOpen] = useState(false);
   const { name, url, events, on, disabledReason } = hook;
   return (
-    <li className="border-b border-line py-4">
+    <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
           <p className="font-medium wrap-anywhere">
@@ -60,12 +60,12 @@ function HookRow({ hook, onDelete }: { hook: Webhook; onDelete: () => void }) {
         >
           Log
         </Button>
-        <Button look="quiet" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Button look="quiet" aria-label={`Delete ${name}`} onClick={onEnd}>
           Delete
         </Button>
       </div>
       {open && <DeliveryLog webhookId={hook.webhookId} name={name} />}
-    </li>
+    </>
   );
 }
 
@@ -78,29 +78,7 @@ export function WebhooksScreen() {
 }
 
 function Webhooks() {
-  const hooks = useWebhooks();
   const remove = useDeleteWebhook();
-  const [making, setMaking] = useState(false);
-  const [doomed, setDoomed] = useState<Webhook | null>(null);
-  const make = (
-    <Button
-      look="primary"
-      onClick={() => {
-        setMaking(true);
-      }}
-    >
-      New webhook
-    </Button>
-  );
-  const confirm = () => {
-    if (doomed === null || remove.isPending) return;
-    remove.mutate(doomed.webhookId, {
-      onSuccess: () => {
-        showToast({ title: 'Webhook deleted' });
-        setDoomed(null);
-      },
-    });
-  };
   return (
     <section aria-labelledby="webhooks" className="max-w-[860px]">
       <h1 id="webhooks" className="font-serif text-2xl font-medium">
@@ -110,61 +88,35 @@ function Webhooks() {
         Your CRM and other systems are told when a brief is ready, a session is completed, or a buyer opens or accepts a
         proposal. Messages are signed, and what doesn't arrive is sent again for a day and a half.
       </p>
-      <div className="mt-6">
-        {hooks.isPending && <SkeletonRows rows={2} label="Loading webhooks" />}
-        {hooks.isError && hooks.data === undefined && (
-          <FailedState
-            title="Failed to load webhooks"
-            text={messageOf(hooks.error)}
-            onRetry={() => {
-              void hooks.refetch();
-            }}
-          />
-        )}
-        {hooks.data?.length === 0 && (
-          <EmptyState title="No webhooks yet" action={make}>
-            Addresses you add will appear here, each with a log of what was sent.
-          </EmptyState>
-        )}
-        {hooks.data !== undefined && hooks.data.length > 0 && (
-          <>
-            {make}
-            <ul aria-label="Webhooks" className="mt-5 border-t border-line">
-              {hooks.data.map((hook) => (
-                <HookRow
-                  key={hook.webhookId}
-                  hook={hook}
-                  onDelete={() => {
-                    remove.reset();
-                    setDoomed(hook);
-                  }}
-                />
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      {making && (
-        <NewWebhook
-          onClose={() => {
-            setMaking(false);
-          }}
-        />
-      )}
-      {doomed !== null && (
-        <ConfirmDialog
-          title={`Delete ${doomed.name}?`}
-          description="Its log goes with it, and what is on its way isn't sent. You can't take this back."
-          action="Delete webhook"
-          doing="Deleting..."
-          isPending={remove.isPending}
-          error={remove.isError ? `${messageOf(remove.error)} Nothing was deleted.` : undefined}
-          onConfirm={confirm}
-          onClose={() => {
-            setDoomed(null);
-          }}
-        />
-      )}
+      <KeptList
+        label="Webhooks"
+        read={useWebhooks()}
+        rows={2}
+        keyOf={({ webhookId }) => webhookId}
+        Row={HookRow}
+        make="New webhook"
+        Form={NewWebhook}
+        empty={{
+          title: 'No webhooks yet',
+          text: 'Addresses you add will appear here, each with a log of what was sent.',
+        }}
+        end={{
+          title: ({ name }) => `Delete ${name}?`,
+          description: "Its log goes with it, and what is on its way isn't sent. You can't take this back.",
+          action: 'Delete webhook',
+          doing: 'Deleting...',
+          kept: 'Nothing was deleted.',
+          with: {
+            ...remove,
+            mutate: ({ webhookId }, then) => {
+              remove.mutate(webhookId, then);
+            },
+          },
+          onEnded: () => {
+            showToast({ title: 'Webhook deleted' });
+          },
+        }}
+      />
     </section>
   );
 }
