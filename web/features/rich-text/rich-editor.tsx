@@ -96,11 +96,11 @@ function Toolbar({ tools, label, controls }: { tools: readonly Tool[]; label: st
 
 /**
  * The editor with the focus, at once. Its own `focus` comes with the next frame: a key typed before that would go to the page,
- * which has shortcuts.
+ * which has shortcuts, and one typed just then would find its caret put back.
  */
 function focused(editor: Editor) {
   editor.view.focus();
-  return editor.chain().focus();
+  return editor.chain();
 }
 
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
