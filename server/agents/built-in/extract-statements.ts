@@ -169,6 +169,9 @@ export function extractStatements(site: Site): Finding[] {
   return findings;
 }
 
+/** The best sentences are given, so that one of them may be refused. */
+const mostOpenings = 4;
+
 /** What the company says it is, from its home page alone: the line below the headline, or its description. */
 export function describeFromHome(company: string, home: SitePage): Finding[] {
   const name = namePattern(company);
@@ -194,5 +197,5 @@ export function describeFromHome(company: string, home: SitePage): Finding[] {
           (position < 4 ? 3 : 0),
       }));
   });
-  return lines.toSorted((a, b) => b.score - a.score).slice(0, 1);
+  return lines.toSorted((a, b) => b.score - a.score).slice(0, mostOpenings);
 }

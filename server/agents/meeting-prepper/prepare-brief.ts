@@ -69,6 +69,8 @@ export interface PrepareBriefOptions extends OwnContent {
 }
 
 const pagesForName = 3;
+/** So many pages are looked at for a sentence on the company to begin with. */
+const pagesForOpening = 12;
 
 async function crawlFirst(
   addresses: readonly string[],
@@ -131,15 +133,24 @@ export async function prepareBrief({
     person:
       personName({ subject }) || subject.roleTitle ? { name: personName({ subject }), role: subject.roleTitle } : null,
   });
-  /** Settles the company's name and shows the beginning of the summary, once. */
+  const describe = (page: SitePage): Finding[] =>
+    describeFromHome(company, page)
+      .filter(
+        (finding) => !refuses(finding) && isOwnToday(finding.quotes[0]?.text ?? '', { name: nameTest(company), today }),
+      )
+      .slice(0, 1);
+  /** Settles the company's name and shows the beginning of the summary: from the home page, else from the first page about the company. */
   const open = (pages: readonly SitePage[]): void => {
     const [home] = pages;
-    if (company || !home) return;
-    company = companyNameOf(pages) ?? (asked || domainOf(home.url) || new URL(home.url).host);
-    onEvent({ kind: 'prospect', prospect: prospectOf(home.url) });
-    opening = describeFromHome(company, home).filter(
-      (finding) => !refuses(finding) && isOwnToday(finding.quotes[0]?.text ?? '', { name: nameTest(company), today }),
-    );
+    if (!home || opening.length > 0) return;
+    if (company === '') {
+      company = companyNameOf(pages) ?? (asked || domainOf(home.url) || new URL(home.url).host);
+      onEvent({ kind: 'prospect', prospect: prospectOf(home.url) });
+    }
+    for (const page of [home, ...pages.filter(({ kind }) => kind === 'about')]) {
+      opening = describe(page);
+      if (opening.length > 0) break;
+    }
     const claims = opening.map(({ text, quotes }, at): Claim => ({
       id: `companySummary-${at + 1}`,
       text,
@@ -198,7 +209,7 @@ export async function prepareBrief({
           }
           soFar.push(page);
           onEvent({ kind: 'source', source: page.source });
-          if (read === pagesForName || slow) open(soFar);
+          if ((read >= pagesForName && read <= pagesForOpening) || slow) open(soFar);
           steps.set('read', 'working', `${read} of ${found} pages`);
         },
       }),

@@ -89,7 +89,11 @@ export async function writeSection(options: WriteSectionOptions): Promise<{ sect
     company,
     pages,
     findings: findingsFrom(stored.entries).filter((finding) => !refuses(finding)),
-    opening: home ? describeFromHome(company, home).filter((finding) => !refuses(finding)) : [],
+    opening: home
+      ? describeFromHome(company, home)
+          .filter((finding) => !refuses(finding))
+          .slice(0, 1)
+      : [],
     playbook: await findPlaybook(subject.industryType, pages, analyst),
     outcomes: [],
     links: [],
