@@ -115,6 +115,9 @@ test('a rewrite is shown and stores nothing; a locked block is not rewritten, an
   expect((await rewrite()).body).toEqual({
     before: ['We utilize paper.', 'Bo: “We utilize it.”'],
     after: ['We use paper.', 'Bo: “We utilize it.”'],
+    writtenBy: 'rules',
+    refused: [],
+    note: '',
   });
   const after = (await rep.call(readProposal, { sessionId })).body;
   expect(after.document.blocks).toEqual(before.document.blocks);
