@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readHealth } from '#contract/health.ts';
@@ -52,6 +52,10 @@ describe('the first start on a data folder', () => {
     const product = await start();
     await enterByDemoLink(product);
     expect((await callServer(product, readHealth, {})).status).toBe(200);
+    await product.stop();
+    // An initdb that went on alone may have written after the sweep of the start above.
+    await (await start()).stop();
+    expect(readdirSync(folder.path).filter((name) => name.includes('.new'))).toEqual([]);
   });
 
   test.runIf(isRoot)(

@@ -1,8 +1,17 @@
 import { execFile, type ExecFileException } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import postgres from 'postgres';
 import { StartRefused } from '#server/process/process-end.ts';
 import { holdCluster } from './cluster-holders.ts';
@@ -42,13 +51,22 @@ function run({ binaries, account }: Installation, command: string, args: string[
   });
 }
 
-/** Makes a cluster beside its place and moves it there whole, so that one broken off is never taken for a cluster. */
+/** What starts that were killed left of their drafts; an initdb that outlived its start by seconds may still write. */
+function sweepDrafts(folder: string): void {
+  for (const name of readdirSync(dirname(folder)))
+    if (name.startsWith(`${basename(folder)}.new`))
+      rmSync(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+}
+
+/**
+ * Makes a cluster beside its place and moves it there whole, so that one broken off is never taken for a cluster. Each
+ * try has a draft of its own: the initdb of a start that was killed goes on alone and would write into a shared one.
+ */
 async function initialise(record: ClusterRecord, installation: Installation): Promise<void> {
   const { account } = installation;
-  const draft = `${record.folder}.new`;
-  rmSync(draft, { recursive: true, force: true });
+  const draft = `${record.folder}.new-${randomBytes(4).toString('hex')}`;
   mkdirSync(draft, { mode: 0o700 });
-  const passwordFile = `${record.folder}.password`;
+  const passwordFile = `${draft}.password`;
   writeFileSync(passwordFile, record.password, { mode: 0o600 });
   if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
   try {
@@ -66,8 +84,7 @@ async function initialise(record: ClusterRecord, installation: Installation): Pr
     if (existsSync(record.folder)) renameSync(record.folder, `${record.folder}.broken-${Date.now()}`);
     renameSync(draft, record.folder);
   } finally {
-    rmSync(draft, { recursive: true, force: true });
-    rmSync(passwordFile, { force: true });
+    sweepDrafts(record.folder);
   }
 }
 
@@ -122,6 +139,7 @@ function checkMajorVersion(folder: string): void {
 async function bringUp(dataDir: string, installation: Installation, connections: number): Promise<ClusterRecord> {
   const recordPath = join(dataDir, 'postgres.json');
   const saved = readRecord(recordPath);
+  if (saved !== null && existsSync(dirname(saved.folder))) sweepDrafts(saved.folder);
   const id = saved?.id ?? randomBytes(8).toString('hex');
   const record = saved ?? {
     id,

@@ -3,7 +3,7 @@ import type { ContentAnswer } from '#contract/content.ts';
 import { limits } from '#contract/limits.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import type { ToastText } from '#web/components/show-toast.ts';
-import { retryUpload, runUploads, type UploadPorts } from './run-uploads.ts';
+import { resumeUploads, retryUpload, runUploads, type UploadPorts } from './run-uploads.ts';
 import { newEntry } from './upload-entry.ts';
 import { addEntries, entryOf, removeEntries, useUploadStore } from './upload-store.ts';
 
@@ -71,6 +71,20 @@ test('begins at 20, is at 100 when completed, tells it, leaves after 3 s, and th
   expect(entryOf(key)).toBeDefined();
   await vi.advanceTimersByTimeAsync(1);
   expect(entryOf(key)).toBeUndefined();
+});
+
+test('a page that finds nothing to take up runs no batch, so what was just chosen does not go by itself', async () => {
+  const entry = newEntry({ owner, tab: 't', kind: 'document', name: 'chosen.pdf' });
+  addEntries([entry]);
+  const ran: boolean[] = [];
+  const stop = useUploadStore.subscribe(({ running }) => ran.push(running));
+  await resumeUploads(
+    ports(() => answered([])),
+    [],
+  );
+  stop();
+  expect(ran).not.toContain(true);
+  expect(entryOf(entry.fileKey)).toMatchObject({ status: 'ready to process', started: false });
 });
 
 test('every other status, and a file without a result, is failed at 0 with the stated texts', async () => {

@@ -197,6 +197,8 @@ export async function runUploads(ports: UploadPorts): Promise<void> {
       });
     return;
   }
+  // No batch, no end of one: files that were chosen meanwhile follow a batch by themselves.
+  if (waiting().length === 0) return;
   useUploadStore.setState({ running: true });
   void followUploads(ports);
   try {
