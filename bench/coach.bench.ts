@@ -9,12 +9,21 @@ import { similarity } from '#server/readers/sentences.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
 import { givenCalls, type GivenCall } from './given-calls.ts';
 
-/** The calls that the rules were written by; the others are the half that was not looked at. */
+/** The calls that the rules were written by; the others were not looked at. */
 const lookedAt: readonly string[] = [
   'food-logistics-telemetry',
   'lawfirm-esign',
   'precision-machining-quoting',
   'university-print',
+  // Opened later, and the six by another hand that were meant for building.
+  'wind-tablets',
+  'pharmacy-payroll',
+  'legal-ediscovery',
+  'hr-training',
+  'cyber-insurance',
+  'dental-clinic-software',
+  'hotel-booking-engine',
+  'industrial-adhesives',
 ];
 const soon = 20;
 const linesAround = 2;

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { contentKindSchema } from './content.ts';
 
 /** What somebody said that wants an answer. */
-export const matterKinds = ['objection', 'competitor', 'price', 'security', 'timing', 'authority', 'proof'] as const;
+export const matterKinds = [
+  'objection',
+  'competitor',
+  'price',
+  'security',
+  'timing',
+  'authority',
+  'proof',
+  'question',
+] as const;
 
 /** Words of the organization's own content, letter by letter, and where they stand. */
 export const cardQuoteSchema = z.object({

@@ -2,6 +2,7 @@ import type { CardQuote } from '#contract/coach-cards.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
+import { doubtsOf, kindByText, rivalParts } from './content-parts.ts';
 import type { OwnCardHearer } from './own-cards.ts';
 import { headingWords, noRivals } from './vocabulary/headings.ts';
 
@@ -13,6 +14,8 @@ export type AnswerKind = 'objection' | 'competitor' | 'price' | 'security' | 'pr
 /** A paragraph, row or list item that may answer what somebody says. */
 export interface ContentAnswer {
   kind: AnswerKind;
+  /** Its heading or its form says that it is of that kind; else its words alone do. */
+  plain: boolean;
   heading: string;
   /** What is answered, where the content quotes it: "We have no time for this." */
   objection: string | null;
@@ -34,6 +37,8 @@ export interface CoachMaterial {
   own?: OwnCardHearer;
   /** How telling a term is: 0 for one that every answer has. */
   rarity(term: string): number;
+  /** The answers that have it, in their order. */
+  holders(term: string): readonly ContentAnswer[];
 }
 
 const kinds = (['objection', 'competitor', 'price', 'security', 'proof'] as const).map((kind) => ({
@@ -41,10 +46,9 @@ const kinds = (['objection', 'competitor', 'price', 'security', 'proof'] as cons
   test: wordTest(headingWords[kind]),
 }));
 const noRival = wordTest(noRivals);
-const quoted = /^["“„«]([^"”“»]{6,160})["”»][.:]?\s+(?=\S)/u;
 const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
 const leadingName = new RegExp(
-  String.raw`^(${nameWord}(?: ${nameWord}){0,3})(?=\s*[:,–—]|\.\s|\s+(?:is|are|was|has|have|sells?|makes?|offers?|does|do|comes?|will|can|charges?|starts?|\p{Ll}+(?:s|ed))\b)`,
+  String.raw`^(${nameWord}(?: (?:${nameWord}|\d[\w.]*)){0,3})(?=\s*[:,–—]|\.\s|\s+(?:is|are|was|has|have|sells?|makes?|offers?|does|do|comes?|will|can|charges?|starts?|\p{Ll}+(?:s|ed))\b)`,
   'u',
 );
 const nameRun = new RegExp(String.raw`${nameWord}(?: ${nameWord})*`, 'gu');
@@ -94,13 +98,16 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
     const lines = passage.text.split('\n').filter((line) => line.trim() !== '');
     lines.forEach((line, at) => {
       if (isHeading(line, lines[at + 1])) return under(line);
-      const objection = quoted.exec(line)?.[1] ?? null;
-      const text = objection === null ? line : line.replace(quoted, '');
-      const rival = kind === 'competitor' ? rivalOf(text, own) : null;
-      if (rival !== null) rivals.add(rival);
-      const is = objection === null ? kind : 'objection';
-      const terms = countTerms(`${above} ${line}`);
-      answers.push({ kind: is, heading: above, objection, text, rival, terms, sentences: sentencesOf(text), passage });
+      for (const { objection, text: reply } of doubtsOf(line))
+        for (const text of kind === 'competitor' && objection === null ? rivalParts(reply) : [reply]) {
+          const rival = kind === 'competitor' ? rivalOf(text, own) : null;
+          if (rival !== null) rivals.add(rival);
+          const is = objection !== null ? 'objection' : kind === 'offer' ? kindByText(text) : kind;
+          const terms = countTerms(`${above} ${objection ?? ''} ${text}`);
+          const plain = objection !== null || kind !== 'offer';
+          const sentences = sentencesOf(text);
+          answers.push({ kind: is, plain, heading: above, objection, text, rival, terms, sentences, passage });
+        }
     });
   }
   // A name that a heading or another paragraph told is known in each.
@@ -109,15 +116,21 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
       ? answer
       : { ...answer, rival: [...rivals].find((name) => answer.text.includes(name)) ?? null },
   );
-  const holding = new Map<string, number>();
-  for (const { terms } of answers) for (const term of terms.keys()) holding.set(term, (holding.get(term) ?? 0) + 1);
+  const holding = new Map<string, ContentAnswer[]>();
+  for (const answer of named)
+    for (const term of answer.terms.keys()) {
+      const held = holding.get(term);
+      if (held === undefined) holding.set(term, [answer]);
+      else held.push(answer);
+    }
   const total = Math.max(1, answers.length);
   return {
     answers: named,
     rivals: [...rivals],
     rarity: (term) => {
-      const count = holding.get(term);
+      const count = holding.get(term)?.length;
       return count === undefined ? 0 : Math.log((total + 1) / count) / Math.log(total + 1);
     },
+    holders: (term) => holding.get(term) ?? [],
   };
 }

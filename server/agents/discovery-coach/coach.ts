@@ -33,6 +33,7 @@ const thresholds: Record<MatterKind, number> = {
   timing: 0.8,
   authority: 0.8,
   proof: 0.8,
+  question: 0.6,
 };
 const readiness: Record<Verbosity, number> = { low: 0.35, medium: 0, high: -0.15 };
 /** What a card of each kind is worth where several could be shown. */
@@ -44,6 +45,7 @@ const weight: Record<MatterKind, number> = {
   proof: 0.2,
   timing: 0,
   authority: 0,
+  question: 0,
 };
 const remembered = 12;
 /** Lines of theirs that help looks at, the last one first. */

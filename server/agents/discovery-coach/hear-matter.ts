@@ -3,6 +3,8 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import type { AnswerKind, CoachMaterial, ContentAnswer } from './coach-material.ts';
+import { withDigits } from './spoken-digits.ts';
+import { hearQuestion } from './hear-question.ts';
 import { touchedBy } from './fill-fields.ts';
 import type { OwnCard } from './own-cards.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
@@ -15,6 +17,8 @@ import { objectionWords } from './vocabulary/objection-words.ts';
 import { priceWords } from './vocabulary/price-words.ts';
 import { proofWords } from './vocabulary/proof-words.ts';
 import { securityWords } from './vocabulary/security-words.ts';
+import { moneyUnits } from './vocabulary/money-units.ts';
+import { nodWords } from './vocabulary/unfit-words.ts';
 import { timingWords } from './vocabulary/timing-words.ts';
 
 /** Something that a prospect said and that wants an answer or a question. */
@@ -35,7 +39,9 @@ interface Tests {
   near: RegExp;
 }
 const testsOf = ({ plain, near }: MatterWords): Tests => ({ plain: wordTest(plain), near: wordTest(near, 'giu') });
-const tests: Record<MatterKind, Tests> = {
+/** A question about what is sold is known by the content that answers it, not by its words. */
+type WordedKind = Exclude<MatterKind, 'question'>;
+const tests: Record<WordedKind, Tests> = {
   objection: testsOf(objectionWords),
   competitor: testsOf(competitorWords),
   price: testsOf(priceWords),
@@ -82,8 +88,12 @@ interface MatterSigns {
   demurs: number;
   /** The seller just asked how it is today, or what should be. */
   discovering: number;
-  /** So far the seller told nothing of what they sell: there is nothing to doubt. */
+  /** Of late the seller told nothing of what they sell: there is nothing to doubt. */
   unpitched: number;
+  /** A statement of the speaker's own, no question and no answer to a price. */
+  tale: number;
+  /** The seller just named a price, and what is said is neither a question nor a nod. */
+  atPrice: number;
 }
 
 /** How much of what is said an answer of the content speaks of: 0 to 1. */
@@ -93,6 +103,21 @@ function closeness(said: ReadonlyMap<string, number>, answer: ContentAnswer, { r
   return Math.min(1, shared / 2);
 }
 
+const money = wordTest(moneyUnits);
+const nod = wordTest(nodWords);
+const number = /\d|\b(?:hundred|thousand|grand|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/iu;
+/** Words of a line that is no more than a nod. */
+const nodLength = 4;
+
+const namesPrice = (text: string): boolean => number.test(text) && money.test(text);
+const isNod = (text: string): boolean => {
+  const words = text.split(/\s+/u).filter(Boolean).length;
+  return words < 3 || (words <= nodLength && nod.test(text));
+};
+
+/** Lines of the seller in which what they sell was spoken of, for a doubt to be about it. */
+const lately = 3;
+const ofOffer = /\b(?:we|our|ours|us|it|you)\b/iu;
 const ours = /\b(?:we|our|ours|us|it|you get|you[’']d get)\b/iu;
 
 /** What each sign weighs; chosen on one half of the calls that were labelled by hand. */
@@ -111,6 +136,8 @@ const weights: MatterSigns = {
   demurs: 0,
   discovering: 0,
   unpitched: 0,
+  atPrice: 0,
+  tale: 0,
 };
 /** Doubt is told from a tale of today by what it answers: words alone weigh less. */
 const ofObjection: MatterSigns = {
@@ -124,11 +151,16 @@ const ofObjection: MatterSigns = {
   askedFor: 0,
   demurs: 0.55,
   discovering: -0.4,
-  unpitched: -0.4,
+  unpitched: -0.55,
+  atPrice: 0.5,
 };
 
+/** What somebody tells of their own money is no question about ours. */
+const ofPrice: MatterSigns = { ...weights, answering: -0.5, discovering: -0.3, atPrice: 0.4, tale: -0.5 };
+const weightsOf: Partial<Record<MatterKind, MatterSigns>> = { objection: ofObjection, price: ofPrice };
+
 function likelihood(kind: MatterKind, signs: MatterSigns): number {
-  const of = kind === 'objection' ? ofObjection : weights;
+  const of = weightsOf[kind] ?? weights;
   return (Object.keys(of) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + of[sign] * signs[sign], 0);
 }
 
@@ -154,18 +186,22 @@ export function hearMatters(
   material: CoachMaterial,
   hearName: (text: string) => string | null,
 ): Matter[] {
-  const said = countTerms(line.text);
+  const said = countTerms(withDigits(line.text));
   const question = asks.test(line.text);
   const recent = before.filter((each) => line.at - each.line.at <= lasting);
-  const closest = (kind: MatterKind): { answer: ContentAnswer | null; close: number } => {
+  const closestOf = (
+    kinds: readonly AnswerKind[],
+    terms: ReadonlyMap<string, number> = said,
+  ): { answer: ContentAnswer | null; close: number } => {
     let best: { answer: ContentAnswer | null; close: number } = { answer: null, close: 0 };
     for (const answer of material.answers) {
-      if (answer.kind !== contentKind[kind]) continue;
+      if (!kinds.includes(answer.kind)) continue;
       const close = closeness(said, answer, material);
       if (close > best.close) best = { answer, close };
     }
     return best;
   };
+  const closest = (kind: WordedKind) => closestOf([contentKind[kind] ?? []].flat());
   const lastRep = before.findLast((each) => each.line.side === 'rep')?.line;
   const replies = lastRep !== undefined && line.at - lastRep.at <= replySeconds ? lastRep.text : '';
   const fields = replies === '' ? none : touchedBy(replies);
@@ -177,9 +213,12 @@ export function hearMatters(
   // Notes alone tell nothing of what the seller said.
   const reps = before.filter(({ line: { side } }) => side === 'rep').map(({ line: { text } }) => text);
   const told = replies !== '' && !replies.trimEnd().endsWith('?');
+  const atPrice = told && !question && namesPrice(replies) && !isNod(line.text);
   const common = {
+    tale: question || atPrice ? 0 : 1,
     demurs: told && demur.test(line.text) ? 1 : 0,
-    unpitched: reps.length > 0 && !reps.some((text) => !text.includes('?') && ours.test(text)) ? 1 : 0,
+    unpitched:
+      reps.length > 0 && !reps.slice(-lately).some((text) => !text.includes('?') && ofOffer.test(text)) ? 1 : 0,
     discovering: !told && fields.size > 0 ? 1 : 0,
     asks: question ? 1 : 0,
     toUs: toUs.test(line.text) ? 1 : 0,
@@ -187,6 +226,7 @@ export function hearMatters(
     answering: replies.trimEnd().endsWith('?') && !question ? 1 : 0,
     opening: line.at < openingSeconds ? 1 : 0,
     pitched: told && ours.test(replies) ? 1 : 0,
+    atPrice: atPrice ? 1 : 0,
   };
   const matters: Matter[] = [];
   const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
@@ -197,7 +237,7 @@ export function hearMatters(
     const own = material.answers.find((each) => each.rival === rival || each.text.startsWith(rival)) ?? answer;
     matters.push({ kind: 'competitor', score: namedScore, answer: own, rival, line });
   }
-  for (const [kind, { plain, near }] of Object.entries(tests) as [MatterKind, Tests][]) {
+  for (const [kind, { plain, near }] of Object.entries(tests) as [WordedKind, Tests][]) {
     if (kind === 'competitor' && rival !== null) continue;
     const hits = new Set([...line.text.matchAll(near)].map(([word]) => word.toLowerCase())).size;
     const { answer, close } = closest(kind);
@@ -213,5 +253,14 @@ export function hearMatters(
     if (speaksOfIt || (kind === 'objection' && signs.demurs > 0))
       matters.push({ kind, score: likelihood(kind, signs), answer, rival: null, line });
   }
+  const asked = told || replies === '' ? hearQuestion(line.text, replies, material) : null;
+  if (asked !== null && common.unpitched === 0)
+    matters.push({
+      kind: 'question',
+      score: asked.score + weights.opening * common.opening,
+      answer: asked.answer,
+      rival: null,
+      line,
+    });
   return matters.toSorted((a, b) => b.score - a.score);
 }

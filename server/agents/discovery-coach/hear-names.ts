@@ -23,8 +23,36 @@ const soundOf = (word: string): string => {
   const sound = word.length < soundFrom ? '' : doubleMetaphone(word)[0];
   return sound.length < shortestSound ? '' : sound;
 };
+/** Shortest part of a name by which people call it, and the shortest rest: 'the Hawk' is Paperhawk. */
+const nickname = 4;
+const nicknameRest = 3;
 /** How much a name may be misheard, by its length. */
 const slipsOf = (length: number): number => (length >= 9 ? 2 : length >= 6 ? 1 : 0);
+
+/** A capital inside a sentence, or after an article; a thing that is called so with a small one: 'that smiley thing'. */
+const called =
+  /(?<![.!?"“”…] )(?<=[\p{L}\p{N},;:] )(?<capital>\p{Lu}[\p{Ll}\p{Lu}]{3,})|\b(?:the|that|this|those) (?<small>\p{Ll}{4,}) (?:thing|one|lot|people|crowd|guys|folks|boys)\b/gu;
+
+/** The one name that a part of it calls; who has been called so once is known by it at the beginning of a sentence too. */
+function nicknameIn(text: string, names: readonly string[], learned: Map<string, string>): string | null {
+  for (const [word] of text.matchAll(/\p{Lu}[\p{L}]{3,}/gu)) {
+    const known = learned.get(joined(word));
+    if (known !== undefined) return known;
+  }
+  for (const { groups } of text.matchAll(called)) {
+    const word = joined(groups?.['capital'] ?? groups?.['small'] ?? '').replace(/(?:y|ies)$/u, '');
+    const named = names.filter((name) => {
+      const [first = ''] = name.split(' ');
+      const key = joined(first);
+      return key.length - word.length >= nicknameRest && (key.startsWith(word) || key.endsWith(word));
+    });
+    const [name] = named;
+    if (word.length < nickname || name === undefined || named.length > 1) continue;
+    learned.set(word, name);
+    return name;
+  }
+  return null;
+}
 
 /** Hears names as people and recognisers of speech write them: 'cool track', 'Therma-something', 'Shop Loon'. */
 export function nameHearer(names: readonly string[]): (text: string) => string | null {
@@ -34,6 +62,7 @@ export function nameHearer(names: readonly string[]): (text: string) => string |
     const part = { name, key: joined(first), part: true, sound: soundOf(joined(first)) };
     return first === name || part.key.length < shortest ? [whole] : [whole, part];
   });
+  const learned = new Map<string, string>();
   return (text) => {
     const raw = text.split(/[\s—–/]+/u);
     const words = raw
@@ -49,6 +78,7 @@ export function nameHearer(names: readonly string[]): (text: string) => string |
         .filter((word) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(word))
         .map(joined),
     );
+    const nick = nicknameIn(text, names, learned);
     for (let at = 0; at < words.length; at += 1)
       for (const length of [3, 2, 1]) {
         const said = words.slice(at, at + length).join('');
@@ -69,6 +99,6 @@ export function nameHearer(names: readonly string[]): (text: string) => string |
             return name;
         }
       }
-    return null;
+    return nick;
   };
 }

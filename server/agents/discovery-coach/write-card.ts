@@ -4,6 +4,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
 import type { Matter } from './hear-matter.ts';
+import { withDigits } from './spoken-digits.ts';
 import { cardQuestions } from './vocabulary/card-questions.ts';
 
 const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
@@ -34,11 +35,16 @@ interface Said {
 
 /** Sentences of the content that answer a matter, best first. */
 function candidates(matter: Matter, room: string, material: CoachMaterial): Said[] {
-  const said = countTerms(`${matter.line.text} ${matter.line.text} ${room}`);
+  const heard = withDigits(matter.line.text);
+  const said = countTerms(`${heard} ${heard} ${room}`);
   const wanted = matter.kind === 'timing' || matter.kind === 'authority' ? null : matter.kind;
-  const nearest = [...countTerms(matter.line.text).keys()];
+  const nearest = [...countTerms(heard).keys()];
   return material.answers
-    .filter(({ kind, rival }) => kind === wanted && (rival === null || rival === matter.rival))
+    .filter((answer) =>
+      wanted === 'question'
+        ? answer === matter.answer
+        : answer.kind === wanted && (answer.rival === null || answer.rival === matter.rival),
+    )
     .flatMap((answer) => {
       const whole = [...said].reduce(
         (sum, [term, count]) => sum + (answer.terms.has(term) ? count * material.rarity(term) : 0),
@@ -74,7 +80,7 @@ function proofFor(matter: Matter, say: CardQuote | null, words: number, material
 }
 
 /** An answer to a doubt speaks of that doubt, or is not given: another one's answer helps nobody. */
-const leastFit: Partial<Record<MatterKind, number>> = { objection: 1.2 };
+const leastFit: Partial<Record<MatterKind, number>> = { objection: 1.2, question: 1.2 };
 
 /** What a card has somebody say: its line, or else its question. */
 export const lineOfCard = ({ own, say, ask }: CoachCard): string => own?.say ?? say?.text ?? ask;
@@ -102,7 +108,8 @@ export function writeCard(
   const least = leastFit[kind] ?? 0;
   const fitting = of.filter(({ fit }) => fit >= least);
   const say = fitting.find(({ quote }) => !saysAgain(quote.text, shown))?.quote ?? null;
-  if (say === null && fitting.length > 0) return null;
+  // A question about what is sold is answered by the content or not at all.
+  if (say === null && (fitting.length > 0 || kind === 'question')) return null;
   const questions = cardQuestions[kind];
   const asked = shown.filter((card) => card.kind === kind).length;
   const ask = questions[asked % questions.length] ?? questions[0] ?? '';

@@ -90,7 +90,8 @@ function caseOf(answer: ContentAnswer): Omit<CaseStudy, 'id' | 'publish'> | null
 
 /** Reads price lists and customer stories in the organization's content. What no rule is sure of is left out. */
 export function readOffer({ answers }: CoachMaterial): ContentOffer {
-  const priced = answers.filter(({ kind }) => kind === 'price');
+  // A proposal takes what its heading says it is: what sounds like a price or a story is for a card alone.
+  const priced = answers.filter(({ kind, plain }) => kind === 'price' && plain);
   const items = new Map(
     priced.flatMap((answer) => {
       const found = itemOf(answer);
@@ -111,7 +112,7 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
       .filter((rule) => !toSellers.test(rule))
       .slice(0, offer.rules),
     caseStudies: answers
-      .filter(({ kind }) => kind === 'proof')
+      .filter(({ kind, plain }) => kind === 'proof' && plain)
       .flatMap((answer) => caseOf(answer) ?? [])
       .slice(0, offer.cases),
   };

@@ -20,6 +20,7 @@ const words: Record<MatterKind, string> = {
   timing: 'Timing',
   authority: 'Decision',
   proof: 'Proof',
+  question: 'Question',
 };
 
 /** How a card is called: what it answers, and against whom. */

@@ -2,6 +2,11 @@ import type { MatterWords } from './matter-words.ts';
 
 export const authorityWords: MatterWords = {
   plain: [
+    "(?:past|above|over|beyond|after|more than) that,? (?:it[’']s|it is|it goes|i (?:need|have|must|go)|we)",
+    '(?:i|he|she|they) (?:can|may|could) (?:sign|approve|spend|do|authori[sz]e|go) (?:for|up|to)',
+    "(?:it[’']s|that[’']s) (?:really )?(?:his|her|their|the \\p{L}+[’']s) (?:money|name|neck|signature|purse)",
+    "(?:he|she|they)(?:[’']ll|[’']d| will| would) (?:have|want|need) (?:a|the|one|to hear|to understand)",
+    '(?:sheet|page|slide|paper|memo|business case|numbers) (?:for|to|in front of|before) (?:him|her|them|the|my)',
     '(?:two|both|three) signatures',
     '(?:he|she|they|\\p{L}+) (?:signs?|cuts? the che(?:ck|que)s?|pays?|holds? the purse|writes? the che(?:ck|que)s?)(?=[,.]|$)',
     '(?:his|her|my|their) name (?:is )?(?:at|on|over)',

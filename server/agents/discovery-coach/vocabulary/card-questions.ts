@@ -49,4 +49,11 @@ export const cardQuestions: Readonly<Record<MatterKind, readonly string[]>> = {
     'Which number matters most to you?',
     'Who should hear that from a customer?',
   ],
+  question: [
+    'Does that answer it?',
+    'What is behind the question?',
+    'How do you do that today?',
+    'What would you need it to do?',
+    'Who else will want to know that?',
+  ],
 };

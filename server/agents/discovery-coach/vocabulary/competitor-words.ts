@@ -2,6 +2,7 @@ import type { MatterWords } from './matter-words.ts';
 
 export const competitorWords: MatterWords = {
   plain: [
+    '(?:present|current|other|old|existing) (?:crowd|lot|guys|outfit|bunch)',
     'your competitors?',
     'competitors? of yours',
     'incumbents?',

@@ -2,6 +2,15 @@ import type { MatterWords } from './matter-words.ts';
 
 export const priceWords: MatterWords = {
   plain: [
+    'price breaks?',
+    'breaks? (?:at|for|on) (?:volume|quantity)',
+    '(?:if|say) we (?:did|took|bought|ordered|had|went for) (?:\\p{L}+ )?(?:\\d+|ten|twenty|thirty|forty|fifty|sixty|a hundred|two|three|more|all|half|one)',
+    'quite a (?:spread|range|gap|difference)',
+    'what (?:would|do|does) (?:that|this|it|we) (?:make|bring|get) (?:it|us|me|the price)',
+    "(?:they|the \\p{L}+)(?:[’']re| are|[’']s| is)? (?:at |doing it for |charging |about |around )?(?:\\p{L}+[- ])?(?:\\d+|ten|teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[- ]?(?:odd|something|ish)? (?:a|per|each|an) ",
+    'what (?:are|were) you (?:asking|charging|quoting)',
+    '(?:same|full|normal|reduced) (?:rate|price|fee|money|tariff)s?[^.?!]{0,20}[?]',
+    '(?:plus|and|with) your (?:slice|cut|share|commission|margin|fee)',
     'what (?:am i|are we) at',
     '(?:am i|are we|would i|would we|do i|do we) (?:be )?pay(?:ing)? for',
     'and (?:you|yours),? (?:by|per|at|for) ',

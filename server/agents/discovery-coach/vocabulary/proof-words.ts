@@ -2,6 +2,21 @@ import type { MatterWords } from './matter-words.ts';
 
 export const proofWords: MatterWords = {
   plain: [
+    "(?:you|have you|you[’']ve|got) got any ?(?:body|one)",
+    '(?:give|giving) (?:him|her|them|somebody|someone|one of them) a (?:ring|call|jingle|bell|buzz|shout)',
+    '(?:talk|speak|chat) (?:to|with) (?:another|other|an existing|a current|a real|a fellow|somebody|someone|a) (?!you)\\p{L}+',
+    'have you ever (?:missed|lost|failed|had|done|dropped|been|broken|let)',
+    'how (?:many|often) (?:of (?:them|your|those) |times )?(?:have|has|do|does|did) (?:you|they|it) (?:failed|missed|left|lost|gone wrong|go wrong|fail)',
+    '(?:who|anybody|anyone) (?:else )?(?:do you|have you|you) (?:have|got|know|do it for|work for)',
+    '(?:show|prove|back) (?:it|that|this|me) (?:to me|up|with)',
+    'who (?:is|was|are|were) (?:it|that|they|those|this),? (?:in|at|then|exactly|by)',
+    'which (?:firm|company|customer|client|place|one was|\\p{L}+teen|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=[?, ]|$)',
+    'is that the \\p{L}+ (?:crowd|lot|people|place|firm|one)',
+    '(?:hear|have) (?:that|it|this) from (?:them|him|her|somebody|someone)',
+    '(?:speak|talk) (?:to|with) (?:the|their|that|your|a|one of the) (?:colleague|engineer|manager|owner|person|lady|man|woman|people|customer)',
+    'whose (?:count|number|figure|study|word|estimate)',
+    'written by (?:you|whom|somebody|someone)',
+    'have you (?:\\p{L}+ )?(?:it|one|them|that) yourself',
     'any of your (?:people|customers|clients|lot|others)',
     "who(?:[’']ve| have| has| do)? you (?:got|have|work(?:ed)? with|done)",
     "who(?:[’']s| is| has| else) (?:running|on|got|doing|using|had|with) (?:it|this|that|them|you)",

@@ -1,0 +1,44 @@
+import { wordTest } from '../ledger/word-test.ts';
+import { securityWords } from './vocabulary/security-words.ts';
+import type { AnswerKind } from './coach-material.ts';
+
+/** A doubt in quotation marks where a reply follows, at the beginning of a paragraph or of one of its sentences. */
+const doubt = /(?<=^|[.!?:]["”»]? )["“„«]([^"”“»]{6,160})["”»][.:]?\s+(?=[^\s\p{Ll}—–-])/gu;
+const said = /^["“„«]/u;
+
+export interface DoubtPart {
+  /** What is answered, as it is quoted; null: the paragraph quotes none. */
+  objection: string | null;
+  text: string;
+}
+
+/** A paragraph cut into the doubts that it quotes, each with its reply. */
+export function doubtsOf(line: string): DoubtPart[] {
+  const quotes = said.test(line) ? [...line.matchAll(doubt)] : [];
+  if (quotes[0]?.index !== 0) return [{ objection: null, text: line }];
+  return quotes.map(({ 0: whole, 1: objection = '', index }, at) => ({
+    objection,
+    text: line.slice(index + whole.length, quotes[at + 1]?.index).trim(),
+  }));
+}
+
+const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
+const nextName = new RegExp(String.raw`(?<=[.!?;] )(?=${nameWord}(?: [\p{L}\p{N}&.'’-]+){0,3}: )`, 'gu');
+
+/** A paragraph about rivals cut where the next one's name begins: 'Acme: cheap. Bolt: no support.' */
+export const rivalParts = (line: string): string[] => line.split(nextName).map((part) => part.trim());
+
+const amount = /(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:cents?|EUR|USD|GBP|CHF)(?!\p{L})))/gu;
+const change =
+  /\bfrom (?:about |around |over )?\p{Sc}?\d[^.;]{0,30} to (?:about |under |over )?\p{Sc}?\d|\b(?:up|down|cut|fell|rose|less|fewer|more) (?:by )?\d+(?:[.,]\d+)? ?(?:%|per ?cent)/iu;
+/** Who it was, and how large: 'Surveyors in York, 70 people: ...'. */
+const customer = /^[^.:]{3,70}, (?:\d[\d.,]*|[a-z-]+) \p{L}[\p{L} -]{2,30}(?:,[^.:]{2,40})?[:;] /u;
+const guarded = wordTest([...securityWords.plain.filter((word) => !word.includes('(')), 'iso ?\\d{4,5}'], 'giu');
+
+/** What a paragraph answers by its own words, where its heading tells nothing. */
+export function kindByText(text: string): AnswerKind {
+  if (change.test(text) || (customer.test(text) && /\d/u.test(text.slice(text.indexOf(':'))))) return 'proof';
+  if ((text.match(amount)?.length ?? 0) >= 2) return 'price';
+  if (new Set([...text.matchAll(guarded)].map(([word]) => word.toLowerCase())).size >= 2) return 'security';
+  return 'offer';
+}

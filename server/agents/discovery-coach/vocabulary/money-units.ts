@@ -1,0 +1,20 @@
+/** What a price is named in, and by what it is counted. */
+export const moneyUnits: readonly string[] = [
+  '(?:a|an|per|each|every|by the) (?:month|year|week|day|hour|quarter|head|user|seat|site|unit|\\p{L}+)',
+  'each',
+  'monthly',
+  'yearly',
+  'euros?',
+  'pounds?',
+  'dollars?',
+  'bucks?',
+  'quid',
+  'grand',
+  'pence',
+  'cents?',
+  'per ?cent',
+  'flat',
+  'all[- ]in',
+  'in total',
+  'up front',
+];
