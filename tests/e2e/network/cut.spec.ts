@@ -104,8 +104,24 @@ async function cutWhileLoading(page: Page, address: string, { stands }: Screen):
   await expect(loading(page)).toHaveCount(0);
 }
 
+/** Reads that are under way. */
+function followReads(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    const lasts = request.headers()['accept']?.includes('text/event-stream') === true;
+    if (request.url().includes('/api/') && !basics.test(request.url()) && !lasts) open.add(request);
+  });
+  const ended = (request: Request): void => void open.delete(request);
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return open;
+}
+
 /** Cut while it stands: everything stays. */
-async function cutWhileStanding(page: Page, { stands }: Screen): Promise<void> {
+async function cutWhileStanding(page: Page, { stands }: Screen, reads: ReadonlySet<Request>): Promise<void> {
+  // What the way back asked for is there, and drawn.
+  await expect.poll(() => reads.size).toBe(0);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   const before = await main(page).innerText();
   await page.context().setOffline(true);
   await expect(notice(page)).toBeVisible();
@@ -227,10 +243,11 @@ test('in each kind of screen a cut network keeps what stands, says so, and all g
   await withProduct({}, async (product) => {
     const ids = await enter(page, product);
     await page.clock.install();
+    const reads = followReads(page);
     for (const screen of screensOf(ids))
       await test.step(screen.path, async () => {
         await cutWhileLoading(page, product.address + screen.path, screen);
-        await cutWhileStanding(page, screen);
+        await cutWhileStanding(page, screen, reads);
         await serverGone(page, screen);
       });
     await typeInSession(page, product, ids.session);

@@ -17,12 +17,19 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
   const arrange = useArrange();
   const [past, setPast] = useState<ProposalLayout[]>([]);
   const waiting = useRef(0);
+  /** What was stored last; the state is read again only after it, and a change may be waiting for its turn. */
+  const stored = useRef({ layout, revision });
+  const current = (): typeof stored.current =>
+    stored.current.revision > revision ? stored.current : { layout, revision };
   const send = (next: ProposalLayout, done: () => void): void => {
     if (arrange.isPending) return;
     arrange.mutate(
-      { layout: next, revision },
+      { layout: next, revision: current().revision },
       {
-        onSuccess: done,
+        onSuccess: (answer) => {
+          stored.current = { layout: next, revision: answer.revision };
+          done();
+        },
         onError: (error) => {
           waiting.current = 0;
           showToast({ title: 'Not saved', description: messageOf(error), tone: 'destructive' });
@@ -45,8 +52,9 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
   return {
     busy: arrange.isPending,
     change: (next, done) => {
+      const before = current().layout;
       send(next, () => {
-        setPast([...past, layout]);
+        setPast([...past, before]);
         done?.();
       });
     },
