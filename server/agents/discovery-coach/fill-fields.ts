@@ -1,6 +1,7 @@
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { fitness, fitsAsAnswer, isAside, isLeisure, sentencesOf } from './fit-answer.ts';
+import { troubleFrom, troubleIn, troubleOdds } from './trouble-chance.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
 import { saysOf } from './contractions.ts';
 import { sumWords } from './vocabulary/amount-words.ts';
@@ -54,6 +55,8 @@ const asksAloud = /\b(?:what|how|when|who|which|where|why|is there|have you|do y
 const signs = wordTest(troubleSigns, 'giu');
 const signsIn = (text: string): number => new Set([...text.matchAll(signs)].map(([word]) => word.toLowerCase())).size;
 const sum = wordTest(sumWords);
+/** The first words of a call are greetings; for so long signs alone tell of no trouble. */
+const greetingSeconds = 25;
 const openingSeconds = 75;
 
 /** Seconds for which a question waits for its answer. */
@@ -91,6 +94,8 @@ const correctedSeconds = 45;
 /** Two entries that share so much say the same. */
 const sameWords = 0.5;
 const most = 5;
+/** So long the seller's last line stands in the room. */
+const spokenSeconds = 60;
 /** So long a line is heard as the reply to what the seller said of their own. */
 const replySeconds = 12;
 const ofOurs = /\b(?:we|our|ours|us)\b/iu;
@@ -180,6 +185,8 @@ export function openFieldReader(): FieldReader {
   let leisureUntil = -Infinity;
   /** Until the rep asks for what should be: what is said then is seldom of today. */
   let ofToday = true;
+  let lastRep: CallLine | null = null;
+  let pitched = 0;
   const best = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
 
@@ -219,9 +226,19 @@ export function openFieldReader(): FieldReader {
     const toldToday = line.at - asked.at <= toldSeconds && asked.fields.has('barriers');
     // Trouble told right after the seller spoke of what they sell is a doubt about that.
     const doubts = line.at - pitchedAt <= replySeconds && !toldToday;
-    for (const text of sentencesOf(line.text)) {
+    const rep = lastRep !== null && line.at - lastRep.at <= spokenSeconds ? lastRep.text : '';
+    const told = sentencesOf(line.text);
+    const before = several.barriers.length;
+    for (const text of told) {
       const fits = fitness(text);
-      if (fits.barrier && !wished && !fillsAnother && !doubts && !isAside('barriers', text)) {
+      if (
+        line.at >= openingSeconds &&
+        fits.barrier &&
+        !wished &&
+        !fillsAnother &&
+        !doubts &&
+        !isAside('barriers', text)
+      ) {
         const signs = text.split(/\s+/u).length < fewestOfSign ? 0 : signsIn(text);
         const framed = saysOf(text)(barrier.alone);
         const score =
@@ -232,16 +249,31 @@ export function openFieldReader(): FieldReader {
         const said = signs > 0 || framed || (troubled && text.split(/\s+/u).length >= fewestOfSign);
         if (score >= least && said) several.barriers.push({ field: 'barriers', line, text, score });
       }
-      if (fits.outcome && !isAside('outcomes', text)) {
+      if (line.at >= openingSeconds && fits.outcome && !isAside('outcomes', text)) {
         const score = (wished ? weights.asked : 0) + (saysOf(text)(outcome.alone) ? weights.outright : 0);
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
+    // Trouble that no rule is sure of: it is neither wished for, nor an answer to something else, nor a doubt.
+    if (wished || fillsAnother || doubts || several.barriers.length > before) return;
+    const fitting = told.filter((each) => fitness(each).barrier && !isAside('barriers', each));
+    const odds = troubleOdds(line.text, {
+      rep,
+      askedForIt: touchedBy(rep).has('barriers'),
+      pitched,
+      wished: !ofToday,
+      signs: signsIn(line.text),
+    });
+    const text = odds < troubleFrom ? null : troubleIn(fitting, signsIn);
+    if (text !== null)
+      several.barriers.push({ field: 'barriers', line, text, score: least + (odds - troubleFrom) / 2 });
   }
 
   return {
     hear(line) {
       if (line.side === 'rep') {
+        lastRep = line;
+        if (!line.text.includes('?') && ofOurs.test(line.text)) pitched += 1;
         breath = inOneBreath(breath, line);
         const fields = askedBy(breath.text);
         pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
@@ -276,7 +308,7 @@ export function openFieldReader(): FieldReader {
       if (contests(line.text)) contestedAt = line.at;
       const fills = singles.filter((single) => hearSingle(line, single));
       // What answers one question is not trouble as well.
-      if (line.at >= openingSeconds && line.at > leisureUntil) hearList(line, fills.length > 0);
+      if (line.at >= greetingSeconds && line.at > leisureUntil) hearList(line, fills.length > 0);
       // Who asks something of their own has left what they were asked for.
       if (asksBack(line.text)) wishes = wishedLines;
     },

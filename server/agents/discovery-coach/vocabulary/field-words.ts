@@ -6,6 +6,12 @@ import type { listWords } from './list-words.ts';
 const sure: readonly string[] = months.filter((month) => !['may', 'march'].includes(month));
 /** Whoever may have a say, by what people call them. */
 const deciders: readonly string[] = [
+  "(?:past|above|over|beyond) that,? (?:it[’']s|it is|it goes|i|we|he|she|they)",
+  '(?:goes|go|went|comes) (?:then |straight |on |up )?to ',
+  '(?:says?|said) (?:yes|no)',
+  '(?:the )?(?:two|three|both|all) of (?:them|us|you)',
+  'does the (?:books|money|accounts|buying|numbers)',
+  'has (?:the|a) (?:half|third|share|say|majority|vote)',
   'signatures?',
   "(?:he|she|they|we|you)(?:[’']d|[’']ll| would| will| has| have| both)? (?:\\p{L}+ )?(?:sign|say|want|look|cut|agree|see|ask|need|pay|like|hold|vote|meet)s?",
   '(?:both|all|two|three|four) of us',
@@ -112,6 +118,10 @@ export const fieldWords = {
       'send',
     ],
     holds: times,
+    answers: [
+      '(?:before|after|once|until|till|by|as soon as|right after) (?:the|our|my|we|they|he|she|it|this|that|next|every)[^.?!]{3,}',
+      '(?:the )?(?:week|month|day|season) (?:after|before|of) ',
+    ],
     alone: [
       '(?:need|want|hope|aim|like|plan|have)(?:ing)? to (?:start|go live|be live|switch|roll out|be up|have)[^.?!]{0,30}(?:by|before|within|in)',
       'ideally (?:by|before|in)',

@@ -30,6 +30,10 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'on the (?:bottom line|books)',
   ],
   targetDate: [
+    "when(?:[’']s| is| are) (?:the|your|that) (?:\\p{L}+ )?\\p{L}+[?]",
+    'anything (?:that |which )?(?:says|sets|forces|dictates|decides) [^?]{0,40}',
+    '(?:when|what month|what time) would you (?:want|like|need)',
+    'so,? (?:in )?(?:the )?(?:spring|summer|autumn|fall|winter|new year)[?]',
     "when(?:[’']s| is| would| could| might)(?: be)? (?:a|an|the|your) (?:\\p{L}+ )?(?:time|moment|point|date|window|best|right|good|sensible)",
     '(?<!since )when[?]',
     'when[^?]{0,40}(?:next|busy|peak|open|launch|sorted|done|decided|out|off|over)',
@@ -41,6 +45,10 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'if you wanted to be [^?]{0,40} (?:for|by|before)',
   ],
   emotionalImpact: [
+    'how (?:are|is|was|were) (?:the |your )?(?:\\p{L}+ ){0,4}with (?:all )?(?:of )?(?:that|this|it|those)',
+    'how (?:is|was) (?:it|that|this) for (?:you|yourself|them|the \\p{L}+)',
+    "what(?:[’']s| is| was) (?:it|that|this) like for",
+    'what (?:was|were) you thinking when',
     'what (?:has|had|have|must) (?:it|that|this)(?: all)? (?:have )?been like',
     `how (?:was|is|are|has|have|do|does|did|must) (?![^?]{0,40}(?:work|suit|sound|look|fit|go) )[^?]{0,60} (?:for|on|with|to) ${person}`,
     `how[’']s ${you}(?! (?:sound|look|work))[^?]{0,20} (?:with|for|on|to) you`,
@@ -58,6 +66,7 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'what (?:would|might|could) (?:you|we|they) (?:recover|claw back|win back|earn|gain|save)',
   ],
   relief: [
+    "(?:and )?how(?:[’']d| would) (?:that|it) (?:feel|be)",
     'what (?:does|did|would|could|will|might) (?:that|it|this)(?: all)? (?:do|mean|change|give|free up) (?:for |to )?you',
     'and (?:you|yourself)[?]',
     `(?:what|how)(?:[’']d| would| will| could| might)[^?]{0,40} (?:for|to) you(?:r (?:day|week|life|job|evenings?|weekends?|family))?(?=[^\\p{L}]|$)`,
@@ -69,6 +78,10 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'what would (?:go away|fall away|be easier)',
   ],
   decisionProcess: [
+    'who else (?:has|gets|have) (?:a say|a vote|a word|a voice|to)',
+    'who (?:has|gets) (?:a say|the last word|the final say)',
+    '(?:and|so) (?:past|above|over|beyond|after) (?:that|this)[?]',
+    '(?:does|would|will) (?:it|this|that) (?:have to )?go (?:to|past|by|through) ',
     '(?:come|comes|get|gets|arrive) (?:to|at) (?:a|the|that|their) (?:yes|decision|agreement)',
     'whose (?:call|decision|say|money|budget|signature|name)',
     'who (?:do|does|would|will|did) (?:you|they|he|she) (?:need|have to|ask|answer|report|go to|bring|take|involve|clear)',
@@ -101,6 +114,8 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'how (?:often|many times) (?:do|does|did|has|have)',
   ],
   outcomes: [
+    'what would (?:make|let|have) you (?:think|say|feel|know|call)[^?]{0,50}',
+    '(?:money|time|year) well spent',
     'if (?:a|one) year from now',
     '(?:and |so )?in a year,? (?:if|when|what)',
     'a year (?:down the (?:line|road|track)|from now|on|later|out)',

@@ -113,6 +113,7 @@ export const troubleQuestions: readonly string[] = [
 
 /** The same question for more of the same. */
 export const moreQuestions: readonly string[] = [
+  "(?:and )?who(?:[’']s| is) \\p{L}+",
   '(?:what|anything|something|who|where) else',
   '(?:and )?what (?:more|about that)',
   'any (?:others?|more)',
