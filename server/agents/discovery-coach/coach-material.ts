@@ -2,14 +2,13 @@ import type { CardQuote } from '#contract/coach-cards.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
+import type { AnswerKind } from './answer-kind.ts';
 import { doubtsOf, kindByText, rivalParts } from './content-parts.ts';
 import type { OwnCardHearer } from './own-cards.ts';
 import { headingWords, noRivals } from './vocabulary/headings.ts';
 
 /** A stretch of the organization's content, as it is found and cited. */
 export type CoachPassage = CardQuote;
-
-export type AnswerKind = 'objection' | 'competitor' | 'price' | 'security' | 'proof' | 'offer';
 
 /** A paragraph, row or list item that may answer what somebody says. */
 export interface ContentAnswer {

@@ -1,6 +1,6 @@
 import { wordTest } from '../ledger/word-test.ts';
 import { securityWords } from './vocabulary/security-words.ts';
-import type { AnswerKind } from './coach-material.ts';
+import type { AnswerKind } from './answer-kind.ts';
 
 /** A doubt in quotation marks where a reply follows, at the beginning of a paragraph or of one of its sentences. */
 const doubt = /(?<=^|[.!?:]["”»]? )["“„«]([^"”“»]{6,160})["”»][.:]?\s+(?=[^\s\p{Ll}—–-])/gu;
@@ -29,15 +29,16 @@ const nextName = new RegExp(String.raw`(?<=[.!?;] )(?=${nameWord}(?: [\p{L}\p{N}
 export const rivalParts = (line: string): string[] => line.split(nextName).map((part) => part.trim());
 
 const amount = /(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:cents?|EUR|USD|GBP|CHF)(?!\p{L})))/gu;
-const change =
-  /\bfrom (?:about |around |over )?\p{Sc}?\d[^.;]{0,30} to (?:about |under |over )?\p{Sc}?\d|\b(?:up|down|cut|fell|rose|less|fewer|more) (?:by )?\d+(?:[.,]\d+)? ?(?:%|per ?cent)/iu;
+const fromTo = /\bfrom (?:about |around |over )?\p{Sc}?\d[^.;]{0,30} to (?:about |under |over )?\p{Sc}?\d/iu;
+const byShare = /\b(?:up|down|cut|fell|rose|less|fewer|more) (?:by )?\d+(?:[.,]\d+)? ?(?:%|per ?cent)/iu;
 /** Who it was, and how large: 'Surveyors in York, 70 people: ...'. */
 const customer = /^[^.:]{3,70}, (?:\d[\d.,]*|[a-z-]+) \p{L}[\p{L} -]{2,30}(?:,[^.:]{2,40})?[:;] /u;
 const guarded = wordTest([...securityWords.plain.filter((word) => !word.includes('(')), 'iso ?\\d{4,5}'], 'giu');
 
 /** What a paragraph answers by its own words, where its heading tells nothing. */
 export function kindByText(text: string): AnswerKind {
-  if (change.test(text) || (customer.test(text) && /\d/u.test(text.slice(text.indexOf(':'))))) return 'proof';
+  if (fromTo.test(text) || byShare.test(text) || (customer.test(text) && /\d/u.test(text.slice(text.indexOf(':')))))
+    return 'proof';
   if ((text.match(amount)?.length ?? 0) >= 2) return 'price';
   if (new Set([...text.matchAll(guarded)].map(([word]) => word.toLowerCase())).size >= 2) return 'security';
   return 'offer';

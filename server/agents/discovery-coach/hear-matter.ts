@@ -2,7 +2,8 @@ import type { MatterKind } from '#contract/coach-cards.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
-import type { AnswerKind, CoachMaterial, ContentAnswer } from './coach-material.ts';
+import type { AnswerKind } from './answer-kind.ts';
+import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
 import { withDigits } from './spoken-digits.ts';
 import { hearQuestion } from './hear-question.ts';
 import { touchedBy } from './fill-fields.ts';
@@ -189,19 +190,15 @@ export function hearMatters(
   const said = countTerms(withDigits(line.text));
   const question = asks.test(line.text);
   const recent = before.filter((each) => line.at - each.line.at <= lasting);
-  const closestOf = (
-    kinds: readonly AnswerKind[],
-    terms: ReadonlyMap<string, number> = said,
-  ): { answer: ContentAnswer | null; close: number } => {
+  const closest = (kind: WordedKind): { answer: ContentAnswer | null; close: number } => {
     let best: { answer: ContentAnswer | null; close: number } = { answer: null, close: 0 };
     for (const answer of material.answers) {
-      if (!kinds.includes(answer.kind)) continue;
+      if (answer.kind !== contentKind[kind]) continue;
       const close = closeness(said, answer, material);
       if (close > best.close) best = { answer, close };
     }
     return best;
   };
-  const closest = (kind: WordedKind) => closestOf([contentKind[kind] ?? []].flat());
   const lastRep = before.findLast((each) => each.line.side === 'rep')?.line;
   const replies = lastRep !== undefined && line.at - lastRep.at <= replySeconds ? lastRep.text : '';
   const fields = replies === '' ? none : touchedBy(replies);

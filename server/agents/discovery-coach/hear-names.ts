@@ -29,9 +29,9 @@ const nicknameRest = 3;
 /** How much a name may be misheard, by its length. */
 const slipsOf = (length: number): number => (length >= 9 ? 2 : length >= 6 ? 1 : 0);
 
-/** A capital inside a sentence, or after an article; a thing that is called so with a small one: 'that smiley thing'. */
-const called =
-  /(?<![.!?"“”…] )(?<=[\p{L}\p{N},;:] )(?<capital>\p{Lu}[\p{Ll}\p{Lu}]{3,})|\b(?:the|that|this|those) (?<small>\p{Ll}{4,}) (?:thing|one|lot|people|crowd|guys|folks|boys)\b/gu;
+/** A capital inside a sentence; or a thing that is called so with a small one: 'that smiley thing'. */
+const capital = /(?<![.!?"“”…] )(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{Ll}\p{Lu}]{3,}/gu;
+const small = /\b(?:the|that|this|those) (\p{Ll}{4,}) (?:thing|one|lot|people|crowd|guys|folks|boys)\b/gu;
 
 /** The one name that a part of it calls; who has been called so once is known by it at the beginning of a sentence too. */
 function nicknameIn(text: string, names: readonly string[], learned: Map<string, string>): string | null {
@@ -39,8 +39,12 @@ function nicknameIn(text: string, names: readonly string[], learned: Map<string,
     const known = learned.get(joined(word));
     if (known !== undefined) return known;
   }
-  for (const { groups } of text.matchAll(called)) {
-    const word = joined(groups?.['capital'] ?? groups?.['small'] ?? '').replace(/(?:y|ies)$/u, '');
+  const called = [
+    ...[...text.matchAll(capital)].map(([word]) => word),
+    ...[...text.matchAll(small)].map(([, word = '']) => word),
+  ];
+  for (const each of called) {
+    const word = joined(each).replace(/(?:y|ies)$/u, '');
     const named = names.filter((name) => {
       const [first = ''] = name.split(' ');
       const key = joined(first);

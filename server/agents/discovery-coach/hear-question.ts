@@ -1,13 +1,14 @@
 import { splitSentences } from '#server/readers/sentences.ts';
 import { eachTerm } from '#server/search/index-terms.ts';
 import { relatedTerms } from '#server/search/related-terms.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { wordTest } from '../ledger/word-test.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
+import { offerPronouns, questionLeads, questionWords } from './vocabulary/question-words.ts';
 import { withDigits } from './spoken-digits.ts';
 
-const begins =
-  /^(?:(?:and|so|but|or|ok(?:ay)?|right|well|hm+)[,.]? )*(?:is|are|do|does|did|can|could|will|would|has|have|what|how|who|where|when|which|why)\b(?!,)/iu;
-const ofTheOffer =
-  /\b(?:you|your|yours|you[’'](?:re|ve|d|ll)|it|its|it[’']s|this|that|they|them|there|we|i|our|ours|us|my|mine)\b/iu;
+const begins = new RegExp(`^(?:(?:${oneOf(questionLeads)})[,.]? )*(?:${oneOf(questionWords)})\\b(?!,)`, 'iu');
+const ofTheOffer = wordTest(offerPronouns);
 /** Fewer words of one's own ask about what was said just before. */
 const fewWords = 8;
 const telling = 0.35;

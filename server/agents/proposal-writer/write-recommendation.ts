@@ -1,4 +1,5 @@
-import type { AnswerKind, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import type { AnswerKind } from '#server/agents/discovery-coach/answer-kind.ts';
+import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { isStatement, splitSentences } from '#server/readers/sentences.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
-import { readMaterial, type AnswerKind } from '#server/agents/discovery-coach/coach-material.ts';
+import type { AnswerKind } from '#server/agents/discovery-coach/answer-kind.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { openOwnCards } from '#server/agents/discovery-coach/own-cards.ts';
 import { contentQueries } from '#server/agents/discovery-coach/vocabulary/content-queries.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';

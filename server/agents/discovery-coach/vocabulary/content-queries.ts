@@ -1,4 +1,4 @@
-import type { AnswerKind } from '../coach-material.ts';
+import type { AnswerKind } from '../answer-kind.ts';
 
 /** What the organization's content is searched by for each kind of answer. */
 export const contentQueries: Record<AnswerKind, readonly string[]> = {
