@@ -5,7 +5,8 @@ import { activeJobIds, beginRun, endRun, enqueueIn, forbidRetry } from '#server/
 import type { Database, Db } from '#server/db/open-database.ts';
 import type { Condition } from '#server/process/condition.ts';
 import type { Log } from './log.ts';
-import { openUnsettledJobs } from './unsettled-jobs.ts';
+import { openJobSlots } from './queue/job-slots.ts';
+import { openUnsettledJobs } from './queue/unsettled-jobs.ts';
 import { DatabaseAway, isPassing, isSocketFailure } from '#server/process/passing-failure.ts';
 
 /** A kind of durable work: the contract between whoever sends it and the verb that `server/jobs.ts` binds it to. */
@@ -18,8 +19,6 @@ export interface JobDefinition<T extends z.ZodType = z.ZodType> {
   concurrency: number;
   /** How many of one organization run at once on one node, by `organizationId` of the input. Default: as many as there is room for. */
   share?: number;
-  /** How often is looked for jobs whose hour has come, in seconds. Default: 2. */
-  lookSeconds?: number;
   /** How a failed run is tried again; the delay doubles each time. Default: five times, a second apart. */
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
 }
@@ -125,6 +124,7 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
     unsettled.look();
   });
   boss.on('warning', (warning) => log.debug({ warning }, 'jobs warning'));
+  const slots = openJobSlots(boss, { db: database.db, condition, log });
   await boss.start();
   const stopping = new AbortController();
   const queues = new Set<string>();
@@ -210,30 +210,16 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
     async work(bindings) {
       for (const binding of bindings) {
         const { job } = binding;
-        const { share, lookSeconds = 2 } = job;
         await ensureQueue(job);
-        await boss.work(
-          job.name,
-          {
-            localConcurrency: job.concurrency,
-            pollingIntervalSeconds: lookSeconds,
-            notifyPollingIntervalSeconds: lookSeconds,
-            batchSize: 1,
-            includeMetadata: true,
-            ...(share === undefined ? {} : { localGroupConcurrency: share }),
-          },
-          async (batch) => {
-            for (const each of batch) {
-              const signal = AbortSignal.any([each.signal, stopping.signal]);
-              unsettled.began(each.id);
-              try {
-                await condition.track(`job ${job.name}`, each.id, () => runOnce(binding, each, signal));
-              } finally {
-                unsettled.ended(job.name, each.id);
-              }
-            }
-          },
-        );
+        await slots.open(job, async (each) => {
+          const signal = AbortSignal.any([each.signal, stopping.signal]);
+          unsettled.began(each.id);
+          try {
+            await condition.track(`job ${job.name}`, each.id, () => runOnce(binding, each, signal));
+          } finally {
+            unsettled.ended(job.name, each.id);
+          }
+        });
       }
     },
     async recover(definitions) {
@@ -249,10 +235,12 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
       if ((await boss.schemaVersion()) === null) throw new Error('The job tables are missing');
     },
     async rest() {
+      slots.stop();
       await Promise.all([...queues].map((name) => boss.offWork(name, { wait: false })));
     },
     async close(graceMs) {
       unsettled.stop();
+      slots.stop();
       const timer = setTimeout(() => stopping.abort(), graceMs);
       await boss.stop({ graceful: true, timeout: graceMs + 3000 });
       clearTimeout(timer);
