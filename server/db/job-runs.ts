@@ -21,6 +21,21 @@ export async function dueQueues(db: Db, queues: readonly string[]): Promise<stri
   return rows.map(({ name }) => name);
 }
 
+/** Whether a job of that key waits or runs. */
+export async function isKeyBusy(db: Db, queue: string, key: string): Promise<boolean> {
+  const rows = await db.execute(
+    sql`select from pgboss.job where name = ${queue} and singleton_key = ${key} and state <= 'active' limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Has jobs that an earlier version stored go where those of this one go when they are given up. */
+export async function adoptJobs(db: Db, queue: string, deadLetter: string): Promise<void> {
+  await db.execute(
+    sql`update pgboss.job set dead_letter = ${deadLetter} where name = ${queue} and state <= 'active' and dead_letter is null`,
+  );
+}
+
 /** Notes within the job that a run of it begins; returns how many earlier ones began and never ended. */
 export async function beginRun(db: Db, queue: string, id: string): Promise<number> {
   const [row] = await db.execute<{ runs: number }>(sql`

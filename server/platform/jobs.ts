@@ -1,11 +1,12 @@
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { limits } from '#contract/limits.ts';
-import { activeJobIds, beginRun, endRun, enqueueIn, forbidRetry } from '#server/db/job-runs.ts';
+import { activeJobIds, adoptJobs, beginRun, endRun, enqueueIn, forbidRetry } from '#server/db/job-runs.ts';
 import type { Database, Db } from '#server/db/open-database.ts';
 import type { Condition } from '#server/process/condition.ts';
-import type { Log } from './log.ts';
+import { endedProcess, givenUpOptions, givenUpQueue, SetAside, tellGivenUp } from './queue/given-up-jobs.ts';
 import { openJobSlots } from './queue/job-slots.ts';
+import type { Log } from './log.ts';
 import { openUnsettledJobs } from './queue/unsettled-jobs.ts';
 import { DatabaseAway, isPassing, isSocketFailure } from '#server/process/passing-failure.ts';
 
@@ -31,7 +32,7 @@ export interface JobBinding {
   job: JobDefinition;
   /** Takes what was stored, checked against the job's schema. */
   run(input: unknown, signal: AbortSignal): Promise<void>;
-  /** Tells people, where there is anybody to tell, that the job is given up, with the reason. */
+  /** Ends what the job is about as failed, with the reason, so that who asked for it learns of it; where it has ended, nothing. */
   setAside(input: unknown, reason: string): Promise<void>;
   /** Tells the operator that a job is not tried again. */
   gaveUp?(error: unknown, how: 'job_failed' | 'job_set_aside'): void;
@@ -98,8 +99,6 @@ const heartbeatSeconds = 20;
 /** How often jobs are looked for whose node went away. */
 const superviseSeconds = 20;
 const spaceEveryMs = 1_000;
-const setAsideReason = `The server ended ${limits.process.openRuns} times while this ran, so it was set aside.`;
-const failedReason = 'It failed several times, so it was given up.';
 
 export async function openJobs(database: Database, log: Log, condition: Condition): Promise<Jobs> {
   const boss = new PgBoss({
@@ -126,8 +125,10 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
   boss.on('warning', (warning) => log.debug({ warning }, 'jobs warning'));
   const slots = openJobSlots(boss, { db: database.db, condition, log });
   await boss.start();
+  await boss.createQueue(givenUpQueue, { ...givenUpOptions, notify: true, heartbeatSeconds });
   const stopping = new AbortController();
   const queues = new Set<string>();
+  const bindings = new Map<string, JobBinding>();
 
   const ensureQueue = async (job: JobDefinition): Promise<void> => {
     if (queues.has(job.name)) return;
@@ -136,9 +137,14 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
       notify: true,
       heartbeatSeconds,
       expireInSeconds: job.expireSeconds,
+      deadLetter: givenUpQueue,
       ...retryOf(job),
     } as const;
     await boss.createQueue(job.name, options);
+    if ((await boss.getQueue(job.name))?.deadLetter !== givenUpQueue) {
+      await boss.updateQueue(job.name, { deadLetter: givenUpQueue });
+      await adoptJobs(database.db, job.name, givenUpQueue);
+    }
     queues.add(job.name);
   };
 
@@ -159,28 +165,17 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
   /** A job that may be what ends the process is not run again at every start. */
   const runOnce = async (
     binding: JobBinding,
-    each: { id: string; data: unknown; retryCount: number; retryLimit: number },
+    each: { id: string; data: unknown },
     signal: AbortSignal,
   ): Promise<void> => {
     const { name } = binding.job;
     if ((await beginRun(database.db, name, each.id)) >= limits.process.openRuns) {
-      log.error({ job: name, id: each.id }, setAsideReason);
-      await binding.setAside(each.data, setAsideReason);
       await forbidRetry(database.db, name, each.id);
-      const setAside = new Error(setAsideReason);
-      binding.gaveUp?.(setAside, 'job_set_aside');
-      throw setAside;
+      throw new SetAside();
     }
     try {
       await runPassing(() => binding.run(each.data, signal), signal);
     } catch (error) {
-      if (each.retryCount >= each.retryLimit) {
-        log.error({ err: error, job: name, id: each.id }, 'a job failed for good');
-        binding.gaveUp?.(error, 'job_failed');
-        await binding.setAside(each.data, failedReason).catch((failure: unknown) => {
-          log.error({ err: failure, job: name, id: each.id }, 'nobody could be told of it');
-        });
-      }
       await endRun(database.db, name, each.id);
       throw error;
     }
@@ -207,8 +202,13 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
     async cancel(job, id) {
       await boss.cancel(job.name, id);
     },
-    async work(bindings) {
-      for (const binding of bindings) {
+    async work(added) {
+      if (bindings.size === 0)
+        await slots.open({ name: givenUpQueue, concurrency: 1 }, (each) =>
+          tellGivenUp(each, { bindings, db: database.db, log }),
+        );
+      for (const binding of added) bindings.set(binding.job.name, binding);
+      for (const binding of added) {
         const { job } = binding;
         await ensureQueue(job);
         await slots.open(job, async (each) => {
@@ -223,12 +223,12 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
       }
     },
     async recover(definitions) {
-      for (const job of definitions) {
-        await ensureQueue(job);
+      for (const job of definitions) await ensureQueue(job);
+      for (const job of [...definitions, { name: givenUpQueue }]) {
         const active = await activeJobIds(database.db, job.name);
         const here = new Set([...condition.underWay].map(({ id }) => id));
         const left = active.filter((id) => !here.has(id));
-        if (left.length > 0) await boss.fail(job.name, left, { reason: 'the process that ran it ended' });
+        if (left.length > 0) await boss.fail(job.name, left, { reason: endedProcess });
       }
     },
     async check() {
