@@ -31,6 +31,7 @@ import { exportEndJob, exportJob } from '#server/features/organization-export/ex
 import { runExport } from '#server/features/organization-export/run-export.ts';
 import { setAsideExport } from '#server/features/organization-export/set-aside-export.ts';
 import { sendDelivery } from '#server/features/webhooks/send-delivery.ts';
+import { setAsideDelivery } from '#server/features/webhooks/set-aside-delivery.ts';
 import { webhookSendJob } from '#server/features/webhooks/webhook-send.job.ts';
 import { renewIndex } from '#server/search/renew-index.ts';
 import { contentRenewJob } from '#server/search/renew.job.ts';
@@ -63,13 +64,20 @@ function verbs(services: Services): readonly JobBinding[] {
       ({ contentId, ...owner }, signal) => readSite(jobContext(services, owner), { contentId, signal }),
       ({ contentId, ...owner }, reason) => setAsideContent(jobContext(services, owner), { contentId, reason }),
     ),
-    bindJob(contentCheckJob, ({ contentId, due, ...owner }, signal) =>
-      checkPage(jobContext(services, owner), { contentId, due, signal }),
+    bindJob(
+      contentCheckJob,
+      ({ contentId, due, ...owner }, signal) => checkPage(jobContext(services, owner), { contentId, due, signal }),
+      ({ contentId, due, ...owner }, reason) =>
+        checkPage(jobContext(services, owner), { contentId, due, signal: AbortSignal.any([]), setAside: reason }),
     ),
     bindJob(chargeSessionJob, ({ sessionId, ...owner }) => chargeSession(jobContext(services, owner), { sessionId })),
     bindJob(oldWordsJob, (owner, signal) => deleteOldWords(jobContext(services, owner), { signal })),
-    bindJob(webhookSendJob, ({ deliveryId, attempt, organizationId }, signal) =>
-      sendDelivery(jobContext(services, { organizationId, userId: '' }), { deliveryId, attempt, signal }),
+    bindJob(
+      webhookSendJob,
+      ({ deliveryId, attempt, organizationId }, signal) =>
+        sendDelivery(jobContext(services, { organizationId, userId: '' }), { deliveryId, attempt, signal }),
+      ({ deliveryId, attempt, organizationId }, reason) =>
+        setAsideDelivery(jobContext(services, { organizationId, userId: '' }), { deliveryId, attempt, reason }),
     ),
     bindJob(
       exportJob,
@@ -83,8 +91,10 @@ function verbs(services: Services): readonly JobBinding[] {
     ),
     bindJob(exportEndJob, ({ exportId, ...owner }) => endExport(jobContext(services, owner), { exportId })),
     bindJob(emptyTrashJob, (owner) => emptyTrash(jobContext(services, owner))),
-    bindJob(restoreContentJob, ({ contentId, ...owner }, signal) =>
-      reindexContent(jobContext(services, owner), { contentId, signal }),
+    bindJob(
+      restoreContentJob,
+      ({ contentId, ...owner }, signal) => reindexContent(jobContext(services, owner), { contentId, signal }),
+      ({ contentId, ...owner }, reason) => setAsideContent(jobContext(services, owner), { contentId, reason }),
     ),
     bindJob(contentQuestionsJob, async (owner) => {
       await runQuestions(jobContext(services, owner), { onlyDue: true });

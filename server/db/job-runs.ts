@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
+import { arrayLiteral } from './array-literal.ts';
 import type { Db } from './open-database.ts';
 
 /** Ids of the jobs of a queue that some process has taken up and not ended. */
@@ -8,6 +9,31 @@ export async function activeJobIds(db: Db, queue: string): Promise<string[]> {
     sql`select id from pgboss.job where name = ${queue} and state = 'active'`,
   );
   return rows.map((row) => row.id);
+}
+
+/** Those of the queues in which a job waits whose hour has come. */
+export async function dueQueues(db: Db, queues: readonly string[]): Promise<string[]> {
+  const rows = await db.execute<{ name: string }>(sql`
+    select queue.name from unnest(${arrayLiteral(queues)}::text[]) as queue (name)
+    where exists (
+      select from pgboss.job
+      where job.name = queue.name and job.state < 'active' and not job.blocked and job.start_after <= now())`);
+  return rows.map(({ name }) => name);
+}
+
+/** Whether a job of that key waits or runs. */
+export async function isKeyBusy(db: Db, queue: string, key: string): Promise<boolean> {
+  const rows = await db.execute(
+    sql`select from pgboss.job where name = ${queue} and singleton_key = ${key} and state <= 'active' limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Has jobs that an earlier version stored go where those of this one go when they are given up. */
+export async function adoptJobs(db: Db, queue: string, deadLetter: string): Promise<void> {
+  await db.execute(
+    sql`update pgboss.job set dead_letter = ${deadLetter} where name = ${queue} and state <= 'active' and dead_letter is null`,
+  );
 }
 
 /** Notes within the job that a run of it begins; returns how many earlier ones began and never ended. */

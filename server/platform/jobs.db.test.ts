@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -63,23 +61,6 @@ describe('durable jobs', () => {
     await server.services.jobs.work([binding]);
     await server.services.jobs.send(job, { mark: 'a' }, { key: 'k' });
     await until(() => tries === 2);
-  });
-
-  test('a job that ended its process twice is set aside with a reason, and does not run a third time', async () => {
-    const name = `fatal-${randomUUID()}`;
-    const run = (more: string[] = []): Promise<string> =>
-      new Promise((resolve) => {
-        const args = [
-          join(import.meta.dirname, '../../tests/support/fatal-job.ts'),
-          server.services.database.url,
-          name,
-        ];
-        execFile(process.execPath, [...args, ...more], (_error, stdout) => resolve(stdout));
-      });
-    expect(await run(['send'])).toBe('began\n');
-    expect(await run()).toBe('began\n');
-    expect(await run()).toBe('set aside a: The server ended 2 times while this ran, so it was set aside.\n');
-    expect(await run()).toBe('');
   });
 
   test('a job that fails or is handed back often is not set aside', async () => {

@@ -1,11 +1,13 @@
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import { limits } from '#contract/limits.ts';
-import { activeJobIds, beginRun, endRun, enqueueIn, forbidRetry } from '#server/db/job-runs.ts';
+import { activeJobIds, adoptJobs, beginRun, endRun, enqueueIn, forbidRetry } from '#server/db/job-runs.ts';
 import type { Database, Db } from '#server/db/open-database.ts';
 import type { Condition } from '#server/process/condition.ts';
+import { endedProcess, givenUpOptions, givenUpQueue, SetAside, tellGivenUp } from './queue/given-up-jobs.ts';
+import { openJobSlots } from './queue/job-slots.ts';
 import type { Log } from './log.ts';
-import { openUnsettledJobs } from './unsettled-jobs.ts';
+import { openUnsettledJobs } from './queue/unsettled-jobs.ts';
 import { DatabaseAway, isPassing, isSocketFailure } from '#server/process/passing-failure.ts';
 
 /** A kind of durable work: the contract between whoever sends it and the verb that `server/jobs.ts` binds it to. */
@@ -18,8 +20,6 @@ export interface JobDefinition<T extends z.ZodType = z.ZodType> {
   concurrency: number;
   /** How many of one organization run at once on one node, by `organizationId` of the input. Default: as many as there is room for. */
   share?: number;
-  /** How often is looked for jobs whose hour has come, in seconds. Default: 2. */
-  lookSeconds?: number;
   /** How a failed run is tried again; the delay doubles each time. Default: five times, a second apart. */
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
 }
@@ -32,7 +32,7 @@ export interface JobBinding {
   job: JobDefinition;
   /** Takes what was stored, checked against the job's schema. */
   run(input: unknown, signal: AbortSignal): Promise<void>;
-  /** Tells people, where there is anybody to tell, that the job is given up, with the reason. */
+  /** Ends what the job is about as failed, with the reason, so that who asked for it learns of it; where it has ended, nothing. */
   setAside(input: unknown, reason: string): Promise<void>;
   /** Tells the operator that a job is not tried again. */
   gaveUp?(error: unknown, how: 'job_failed' | 'job_set_aside'): void;
@@ -99,8 +99,6 @@ const heartbeatSeconds = 20;
 /** How often jobs are looked for whose node went away. */
 const superviseSeconds = 20;
 const spaceEveryMs = 1_000;
-const setAsideReason = `The server ended ${limits.process.openRuns} times while this ran, so it was set aside.`;
-const failedReason = 'It failed several times, so it was given up.';
 
 export async function openJobs(database: Database, log: Log, condition: Condition): Promise<Jobs> {
   const boss = new PgBoss({
@@ -125,9 +123,12 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
     unsettled.look();
   });
   boss.on('warning', (warning) => log.debug({ warning }, 'jobs warning'));
+  const slots = openJobSlots(boss, { db: database.db, condition, log });
   await boss.start();
+  await boss.createQueue(givenUpQueue, { ...givenUpOptions, notify: true, heartbeatSeconds });
   const stopping = new AbortController();
   const queues = new Set<string>();
+  const bindings = new Map<string, JobBinding>();
 
   const ensureQueue = async (job: JobDefinition): Promise<void> => {
     if (queues.has(job.name)) return;
@@ -136,9 +137,14 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
       notify: true,
       heartbeatSeconds,
       expireInSeconds: job.expireSeconds,
+      deadLetter: givenUpQueue,
       ...retryOf(job),
     } as const;
     await boss.createQueue(job.name, options);
+    if ((await boss.getQueue(job.name))?.deadLetter !== givenUpQueue) {
+      await boss.updateQueue(job.name, { deadLetter: givenUpQueue });
+      await adoptJobs(database.db, job.name, givenUpQueue);
+    }
     queues.add(job.name);
   };
 
@@ -159,28 +165,17 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
   /** A job that may be what ends the process is not run again at every start. */
   const runOnce = async (
     binding: JobBinding,
-    each: { id: string; data: unknown; retryCount: number; retryLimit: number },
+    each: { id: string; data: unknown },
     signal: AbortSignal,
   ): Promise<void> => {
     const { name } = binding.job;
     if ((await beginRun(database.db, name, each.id)) >= limits.process.openRuns) {
-      log.error({ job: name, id: each.id }, setAsideReason);
-      await binding.setAside(each.data, setAsideReason);
       await forbidRetry(database.db, name, each.id);
-      const setAside = new Error(setAsideReason);
-      binding.gaveUp?.(setAside, 'job_set_aside');
-      throw setAside;
+      throw new SetAside();
     }
     try {
       await runPassing(() => binding.run(each.data, signal), signal);
     } catch (error) {
-      if (each.retryCount >= each.retryLimit) {
-        log.error({ err: error, job: name, id: each.id }, 'a job failed for good');
-        binding.gaveUp?.(error, 'job_failed');
-        await binding.setAside(each.data, failedReason).catch((failure: unknown) => {
-          log.error({ err: failure, job: name, id: each.id }, 'nobody could be told of it');
-        });
-      }
       await endRun(database.db, name, each.id);
       throw error;
     }
@@ -207,52 +202,45 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
     async cancel(job, id) {
       await boss.cancel(job.name, id);
     },
-    async work(bindings) {
-      for (const binding of bindings) {
-        const { job } = binding;
-        const { share, lookSeconds = 2 } = job;
-        await ensureQueue(job);
-        await boss.work(
-          job.name,
-          {
-            localConcurrency: job.concurrency,
-            pollingIntervalSeconds: lookSeconds,
-            notifyPollingIntervalSeconds: lookSeconds,
-            batchSize: 1,
-            includeMetadata: true,
-            ...(share === undefined ? {} : { localGroupConcurrency: share }),
-          },
-          async (batch) => {
-            for (const each of batch) {
-              const signal = AbortSignal.any([each.signal, stopping.signal]);
-              unsettled.began(each.id);
-              try {
-                await condition.track(`job ${job.name}`, each.id, () => runOnce(binding, each, signal));
-              } finally {
-                unsettled.ended(job.name, each.id);
-              }
-            }
-          },
+    async work(added) {
+      if (bindings.size === 0)
+        await slots.open({ name: givenUpQueue, concurrency: 1 }, (each) =>
+          tellGivenUp(each, { bindings, db: database.db, log }),
         );
+      for (const binding of added) bindings.set(binding.job.name, binding);
+      for (const binding of added) {
+        const { job } = binding;
+        await ensureQueue(job);
+        await slots.open(job, async (each) => {
+          const signal = AbortSignal.any([each.signal, stopping.signal]);
+          unsettled.began(each.id);
+          try {
+            await condition.track(`job ${job.name}`, each.id, () => runOnce(binding, each, signal));
+          } finally {
+            unsettled.ended(job.name, each.id);
+          }
+        });
       }
     },
     async recover(definitions) {
-      for (const job of definitions) {
-        await ensureQueue(job);
+      for (const job of definitions) await ensureQueue(job);
+      for (const job of [...definitions, { name: givenUpQueue }]) {
         const active = await activeJobIds(database.db, job.name);
         const here = new Set([...condition.underWay].map(({ id }) => id));
         const left = active.filter((id) => !here.has(id));
-        if (left.length > 0) await boss.fail(job.name, left, { reason: 'the process that ran it ended' });
+        if (left.length > 0) await boss.fail(job.name, left, { reason: endedProcess });
       }
     },
     async check() {
       if ((await boss.schemaVersion()) === null) throw new Error('The job tables are missing');
     },
     async rest() {
+      slots.stop();
       await Promise.all([...queues].map((name) => boss.offWork(name, { wait: false })));
     },
     async close(graceMs) {
       unsettled.stop();
+      slots.stop();
       const timer = setTimeout(() => stopping.abort(), graceMs);
       await boss.stop({ graceful: true, timeout: graceMs + 3000 });
       clearTimeout(timer);

@@ -33,12 +33,9 @@ export async function countView(
   const { secret } = await tenant.services.auth.$context;
   const who = email === '' ? networkOf(address) : email.toLowerCase();
   const viewer = createHmac('sha256', secret).update(`viewer:${share.id}:${who}`).digest('base64url');
-  const opened = await store.open({ shareId: share.id, sessionId: share.sessionId, viewer, email });
-  if (opened !== null)
-    await announceEvent(tenant, {
-      event: 'proposal.viewed',
-      key: opened,
-      data: { sessionId: share.sessionId, shareId: share.id, companyName: share.document.prospect.company, email },
-    });
-  return opened;
+  const { id: shareId, sessionId, document } = share;
+  const data = { sessionId, shareId, companyName: document.prospect.company, email };
+  return store.open({ shareId, sessionId, viewer, email }, (db, opened) =>
+    announceEvent(tenant, { event: 'proposal.viewed', key: opened, data, db }),
+  );
 }

@@ -43,6 +43,10 @@ export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerF
       const key = `buyer:${answer.id}:${person.userId}`;
       await sendMail(ctx, { key, to: person.email, organizationId, link, letter, db });
     }
+    if (form.kind !== 'accept') return;
+    const companyName = share.document.prospect.company;
+    const data = { sessionId: share.sessionId, shareId: share.id, companyName, name: answer.name };
+    await announceEvent(tenant, { event: 'proposal.accepted', key: answer.id, data, db });
   });
   if (kept === 'closed') throw new AppError('gone', 'This link ended meanwhile. Nothing was sent. Ask for a new one.');
   if (kept === 'decided')
@@ -52,15 +56,4 @@ export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerF
       'rate_limited',
       'So many messages came from this page already. Nothing was sent. Try again in an hour.',
     );
-  if (form.kind === 'accept')
-    await announceEvent(tenant, {
-      event: 'proposal.accepted',
-      key: kept.id,
-      data: {
-        sessionId: share.sessionId,
-        shareId: share.id,
-        companyName: share.document.prospect.company,
-        name: kept.name,
-      },
-    });
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { SectionSeconds } from '#contract/buyer.ts';
 import { limits } from '#contract/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { proposalShares, proposalViews } from '#server/db/schema/buyer.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -30,8 +31,14 @@ export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'
   const readingSince = (): Date => new Date(Date.now() - limits.buyer.readingMs);
 
   return {
-    /** Null: this viewer or this link has so many already. Counted while the share's row is locked. */
-    open: ({ shareId, sessionId, viewer, email }: NewView): Promise<string | null> =>
+    /**
+     * Null: this viewer or this link has so many already. Counted while the share's row is locked, in one transaction with what is
+     * stored `also`.
+     */
+    open: (
+      { shareId, sessionId, viewer, email }: NewView,
+      also: (db: Db, id: string) => Promise<void>,
+    ): Promise<string | null> =>
       tenant(async (db) => {
         const share = { organizationId, id: shareId };
         await db
@@ -49,7 +56,9 @@ export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'
           .insert(proposalViews)
           .values({ organizationId, shareId, sessionId, viewer, email })
           .returning({ id: proposalViews.id });
-        return row?.id ?? null;
+        if (row === undefined) return null;
+        await also(db, row.id);
+        return row.id;
       }),
 
     has: (shareId: string, id: string): Promise<boolean> =>

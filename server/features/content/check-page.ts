@@ -6,16 +6,27 @@ import { readWebPage } from '#server/agents/content-trainer/read-web-page.ts';
 import { scheduleCheck } from './schedule-check.ts';
 import { startTraining } from './start-training.ts';
 
+interface CheckPageInput {
+  contentId: string;
+  due: string;
+  signal: AbortSignal;
+  /** Why this look is given up before it begins: the page says so, keeps its text, and is looked at next at its usual time. */
+  setAside?: string;
+}
+
 /** Looks at a web page when it is due. A look that was put off or switched off since does nothing. */
 export async function checkPage(
   ctx: TenantContext,
-  { contentId, due, signal }: { contentId: string; due: string; signal: AbortSignal },
+  { contentId, due, signal, setAside }: CheckPageInput,
 ): Promise<void> {
   const store = contentStore(ctx);
   const item = await store.find(contentId);
   if (item === null || item.sync === 'off' || item.nextCheckAt === null) return;
   if (item.nextCheckAt.toISOString() === due) {
-    if (item.scope !== 'page') {
+    if (setAside !== undefined) {
+      const checkError = `${setAside} What was read before is kept.`;
+      await store.change(item.id, { checkError, nextCheckAt: nextCheck(item.sync, new Date()) });
+    } else if (item.scope !== 'page') {
       for (const again of await store.again([item.id], { nextCheckAt: nextCheck(item.sync, new Date()) }))
         await startTraining(ctx, again);
     } else if (item.stage === 'ready') {

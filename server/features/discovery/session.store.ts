@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { SessionItem } from '#contract/discovery.ts';
 import { storedTexts, type StoredFields } from '#contract/discovery-fields.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { isoText, jsonText, repNames } from '#server/db/json-columns.ts';
 import { namedStatement } from '#server/db/named-statement.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
@@ -109,10 +110,14 @@ export function sessionStore(ctx: TenantContext) {
       return rows.map((each) => ({ ...each.row, repName: each.repName }));
     },
 
-    /** Reads and writes in one step: writers at once wait for each other. `locked`: blocks of its proposal that nobody may change. Null: it is gone. */
+    /**
+     * Reads and writes in one step, in one transaction with what is stored `also`: writers at once wait for each other. `locked`: blocks of
+     * its proposal that nobody may change. Null: it is gone.
+     */
     async change<T>(
       id: string,
       work: (row: SessionRow, locked: ReadonlySet<string>) => { set: SessionSet; answer: T },
+      also: (db: Db, row: SessionRow, answer: T) => Promise<void> = () => Promise.resolve(),
     ): Promise<{ row: SessionRow; answer: T } | null> {
       return tenant(async (db) => {
         const [found] = await db
@@ -133,7 +138,10 @@ export function sessionStore(ctx: TenantContext) {
           .set({ ...set, updatedAt: new Date() })
           .where(is(id))
           .returning();
-        return row === undefined ? null : { row: { ...row, repName: found.repName }, answer };
+        if (row === undefined) return null;
+        const after = { ...row, repName: found.repName };
+        await also(db, after, answer);
+        return { row: after, answer };
       });
     },
 

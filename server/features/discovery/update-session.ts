@@ -16,7 +16,7 @@ import { beginSession } from './begin-session.ts';
 import { chargeSession } from './charge-session.ts';
 import { findSession } from './find-session.ts';
 import { mergeChange } from './merge-change.ts';
-import { sessionStore } from './session.store.ts';
+import { sessionStore, type SessionRow } from './session.store.ts';
 import { toOpenSession } from './session.view.ts';
 
 interface UpdateSessionInput {
@@ -62,7 +62,7 @@ export async function updateSession(
   if (before.beganAt === null && Object.keys(words).some((field) => !noWords.includes(field)))
     await beginSession(ctx, { sessionId });
 
-  const written = await sessionStore(ctx).change(sessionId, (row, locked) => {
+  const merge = (row: SessionRow, locked: ReadonlySet<string>) => {
     const { merged, conflicts } = mergeChange(fromStoredFields(row.fields), change, base, locked);
     const fields = { ...row.fields, ...toStoredFields(merged) };
     const solved = solutionFields.some((field) => merged[field] !== undefined && merged[field] !== '');
@@ -75,15 +75,13 @@ export async function updateSession(
       set,
       answer: { conflicts, completed: 'status' in set, stageDone: stage !== undefined && stage > row.stage },
     };
+  };
+  const written = await sessionStore(ctx).change(sessionId, merge, async (db, { fields }, { completed }) => {
+    const told = { sessionId, prospect: toProspect(fields) };
+    if (completed) await announceEvent(ctx, { event: 'session.completed', key: sessionId, data: told, db });
   });
   if (written === null) throw new AppError('not_found', 'Session not found in Airtable');
   const { row, answer } = written;
-  if (answer.completed)
-    await announceEvent(ctx, {
-      event: 'session.completed',
-      key: sessionId,
-      data: { sessionId, prospect: toProspect(row.fields) },
-    });
   const late = row.beganAt !== null && Date.now() - row.beganAt.getTime() >= limits.discovery.chargedAfterMs;
   if (row.chargedAt === null && row.beganAt !== null && (late || answer.stageDone))
     await chargeSession(ctx, { sessionId });

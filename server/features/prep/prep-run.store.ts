@@ -103,15 +103,28 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
             },
           }),
       ),
-    finish: (prospect: Prospect, questions: Question[], timings: Timings) =>
-      update({
-        status: 'ready',
-        questions,
-        timings,
-        companyName: prospect.company,
-        companyDomain: prospect.domain,
-        prospWebUrl: prospect.url ?? '',
-        readyAt: new Date(),
+    /** With what is stored `also`, in one transaction. */
+    finish: (
+      { prospect, questions, timings }: { prospect: Prospect; questions: Question[]; timings: Timings },
+      also: (db: Db) => Promise<void>,
+    ): Promise<boolean> =>
+      tenant(async (db) => {
+        const ready = await db
+          .update(prepSessions)
+          .set({
+            status: 'ready',
+            questions,
+            timings,
+            companyName: prospect.company,
+            companyDomain: prospect.domain,
+            prospWebUrl: prospect.url ?? '',
+            readyAt: new Date(),
+            updatedAt: new Date(),
+          })
+          .where(current)
+          .returning({ id: prepSessions.id });
+        if (ready.length > 0) await also(db);
+        return ready.length > 0;
       }),
     /** Ends a run that wrote one section of a brief that stands. */
     finishSection: () => update({ status: 'ready', failure: null }),

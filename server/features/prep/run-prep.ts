@@ -10,6 +10,7 @@ import { secondOfQuote } from '#server/search/said-at.ts';
 import { settleUsage } from '#server/features/billing/settle-usage.ts';
 import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { isPassing } from '#server/process/passing-failure.ts';
 import { chooseAnalyst } from '#server/features/model/choose-analyst.ts';
@@ -213,18 +214,8 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
     await record.settled();
     if (!stop.signal.aborted && !(await store.isCurrent())) stop.abort(new Overtaken());
     if (stop.signal.aborted) throw stop.signal.reason;
-    // The ledger first: should the process end between the two, the run is taken up again and ends both.
-    await settle('committed');
-    const finished =
-      one === null && ended !== null
-        ? await store.finish(brief.prospect, ended.questions, ended.timings)
-        : await store.finishSection();
-    if (!finished) {
-      stop.abort(new Overtaken());
-      throw stop.signal.reason;
-    }
-    if (one === null)
-      await announceEvent(ctx, {
+    const announce = (db: Db): Promise<void> =>
+      announceEvent(ctx, {
         event: 'prep.ready',
         key: `${prepId}:${runId}`,
         data: {
@@ -234,7 +225,18 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
           companyName: brief.prospect.company || prep.companyName,
           refreshed: prep.runKind === 'refresh',
         },
+        db,
       });
+    // The ledger first: should the process end between the two, the run is taken up again and ends both.
+    await settle('committed');
+    const finished =
+      one === null && ended !== null
+        ? await store.finish({ prospect: brief.prospect, ...ended }, announce)
+        : await store.finishSection();
+    if (!finished) {
+      stop.abort(new Overtaken());
+      throw stop.signal.reason;
+    }
     // The brief is out; that its citations could not be counted takes nothing from it. Another section written again quotes nothing anew.
     if (one === null || ['competitors', 'solutionMapping'].includes(prep.runSection ?? ''))
       await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
 import { findWebhook } from './find-webhook.ts';
 import { startDelivery } from './start-delivery.ts';
 import { webhookStore } from './webhook.store.ts';
@@ -15,7 +16,9 @@ export async function resendDelivery(
   if (sent === null || sent.webhookId !== webhookId)
     throw new AppError('not_found', 'This delivery is not there any more.');
   const { event, body } = sent;
-  const again = await startDelivery(ctx, { webhookId, event, eventKey: `again:${randomUUID()}`, body });
+  const again = await tenantDb(ctx)((db) =>
+    startDelivery(ctx, { webhookId, event, eventKey: `again:${randomUUID()}`, body, db }),
+  );
   if (again === null) throw new AppError('conflict', 'This was sent again already.');
   return { deliveryId: again };
 }

@@ -60,8 +60,10 @@ export async function sendDelivery(
   const hook = await store.find(delivery.webhookId);
   if (hook === null) return;
   const now = new Date();
-  const end = (state: 'delivered' | 'failed', outcome: Outcome): Promise<void> =>
-    store.note(deliveryId, { state, tries: attempt, ...outcome, nextAt: null, endedAt: new Date() });
+  const end = async (state: 'delivered' | 'failed', outcome: Outcome): Promise<void> => {
+    await store.note(deliveryId, { state, tries: attempt, ...outcome, nextAt: null, endedAt: new Date() });
+    await store.forgetOld(hook.id, webhookLimits.keptMs);
+  };
   if (!hook.isOn && delivery.event !== 'test') {
     await end('failed', { status: null, problem: 'The webhook is off.' });
     return;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
 import { findWebhook } from './find-webhook.ts';
 import { startDelivery } from './start-delivery.ts';
 
@@ -12,7 +13,9 @@ export async function testWebhook(
   await findWebhook(ctx, { webhookId });
   const data = { text: 'A test from Dealwright. Nothing happened.' };
   const body = JSON.stringify({ type: 'test', timestamp: new Date().toISOString(), data });
-  const deliveryId = await startDelivery(ctx, { webhookId, event: 'test', eventKey: `test:${randomUUID()}`, body });
+  const deliveryId = await tenantDb(ctx)((db) =>
+    startDelivery(ctx, { webhookId, event: 'test', eventKey: `test:${randomUUID()}`, body, db }),
+  );
   if (deliveryId === null) throw new AppError('conflict', 'This test was sent already.');
   return { deliveryId };
 }

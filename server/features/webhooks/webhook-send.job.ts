@@ -11,5 +11,4 @@ export const webhookSendJob = defineJob({
   expireSeconds: 60,
   concurrency: 24,
   share: 3,
-  lookSeconds: 3,
 });

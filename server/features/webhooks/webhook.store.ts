@@ -25,14 +25,13 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
       return row ?? null;
     },
 
-    /** Those that are on and want an event. */
-    wanting: (event: WebhookEvent): Promise<{ id: string }[]> =>
-      tenant((db) =>
-        db
-          .select({ id: webhooks.id })
-          .from(webhooks)
-          .where(and(own, eq(webhooks.isOn, true), arrayContains(webhooks.events, [event]))),
-      ),
+    /** Those that are on and want an event; none is deleted before the transaction ends. */
+    wanting: async (event: WebhookEvent, db: Db): Promise<{ id: string }[]> =>
+      db
+        .select({ id: webhooks.id })
+        .from(webhooks)
+        .where(and(own, eq(webhooks.isOn, true), arrayContains(webhooks.events, [event])))
+        .for('key share'),
 
     /** Null: the organization has as many as it may. */
     add: (
@@ -97,29 +96,23 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
 
     /** False: it was told already. */
     async addDelivery(
+      db: Db,
       delivery: Pick<DeliveryRow, 'id' | 'webhookId' | 'event' | 'eventKey' | 'body'>,
-      keptMs: number,
     ): Promise<boolean> {
-      const { webhookId } = delivery;
-      return tenant(async (db) => {
-        const old = new Date(Date.now() - keptMs);
-        await db
-          .delete(webhookDeliveries)
-          .where(
-            and(
-              ownDelivery,
-              eq(webhookDeliveries.webhookId, webhookId),
-              ne(webhookDeliveries.state, 'waiting'),
-              lt(webhookDeliveries.createdAt, old),
-            ),
-          );
-        const made = await db
-          .insert(webhookDeliveries)
-          .values({ ...delivery, organizationId, nextAt: new Date() })
-          .onConflictDoNothing()
-          .returning({ id: webhookDeliveries.id });
-        return made.length > 0;
-      });
+      const made = await db
+        .insert(webhookDeliveries)
+        .values({ ...delivery, organizationId, nextAt: new Date() })
+        .onConflictDoNothing()
+        .returning({ id: webhookDeliveries.id });
+      return made.length > 0;
+    },
+    /** Forgets what ended so long ago. */
+    async forgetOld(webhookId: string, keptMs: number): Promise<void> {
+      const old = new Date(Date.now() - keptMs);
+      const ended = and(ne(webhookDeliveries.state, 'waiting'), lt(webhookDeliveries.createdAt, old));
+      await tenant((db) =>
+        db.delete(webhookDeliveries).where(and(ownDelivery, eq(webhookDeliveries.webhookId, webhookId), ended)),
+      );
     },
     async findDelivery(id: string): Promise<DeliveryRow | null> {
       const [row] = await tenant((db) => db.select().from(webhookDeliveries).where(isDelivery(id)));

@@ -1,7 +1,7 @@
 import { activeJobIds } from '#server/db/job-runs.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { Condition } from '#server/process/condition.ts';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 interface Runs {
   db: Db;
