@@ -68,7 +68,7 @@ export function ApiKeysScreen() {
         }}
         end={{
           title: ({ name }) => `Revoke ${name}?`,
-          description: "Programs that use it are refused at once. You can't take this back.",
+          description: 'Programs that use it are refused at once. You can’t take this back.',
           action: 'Revoke key',
           doing: 'Revoking...',
           kept: 'The key still works.',

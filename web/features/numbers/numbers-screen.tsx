@@ -40,7 +40,7 @@ function NumbersOfAll() {
           <h1 id="numbers" className="font-serif text-2xl font-medium">
             Numbers
           </h1>
-          <p className="mt-1 text-sm text-muted">The last 12 months. Failed and canceled runs aren't counted.</p>
+          <p className="mt-1 text-sm text-muted">The last 12 months. Failed and canceled runs aren’t counted.</p>
         </div>
         {numbers.data && numbers.data.rows.length > 0 && (
           <Button

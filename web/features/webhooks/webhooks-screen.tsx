@@ -86,7 +86,7 @@ function Webhooks() {
       </h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
         Your CRM and other systems are told when a brief is ready, a session is completed, or a buyer opens or accepts a
-        proposal. Messages are signed, and what doesn't arrive is sent again for a day and a half.
+        proposal. Messages are signed, and what doesn’t arrive is sent again for a day and a half.
       </p>
       <KeptList
         label="Webhooks"
@@ -102,7 +102,7 @@ function Webhooks() {
         }}
         end={{
           title: ({ name }) => `Delete ${name}?`,
-          description: "Its log goes with it, and what is on its way isn't sent. You can't take this back.",
+          description: 'Its log goes with it, and what is on its way isn’t sent. You can’t take this back.',
           action: 'Delete webhook',
           doing: 'Deleting...',
           kept: 'Nothing was deleted.',
