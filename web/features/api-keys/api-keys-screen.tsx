@@ -28,7 +28,7 @@ function KeyRow({ item, onEnd }: { item: ApiKey; onEnd: () => void }) {
           {' · '}ends {formatDay(expiresAt)}
         </p>
       </div>
-      <Button look="quiet" className="max-sm:-ms-4" aria-label={`Revoke ${name}`} onClick={onEnd}>
+      <Button look="quiet" className="max-sm:-ms-4 sm:-me-4" aria-label={`Revoke ${name}`} onClick={onEnd}>
         Revoke
       </Button>
     </div>

@@ -141,8 +141,8 @@ function Told({ numbers }: { numbers: Numbers }) {
           />
         </div>
         <p className="mt-2 text-xs text-muted">
-          Months by UTC, those in which anything was counted. Viewed and accepted tell what became of the proposals sent
-          that month.
+          Months follow UTC; only those with activity are listed. Viewed and accepted count the proposals sent that
+          month.
         </p>
       </section>
 

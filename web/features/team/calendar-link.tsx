@@ -57,7 +57,7 @@ export function CalendarLink() {
           help="Proposals show it as the way to the next meeting. Clear the field to remove it."
           error={asked && wrong ? 'The calendar booking URL must begin with https://' : undefined}
         />
-        <Button type="submit" className="h-10 sm:mt-6" aria-disabled={change.isPending}>
+        <Button type="submit" className="beside-field h-10" aria-disabled={change.isPending}>
           {change.isPending ? 'Saving...' : 'Save'}
         </Button>
       </form>
