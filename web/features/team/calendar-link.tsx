@@ -39,7 +39,7 @@ export function CalendarLink() {
       </h2>
       {stored.isPending && (
         <div className="mt-3">
-          <SkeletonRows rows={1} label="Loading the booking link" />
+          <SkeletonRows rows={2} label="Loading the booking link" />
         </div>
       )}
       {stored.isError && (
