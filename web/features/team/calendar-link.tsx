@@ -60,14 +60,14 @@ export function CalendarLink() {
             event.preventDefault();
             submit();
           }}
-          className="mt-3 flex items-start gap-3 max-sm:flex-col max-sm:items-stretch"
+          className="mt-3 flex items-start gap-3 max-sm:flex-col"
         >
           <TextField
             label="Calendar booking URL"
             type="url"
             inputMode="url"
             placeholder="https://"
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 max-sm:w-full"
             value={value}
             onChange={(event) => {
               setTyped(event.target.value);
