@@ -38,7 +38,7 @@ function wordsOf(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'This field is required';
-      return expectedWords[issue.expected] ?? "This value can't be used";
+      return expectedWords[issue.expected] ?? 'This value can’t be used';
     case 'too_big':
       return tooBig(issue.origin, issue.maximum);
     case 'too_small':
@@ -52,7 +52,7 @@ function wordsOf(issue: core.$ZodRawIssue): string {
     case 'not_multiple_of':
       return 'Enter a whole number';
     default:
-      return "This value can't be used";
+      return 'This value can’t be used';
   }
 }
 

@@ -1,7 +1,8 @@
-import { Outlet, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { Outlet, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { readContentSearch } from './features/content/content-search.ts';
 import { DashboardScreen, fetchScreen } from './features/dashboard/dashboard-screen.tsx';
 import { readDashboardSearch } from './features/discovery/dashboard-search.ts';
+import { lazyScreen } from './components/lazy-screen.ts';
 import { CatchAll } from './shell/catch-all.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Home } from './shell/home.tsx';
@@ -20,7 +21,7 @@ const protectedRoute = createRoute({ getParentRoute: () => rootRoute, id: 'prote
 const shell = createRoute({
   getParentRoute: () => protectedRoute,
   id: 'shell',
-  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+  component: lazyScreen(() => import('./shell/shell.tsx'), 'Shell'),
   pendingComponent: () => <Overlay text="Loading..." />,
 });
 
@@ -35,82 +36,64 @@ function keepSearch(search: Record<string, unknown>): {
   return search;
 }
 
-const signIn = lazyRouteComponent(() => import('./features/identity/sign-in-screen.tsx'), 'SignInScreen');
-const signUp = lazyRouteComponent(() => import('./features/identity/sign-up-screen.tsx'), 'SignUpScreen');
-const forgotPassword = lazyRouteComponent(
+const signIn = lazyScreen(() => import('./features/identity/sign-in-screen.tsx'), 'SignInScreen');
+const signUp = lazyScreen(() => import('./features/identity/sign-up-screen.tsx'), 'SignUpScreen');
+const forgotPassword = lazyScreen(
   () => import('./features/identity/forgot-password-screen.tsx'),
   'ForgotPasswordScreen',
 );
-const confirmAddress = lazyRouteComponent(
+const confirmAddress = lazyScreen(
   () => import('./features/identity/confirm-address-screen.tsx'),
   'ConfirmAddressScreen',
 );
-const resetPassword = lazyRouteComponent(
-  () => import('./features/identity/reset-password-screen.tsx'),
-  'ResetPasswordScreen',
-);
-const createOrganization = lazyRouteComponent(
+const resetPassword = lazyScreen(() => import('./features/identity/reset-password-screen.tsx'), 'ResetPasswordScreen');
+const createOrganization = lazyScreen(
   () => import('./features/identity/create-organization-screen.tsx'),
   'CreateOrganizationScreen',
 );
-const profile = lazyRouteComponent(() => import('./features/settings/profile-screen.tsx'), 'ProfileScreen');
+const profile = lazyScreen(() => import('./features/settings/profile-screen.tsx'), 'ProfileScreen');
 const onboarding = (
   name: 'WelcomeScreen' | 'OrganizationDetailsScreen' | 'AddTeamScreen' | 'SummaryScreen' | 'OnboardingRootScreen',
-) => lazyRouteComponent(() => import('./features/onboarding/onboarding-screen.tsx'), name);
-const subscriptionSuccess = lazyRouteComponent(
+) => lazyScreen(() => import('./features/onboarding/onboarding-screen.tsx'), name);
+const subscriptionSuccess = lazyScreen(
   () => import('./features/onboarding/subscription-success-screen.tsx'),
   'SubscriptionSuccessScreen',
 );
-const populating = lazyRouteComponent(() => import('./features/onboarding/populating-screen.tsx'), 'PopulatingScreen');
-const solutionSetup = lazyRouteComponent(
-  () => import('./features/solutions/solution-setup-screen.tsx'),
-  'SolutionSetupScreen',
-);
-const solutions = lazyRouteComponent(() => import('./features/solutions/settings-solutions.tsx'), 'SettingsSolutions');
-const sharedBrief = lazyRouteComponent(
-  () => import('#web/features/sharing/shared-brief-screen.tsx'),
-  'SharedBriefScreen',
-);
-const pricing = lazyRouteComponent(() => import('./features/billing/pricing-screen.tsx'), 'PricingScreen');
-const checkout = lazyRouteComponent(() => import('./features/billing/checkout-screen.tsx'), 'CheckoutScreen');
-const testPortal = lazyRouteComponent(() => import('./features/billing/test-portal-screen.tsx'), 'TestPortalScreen');
-const billing = lazyRouteComponent(() => import('./features/billing/billing-screen.tsx'), 'BillingScreen');
+const populating = lazyScreen(() => import('./features/onboarding/populating-screen.tsx'), 'PopulatingScreen');
+const solutionSetup = lazyScreen(() => import('./features/solutions/solution-setup-screen.tsx'), 'SolutionSetupScreen');
+const solutions = lazyScreen(() => import('./features/solutions/settings-solutions.tsx'), 'SettingsSolutions');
+const sharedBrief = lazyScreen(() => import('#web/features/sharing/shared-brief-screen.tsx'), 'SharedBriefScreen');
+const pricing = lazyScreen(() => import('./features/billing/pricing-screen.tsx'), 'PricingScreen');
+const checkout = lazyScreen(() => import('./features/billing/checkout-screen.tsx'), 'CheckoutScreen');
+const testPortal = lazyScreen(() => import('./features/billing/test-portal-screen.tsx'), 'TestPortalScreen');
+const billing = lazyScreen(() => import('./features/billing/billing-screen.tsx'), 'BillingScreen');
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
-  component: lazyRouteComponent(() => import('./features/settings/settings-layout.tsx'), 'SettingsLayout'),
+  component: lazyScreen(() => import('./features/settings/settings-layout.tsx'), 'SettingsLayout'),
 });
-const company = lazyRouteComponent(() => import('./features/settings/company-screen.tsx'), 'CompanyScreen');
-const trash = lazyRouteComponent(() => import('./features/trash/trash-screen.tsx'), 'TrashScreen');
-const team = lazyRouteComponent(() => import('./features/team/team-screen.tsx'), 'TeamScreen');
-const signInDomains = lazyRouteComponent(
+const company = lazyScreen(() => import('./features/settings/company-screen.tsx'), 'CompanyScreen');
+const trash = lazyScreen(() => import('./features/trash/trash-screen.tsx'), 'TrashScreen');
+const team = lazyScreen(() => import('./features/team/team-screen.tsx'), 'TeamScreen');
+const signInDomains = lazyScreen(
   () => import('./features/sign-in-domains/sign-in-domains-screen.tsx'),
   'SignInDomainsScreen',
 );
-const auditLog = lazyRouteComponent(() => import('./features/audit/audit-log-screen.tsx'), 'AuditLogScreen');
-const model = lazyRouteComponent(() => import('./features/model/model-screen.tsx'), 'ModelScreen');
-const apiKeys = lazyRouteComponent(() => import('./features/api-keys/api-keys-screen.tsx'), 'ApiKeysScreen');
-const templates = lazyRouteComponent(
-  () => import('./features/proposal-template/templates-screen.tsx'),
-  'TemplatesScreen',
-);
-const webhooks = lazyRouteComponent(() => import('./features/webhooks/webhooks-screen.tsx'), 'WebhooksScreen');
-const imports = lazyRouteComponent(() => import('./features/imports/import-screen.tsx'), 'ImportScreen');
-const data = lazyRouteComponent(() => import('./features/organization-export/data-screen.tsx'), 'DataScreen');
-const capture = lazyRouteComponent(
-  () => import('./features/capture/capture-settings-screen.tsx'),
-  'CaptureSettingsScreen',
-);
-const coachCards = lazyRouteComponent(() => import('./features/coaching/own-cards-screen.tsx'), 'OwnCardsScreen');
-const frames = lazyRouteComponent(() => import('./features/frames/frames-screen.tsx'), 'FramesScreen');
-const components = lazyRouteComponent(() => import('./features/test-client/components-screen.tsx'), 'ComponentsScreen');
-const numbers = lazyRouteComponent(() => import('./features/numbers/numbers-screen.tsx'), 'NumbersScreen');
-const proposal = lazyRouteComponent(() => import('./features/proposal/proposal-screen.tsx'), 'ProposalScreen');
-const content = lazyRouteComponent(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
-const testClient = lazyRouteComponent(
-  () => import('./features/test-client/test-client-screen.tsx'),
-  'TestClientScreen',
-);
+const auditLog = lazyScreen(() => import('./features/audit/audit-log-screen.tsx'), 'AuditLogScreen');
+const model = lazyScreen(() => import('./features/model/model-screen.tsx'), 'ModelScreen');
+const apiKeys = lazyScreen(() => import('./features/api-keys/api-keys-screen.tsx'), 'ApiKeysScreen');
+const templates = lazyScreen(() => import('./features/proposal-template/templates-screen.tsx'), 'TemplatesScreen');
+const webhooks = lazyScreen(() => import('./features/webhooks/webhooks-screen.tsx'), 'WebhooksScreen');
+const imports = lazyScreen(() => import('./features/imports/import-screen.tsx'), 'ImportScreen');
+const data = lazyScreen(() => import('./features/organization-export/data-screen.tsx'), 'DataScreen');
+const capture = lazyScreen(() => import('./features/capture/capture-settings-screen.tsx'), 'CaptureSettingsScreen');
+const coachCards = lazyScreen(() => import('./features/coaching/own-cards-screen.tsx'), 'OwnCardsScreen');
+const frames = lazyScreen(() => import('./features/frames/frames-screen.tsx'), 'FramesScreen');
+const components = lazyScreen(() => import('./features/test-client/components-screen.tsx'), 'ComponentsScreen');
+const numbers = lazyScreen(() => import('./features/numbers/numbers-screen.tsx'), 'NumbersScreen');
+const proposal = lazyScreen(() => import('./features/proposal/proposal-screen.tsx'), 'ProposalScreen');
+const content = lazyScreen(() => import('./features/content/content-screen.tsx'), 'ContentScreen');
+const testClient = lazyScreen(() => import('./features/test-client/test-client-screen.tsx'), 'TestClientScreen');
 
 const tree = rootRoute.addChildren([
   createRoute({ getParentRoute: () => rootRoute, path: '/', component: Home }),

@@ -42,6 +42,16 @@ function opened({ prep, session }: Filled): Screen[] {
     inside('proposal share', proposal, press('Share')),
     inside('brief shared', `/dashboard?prep=${prep}`, press('Share')),
     inside('capture dialog', call, press('Capture audio')),
+    inside('new brief', '/dashboard', async (page) => {
+      await page.getByLabel('Company', { exact: true }).fill('www.fernhollow.example');
+      await page.getByLabel('First name').waitFor();
+    }),
+    inside('new session', '/dashboard', press('New session')),
+    inside('ask answered', '/admin/content?tab=ask', async (page) => {
+      await page.getByLabel('Question or words').fill('Where is data stored?');
+      await page.getByRole('button', { name: 'Ask', exact: true }).click();
+      await page.getByRole('region', { name: 'Answer' }).waitFor();
+    }),
     inside('notifications', '/dashboard', press(/^Notifications/u)),
     inside('palette', '/dashboard', press('Search and commands')),
     inside('shortcuts', '/dashboard', (page) => page.keyboard.press('?')),
@@ -84,6 +94,8 @@ export function allScreens(ids: Filled | null): Screen[] {
           ...stages.map((view) => inside(`session ${view}`, `/dashboard?session=${ids.session}&view=${view}`)),
           inside('proposal', `/pdf-generation/${ids.session}`),
           outside('buyer', ids.buyer),
+          outside('buyer of a wrong link', `${ids.buyer.slice(0, -8)}nonesuch`),
+          inside('content item', `/admin/content?item=${ids.item}`),
           ...opened(ids),
           { ...inside('second admin team', '/settings/team', false), who: 'second admin' as const },
           { ...inside('second admin dashboard', '/dashboard', false), who: 'second admin' as const },

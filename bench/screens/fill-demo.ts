@@ -7,6 +7,7 @@ import { saveFrame } from '#contract/frames.ts';
 import { readPrep, startPrep } from '#contract/prep.ts';
 import { readProposal } from '#contract/proposal.ts';
 import { saveTemplate } from '#contract/proposal-template.ts';
+import { listDocuments } from '#contract/records-content.ts';
 import { addLines } from '#contract/session-lines.ts';
 import { createWebhook } from '#contract/webhooks.ts';
 import type { DemoSession } from '#tests/support/demo.ts';
@@ -20,6 +21,8 @@ export interface Filled {
   session: string;
   /** Path of the page that a buyer reads. */
   buyer: string;
+  /** A document of the demo. */
+  item: string;
 }
 
 /** A call that has gone some way on the demo's own prospect, a proposal that was shared, a template and a frame. */
@@ -67,7 +70,9 @@ export async function fillDemo(product: Product, { headers }: DemoSession): Prom
   const texts = [{ ...terms, text: 'Prices hold for 30 days and exclude sales tax.' }];
   const template = { order: [], leavesOut: [], texts, name: 'Short proposal', standard: false, revision: 0 };
   await callServer(product, saveTemplate, { templateId: randomUUID(), ...template }, headers);
-  return { prep, session: sessionId, buyer: await share(product, headers, sessionId) };
+  const [item] = (await callServer(product, listDocuments, {}, headers)).body.documents;
+  if (item === undefined) throw new Error('the demo has no document');
+  return { prep, session: sessionId, buyer: await share(product, headers, sessionId), item: item.id };
 }
 
 /** A link to the proposal, made in spite of what the check finds; the path of its page. */

@@ -109,7 +109,7 @@ test('a proposal that an admin has to approve and the check finds something in g
   await expect(page.getByRole('article', { name: 'Welcome' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByLabel("Require an admin's approval").click();
+  await page.getByLabel('Require an admin’s approval').click();
   await page.getByRole('button', { name: 'Create link' }).click();
   await expect(page.getByRole('alert')).toContainText('An admin has to approve');
   await page.getByRole('button', { name: 'Ask for approval' }).click();
@@ -137,7 +137,7 @@ test('a link with password and email gate opens with both and keeps its reader i
 }) => {
   const address = await shareProposal(page, product, async (rep) => {
     await rep.getByLabel('Password (optional)').fill('harbor-gate-9');
-    await rep.getByLabel("Ask for the reader's email").check();
+    await rep.getByLabel('Ask for the reader’s email').check();
     await rep.getByLabel('Allow the PDF download').uncheck();
   });
   const visiting = await buyer(context);

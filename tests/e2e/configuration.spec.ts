@@ -48,7 +48,7 @@ for (const path of ['/sign-up', '/sign-in'])
       return route.fulfill({ status: 500, json: { error: 'Something went wrong.', code: 'internal' } });
     });
     await page.goto(`${product.address}${path}`);
-    await expect(page.getByRole('alert')).toContainText("We couldn't load this page");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load this page');
     await page.waitForTimeout(2_000);
     expect(asked).toBe(1);
     await expectAccessible(page);

@@ -30,3 +30,15 @@ export async function untilOnline(): Promise<void> {
     );
   });
 }
+
+/** Loads a part of the product; without a network it waits, and goes on when it is back. */
+export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    await untilOnline();
+    try {
+      return await load();
+    } catch (error) {
+      if (!isOffline()) throw error;
+    }
+  }
+}

@@ -20,7 +20,7 @@ export function CatchAll() {
     if (kept && !isLoadedAt(pathname)) window.location.reload();
   }, [kept, pathname]);
   useEffect(() => {
-    if (lost) showToast({ title: 'That page does not exist', description: "We've taken you to your dashboard." });
+    if (lost) showToast({ title: 'That page does not exist', description: 'We’ve taken you to your dashboard.' });
   }, [lost]);
   if (kept) {
     return (

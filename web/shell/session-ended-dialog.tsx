@@ -17,7 +17,7 @@ export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="Authentication token not available"
-      description="Your session has ended. Sign in to continue. We've kept what you typed."
+      description="Your session has ended. Sign in to continue. We’ve kept what you typed."
     >
       {hosted ? (
         <div className="space-y-4">

@@ -9,12 +9,14 @@ interface Item {
   text: string;
   icon: typeof Settings;
   adminOnly?: boolean;
+  /** Addresses that belong to it besides its own. */
+  below?: string;
 }
 
 const items: Item[] = [
-  { to: paths.dashboard, text: 'Dashboard', icon: LayoutDashboard },
+  { to: paths.dashboard, text: 'Dashboard', icon: LayoutDashboard, below: '/pdf-generation' },
   { to: paths.content, text: 'Content Management', icon: Library },
-  { to: paths.profile, text: 'Settings', icon: Settings },
+  { to: paths.profile, text: 'Settings', icon: Settings, below: paths.settings },
 ];
 
 export function SideNavigation({ onLeave }: { onLeave?: () => void }) {
@@ -23,14 +25,12 @@ export function SideNavigation({ onLeave }: { onLeave?: () => void }) {
   const visible = items.filter((item) => item.adminOnly !== true || membership.role === 'org:admin');
   return (
     <ul className="space-y-1">
-      {visible.map(({ to, text, icon: Icon }) => (
+      {visible.map(({ to, text, icon: Icon, below }) => (
         <li key={to}>
           <Link
             to={to}
             {...(onLeave ? { onClick: onLeave } : {})}
-            {...(to === paths.profile && pathname.startsWith(paths.settings)
-              ? { 'aria-current': 'page' as const }
-              : {})}
+            {...(below !== undefined && pathname.startsWith(below) ? { 'aria-current': 'page' as const } : {})}
             activeOptions={{ includeSearch: false }}
             className="flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-ink"
           >

@@ -47,15 +47,14 @@ export async function processWebUrl(ctx: TenantContext, input: InputOf<typeof en
   const fileKey = input.fileKey === '' ? url : input.fileKey;
   const requestKey = input.requestId === '' ? null : `${input.requestId} ${fileKey}`;
   const key = scope === 'page' ? addressKey(url) : `${scope} ${addressKey(url)}`;
-  const before =
-    (requestKey === null ? null : await store.findByRequest(requestKey)) ?? (await store.findByAddress('webpage', key));
+  const repeated = requestKey === null ? null : await store.findByRequest(requestKey);
+  const before = repeated ?? (await store.findByAddress('webpage', key));
   if (before !== null) {
     if (before.stage === 'failed' || before.stage === 'received')
       for (const item of before.stage === 'failed' ? await store.again([before.id]) : [before])
         await startTraining(ctx, item);
-    return answerReceived(ctx, [
-      { fileKey, contentId: before.id, duplicateOf: { documentId: before.id, name: before.name } },
-    ]);
+    const twin = repeated === null ? { duplicateOf: { documentId: before.id, name: before.name } } : {};
+    return answerReceived(ctx, [{ fileKey, contentId: before.id, ...twin }]);
   }
   const id = randomUUID();
   const change = await metadataChange(ctx, input.metadata ?? {});

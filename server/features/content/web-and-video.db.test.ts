@@ -87,6 +87,13 @@ describe('web pages, videos and questions', () => {
     });
     expect(read.body).toMatchObject({ status: 'success', documents: [{ fileKey: 'key', Status: 'completed' }] });
     expect(await find(who, 'vehicle drops out')).toMatchObject([{ kind: 'webpage', url: `${site.url}/dispatch` }]);
+    const repeated = await who.call(processWebUrl, {
+      url: `${site.url}/dispatch`,
+      context: context(who),
+      requestId: 'r1',
+      fileKey: 'key',
+    });
+    expect(repeated.body.documents).toEqual(read.body.documents);
     for (const url of ['not an address', 'ftp://x.example', 'https://user:word@x.example']) {
       expect((await who.call(processWebUrl, { url, context: context(who) })).body).toMatchObject({
         status: 'error',

@@ -28,7 +28,7 @@ function KeyRow({ item, onEnd }: { item: ApiKey; onEnd: () => void }) {
           {' · '}ends {formatDay(expiresAt)}
         </p>
       </div>
-      <Button look="quiet" className="max-sm:-ms-4" aria-label={`Revoke ${name}`} onClick={onEnd}>
+      <Button look="quiet" className="max-sm:-ms-4 sm:-me-4" aria-label={`Revoke ${name}`} onClick={onEnd}>
         Revoke
       </Button>
     </div>
@@ -68,7 +68,7 @@ export function ApiKeysScreen() {
         }}
         end={{
           title: ({ name }) => `Revoke ${name}?`,
-          description: "Programs that use it are refused at once. You can't take this back.",
+          description: 'Programs that use it are refused at once. You can’t take this back.',
           action: 'Revoke key',
           doing: 'Revoking...',
           kept: 'The key still works.',

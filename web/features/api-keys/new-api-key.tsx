@@ -61,7 +61,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="New API key"
-      description="Programs that hold it work in your name, and what they change is logged with the key's name."
+      description="Programs that hold it work in your name, and what they change is logged with the key’s name."
     >
       <div className="mb-5 space-y-4">
         <TextField

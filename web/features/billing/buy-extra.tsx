@@ -30,7 +30,7 @@ export function BuyExtra() {
         Extra sessions
       </h2>
       <p className="mt-1 text-sm text-muted">
-        $6 each, for either agent. They don't expire while your subscription is active.
+        $6 each, for either agent. They don’t expire while your subscription is active.
       </p>
       <form
         noValidate

@@ -73,7 +73,7 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
           }}
           error={valid ? undefined : `A number from 1 to ${limits.payments.seatsMax}`}
         />
-        <Button type="submit" className="sm:mt-6.5" disabled={!ready} aria-disabled={change.isPending}>
+        <Button type="submit" className="beside-field h-10" disabled={!ready} aria-disabled={change.isPending}>
           {change.isPending ? 'Changing...' : ready && preview.data ? actionText(preview.data, fewer) : 'Change plan'}
         </Button>
       </form>

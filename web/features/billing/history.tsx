@@ -105,8 +105,11 @@ export function History({ billing: { payments, usage } }: { billing: Billing }) 
                 className="tabular flex flex-wrap items-baseline gap-x-4 border-b border-line py-2 text-sm"
               >
                 <span className="w-28 text-muted">{formatWhen(one.at)}</span>
-                <span className="w-36">{kinds[one.kind]}</span>
-                <span dir="auto" className="min-w-0 flex-1">
+                <span className="w-36 max-sm:w-auto max-sm:flex-1">{kinds[one.kind]}</span>
+                <span
+                  dir="auto"
+                  className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full max-sm:ps-32 max-sm:text-muted"
+                >
                   {one.person}
                 </span>
                 <span className="text-muted">{pools[one.pool] ?? one.pool}</span>

@@ -25,14 +25,14 @@ function standingOf({
     return {
       status: 'Payment is past due',
       tone: 'warning',
-      text: `The last payment failed. You can use everything while it is tried again. Choose another card in the portal. You can change plan and seats once it is paid. Without a payment, the plan ends${unpaidEnd === null ? '' : ` on ${formatDay(unpaidEnd)}`}. You can always read what you've made.`,
+      text: `The last payment failed. You can use everything while it is tried again. Choose another card in the portal. You can change plan and seats once it is paid. Without a payment, the plan ends${unpaidEnd === null ? '' : ` on ${formatDay(unpaidEnd)}`}. You can always read what you’ve made.`,
     };
   }
   if (cancelAtPeriodEnd) {
     return {
       status: 'Canceled, active until the end of the period',
       tone: 'warning',
-      text: `You can use everything until ${day}. Nothing more is charged, and you can undo the cancellation until then. You can always read what you've made.`,
+      text: `You can use everything until ${day}. Nothing more is charged, and you can undo the cancellation until then. You can always read what you’ve made.`,
     };
   }
   return {
@@ -99,7 +99,7 @@ function NoSubscription({ billing: { ended, paymentPending }, admin }: { billing
         ]
       : [
           'No subscription',
-          "You can try 3 preparations and 2 discovery sessions. You can always read what you've made.",
+          'You can try 3 preparations and 2 discovery sessions. You can always read what you’ve made.',
         ];
   return (
     <section aria-labelledby="plan" className="mt-6 border-y border-line py-6">

@@ -16,7 +16,7 @@ export function UsageMeters({ usage, subscribed }: { usage: Billing['usage']; su
       </h2>
       <p className="mt-1 text-sm text-muted">
         {subscribed && usage.renewsAt !== null
-          ? `This period ends on ${formatDay(usage.renewsAt)}. Unused sessions don't roll over.`
+          ? `This period ends on ${formatDay(usage.renewsAt)}. Unused sessions don’t roll over.`
           : 'Sessions to try without a subscription.'}{' '}
         A run that fails or is canceled is not counted.
       </p>
@@ -46,7 +46,7 @@ export function UsageMeters({ usage, subscribed }: { usage: Billing['usage']; su
       </ul>
       {usage.extraLeft > 0 && (
         <p className="tabular mt-4 text-sm">
-          {usage.extraLeft} extra {usage.extraLeft === 1 ? 'session' : 'sessions'} left. We use them once your plan's
+          {usage.extraLeft} extra {usage.extraLeft === 1 ? 'session' : 'sessions'} left. We use them once your plan’s
           sessions run out.
         </p>
       )}

@@ -88,7 +88,7 @@ export function ShareCard({ share, counted }: { share: ProposalShare; counted: b
         {counted || numbers.opens > 0 ? (
           <NumbersView numbers={numbers} />
         ) : (
-          <p className="text-sm text-muted">Your organization doesn't count views.</p>
+          <p className="text-sm text-muted">Your organization doesn’t count views.</p>
         )}
       </div>
       {share.findings.length > 0 && (

@@ -127,12 +127,12 @@ export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }
         maxLength={limits.buyer.passwordMax}
         {...(short
           ? { error: `Use ${limits.buyer.passwordMin} characters or more` }
-          : { help: "We store it as a hash and can't show it again." })}
+          : { help: 'We store it as a hash and can’t show it again.' })}
         onChange={(event) => {
           setPassword(event.target.value);
         }}
       />
-      <Choice label="Ask for the reader's email" checked={asksEmail} onChange={setAsksEmail} />
+      <Choice label="Ask for the reader’s email" checked={asksEmail} onChange={setAsksEmail} />
       <Choice label="Allow the PDF download" checked={downloads} onChange={setDownloads} />
       {share.isError && (
         <p role="alert" className="text-sm font-medium text-red">

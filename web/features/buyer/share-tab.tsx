@@ -48,7 +48,7 @@ export function ShareTab({ versions }: { versions: readonly ProposalVersion[] })
               Create a link
             </h2>
             <p className="mt-1 mb-4 text-sm text-muted">
-              A link shows one version. Later changes of the proposal don't change it.
+              A link shows one version. Later changes of the proposal don’t change it.
             </p>
             <ShareForm versions={versions} />
           </section>

@@ -37,7 +37,7 @@ export function SharingSettingsForm({ settings }: { settings: SharingSettings })
         Brand color
       </label>
       <p className="mt-1 text-sm text-muted">
-        The buyer's page, the PDF and the Word file use it. We darken or lighten it where text would be hard to read.
+        The buyer’s page, the PDF and the Word file use it. We darken or lighten it where text would be hard to read.
       </p>
       <SelectField
         label="Type"
@@ -60,7 +60,7 @@ export function SharingSettingsForm({ settings }: { settings: SharingSettings })
             change.mutate({ ...settings, approval: event.target.checked });
           }}
         />
-        Require an admin's approval
+        Require an admin’s approval
       </label>
       <p className="mt-1 text-sm text-muted">Links show approved versions alone.</p>
       {change.isError && (

@@ -42,29 +42,23 @@ export function AddVideo() {
         submit();
       }}
     >
-      <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-stretch">
-        <TextField
-          id="video-address"
-          label="YouTube address"
-          className="min-w-0 flex-1"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder="https://www.youtube.com/watch?v=..."
-          value={fields.url}
-          error={error === '' ? undefined : error}
-          help="We read its captions, with the time of each line."
-          onChange={(event) => {
-            change({ url: event.target.value });
-            setWrong('');
-            adding.forget();
-          }}
-        />
-        <Button type="submit" look="primary" className="h-10 sm:mt-6" aria-disabled={adding.busy}>
-          {adding.busy ? 'Adding...' : 'Add'}
-        </Button>
-      </div>
+      <TextField
+        id="video-address"
+        label="YouTube address"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="https://www.youtube.com/watch?v=..."
+        value={fields.url}
+        error={error === '' ? undefined : error}
+        help="We read its captions, with the time of each line."
+        onChange={(event) => {
+          change({ url: event.target.value });
+          setWrong('');
+          adding.forget();
+        }}
+      />
       <div className="mt-4">
         <TranscriptField
           value={fields.transcript}
@@ -82,6 +76,9 @@ export function AddVideo() {
           <MetadataFields value={metadata} onChange={setMetadata} />
         </div>
       </details>
+      <Button type="submit" look="primary" className="mt-4" aria-disabled={adding.busy}>
+        {adding.busy ? 'Adding...' : 'Add'}
+      </Button>
     </form>
   );
 }

@@ -20,6 +20,7 @@ const empty = {
   exclude: '',
   sync: 'off',
 };
+const noAddressText = 'Enter the address of a web page';
 const lines = (text: string) =>
   text
     .split(/[\n,]/u)
@@ -44,7 +45,7 @@ export function AddWebPage() {
   const submit = () => {
     if (adding.busy) return;
     const found = {
-      url: fields.url.trim() === '' ? 'Enter the address of a web page' : undefined,
+      url: fields.url.trim() === '' ? noAddressText : undefined,
       maxPages:
         scope !== 'page' && !(Number.isInteger(most) && most >= 1 && most <= pagesMax)
           ? `Enter a number from 1 to ${pagesMax}`
@@ -72,44 +73,22 @@ export function AddWebPage() {
         submit();
       }}
     >
-      <div className="flex items-start gap-3 max-sm:flex-col max-sm:items-stretch">
-        <TextField
-          id="web-address"
-          label="Web address"
-          className="min-w-0 flex-1"
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder="https://www.example.com/products"
-          value={fields.url}
-          error={wrong.url ?? (adding.invalid === '' ? undefined : adding.invalid)}
-          onChange={(event) => {
-            change({ url: event.target.value });
-            setWrong({ ...wrong, url: undefined });
-            adding.forget();
-          }}
-        />
-        <Button
-          className="h-10 sm:mt-6"
-          onClick={() => {
-            setPreview(fields.url.trim());
-          }}
-        >
-          Preview
-        </Button>
-        <Button type="submit" look="primary" className="h-10 sm:mt-6" aria-disabled={adding.busy}>
-          {adding.busy ? 'Adding...' : 'Add'}
-        </Button>
-      </div>
-      {preview !== '' && (
-        <Preview
-          url={preview}
-          onClose={() => {
-            setPreview('');
-          }}
-        />
-      )}
+      <TextField
+        id="web-address"
+        label="Web address"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        placeholder="https://www.example.com/products"
+        value={fields.url}
+        error={wrong.url ?? (adding.invalid === '' ? undefined : adding.invalid)}
+        onChange={(event) => {
+          change({ url: event.target.value });
+          setWrong({ ...wrong, url: undefined });
+          adding.forget();
+        }}
+      />
       <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <fieldset>
           <legend className="mb-1 text-sm font-medium">What to read</legend>
@@ -186,6 +165,30 @@ export function AddWebPage() {
           <MetadataFields value={metadata} onChange={setMetadata} />
         </div>
       </details>
+      <div className="mt-4 flex gap-3">
+        <Button type="submit" look="primary" aria-disabled={adding.busy}>
+          {adding.busy ? 'Adding...' : 'Add'}
+        </Button>
+        <Button
+          onClick={() => {
+            const url = fields.url.trim();
+            setPreview(url);
+            if (url !== '') return;
+            setWrong({ url: noAddressText });
+            document.getElementById('web-address')?.focus();
+          }}
+        >
+          Preview
+        </Button>
+      </div>
+      {preview !== '' && (
+        <Preview
+          url={preview}
+          onClose={() => {
+            setPreview('');
+          }}
+        />
+      )}
     </form>
   );
 }

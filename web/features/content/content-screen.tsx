@@ -112,7 +112,7 @@ function DocumentTab() {
         kind="document"
         empty={
           <EmptyState title="No documents yet">
-            Start with what you'd give a new hire: product overview, prices, a case study, answers to objections.
+            Start with what you’d give a new hire: product overview, prices, a case study, answers to objections.
           </EmptyState>
         }
       />
@@ -146,7 +146,7 @@ function VideoTab() {
         kind="video"
         empty={
           <EmptyState title="No videos yet">
-            A demo, a webinar, a customer's talk: agents quote what was said, with a timestamp.
+            A demo, a webinar, a customer’s talk: agents quote what was said, with a timestamp.
           </EmptyState>
         }
       />

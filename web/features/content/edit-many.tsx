@@ -94,7 +94,7 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
           onChange={(solutions) => {
             setAdded({ ...added, solutions });
           }}
-          help="Adds to what's already set."
+          help="Adds to what’s already set."
         />
         <SolutionField
           label="Remove solutions"

@@ -16,7 +16,7 @@ export function Checklist() {
     {
       done: solutions.data.length > 0,
       text: 'Set up your solutions',
-      more: "Until then, your briefs don't know what you sell.",
+      more: 'Until then, your briefs don’t know what you sell.',
       to: paths.solutionSetup,
     },
     {

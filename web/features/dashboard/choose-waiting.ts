@@ -13,7 +13,7 @@ const most = 5;
 export interface Waiting {
   key: string;
   at: string;
-  mark: 'failed' | 'working' | 'partly';
+  mark: 'failed' | 'partly';
   text: string;
   more: string;
   link:
@@ -49,7 +49,7 @@ export function chooseWaiting(
       return {
         key: session.sessionId,
         at: session.updatedAt,
-        mark: live ? 'working' : 'partly',
+        mark: 'partly',
         text: live ? `Session with ${titleOf(session)}` : `Complete the session with ${titleOf(session)}`,
         more: live ? 'Continue where you left off' : 'The call is over, the session is still open',
         link: { to: paths.dashboard, search: { session: session.sessionId, view: live ? 'call' : 'solution' } },

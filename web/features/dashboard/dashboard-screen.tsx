@@ -1,15 +1,13 @@
-import { lazyRouteComponent, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { lazyScreen } from '#web/components/lazy-screen.ts';
 import type { DashboardSearch } from '#web/features/discovery/dashboard-search.ts';
 
 // Each has code of its own: who opens the product waits for the dashboard alone.
-const DashboardHome = lazyRouteComponent(() => import('./dashboard-home.tsx'), 'DashboardHome');
-const BriefScreen = lazyRouteComponent(() => import('#web/features/prep/brief-screen.tsx'), 'BriefScreen');
-const SessionScreen = lazyRouteComponent(() => import('#web/features/discovery/session-screen.tsx'), 'SessionScreen');
-const SolutionsScreen = lazyRouteComponent(
-  () => import('#web/features/solutions/solutions-screen.tsx'),
-  'SolutionsScreen',
-);
+const DashboardHome = lazyScreen(() => import('./dashboard-home.tsx'), 'DashboardHome');
+const BriefScreen = lazyScreen(() => import('#web/features/prep/brief-screen.tsx'), 'BriefScreen');
+const SessionScreen = lazyScreen(() => import('#web/features/discovery/session-screen.tsx'), 'SessionScreen');
+const SolutionsScreen = lazyScreen(() => import('#web/features/solutions/solutions-screen.tsx'), 'SolutionsScreen');
 
 /** After what is on the page has come: a call that begins without a network still finds its screen. */
 const restMs = 3000;

@@ -36,7 +36,7 @@ export function DeleteSessionDialog({ session, onClose, onDeleted }: DeleteSessi
   return (
     <ConfirmDialog
       title={`Delete the session ${titleOf(session)}?`}
-      description="Its fields, notes and transcript are deleted for everyone in your organization. You can't restore them."
+      description="Its fields, notes and transcript are deleted for everyone in your organization. You can’t restore them."
       action="Delete session"
       doing="Deleting..."
       isPending={remove.isPending}

@@ -23,7 +23,7 @@ function FrameRow({ frame, onEdit, onDelete }: { frame: Frame; onEdit: () => voi
           {points.map(({ label }) => label).join(', ')}
         </p>
       </div>
-      <div className="flex gap-1">
+      <div className="flex max-sm:-ms-4 sm:-me-4">
         <Button look="quiet" aria-label={`Edit frame: ${name}`} onClick={onEdit}>
           Edit
         </Button>

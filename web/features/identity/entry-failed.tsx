@@ -9,7 +9,7 @@ export function EntryFailed({ title }: { title: string }) {
   return (
     <EntryPage title={title} intro="This page needs an answer from the server first." footer={null}>
       <FailedState
-        title="We couldn't load this page"
+        title="We couldn’t load this page"
         text={messageOf(error)}
         onRetry={() => {
           void refetch();

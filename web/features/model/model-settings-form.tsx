@@ -122,8 +122,8 @@ export function ModelSettingsForm({ settings }: { settings: ModelSettingsView })
         inputMode="decimal"
         help={
           countsDollars(draft)
-            ? 'At the limit rules write alone until the month ends (UTC). A call under way is finished. Calls made before prices were saved cost $0 here.'
-            : 'At the limit rules write alone until the month ends (UTC). A call under way is finished. Add both prices to set a limit in dollars.'
+            ? 'At the limit, only rules write until the month ends (UTC). A call in progress still finishes. Calls made before prices were saved cost $0 here.'
+            : 'At the limit, only rules write until the month ends (UTC). A call in progress still finishes. Add both prices to set a limit in dollars.'
         }
         {...field('monthlyLimit')}
       />

@@ -40,7 +40,7 @@ function NumbersOfAll() {
           <h1 id="numbers" className="font-serif text-2xl font-medium">
             Numbers
           </h1>
-          <p className="mt-1 text-sm text-muted">The last 12 months. Failed and canceled runs aren't counted.</p>
+          <p className="mt-1 text-sm text-muted">The last 12 months. Failed and canceled runs aren’t counted.</p>
         </div>
         {numbers.data && numbers.data.rows.length > 0 && (
           <Button
@@ -141,8 +141,8 @@ function Told({ numbers }: { numbers: Numbers }) {
           />
         </div>
         <p className="mt-2 text-xs text-muted">
-          Months by UTC, those in which anything was counted. Viewed and accepted tell what became of the proposals sent
-          that month.
+          Months follow UTC; only those with activity are listed. Viewed and accepted count the proposals sent that
+          month.
         </p>
       </section>
 

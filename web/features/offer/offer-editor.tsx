@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offerSchema, type Offer, type PriceItem } from '#contract/offer.ts';
+import { offerSchema, type Offer } from '#contract/offer.ts';
 import { Button } from '#web/components/button.tsx';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -47,9 +47,6 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
   const [problem, setProblem] = useState('');
   const change = useChangeOffer();
   const dirty = JSON.stringify(offer) !== JSON.stringify(saved.offer);
-  const setItem = (item: PriceItem) => {
-    setOffer({ ...offer, priceItems: offer.priceItems.map((each) => (each.id === item.id ? item : each)) });
-  };
   const save = () => {
     if (change.isPending) return;
     const parsed = offerSchema.safeParse(cleaned(offer));
@@ -76,15 +73,12 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
         entries={offer.priceItems}
         mayChange={mayChange}
         nameOf={({ item }) => item}
-        onAdd={() => {
-          const fresh = { id: newUuid(), item: '', unit: '', price: '', source: null };
-          setOffer({ ...offer, priceItems: [...offer.priceItems, fresh] });
-        }}
-        onRemove={(id) => {
-          setOffer({ ...offer, priceItems: offer.priceItems.filter((each) => each.id !== id) });
+        fresh={() => ({ id: newUuid(), item: '', unit: '', price: '', source: null })}
+        onChange={(priceItems) => {
+          setOffer({ ...offer, priceItems });
         }}
       >
-        {(item) => (
+        {(item, set) => (
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
             <TextField
               label="Item"
@@ -92,7 +86,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
               readOnly={!mayChange}
               value={item.item}
               onChange={(event) => {
-                setItem({ ...item, item: event.target.value });
+                set({ ...item, item: event.target.value });
               }}
             />
             <TextField
@@ -101,7 +95,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
               readOnly={!mayChange}
               value={item.unit}
               onChange={(event) => {
-                setItem({ ...item, unit: event.target.value });
+                set({ ...item, unit: event.target.value });
               }}
             />
             <TextField
@@ -110,7 +104,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
               readOnly={!mayChange}
               value={item.price}
               onChange={(event) => {
-                setItem({ ...item, price: event.target.value });
+                set({ ...item, price: event.target.value });
               }}
             />
           </div>
@@ -155,26 +149,19 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
         entries={offer.proofPoints}
         mayChange={mayChange}
         nameOf={({ text }) => text}
-        onAdd={() => {
-          setOffer({ ...offer, proofPoints: [...offer.proofPoints, { id: newUuid(), text: '', source: null }] });
-        }}
-        onRemove={(id) => {
-          setOffer({ ...offer, proofPoints: offer.proofPoints.filter((each) => each.id !== id) });
+        fresh={() => ({ id: newUuid(), text: '', source: null })}
+        onChange={(proofPoints) => {
+          setOffer({ ...offer, proofPoints });
         }}
       >
-        {(point) => (
+        {(point, set) => (
           <TextArea
             label="Proof point"
             rows={2}
             readOnly={!mayChange}
             value={point.text}
             onChange={(event) => {
-              setOffer({
-                ...offer,
-                proofPoints: offer.proofPoints.map((each) =>
-                  each.id === point.id ? { ...each, text: event.target.value } : each,
-                ),
-              });
+              set({ ...point, text: event.target.value });
             }}
           />
         )}
@@ -187,26 +174,21 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
         entries={offer.caseStudies}
         mayChange={mayChange}
         nameOf={({ customer }) => customer}
-        onAdd={() => {
-          const fresh = { customer: '', situation: '', solution: '', elements: [], values: [], source: null };
-          setOffer({
-            ...offer,
-            caseStudies: [...offer.caseStudies, { id: newUuid(), publish: 'private', ...fresh }],
-          });
-        }}
-        onRemove={(id) => {
-          setOffer({ ...offer, caseStudies: offer.caseStudies.filter((each) => each.id !== id) });
+        fresh={() => ({
+          id: newUuid(),
+          publish: 'private' as const,
+          customer: '',
+          situation: '',
+          solution: '',
+          elements: [],
+          values: [],
+          source: null,
+        })}
+        onChange={(caseStudies) => {
+          setOffer({ ...offer, caseStudies });
         }}
       >
-        {(study) => (
-          <CaseFields
-            study={study}
-            readOnly={!mayChange}
-            onChange={(next) => {
-              setOffer({ ...offer, caseStudies: offer.caseStudies.map((each) => (each.id === next.id ? next : each)) });
-            }}
-          />
-        )}
+        {(study, set) => <CaseFields study={study} readOnly={!mayChange} onChange={set} />}
       </OfferList>
       {mayChange && (
         <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-page py-3">

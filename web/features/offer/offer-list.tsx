@@ -11,10 +11,12 @@ interface OfferListProps<T extends { id: string }> {
   one: string;
   entries: readonly T[];
   mayChange: boolean;
-  onAdd: () => void;
-  onRemove: (id: string) => void;
   nameOf: (entry: T) => string;
-  children: (entry: T) => ReactNode;
+  /** An entry to fill in. */
+  fresh: () => T;
+  onChange: (entries: T[]) => void;
+  /** The fields of an entry; `set` puts another in its place. */
+  children: (entry: T, set: (next: T) => void) => ReactNode;
 }
 
 /** A list of the offer, one row an entry. */
@@ -25,9 +27,9 @@ export function OfferList<T extends { id: string }>({
   one,
   entries,
   mayChange,
-  onAdd,
-  onRemove,
   nameOf,
+  fresh,
+  onChange,
   children,
 }: OfferListProps<T>) {
   return (
@@ -38,14 +40,18 @@ export function OfferList<T extends { id: string }>({
       <ul className="mt-4 space-y-4">
         {entries.map((entry) => (
           <li key={entry.id} className="flex items-start gap-2">
-            <div className="min-w-0 flex-1">{children(entry)}</div>
+            <div className="min-w-0 flex-1">
+              {children(entry, (next) => {
+                onChange(entries.map((each) => (each.id === next.id ? next : each)));
+              })}
+            </div>
             {mayChange && (
               <IconButton
                 look="quiet"
                 className="mt-6 text-muted hover:text-red"
                 aria-label={`Remove ${one} ${nameOf(entry)}`}
                 onClick={() => {
-                  onRemove(entry.id);
+                  onChange(entries.filter(({ id }) => id !== entry.id));
                 }}
               >
                 <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
@@ -55,7 +61,13 @@ export function OfferList<T extends { id: string }>({
         ))}
       </ul>
       {mayChange && (
-        <Button look="quiet" className="-ms-4 mt-3 text-accent" onClick={onAdd}>
+        <Button
+          look="quiet"
+          className="-ms-4 mt-3 text-accent"
+          onClick={() => {
+            onChange([...entries, fresh()]);
+          }}
+        >
           <Plus size={15} strokeWidth={1.75} aria-hidden="true" />
           Add {one}
         </Button>

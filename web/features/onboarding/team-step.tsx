@@ -146,7 +146,7 @@ export function TeamStep() {
             <IconButton
               look="quiet"
               aria-label={`Remove member ${at + 1}`}
-              className="sm:mt-6"
+              className="beside-field"
               onClick={() => {
                 // The button that was pressed goes with its row; the one below can be pressed again only then.
                 flushSync(() => {

@@ -71,7 +71,7 @@ function Data() {
       </h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
         One ZIP of everything your organization has: briefs, sessions, proposals, content with its files, settings and
-        the audit log. You can leave this page while it's made. The file is kept for 24 hours.
+        the audit log. You can leave this page while it’s made. The file is kept for 24 hours.
       </p>
       <div className="mt-6">
         <Button

@@ -157,7 +157,7 @@ export function PrepForm() {
           </p>
         </div>
         {!open && (
-          <Button type="submit" look="primary" className="h-13 px-6 text-base sm:mt-6">
+          <Button type="submit" look="primary" className="beside-field h-13 px-6 text-base">
             Prepare <ArrowRight size={17} strokeWidth={1.75} aria-hidden="true" />
           </Button>
         )}

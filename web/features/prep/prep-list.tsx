@@ -85,7 +85,7 @@ export function PrepList() {
                   setEveryone(true);
                 }}
               >
-                Show everyone's briefs
+                Show everyone’s briefs
               </Button>
             }
           >

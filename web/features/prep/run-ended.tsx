@@ -32,7 +32,7 @@ export function RunEnded({ prep, kept }: { prep: PrepDetail; kept: number }) {
     >
       <div className="min-w-0 flex-[1_1_320px]">
         <p className={`font-semibold ${failed ? 'text-red' : ''}`}>
-          {failed ? "We couldn't prepare this brief" : 'The preparation was canceled'}
+          {failed ? 'We couldn’t prepare this brief' : 'The preparation was canceled'}
         </p>
         {prep.failure && (
           <p className="mt-1 wrap-anywhere">

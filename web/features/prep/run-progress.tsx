@@ -42,7 +42,7 @@ const headings: Record<RunKind, string> = {
   section: 'Writing one section again',
 };
 const hints: Record<RunKind, string> = {
-  first: "You can leave this page: we'll notify you when the brief is ready.",
+  first: 'You can leave this page: we’ll notify you when the brief is ready.',
   refresh: 'The brief below stays as it is until the new one has come out. You can leave this page.',
   section: 'The other sections stay as they are. You can leave this page.',
 };

@@ -72,7 +72,7 @@ export function TemplateForm({ template, onDone }: { template: ProposalTemplate 
           Use it where nobody chose a template
         </label>
         <p className="mt-1 text-sm text-muted">
-          Proposals that weren't sent yet then follow it, with its legal texts. One template can be the standard.
+          Proposals that weren’t sent yet then follow it, with its legal texts. One template can be the standard.
         </p>
       </div>
       <TemplateOrder draft={draft} onChange={step} />

@@ -46,21 +46,23 @@ function TemplateRow({ template, onEdit }: { template: ProposalTemplate; onEdit:
             .join(' · ')}
         </p>
       </div>
-      {!archived && (
-        <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
+      <div className="flex max-sm:-ms-4 sm:-me-4">
+        {!archived && (
+          <Button look="quiet" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          aria-disabled={archive.isPending}
+          aria-label={`${archived ? 'Use again' : 'Put away'}: ${name}`}
+          onClick={() => {
+            put(!archived);
+          }}
+        >
+          {archived ? 'Use again' : 'Put away'}
         </Button>
-      )}
-      <Button
-        look="quiet"
-        aria-disabled={archive.isPending}
-        aria-label={`${archived ? 'Use again' : 'Put away'}: ${name}`}
-        onClick={() => {
-          put(!archived);
-        }}
-      >
-        {archived ? 'Use again' : 'Put away'}
-      </Button>
+      </div>
     </li>
   );
 }

@@ -128,7 +128,7 @@ function Proposal({ state }: { state: ProposalState }) {
       onClick={() => {
         setShown(which);
       }}
-      className="-mb-px min-w-6 border-b-2 border-transparent py-2 text-sm text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
+      className="-mb-px min-w-[24px] border-b-2 border-transparent py-2 text-sm text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
     >
       {text}
     </button>
@@ -204,7 +204,7 @@ function Section({
   const { layout } = state;
   return (
     <section aria-label={title} className="mb-8">
-      <h2 className="border-b border-line pb-2 font-serif text-2xl font-medium">{title}</h2>
+      <h2 className="border-b border-line pb-2 font-serif text-xl font-medium sm:text-2xl">{title}</h2>
       <SectionQuestions section={section} />
       <div className="divide-y divide-line/60">
         {blocks.map((block) => (

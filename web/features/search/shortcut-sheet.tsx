@@ -6,12 +6,11 @@ import { singleKeys } from './palette-state.ts';
 const isMac = /Mac|iPhone|iPad/u.test(navigator.userAgent);
 const mod = isMac ? '⌘' : 'Ctrl';
 
-const sheet = [
+const sheet: { title: string; rows: { keys: string[]; or?: string; text: string }[] }[] = [
   {
     title: 'Everywhere',
     rows: [
-      { keys: [mod, 'K'], text: 'Search and commands' },
-      { keys: ['/'], text: 'Search and commands' },
+      { keys: [mod, 'K'], or: '/', text: 'Search and commands' },
       { keys: ['N'], text: 'Prepare for a meeting' },
       { keys: ['G', 'D'], text: 'Go to the dashboard' },
       { keys: ['G', 'C'], text: 'Go to Content Management' },
@@ -37,7 +36,7 @@ const sheet = [
       { keys: ['Alt', 'H'], text: 'Ask the coach for help' },
     ],
   },
-] as const;
+];
 
 /** Every shortcut of the product, and the switch for those of a single key. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -53,12 +52,17 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
         <section key={title} aria-label={title} className="mb-5">
           <h3 className="mb-1 text-sm font-medium text-muted">{title}</h3>
           <dl className="text-sm">
-            {rows.map(({ keys, text }) => (
+            {rows.map(({ keys, or, text }) => (
               <div key={keys.join(' ')} className="flex min-h-8 items-center gap-4 border-t border-line">
                 <dt className="order-2 ms-auto flex shrink-0 gap-1">
                   {keys.map((key) => (
                     <Kbd key={key}>{key}</Kbd>
                   ))}
+                  {or !== undefined && (
+                    <>
+                      <span className="text-muted">or</span> <Kbd>{or}</Kbd>
+                    </>
+                  )}
                 </dt>
                 <dd className="order-1">{text}</dd>
               </div>

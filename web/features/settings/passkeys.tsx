@@ -103,7 +103,7 @@ export function Passkeys() {
         open={asked !== null}
         onClose={close}
         title={asked?.kind === 'remove' ? `Remove ${asked.passkey.name}?` : 'Add a passkey'}
-        description="Confirm that it's you."
+        description="Confirm that it’s you."
       >
         <IdentityPrompt pending={change.isPending} error={change.error} action={action} onProof={go} onCancel={close} />
       </Dialog>

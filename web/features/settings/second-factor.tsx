@@ -39,7 +39,7 @@ function Setup({ uri, backupCodes, onDone }: { uri: string; backupCodes: string[
       </p>
       <div>
         <p className="text-sm font-medium">Keep these backup codes</p>
-        <p className="text-sm text-muted">Each one signs you in once without the app. We don't show them again.</p>
+        <p className="text-sm text-muted">Each one signs you in once without the app. We don’t show them again.</p>
         <ul aria-label="Backup codes" className="mt-2 grid grid-cols-2 gap-x-6 font-mono text-sm">
           {backupCodes.map((each) => (
             <li key={each}>{each}</li>
@@ -85,7 +85,7 @@ export function SecondFactor() {
       <p className="mt-2 mb-4 text-sm text-muted">
         {twoFactor
           ? 'On: after your password you are asked for a code of your authenticator app.'
-          : "Off. Turn it on so a stolen password isn't enough to sign in."}
+          : 'Off. Turn it on so a stolen password isn’t enough to sign in.'}
       </p>
       <Button
         onClick={() => {

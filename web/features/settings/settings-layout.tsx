@@ -55,7 +55,7 @@ export function SettingsLayout() {
   const { pathname } = useLocation();
   const hosted = useConfiguration().data?.hostedSignIn === true;
   const isAdmin = membership.role === 'org:admin';
-  const shown = groups(hosted).map(({ name, links }) => ({
+  const shown = groups(hosted || pathname.startsWith(paths.signInDomains)).map(({ name, links }) => ({
     name,
     links: links.filter(({ admins }) => isAdmin || admins !== true),
   }));

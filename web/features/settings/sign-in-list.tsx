@@ -36,7 +36,7 @@ export function SignInList() {
         Where you are signed in
       </h2>
       <p className="mt-2 mb-4 text-sm text-muted">
-        If you don't recognize one of these, sign it out and change your password.
+        If you don’t recognize one of these, sign it out and change your password.
       </p>
       {signIns.isPending && <SkeletonRows rows={2} label="Loading where you are signed in" />}
       {signIns.isError && (

@@ -47,8 +47,7 @@ function SignInDomains() {
       {read.data !== undefined && !hostedSignIn && (
         <div className="mt-8">
           <EmptyState title="No hosted sign-in is set up">
-            Your operator connects your company&rsquo;s sign-in page (OIDC_ISSUER and its neighbours in the README).
-            Then it can be required here.
+            Your operator connects your company&rsquo;s sign-in page with OIDC_ISSUER. Then you can require it here.
           </EmptyState>
         </div>
       )}
@@ -113,7 +112,7 @@ function ClaimForm() {
           claim.reset();
         }}
       />
-      <Button type="submit" look="primary" className="h-10 sm:mt-6" aria-disabled={claim.isPending}>
+      <Button type="submit" look="primary" className="beside-field h-10" aria-disabled={claim.isPending}>
         {claim.isPending ? 'Claiming...' : 'Claim domain'}
       </Button>
     </form>

@@ -61,7 +61,7 @@ export function SolutionSetupScreen() {
             <h1 className="font-serif text-3xl font-medium">Set Up Your Solutions</h1>
           </Dialog.Title>
           <p className="mt-3 mb-8 max-w-[60ch] text-muted">
-            Name what you sell. Each brief then says which of it answers the prospect's pains.
+            Name what you sell. Each brief then says which of it answers the prospect’s pains.
           </p>
           <SolutionEditor />
           <div className="mt-10 flex flex-wrap items-center justify-end gap-4 border-t border-line pt-6">

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
+import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useCalendarLink, useChangeCalendarLink } from './user-record.api.ts';
 
-/** Where prospects book the next meeting; empty takes it back. */
+/** Where prospects book the next meeting; empty takes it back, so that nothing can be saved before it is known. */
 export function CalendarLink() {
   const stored = useCalendarLink();
   const change = useChangeCalendarLink();
@@ -36,31 +37,49 @@ export function CalendarLink() {
       <h2 id="calendar" className="font-serif text-xl font-medium">
         Booking link
       </h2>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="mt-3 flex items-start gap-3 max-sm:flex-col max-sm:items-stretch"
-      >
-        <TextField
-          label="Calendar booking URL"
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          className="min-w-0 flex-1"
-          value={value}
-          onChange={(event) => {
-            setTyped(event.target.value);
+      {stored.isPending && (
+        <div className="mt-3">
+          <SkeletonRows rows={2} label="Loading the booking link" />
+        </div>
+      )}
+      {stored.isError && (
+        <div className="mt-3">
+          <FailedState
+            title="Failed to load the booking link"
+            text={messageOf(stored.error)}
+            onRetry={() => {
+              void stored.refetch();
+            }}
+          />
+        </div>
+      )}
+      {stored.isSuccess && (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
           }}
-          help="Proposals show it as the way to the next meeting. Clear the field to remove it."
-          error={asked && wrong ? 'The calendar booking URL must begin with https://' : undefined}
-        />
-        <Button type="submit" className="h-10 sm:mt-6" aria-disabled={change.isPending}>
-          {change.isPending ? 'Saving...' : 'Save'}
-        </Button>
-      </form>
+          className="mt-3 flex items-start gap-3 max-sm:flex-col"
+        >
+          <TextField
+            label="Calendar booking URL"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            className="min-w-0 flex-1 max-sm:w-full"
+            value={value}
+            onChange={(event) => {
+              setTyped(event.target.value);
+            }}
+            help="Proposals show it as the way to the next meeting. Clear the field to remove it."
+            error={asked && wrong ? 'The calendar booking URL must begin with https://' : undefined}
+          />
+          <Button type="submit" className="beside-field h-10" aria-disabled={change.isPending}>
+            {change.isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </form>
+      )}
     </section>
   );
 }

@@ -83,7 +83,7 @@ export function InviteForm({ free }: { free: number }) {
               <option value="org:admin">{roleWords['org:admin']}</option>
             </select>
           </div>
-          <Button type="submit" look="primary" className="h-10 sm:mt-6" aria-disabled={invite.isPending}>
+          <Button type="submit" look="primary" className="beside-field h-10" aria-disabled={invite.isPending}>
             {invite.isPending ? 'Inviting...' : 'Invite'}
           </Button>
         </div>

@@ -118,7 +118,7 @@ export function TrashScreen() {
       {doomed !== null && (
         <ConfirmDialog
           title={`Delete ${doomed.name} for good?`}
-          description="Its text, files and versions are removed now. You can't restore it afterwards."
+          description="Its text, files and versions are removed now. You can’t restore it afterwards."
           action="Delete for good"
           doing="Deleting..."
           isPending={change.isPending}

@@ -1,6 +1,6 @@
 import type { ContentItem } from '#contract/records-content.ts';
 import { tabs } from '#web/lib/tabs.ts';
-import { retryUpload } from './run-uploads.ts';
+import { retryUpload } from './retry-upload.ts';
 import { newEntry, toEntryMetadata } from './upload-entry.ts';
 import type { SentVideo } from './upload-entry.ts';
 import { addEntries, removeEntries } from './upload-store.ts';

@@ -3,8 +3,11 @@ import type { ContentAnswer } from '#contract/content.ts';
 import { limits } from '#contract/limits.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import type { ToastText } from '#web/components/show-toast.ts';
-import { resumeUploads, retryUpload, runUploads, type UploadPorts } from './run-uploads.ts';
-import { newEntry } from './upload-entry.ts';
+import { resumeUploads } from './resume-uploads.ts';
+import { retryUpload } from './retry-upload.ts';
+import { runUploads } from './run-uploads.ts';
+import type { UploadPorts } from './settle-uploads.ts';
+import { newEntry, waits } from './upload-entry.ts';
 import { addEntries, entryOf, removeEntries, useUploadStore } from './upload-store.ts';
 
 const { upload: at } = limits.content;
@@ -85,6 +88,24 @@ test('a page that finds nothing to take up runs no batch, so what was just chose
   stop();
   expect(ran).not.toContain(true);
   expect(entryOf(entry.fileKey)).toMatchObject({ status: 'ready to process', started: false });
+});
+
+test('an address that waited when the page was left goes once, under its request id', async () => {
+  const page = { url: 'https://example.com/', scope: 'page' as const };
+  const kept = { owner, tab: 't', kind: 'webpage' as const, name: page.url, page, ...waits, requestId: 'r1' };
+  const entry = newEntry(kept);
+  const sent: (string | undefined)[] = [];
+  const outside: UploadPorts = {
+    ...ports(() => answered([])),
+    processPage: ({ requestId }) => {
+      sent.push(requestId);
+      return answered([{ fileKey: entry.fileKey, Status: 'completed', DocumentId: 'd' }]);
+    },
+  };
+  await resumeUploads(outside, [entry]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(entryOf(entry.fileKey)).toMatchObject({ status: 'completed', documentId: 'd' });
+  expect(sent).toEqual(['r1']);
 });
 
 test('every other status, and a file without a result, is failed at 0 with the stated texts', async () => {

@@ -163,6 +163,14 @@ export function newRequestId(): string {
   return `${Date.now()}-${newId().slice(0, 8)}`;
 }
 
+/** What an entry becomes that waits for the network: it goes by itself, under the request id that it has. */
+export const waits = { status: 'ready to process', progress: 0, error: '', started: true, sent: null } as const;
+
+/** Whether the server has the original and reads it once more, so that nothing goes up. */
+export function readsAgain({ retryCount, documentId }: UploadEntry): boolean {
+  return retryCount > 0 && documentId !== '';
+}
+
 export interface Batch {
   /** Sent within the call. */
   inline: UploadEntry[];

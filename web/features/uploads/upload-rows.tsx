@@ -7,7 +7,7 @@ import type { Mark } from '#web/components/status-mark.tsx';
 import type { ContentKind } from '#contract/content.ts';
 import { stageWords } from '#web/features/content/content-words.ts';
 import { useOnline } from '#web/lib/use-online.ts';
-import { retryUpload } from './run-uploads.ts';
+import { retryUpload } from './retry-upload.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { removeEntries, useUploadStore } from './upload-store.ts';
 import { useUploadPorts, useUploads } from './uploads.api.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContentMetadata } from '#contract/content.ts';
 import { noClientOrUserText } from '#contract/content.ts';
 import { tabs } from '#web/lib/tabs.ts';
-import { runAddress } from './run-uploads.ts';
+import { runAddress } from './run-address.ts';
 import { newEntry, toEntryMetadata } from './upload-entry.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { addEntries } from './upload-store.ts';
@@ -11,7 +11,7 @@ import { useUploadPorts, useUploads } from './uploads.api.ts';
 type Address = Pick<UploadEntry, 'kind' | 'name'> &
   Partial<Pick<UploadEntry, 'page' | 'video'>> & { metadata: ContentMetadata };
 
-/** Sends an address; the form is free again as soon as the server has it. `onTaken`: what was typed may go. */
+/** Sends an address; the form is free again as soon as the server has it, or it waits for the network. `onTaken`: what was typed may go. */
 export function useAddAddress(onTaken: () => void) {
   const ports = useUploadPorts();
   const [sending, setSending] = useState<string | null>(null);
@@ -41,7 +41,13 @@ export function useAddAddress(onTaken: () => void) {
       addEntries([fresh]);
       setInvalid('');
       setSending(fresh.fileKey);
-      const refusal = await runAddress(ports, fresh.fileKey);
+      const onWait = () => {
+        if (told.current === fresh.fileKey) return;
+        told.current = fresh.fileKey;
+        setSending(null);
+        onTaken();
+      };
+      const refusal = await runAddress(ports, fresh.fileKey, onWait);
       if (refusal !== null) {
         setInvalid(refusal);
         setSending(null);

@@ -30,39 +30,41 @@ function HookRow({ item: hook, onEnd }: { item: Webhook; onEnd: () => void }) {
             <p className="mt-1 text-sm font-medium text-red wrap-anywhere">Switched off. {disabledReason}</p>
           )}
         </div>
-        <label className="flex items-center gap-2 text-sm">
-          <input
-            type="checkbox"
-            aria-label={`On: ${name}`}
-            className="size-4 accent-accent"
-            checked={on}
-            disabled={change.isPending}
-            onChange={() => {
-              change.mutate(
-                { ...hook, on: !on },
-                {
-                  onError: (error) => {
-                    showToast({ title: 'Webhook not changed', description: messageOf(error), tone: 'destructive' });
+        <div className="flex items-center sm:-me-4">
+          <label className="flex items-center gap-2 pe-2 text-sm">
+            <input
+              type="checkbox"
+              aria-label={`On: ${name}`}
+              className="size-4 accent-accent"
+              checked={on}
+              disabled={change.isPending}
+              onChange={() => {
+                change.mutate(
+                  { ...hook, on: !on },
+                  {
+                    onError: (error) => {
+                      showToast({ title: 'Webhook not changed', description: messageOf(error), tone: 'destructive' });
+                    },
                   },
-                },
-              );
+                );
+              }}
+            />
+            On
+          </label>
+          <Button
+            look="quiet"
+            aria-expanded={open}
+            aria-label={`Log of ${name}`}
+            onClick={() => {
+              setOpen(!open);
             }}
-          />
-          On
-        </label>
-        <Button
-          look="quiet"
-          aria-expanded={open}
-          aria-label={`Log of ${name}`}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
-          Log
-        </Button>
-        <Button look="quiet" aria-label={`Delete ${name}`} onClick={onEnd}>
-          Delete
-        </Button>
+          >
+            Log
+          </Button>
+          <Button look="quiet" aria-label={`Delete ${name}`} onClick={onEnd}>
+            Delete
+          </Button>
+        </div>
       </div>
       {open && <DeliveryLog webhookId={hook.webhookId} name={name} />}
     </>
@@ -86,7 +88,7 @@ function Webhooks() {
       </h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
         Your CRM and other systems are told when a brief is ready, a session is completed, or a buyer opens or accepts a
-        proposal. Messages are signed, and what doesn't arrive is sent again for a day and a half.
+        proposal. Messages are signed, and what doesn’t arrive is sent again for a day and a half.
       </p>
       <KeptList
         label="Webhooks"
@@ -102,7 +104,7 @@ function Webhooks() {
         }}
         end={{
           title: ({ name }) => `Delete ${name}?`,
-          description: "Its log goes with it, and what is on its way isn't sent. You can't take this back.",
+          description: 'Its log goes with it, and what is on its way isn’t sent. You can’t take this back.',
           action: 'Delete webhook',
           doing: 'Deleting...',
           kept: 'Nothing was deleted.',
