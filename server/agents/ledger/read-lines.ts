@@ -4,7 +4,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageContext } from './page-context.ts';
-import { germanActs, germanSelf, organizationNouns } from './vocabulary/others-words.ts';
+import { germanActs, germanBodies, germanSelf, organizationNouns } from './vocabulary/others-words.ts';
 import { isOfAnother } from './others-subject.ts';
 import { staffWords } from './vocabulary/company-words.ts';
 import { demandWords } from './vocabulary/market-words.ts';
@@ -51,7 +51,7 @@ const personal =
 const measured = /^(?:total|overall|average|nearly|almost|net|gross|operating|annual)$/iu;
 /** 'Die Lahnkraft versorgt …': a noun with what only an organization does, and no word for the company itself. */
 const germanOther = new RegExp(
-  `^(?:Die|Der|Das) (?!(?:${oneOf(germanSelf)})\\p{L}* )\\p{Lu}[\\p{L}-]+ (?:${oneOf(germanActs)}) `,
+  `^(?:Die|Der|Das) (?!(?:${oneOf(germanSelf)})\\p{L}* )\\p{Lu}[\\p{L}-]+ (?:${oneOf(germanActs)}) |^(?:Die|Der|Das) (?:${oneOf(germanBodies)}) \\p{Lu}`,
   'u',
 );
 const longest = 420;

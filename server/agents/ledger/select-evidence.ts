@@ -19,14 +19,14 @@ const most: readonly (readonly [Topic, number])[] = [
   ['tariff', 6],
   ['spec', 4],
   ['result', 5],
-  ['further', 20],
+  ['further', 30],
   ['person', 10],
   ['news', 10],
 ];
 const alike = 0.6;
 /** Further statements of one page, of a site of many pages; of a few pages more. */
 const mostOfPage = 3;
-const mostFurther = 20;
+const mostFurther = 30;
 
 /** The best of each topic, no statement twice and none that only repeats another. */
 export function selectEvidence(findings: readonly Finding[]): Finding[] {

@@ -19,16 +19,16 @@ import {
 
 const alike = 0.5;
 /** Words of a brief's parts: the whole is read in a few minutes. */
-const fewestWords = 280;
-const mostWords = 500;
+const fewestWords = 320;
+const mostWords = 450;
 /** What a whole brief may have, less what its other parts have whatever is found. */
-const sharedWords = 600;
+const sharedWords = 620;
 const moneyWords = 150;
 const priceWords = 90;
 const offerWords = 50;
 const resultWords = 120;
 const mostQuoted = 50;
-const mostFurther = 20;
+const mostFurther = 30;
 const enoughFurther = 4;
 const recentDays = 730;
 
@@ -116,21 +116,24 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
       ),
     );
   };
+  const opened = new Set(material.opening.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
+  const rows = (
+    ['tagline', 'staff', 'founded', 'owner', 'place', 'entity', 'reach', 'client', 'spec', 'result'] as const
+  ).flatMap((topic) => {
+    const of = findingsOf(material, topic).filter(({ range, quotes }) => !range && !opened.has(quotes[0]?.text ?? ''));
+    return topic === 'result' ? withinWords(of, resultWords) : of;
+  });
+  const inRows = new Set(rows.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
   // What the company says of itself, wherever it says it; of its other pages only what begins with its name.
   const own = findingsOf(material, 'statement').filter(
     (finding) =>
       finding.score >= 6 &&
+      !inRows.has(finding.quotes[0]?.text ?? '') &&
       (['home', 'about', 'product', 'pricing', 'team'].includes(finding.page) ||
         finding.text.toLowerCase().startsWith(material.company.toLowerCase())),
   );
   // Where the ledger has more of their words, a page is named once.
   take(own, findingsOf(material, 'further').length >= enoughFurther ? 1 : 3);
-  const rows = (
-    ['tagline', 'staff', 'founded', 'owner', 'place', 'entity', 'reach', 'client', 'spec', 'result'] as const
-  ).flatMap((topic) => {
-    const of = findingsOf(material, topic).filter(({ range }) => !range);
-    return topic === 'result' ? withinWords(of, resultWords) : of;
-  });
   picked.push(...rows.filter((row) => row.topic !== 'tagline' || distinct([row], 1, picked).length > 0));
   const untold = (topic: Topic, ...rowsOf: readonly Topic[]): Finding[] =>
     rows.some((row) => rowsOf.includes(row.topic)) ? [] : findingsOf(material, topic);

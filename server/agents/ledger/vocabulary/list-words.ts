@@ -78,28 +78,6 @@ export const placeLabels: readonly string[] = [
   'hoofdkantoor',
 ];
 
-/** What tells where data lie or what a product runs on. */
-export const technicalWords: readonly string[] = [
-  '(is|are) (stored|hosted|kept|located|backed up) (in|by|at|on|with)',
-  'hosted (in|by|at|on)',
-  'data cent(er|re)s?',
-  'servers? (is|are|in|stands?)',
-  'runs on',
-  'built (on|with)',
-  'integrates with',
-  'connects (to|with)',
-  'certified (to|for|by|under)',
-  'complies with',
-  'compliant with',
-  'rechenzentr\\w+',
-  'gehostet',
-  'hébergée?s?',
-  'serveurs?',
-  'alojad[oa]s?',
-  'servidores',
-  'gehost',
-];
-
 /** What stays true however long ago it was. */
 export const lastingWords: readonly string[] = [
   'since',

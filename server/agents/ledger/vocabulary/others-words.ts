@@ -180,6 +180,19 @@ export const germanSelf: readonly string[] = [
 ];
 
 /** What only organizations do. */
+/** 'Die Stadt Achim hat …': bodies that are named after their kind. */
+export const germanBodies: readonly string[] = [
+  'Stadt',
+  'Gemeinde',
+  'Kreis',
+  'Landkreis',
+  'Land',
+  'Bank',
+  'Klinik',
+  'Universität',
+  'Hochschule',
+];
+
 export const germanActs: readonly string[] = [
   'versorgt',
   'beschäftigt',

@@ -89,6 +89,8 @@ export const otherActors: readonly string[] = [
 /** What amounts are of others though the company names them. */
 export const othersAmounts: readonly string[] = [
   'under administration',
+  'counsel (to|for)',
+  '(advised|represented) (the )?(buyer|seller|lender|borrower|purchaser)s?',
   'under management',
   'processed',
   '(invoices|payments|bookings|orders|bills|parcels|loads|claims|wages) (sent|made|paid|taken|placed|booked|handled|processed|moved)',

@@ -1,0 +1,69 @@
+import { isCallToAction } from '#server/readers/sentences.ts';
+import { hasGone } from './others-subject.ts';
+import { isOwnToday } from './own-today.ts';
+import { monthsBetween } from './page-context.ts';
+import { actsBefore, isCustomerStory, type Line } from './read-lines.ts';
+import { foundedWords } from './vocabulary/company-words.ts';
+import { danglingStarts, personWords } from './vocabulary/fact-traits.ts';
+import { lastingWords } from './vocabulary/list-words.ts';
+import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
+import { ownWords } from './vocabulary/speakers.ts';
+import { isReadersTrouble } from './whose.ts';
+import { wordTest } from './word-test.ts';
+
+const related = wordTest(relatedParties);
+const lasting = wordTest([...foundedWords, ...lastingWords]);
+const ofPerson = wordTest(personWords);
+const reader = wordTest([...readerWords, 'you', 'vous', 'u']);
+const byLine = /^(?:by|von|par|por|door) \p{Lu}\S+ \p{Lu}\S+,/u;
+const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
+const own = wordTest(ownWords);
+/** 'Grant Yoder, now CPO at …', '1979-2004': who was there once. */
+const once = /(?:1[89]|20)\d\d\s?[–-]\s?(?:1[89]|20)\d\d|\bnow\b.{0,30}\bat\b/u;
+const frames: ReadonlySet<string> = new Set(['legal', 'docs', 'compare']);
+const articles: ReadonlySet<string> = new Set(['post', 'news']);
+const oldMonths = 18;
+const fewestWords = 6;
+const mostWords = 40;
+
+/** Sales copy: said to its reader, with nothing in it that could be told of the company. */
+function isPitch({ text, own: speaks }: Line): boolean {
+  return reader.test(text) && !speaks && !/\d|\p{Ll},? \p{Lu}\p{Ll}/u.test(text);
+}
+
+/** Neither begun nor ended like a sentence: the words below a number, or one side of a picture. */
+function isPiece({ text, block }: Line): boolean {
+  const begins = /^[“"«(]?[\p{Lu}\p{N}\p{Sc}¿¡]/u.test(text);
+  return !begins && !/[.!]$/u.test(text) && !['item', 'row'].includes(block.kind);
+}
+
+/** Years alone, the last of which is long over, and nothing that lasts. */
+function isOver(text: string, today: string): boolean {
+  const years = [...text.matchAll(/(?<!\d)20\d\d(?!\d)/gu)].map(([year]) => Number(year));
+  return years.length > 0 && Math.max(...years) < Number(today.slice(0, 4)) - 1 && !lasting.test(text);
+}
+
+/** Of an article only what the company does: it is named before any number and before anybody who is told of with 'who'. */
+function isFirst(text: string, name: RegExp): boolean {
+  const [before = ''] = text.split(/\d|, (?:who|whose|which|qui|que|die|der|das) /u);
+  return own.test(before) || name.test(before);
+}
+
+/** Whether a line stands by itself and tells of the company as it is: neither another's, nor a person's, nor of a time that is over. */
+export function mayTell(line: Line, name: RegExp): boolean {
+  const { text, context, block } = line;
+  const { page, today, when } = context;
+  const words = text.split(/\s+/u).length;
+  if (context.subject !== 'prospect' || context.secondary || line.repeated || line.ofOther) return false;
+  if (block.kind === 'heading' || frames.has(page.kind) || (when !== null && monthsBetween(when, today) > oldMonths))
+    return false;
+  if (articles.has(page.kind) && !isFirst(text, name)) return false;
+  if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
+  if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
+  if (isPiece(line)) return false;
+  if (text.startsWith('*') || isPitch(line) || byLine.test(text)) return false;
+  if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;
+  const number = /\d/u.exec(text);
+  if (number && actsBefore(text, number.index)) return false;
+  return isOwnToday(text, { name, today }) && !isOver(text, today);
+}
