@@ -33,6 +33,7 @@ describe('what a brief tells further', () => {
     ['sales copy to its reader', '/about', 'Bring every hammer in your workshop back to life.'],
     ['somebody who was there once', '/about', 'Sister Mary Dolan, chair of the board 1979–2004, lived in Thurso.'],
     ['words below a number', '/about', 'generated in the year up to the end of June'],
+    ['one of those named on a page of people', '/team', 'Joined straight from school in the autumn of 1991.'],
     ['greetings', '/about', 'Happy Christmas from all nine of us at the forge!'],
     ['a comparison', '/pricing', 'Compare: a casting contract costs €45,000 a year for a typical plant.'],
     [

@@ -58,6 +58,8 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (block.kind === 'heading' || frames.has(page.kind) || (when !== null && monthsBetween(when, today) > oldMonths))
     return false;
   if (articles.has(page.kind) && !isFirst(text, name)) return false;
+  // Below its names a page of people tells of each of them.
+  if (page.kind === 'team' && !line.own) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
   if (isPiece(line)) return false;

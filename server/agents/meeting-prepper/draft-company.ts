@@ -98,6 +98,15 @@ function summaryWords(material: PrepMaterial): number {
   return Math.max(fewestWords, Math.min(mostWords, sharedWords - taken));
 }
 
+/** Further rows of one label stand together, at the end. */
+function byLabel(findings: readonly Finding[]): Finding[] {
+  const further = findings.filter(({ topic, row }) => topic === 'further' && row);
+  return [
+    ...findings.filter((finding) => !further.includes(finding)),
+    ...[...Map.groupBy(further, ({ row }) => row?.label).values()].flat(),
+  ];
+}
+
 export function draftCompanySummary(material: PrepMaterial): Claim[] {
   const list = new ClaimList('companySummary');
   const unread = unreadLanguages(material.pages);
@@ -166,7 +175,7 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   take(findingsOf(material, 'team'), 1);
   take([openings(material)], 1);
   take(findingsOf(material, 'further'), mostFurther);
-  for (const finding of withinWords(picked, summaryWords(material))) list.fact(finding);
+  for (const finding of byLabel(withinWords(picked, summaryWords(material)))) list.fact(finding);
   const asked = material.subject.companyName;
   if (
     asked &&

@@ -1,4 +1,5 @@
 import type { Section, SectionKey } from '#contract/brief.ts';
+import type { Claim } from '#contract/evidence.ts';
 import type { Note } from '#contract/brief-marks.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
@@ -86,13 +87,18 @@ function SectionBody({
     );
   return (
     <ul className="newspaper animate-appear space-y-3">
-      {section.claims.map((claim) => (
+      {section.claims.map((claim, at) => (
         <li key={claim.id}>
-          <ClaimItem claim={claim} />
+          <ClaimItem claim={claim} goesOn={isRowOfSame(claim, section.claims[at - 1])} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Both are rows of one label, which then stands once. */
+function isRowOfSame({ row }: Claim, above: Claim | undefined): boolean {
+  return row !== undefined && row.label === above?.row?.label;
 }
 
 /** A section that failed does so alone, and can be written again alone. */

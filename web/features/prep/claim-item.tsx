@@ -8,7 +8,7 @@ import { ClaimLine } from './claim-line.tsx';
 import { ClaimMenu } from '#web/features/marks/claim-menu.tsx';
 
 /** One sentence of a section with what people said of it, and what one may do with it. */
-export function ClaimItem({ claim }: { claim: Claim }) {
+export function ClaimItem({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
   const { marks, changing, fresh } = useBriefEvidence();
   const [editing, setEditing] = useState(false);
   const mark = marks.get(claim.id);
@@ -25,7 +25,7 @@ export function ClaimItem({ claim }: { claim: Claim }) {
             }}
           />
         ) : (
-          <ClaimLine claim={claim} />
+          <ClaimLine claim={claim} goesOn={goesOn} />
         )}
         {(mark?.pinned === true || mark?.edited || mark?.kept === true || fresh.has(claim.id)) && (
           <span className="mt-0.5 flex flex-wrap gap-x-3 font-sans text-xs leading-5 text-muted">

@@ -3,8 +3,8 @@ import { citedBy } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { SourceChip } from './source-chip.tsx';
 
-/** One sentence of a brief: a fact stands plain, every other kind says what it is. */
-export function ClaimLine({ claim }: { claim: Claim }) {
+/** One sentence of a brief: a fact stands plain, every other kind says what it is. `goesOn`: the row above has the same label. */
+export function ClaimLine({ claim, goesOn = false }: { claim: Claim; goesOn?: boolean }) {
   const text = <CitedText claim={claim} />;
   if (claim.kind === 'not-found')
     return (
@@ -12,7 +12,8 @@ export function ClaimLine({ claim }: { claim: Claim }) {
         {claim.text}
       </span>
     );
-  if (claim.kind === 'fact' && claim.row && claim.text.startsWith(claim.row.label)) return <FactRow claim={claim} />;
+  if (claim.kind === 'fact' && claim.row && claim.text.startsWith(claim.row.label))
+    return <FactRow claim={claim} goesOn={goesOn} />;
   if (claim.kind === 'fact')
     return (
       <span dir="auto" className="block">
@@ -45,13 +46,13 @@ export function ClaimLine({ claim }: { claim: Claim }) {
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A fact as a line of a table: what it is of, what stands there, and of when. An edited one is told as it was written. */
-function FactRow({ claim }: { claim: Claim }) {
+function FactRow({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
   const { label = '', value = '', asOf = null } = claim.row ?? {};
   const written = asOf === null ? '' : day.format(new Date(asOf));
   return (
     <span className="grid gap-x-5 border-b border-line pb-2 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <span dir="auto" className="font-sans text-sm leading-6 text-muted wrap-anywhere">
-        {label}
+        {goesOn ? <span className="sr-only">{label}</span> : label}
       </span>
       <span className="min-w-0">
         <span dir="auto">
