@@ -104,17 +104,21 @@ const savedQuestionSchema = z.object({
 });
 export type SavedQuestion = z.infer<typeof savedQuestionSchema>;
 
+const savedQuestionsSchema = z.object({
+  questions: z.array(savedQuestionSchema),
+  /** All are being asked again, since the content changed or somebody wanted it. */
+  running: z.boolean(),
+  /** So many of them were asked since. */
+  asked: z.number().int(),
+});
+
 export const listSavedQuestions = endpoint({
   method: 'GET',
   path: '/api/content/questions',
   access: 'member',
   summary: 'Saved questions with how they last ended',
   input: z.object({}),
-  output: z.object({
-    questions: z.array(savedQuestionSchema),
-    /** The content changed and a run of all is on its way. */
-    running: z.boolean(),
-  }),
+  output: savedQuestionsSchema,
 });
 export const saveQuestion = endpoint({
   method: 'POST',
@@ -136,10 +140,9 @@ export const runQuestions = endpoint({
   method: 'POST',
   path: '/api/content/questions/run',
   access: 'member',
-  summary: 'Ask all saved questions now',
-  timeoutMs: 60_000,
+  summary: 'Have all saved questions asked again',
   input: z.object({}),
-  output: z.object({ questions: z.array(savedQuestionSchema) }),
+  output: savedQuestionsSchema,
 });
 
 /** Something that sellers need and the content does not hold. */

@@ -2,6 +2,7 @@ import { deleteOldWords } from '#server/features/capture/delete-old-words.ts';
 import { oldWordsJob } from '#server/features/capture/old-words.job.ts';
 import { contentQuestionsJob } from '#server/features/ask/questions.job.ts';
 import { runQuestions } from '#server/features/ask/run-questions.ts';
+import { setAsideQuestions } from '#server/features/ask/set-aside-questions.ts';
 import { checkPage } from '#server/features/content/check-page.ts';
 import { contentCheckJob } from '#server/features/content/content-check.job.ts';
 import { contentSiteJob } from '#server/features/content/content-site.job.ts';
@@ -96,9 +97,11 @@ function verbs(services: Services): readonly JobBinding[] {
       ({ contentId, ...owner }, signal) => reindexContent(jobContext(services, owner), { contentId, signal }),
       ({ contentId, ...owner }, reason) => setAsideContent(jobContext(services, owner), { contentId, reason }),
     ),
-    bindJob(contentQuestionsJob, async (owner) => {
-      await runQuestions(jobContext(services, owner), { onlyDue: true });
-    }),
+    bindJob(
+      contentQuestionsJob,
+      (owner, signal) => runQuestions(jobContext(services, owner), { signal }),
+      (owner) => setAsideQuestions(jobContext(services, owner)),
+    ),
     bindJob(contentEmbedJob, ({ contentId, ...owner }, signal) =>
       embedContent(jobContext(services, owner), { contentId, signal }),
     ),

@@ -66,7 +66,7 @@ export function indexRows(organizationId: string) {
       .set({
         passages: sql`${contentIndex.passages} + ${passages}`,
         items: sql`${contentIndex.items} + ${items}`,
-        questionsDue: true,
+        questionsDueAt: new Date(),
       })
       .where(eq(contentIndex.organizationId, organizationId));
 

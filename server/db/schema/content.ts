@@ -252,8 +252,8 @@ export const contentIndex = pgTable('content_index', {
     .array()
     .notNull()
     .default(sql`'{}'::integer[]`),
-  /** The saved questions have not been asked since the content changed. */
-  questionsDue: boolean('questions_due').notNull().default(false),
+  /** Since when the saved questions are to be asked again; null: each was asked since the content changed. */
+  questionsDueAt: timestamp('questions_due_at', { withTimezone: true, precision: 3 }),
 });
 
 /** A file that was sent up and waits to be named by a process call. */

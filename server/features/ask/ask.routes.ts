@@ -2,12 +2,12 @@ import * as ask from '#contract/ask.ts';
 import * as call from '#contract/ask-call.ts';
 import { route, type Route } from '#server/platform/http.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
+import { askAllAgain } from './ask-all-again.ts';
 import { askCall } from './ask-call.ts';
 import { answerQuestion } from './answer-question.ts';
 import { deleteQuestion } from './delete-question.ts';
 import { listGaps } from './list-gaps.ts';
 import { readQuestions } from './read-questions.ts';
-import { runQuestions } from './run-questions.ts';
 import { saveQuestion } from './save-question.ts';
 
 export const askRoutes: Route[] = [
@@ -21,6 +21,6 @@ export const askRoutes: Route[] = [
   route(ask.listSavedQuestions, readQuestions),
   route(ask.saveQuestion, saveQuestion),
   route(ask.deleteQuestion, deleteQuestion),
-  route(ask.runQuestions, (ctx) => runQuestions(ctx, {})),
+  route(ask.runQuestions, askAllAgain),
   route(ask.listGaps, listGaps),
 ];

@@ -6,6 +6,9 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type QuestionRow = typeof contentQuestions.$inferSelect & { expectsName: string | null };
 
+export const wasAskedSince = ({ lastRun }: Pick<QuestionRow, 'lastRun'>, dueAt: Date): boolean =>
+  lastRun !== null && Date.parse(lastRun.at) >= dueAt.getTime();
+
 /** Seed of the lock under which an organization's questions are added. */
 const addLock = 6;
 
@@ -66,27 +69,32 @@ export function contentQuestionStore(ctx: TenantContext) {
           .set({ lastRun, passedBefore: sql`(${contentQuestions.lastRun} ->> 'passed')::boolean` })
           .where(and(own, eq(contentQuestions.id, id))),
       ),
-    /** Whether the content changed since they were asked. */
-    async isDue(): Promise<boolean> {
+    /** Since when all are to be asked again; null: they were. */
+    async dueAt(): Promise<Date | null> {
       const [row] = await tenant((db) =>
         db
-          .select({ due: contentIndex.questionsDue })
+          .select({ dueAt: contentIndex.questionsDueAt })
           .from(contentIndex)
           .where(eq(contentIndex.organizationId, organizationId)),
       );
-      return row?.due === true;
+      return row?.dueAt ?? null;
     },
-    /** The same, and marks them as asked. */
-    async takeDue(): Promise<boolean> {
-      const rows = await tenant((db) =>
+    /** Has all asked again, from this moment on. */
+    setDue: () =>
+      tenant((db) =>
+        db
+          .insert(contentIndex)
+          .values({ organizationId, questionsDueAt: new Date() })
+          .onConflictDoUpdate({ target: contentIndex.organizationId, set: { questionsDueAt: new Date() } }),
+      ),
+    /** All were asked since this moment; nothing is changed where they became due again. */
+    endDue: (dueAt: Date) =>
+      tenant((db) =>
         db
           .update(contentIndex)
-          .set({ questionsDue: false })
-          .where(and(eq(contentIndex.organizationId, organizationId), eq(contentIndex.questionsDue, true)))
-          .returning({ due: contentIndex.questionsDue }),
-      );
-      return rows.length > 0;
-    },
+          .set({ questionsDueAt: null })
+          .where(and(eq(contentIndex.organizationId, organizationId), eq(contentIndex.questionsDueAt, dueAt))),
+      ),
     itemExists: async (id: string): Promise<boolean> =>
       (
         await tenant((db) =>

@@ -5,6 +5,6 @@ import { defineJob } from '#server/platform/jobs.ts';
 export const contentQuestionsJob = defineJob({
   name: 'content-questions',
   input: z.object({ organizationId: z.string(), userId: z.string() }),
-  expireSeconds: 300,
+  expireSeconds: 1800,
   concurrency: 1,
 });

@@ -1,8 +1,7 @@
 import type { ContentAnswerToQuestion, SavedQuestion } from '#contract/ask.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { answerQuestion } from './answer-question.ts';
-import { contentQuestionStore, type QuestionRow } from './question.store.ts';
-import { readQuestions } from './read-questions.ts';
+import { contentQuestionStore, wasAskedSince, type QuestionRow } from './question.store.ts';
 
 const shownCharacters = 400;
 
@@ -40,26 +39,30 @@ function judge(
   return ends(false, `Answered from page ${right[0]?.page ?? '?'} of ${expectsName} instead of page ${expects.page}.`);
 }
 
-/** Asks saved questions and writes down which passed: all, one of them, or with `onlyDue` all as long as the content changed since. */
+/** Asks one saved question and writes down whether it passed. */
+async function ask(ctx: TenantContext, row: QuestionRow): Promise<void> {
+  const answered = await answerQuestion(ctx, { question: row.question, filter: {}, citedIn: null });
+  await contentQuestionStore(ctx).saveRun(row.id, judge(row, answered));
+}
+
+/**
+ * Asks one saved question, or, without an id, all that were not asked since they became due. A run that was broken off goes on where it
+ * was; what becomes due meanwhile is asked too.
+ */
 export async function runQuestions(
   ctx: TenantContext,
-  which: { onlyDue?: boolean; only?: string },
-): Promise<{ questions: SavedQuestion[] }> {
+  { only, signal }: { only?: string; signal?: AbortSignal },
+): Promise<void> {
   const store = contentQuestionStore(ctx);
-  const ask = async (rows: readonly QuestionRow[]): Promise<void> => {
-    for (const row of rows)
-      await store.saveRun(
-        row.id,
-        judge(row, await answerQuestion(ctx, { question: row.question, filter: {}, citedIn: null })),
-      );
-  };
-  if (which.only !== undefined) await ask((await store.list()).filter(({ id }) => id === which.only));
-  else {
-    if (which.onlyDue !== true) {
-      await store.takeDue();
-      await ask(await store.list());
-    }
-    while (await store.takeDue()) await ask(await store.list());
+  if (only !== undefined) {
+    for (const row of await store.list()) if (row.id === only) await ask(ctx, row);
+    return;
   }
-  return { questions: (await readQuestions(ctx)).questions };
+  for (let dueAt = await store.dueAt(); dueAt !== null; dueAt = await store.dueAt()) {
+    for (const row of (await store.list()).filter((each) => !wasAskedSince(each, dueAt))) {
+      signal?.throwIfAborted();
+      await ask(ctx, row);
+    }
+    await store.endDue(dueAt);
+  }
 }

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { contentQuestionStore } from './question.store.ts';
+import { readQuestions } from './read-questions.ts';
 import { runQuestions } from './run-questions.ts';
 
 /** Saves a question and asks it at once. */
@@ -20,7 +21,8 @@ export async function saveQuestion(
       'conflict',
       `There are ${limits.content.savedQuestions} saved questions already. Delete one first.`,
     );
-  const saved = (await runQuestions(ctx, { only: id })).questions.find(({ questionId }) => questionId === id);
+  await runQuestions(ctx, { only: id });
+  const saved = (await readQuestions(ctx)).questions.find(({ questionId }) => questionId === id);
   if (saved === undefined) throw new AppError('gone', 'Someone has deleted this question');
   return { question: saved };
 }

@@ -1,13 +1,5 @@
-import { contentQuestions } from '#server/db/schema/content.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  askContent,
-  deleteQuestion,
-  listGaps,
-  listSavedQuestions,
-  saveQuestion,
-  searchContent,
-} from '#contract/ask.ts';
+import { askContent, searchContent } from '#contract/ask.ts';
 import {
   editManyContents,
   previewWebPage,
@@ -273,53 +265,6 @@ describe('web pages, videos and questions', () => {
     expect((await who.call(readContent, { contentId: proofPassage?.contentId ?? '' })).body.citedIn).toMatchObject([
       { place: 'answer', label: 'How long are temperature records kept?' },
     ]);
-  });
-
-  test('saved questions are asked again after each change, and what is missing is a gap', async () => {
-    const who = await signUp(server);
-    const { documents } = (await who.call(processDocument, batch(who, [textFile('proof.txt', proof)]))).body;
-    const contentId = documents[0]?.DocumentId ?? '';
-    const saved = await who.call(saveQuestion, {
-      question: 'How long are temperature records kept?',
-      expects: { outcome: 'answer', contentId, page: null },
-    });
-    expect(saved.body.question.lastRun).toMatchObject({ passed: true, detail: 'Answered from proof.txt.' });
-    await who.call(processDocument, { action: 'delete', documentIds: [contentId] });
-    const failed = await until(async () => {
-      const { questions } = (await who.call(listSavedQuestions, {})).body;
-      return questions[0]?.lastRun?.passed === false ? questions[0] : null;
-    });
-    expect(failed).toMatchObject({ passedBefore: true, expectsName: null });
-    const { gaps } = (await who.call(listGaps, {})).body;
-    expect(gaps.map(({ text }) => text)).toEqual(
-      expect.arrayContaining([
-        'No pricing content',
-        'No case study',
-        'No answer to “How long are temperature records kept?”',
-      ]),
-    );
-    expect((await who.call(deleteQuestion, { questionId: saved.body.question.questionId })).body).toEqual({
-      success: true,
-    });
-  });
-
-  test('a hundred questions are saved at most, also when twenty come at the same moment', async () => {
-    const who = await signUp(server);
-    await server.services.database.tenant(who.organizationId, (db) =>
-      db.insert(contentQuestions).values(
-        Array.from({ length: 90 }, (_, at) => ({
-          organizationId: who.organizationId,
-          userId: who.userId,
-          question: `Question ${at}?`,
-          expects: { outcome: 'answer' as const, contentId: null, page: null },
-        })),
-      ),
-    );
-    const saved = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => who.call(saveQuestion, { question: `What is ${at}?` })),
-    );
-    expect(saved.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(200), ...Array(10).fill(409)]);
-    expect((await who.call(listSavedQuestions, {})).body.questions).toHaveLength(100);
   });
 
   test('another company’s items are neither shown, changed nor read again', async () => {

@@ -41,7 +41,9 @@ export function SavedQuestions() {
         {questions.length > 0 && (
           <span className="flex items-center gap-3">
             <output className="tabular text-sm text-muted">
-              {running ? 'Asking all of them...' : `${passed} of ${questions.length} pass`}
+              {running
+                ? `Asking: ${saved.data?.asked ?? 0} of ${questions.length}`
+                : `${passed} of ${questions.length} pass`}
             </output>
             <Button aria-disabled={running} onClick={all}>
               Ask all now
