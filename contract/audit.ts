@@ -46,6 +46,7 @@ export const auditActions = {
   'webhook.disabled': 'Switched off the webhook',
   'sessions.imported': 'Imported sessions from',
   'organization.exported': 'Exported',
+  'organization.export-canceled': 'Canceled an export of',
   'organization.export-downloaded': 'Downloaded an export of',
   'proposal.approved': 'Approved the proposal for',
   'proposal.returned': 'Sent back the proposal for',

@@ -16,7 +16,7 @@ export const exportLimits = {
 
 export const organizationExportSchema = z.object({
   exportId: z.string(),
-  state: z.enum(['waiting', 'running', 'ready', 'failed', 'expired']),
+  state: z.enum(['waiting', 'running', 'ready', 'canceled', 'failed', 'expired']),
   by: z.string(),
   /** Steps of the run: each kind of record and each file is one. */
   done: z.number().int(),
@@ -47,6 +47,15 @@ export const startExport = endpoint({
   access: 'admin',
   summary: 'Export the whole organization as a ZIP of JSON and files',
   input: z.object({}),
+  output: list,
+});
+
+export const cancelExport = endpoint({
+  method: 'POST',
+  path: '/api/exports/:exportId/cancel',
+  access: 'admin',
+  summary: 'Stop an export; nothing of it is kept',
+  input: z.object({ exportId: recordId() }),
   output: list,
 });
 

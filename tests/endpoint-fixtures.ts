@@ -86,6 +86,7 @@ export const fixtures: Record<string, Fixture> = {
     base: () => ({ name: 'x', url: 'https://x.example', events: ['prep.ready'], on: true }),
     ...webhook,
   },
+  'POST /api/exports/:exportId/cancel': { foreign: { exportId: (world) => world.theirs.exportId } },
   'POST /api/exports/:exportId/link': { foreign: { exportId: (world) => world.theirs.exportId } },
   'POST /api/imports/:importId/cancel': { foreign: { importId: (world) => world.theirs.importId } },
   'DELETE /api/webhooks/:webhookId': webhook,

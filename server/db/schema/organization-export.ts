@@ -13,7 +13,10 @@ export const organizationExports = pgTable(
     id: uuid().notNull().defaultRandom(),
     requestedBy: text('requested_by').notNull(),
     byName: text('by_name').notNull(),
-    state: text().$type<'waiting' | 'running' | 'ready' | 'failed' | 'expired'>().notNull().default('waiting'),
+    state: text()
+      .$type<'waiting' | 'running' | 'ready' | 'canceled' | 'failed' | 'expired'>()
+      .notNull()
+      .default('waiting'),
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
     bytes: bigint({ mode: 'number' }).notNull().default(0),

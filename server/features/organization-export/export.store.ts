@@ -67,6 +67,17 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
       );
       return changed.length > 0;
     },
+    /** With what is stored `also`, in one transaction. False: it has ended. */
+    cancel: (id: string, also: (db: Db) => Promise<void>): Promise<boolean> =>
+      tenant(async (db) => {
+        const canceled = await db
+          .update(organizationExports)
+          .set({ state: 'canceled', endedAt: new Date() })
+          .where(and(is(id), inArray(organizationExports.state, ['waiting', 'running'])))
+          .returning({ id: organizationExports.id });
+        if (canceled.length > 0) await also(db);
+        return canceled.length > 0;
+      }),
     async change(id: string, change: Partial<Omit<ExportRow, 'organizationId' | 'id' | 'endedAt'>>): Promise<void> {
       const ended = change.state === 'ready' || change.state === 'failed' ? { endedAt: new Date() } : {};
       await tenant((db) =>

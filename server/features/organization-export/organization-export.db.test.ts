@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listAuditLog } from '#contract/audit.ts';
 import { createSession } from '#contract/discovery.ts';
-import { linkExport, listExports, startExport } from '#contract/organization-export.ts';
+import { cancelExport, linkExport, listExports, startExport } from '#contract/organization-export.ts';
 import { processDocument } from '#contract/content.ts';
 import { createWebhook } from '#contract/webhooks.ts';
 import { organizationExports } from '#server/db/schema/organization-export.ts';
@@ -193,6 +194,46 @@ describe('an export of the whole organization', () => {
       putBack();
       await ended();
       expect((await newest(person))?.problem).toContain('Start another');
+    });
+
+    test('can be canceled by an admin while it waits: once, and another may be started', async () => {
+      const exportId = await begin();
+      const [member, other] = [await joinTeam(server, person), await signUp(server)];
+      expect((await member.call(cancelExport, { exportId })).status).toBe(403);
+      expect((await other.call(cancelExport, { exportId })).status).toBe(404);
+      expect((await newest(person))?.state).toBe('waiting');
+      const both = await Promise.all([
+        person.call(cancelExport, { exportId }),
+        person.call(cancelExport, { exportId }),
+      ]);
+      expect(both.map(({ status }) => status)).toEqual([200, 200]);
+      expect((await newest(person))?.state).toBe('canceled');
+      const { entries } = (await person.call(listAuditLog, {})).body;
+      expect(entries.filter(({ action }) => action === 'organization.export-canceled')).toHaveLength(1);
+      await run(exportId);
+      expect((await newest(person))?.state).toBe('canceled');
+      expect(await partsOf()).toEqual([]);
+    });
+
+    test('canceled in the middle leaves nothing that its run had written, and stays canceled', async () => {
+      const exportId = await begin();
+      const putBack = afterPart(async () => {
+        expect((await person.call(cancelExport, { exportId })).status).toBe(200);
+      });
+      await run(exportId);
+      putBack();
+      expect((await newest(person))?.state).toBe('canceled');
+      await expect.poll(partsOf, { timeout: 30_000 }).toEqual([]);
+      expect((await person.call(linkExport, { exportId })).status).toBe(410);
+    });
+
+    test('that is ready stays so when it is canceled too late', async () => {
+      const exportId = await begin();
+      await run(exportId);
+      const { exports } = (await person.call(cancelExport, { exportId })).body;
+      expect(exports[0]).toMatchObject({ exportId, state: 'ready' });
+      expect(await partsOf()).not.toEqual([]);
+      await endExport(jobContext(server.services, person), { exportId });
     });
 
     test('ends as failed after its last try, whatever broke it off', async () => {

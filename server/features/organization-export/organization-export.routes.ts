@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { route, type Route } from '#server/platform/http.ts';
 import { readPassing } from '#server/platform/passing-link.ts';
+import { cancelExport } from './cancel-export.ts';
 import { exportStore } from './export.store.ts';
 import { linkExport } from './link-export.ts';
 import { listExports } from './list-exports.ts';
@@ -13,6 +14,7 @@ import { startExport } from './start-export.ts';
 export const organizationExportRoutes: Route[] = [
   route(contract.listExports, listExports),
   route(contract.startExport, startExport),
+  route(contract.cancelExport, cancelExport),
   route(contract.linkExport, linkExport),
 ];
 

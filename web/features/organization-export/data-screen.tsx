@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { OrganizationExport } from '#contract/organization-export.ts';
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
@@ -6,7 +7,13 @@ import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatMoment } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { isUnderWay, useDownloadExport, useExports, useStartExport } from './organization-export.api.ts';
+import {
+  isUnderWay,
+  useCancelExport,
+  useDownloadExport,
+  useExports,
+  useStartExport,
+} from './organization-export.api.ts';
 
 function sizeOf(bytes: number): string {
   const megabytes = bytes / (1024 * 1024);
@@ -17,11 +24,13 @@ function stateOf({ state, done, total, bytes, expiresAt, problem }: Organization
   if (state === 'waiting') return 'Waiting to start';
   if (state === 'running') return `In progress: ${done} of ${total} steps`;
   if (state === 'ready') return `${sizeOf(bytes)}, until ${formatMoment(expiresAt ?? '')}`;
+  if (state === 'canceled') return 'Canceled: nothing of it is kept';
   return state === 'failed' ? problem : 'Expired: its file was deleted';
 }
 
-function ExportRow({ one }: { one: OrganizationExport }) {
+function ExportRow({ one, onCanceled }: { one: OrganizationExport; onCanceled: () => void }) {
   const download = useDownloadExport();
+  const cancel = useCancelExport();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-sm">
       <span className="min-w-0">
@@ -32,6 +41,32 @@ function ExportRow({ one }: { one: OrganizationExport }) {
         </span>
         <span className={`block ${one.state === 'failed' ? 'text-red' : 'text-muted'}`}>{stateOf(one)}</span>
       </span>
+      {isUnderWay(one) && (
+        <Button
+          aria-label={`${cancel.isPending ? 'Canceling' : 'Cancel'} the export of ${formatMoment(one.createdAt)}`}
+          aria-disabled={cancel.isPending}
+          onClick={() => {
+            if (cancel.isPending) return;
+            cancel.mutate(one.exportId, {
+              onSuccess: ({ exports }) => {
+                onCanceled();
+                const stands = exports.find(({ exportId }) => exportId === one.exportId)?.state;
+                if (stands === 'ready')
+                  showToast({
+                    title: 'Not canceled',
+                    description: 'The export was ready before.',
+                    tone: 'destructive',
+                  });
+              },
+              onError: (error) => {
+                showToast({ title: 'Not canceled', description: messageOf(error), tone: 'destructive' });
+              },
+            });
+          }}
+        >
+          {cancel.isPending ? 'Canceling...' : 'Cancel'}
+        </Button>
+      )}
       {one.state === 'ready' && (
         <Button
           aria-label={`Download ZIP of ${formatMoment(one.createdAt)}`}
@@ -63,6 +98,8 @@ export function DataScreen() {
 function Data() {
   const exports = useExports();
   const start = useStartExport();
+  // The button that was pressed goes away.
+  const startButton = useRef<HTMLButtonElement>(null);
   const busy = start.isPending || exports.data?.some(isUnderWay) === true;
   return (
     <section aria-labelledby="data" className="max-w-[760px]">
@@ -75,6 +112,7 @@ function Data() {
       </p>
       <div className="mt-6">
         <Button
+          ref={startButton}
           look="primary"
           aria-disabled={busy}
           onClick={() => {
@@ -105,7 +143,7 @@ function Data() {
           {exports.data !== undefined && exports.data.length > 0 && (
             <ul aria-label="Exports" aria-live="polite" className="border-t border-line">
               {exports.data.map((one) => (
-                <ExportRow key={one.exportId} one={one} />
+                <ExportRow key={one.exportId} one={one} onCanceled={() => startButton.current?.focus()} />
               ))}
             </ul>
           )}

@@ -1,5 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { linkExport, listExports, startExport, type OrganizationExport } from '#contract/organization-export.ts';
+import {
+  cancelExport,
+  linkExport,
+  listExports,
+  startExport,
+  type OrganizationExport,
+} from '#contract/organization-export.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
@@ -28,6 +34,23 @@ export function useStartExport() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call(startExport, {}, { organizationId }),
+    onSuccess: ({ exports }) => {
+      queries.setQueryData(queryKey, exports);
+      void queries.invalidateQueries({ queryKey: [organizationId, 'work-news'] });
+    },
+    onError: () => queries.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useCancelExport() {
+  const { organizationId, queryKey } = useKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (exportId: string) => {
+      // A look that began before would show it as under way again.
+      await queries.cancelQueries({ queryKey });
+      return call(cancelExport, { exportId }, { organizationId });
+    },
     onSuccess: ({ exports }) => {
       queries.setQueryData(queryKey, exports);
       void queries.invalidateQueries({ queryKey: [organizationId, 'work-news'] });
