@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, signUpInBrowser, test as base } from '#tests/support/browser-fixtures.ts';
@@ -9,7 +8,7 @@ import { serveTranscription, type TranscriptionServer } from '#tests/support/spe
 
 /** What the fake microphone says, again and again: sentences of five words, each word once a round. */
 const spoken = toneWords.slice(0, 30);
-const speechFile = join(tmpdir(), `dealwright-speech-${process.pid}.wav`);
+const speechFile = join(temporaryFolder('speech').path, 'speech.wav');
 writeSpeech(
   speechFile,
   spoken.flatMap((word, at) => (at % 5 === 4 ? [word, 1200] : [word])),

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Piece } from '#server/readers/extraction.ts';
 import { splitPassages } from '#server/search/split-passages.ts';
 import { openEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
@@ -12,6 +9,7 @@ import { contentIndexStore } from '#server/search/passage-index.store.ts';
 import { headOf } from '#server/search/head-of.ts';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
+import { temporaryFolder } from './product.ts';
 
 export interface LibraryItem {
   name: string;
@@ -71,9 +69,8 @@ export function contentLibraryOn(database: Database): Pick<ContentLibrary, 'foun
 }
 
 export async function openContentLibrary(): Promise<ContentLibrary> {
-  const folder = mkdtempSync(join(tmpdir(), 'dealwright-library-'));
-  chmodSync(folder, 0o755);
-  const embedded = await openEmbeddedPostgres(folder);
+  const folder = temporaryFolder('library');
+  const embedded = await openEmbeddedPostgres(folder.path);
   await migrateDatabase(embedded.url);
   const database = openDatabase(embedded.url);
   return {
@@ -82,7 +79,7 @@ export async function openContentLibrary(): Promise<ContentLibrary> {
     async close() {
       await database.close();
       await embedded.close();
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

@@ -36,11 +36,27 @@ function waitForLine(child: ChildProcess, output: { text: string; errors: string
   });
 }
 
-/** A folder of its own under the system's temporary folder, reachable for the account that PostgreSQL runs under. */
+const folders = new Set<string>();
+// A runner loads a file of tests also to list them, and a failed hook removes nothing.
+process.once('exit', () => {
+  for (const path of folders) rmSync(path, { recursive: true, force: true });
+});
+
+/**
+ * A folder of its own under the system's temporary folder, reachable for the account that PostgreSQL runs under; gone with this process at
+ * the latest.
+ */
 export function temporaryFolder(name: string): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `dealwright-${name}-`));
   chmodSync(path, 0o755);
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+  folders.add(path);
+  return {
+    path,
+    remove: () => {
+      rmSync(path, { recursive: true, force: true });
+      folders.delete(path);
+    },
+  };
 }
 
 /** Starts the product as its users do, as a process of its own on a free port. */

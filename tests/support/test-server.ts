@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import postgres from 'postgres';
@@ -43,6 +41,7 @@ import { createSmtpMail } from '#server/ports/smtp-mail.ts';
 import { stripePayments } from '#server/ports/stripe-payments.ts';
 import { youtubeCaptions } from '#server/ports/youtube-captions.ts';
 import { withDatabase } from './test-cluster.ts';
+import { temporaryFolder } from './product.ts';
 
 export interface TestServer {
   address: string;
@@ -58,10 +57,10 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   const clusterUrl = inject('clusterUrl');
   const admin = postgres(clusterUrl, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${name} template ${inject('templateName')}`);
-  const folder = mkdtempSync(join(tmpdir(), 'dealwright-server-'));
+  const folder = temporaryFolder('server');
   const environment = readEnvironment({
     PORT: '0',
-    DATA_DIR: folder,
+    DATA_DIR: folder.path,
     LOG_LEVEL: 'silent',
     TRUST_PROXY: '1',
     RATE_LIMIT_USER: '0',
@@ -77,7 +76,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   const webPages = createGuardedWebPages({ allowPrivateHosts: environment.allowPrivateHosts });
   const research = openResearch(environment);
   const automation = environment.automation === null ? null : createAutomation(environment.automation);
-  const files = localFiles(join(folder, 'files'));
+  const files = localFiles(join(folder.path, 'files'));
   const secret = randomUUID() + randomUUID();
   const printed: string[] = [];
   const mail =
@@ -161,7 +160,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       await database.close();
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();
-      rmSync(folder, { recursive: true, force: true });
+      folder.remove();
     },
   };
 }

@@ -36,6 +36,7 @@ function factTraits(line: Line, linesOfSite: number): Record<string, number> {
     early: of(at < earlyBlock),
     late: of(at > lateBlock),
     largeSite: of(linesOfSite > manyLines),
+    manual: of(linesOfSite > manyLines && context.page.kind === 'docs'),
   };
 }
 
@@ -44,6 +45,8 @@ function factTraits(line: Line, linesOfSite: number): Record<string, number> {
  * collection of sites, left out to choose what counts and from when. Four further sites were kept out of it. See decision 071.
  */
 const weights: Readonly<Record<string, number>> = {
+  // By hand: where documents of use are many, they tell of the product's parts.
+  manual: -2,
   largeSite: -1.29,
   words27: 0.81,
   words26: 0.6,

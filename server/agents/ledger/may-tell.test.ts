@@ -21,6 +21,11 @@ describe('what a brief tells further', () => {
       '/news/forge',
       'Seven of our eighteen hammers have been changed and eleven are to go.',
     ],
+    [
+      'in a document of use of a small site',
+      '/docs/orders',
+      'Orders of more than four anvils leave by rail on Mondays.',
+    ],
     ['in small letters, as a sentence', '/about', 'four smiths and a dog work in two old sheds by the river.'],
   ])('%s', (_, path, text) => {
     const dated = path.startsWith('/news') ? '<p>3 October 2026</p>' : '';

@@ -20,7 +20,7 @@ const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
 const own = wordTest(ownWords);
 /** 'Grant Yoder, now CPO at …', '1979-2004': who was there once. */
 const once = /(?:1[89]|20)\d\d\s?[–-]\s?(?:1[89]|20)\d\d|\bnow\b.{0,30}\bat\b/u;
-const frames: ReadonlySet<string> = new Set(['legal', 'docs', 'compare']);
+const frames: ReadonlySet<string> = new Set(['legal', 'compare']);
 const articles: ReadonlySet<string> = new Set(['post', 'news']);
 const oldMonths = 18;
 const fewestWords = 6;
@@ -43,8 +43,12 @@ function isOver(text: string, today: string): boolean {
   return years.length > 0 && Math.max(...years) < Number(today.slice(0, 4)) - 1 && !lasting.test(text);
 }
 
-/** Of an article only what the company does: it is named before any number and before anybody who is told of with 'who'. */
-function isFirst(text: string, name: RegExp): boolean {
+/**
+ * Of an article what the company does: it is named before any number and before anybody who is told of with 'who', or not in this sentence
+ * and beside it.
+ */
+function isTheirs({ text, own: speaks, nearOwn }: Line, name: RegExp): boolean {
+  if (!speaks) return nearOwn;
   const [before = ''] = text.split(/\d|, (?:who|whose|which|qui|que|die|der|das) /u);
   return own.test(before) || name.test(before);
 }
@@ -57,7 +61,7 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (context.subject !== 'prospect' || context.secondary || line.repeated || line.ofOther) return false;
   if (block.kind === 'heading' || frames.has(page.kind) || (when !== null && monthsBetween(when, today) > oldMonths))
     return false;
-  if (articles.has(page.kind) && !isFirst(text, name)) return false;
+  if (articles.has(page.kind) && !isTheirs(line, name)) return false;
   // Below its names a page of people tells of each of them.
   if (page.kind === 'team' && !line.own) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
