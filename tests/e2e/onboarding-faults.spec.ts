@@ -97,6 +97,8 @@ test('two tabs finish the same steps: one company, one subscription, and both go
   await signUpAndFound(page, product.address, 'Two Tabs Ltd');
   const other = await context.newPage();
   await other.goto(`${product.address}/onboarding/org-details`);
+  // Both stand at the same step: a tab that came later would be led on.
+  await expect(other.getByRole('dialog').getByRole('heading', { name: 'Company Details' })).toBeVisible();
   await Promise.all([fillCompany(page, logo), fillCompany(other, logo)]);
   for (const tab of [page, other]) {
     await goToPricing(tab, 2);

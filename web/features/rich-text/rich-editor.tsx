@@ -7,6 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { cleanPasted } from './clean-pasted.ts';
+import { readCaret } from './read-caret.ts';
 import { toDocument, toLines } from './rich-lines.ts';
 
 export interface RichEditorProps {
@@ -171,6 +172,7 @@ export function RichEditor({ label, lines, max, onChange }: RichEditorProps) {
         dir: 'auto',
         class: 'rich-text min-h-28 px-3 py-2 text-base whitespace-pre-wrap wrap-anywhere outline-none',
       },
+      handleDOMEvents: { keydown: readCaret },
       transformPastedHTML: (html) => cleanPasted(html, new DOMParser()),
     },
     onUpdate: ({ editor: changed }) => {
