@@ -24,7 +24,11 @@ test('what was deleted is listed in the trash, comes back, and goes for good', a
   await page.getByRole('link', { name: 'pumps.txt' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.goto(`${product.address}/settings/trash`);
+  // Left at once: what was pressed is done nevertheless.
+  await expect(async () => {
+    await page.goto(`${product.address}/settings/trash`);
+    await expect(page.getByRole('button', { name: 'Delete for good: pumps.txt' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Delete for good: pumps.txt' }).click();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();

@@ -101,6 +101,7 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
         headers,
         credentials: 'same-origin',
         signal: options.signal ? AbortSignal.any([options.signal, timeLimit]) : timeLimit,
+        keepalive: outlivesPage(endpoint, body),
         ...(body === undefined ? {} : { body }),
       });
       return { status: answer.status, ok: answer.ok, text: await answer.text() };
@@ -117,12 +118,20 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
   return call;
 }
 
+/** Characters; so much of what is sent may outlive its page. */
+const outlivingMost = 4_000;
+
 const unreachableText = 'The server cannot be reached. Check the connection and try again.';
 
 interface Answer {
   status: number;
   ok: boolean;
   text: string;
+}
+
+/** What was pressed is done, also when the page is left at once. Browsers hold 64 KiB of such bodies at a time. */
+function outlivesPage({ method }: Endpoint, body = ''): boolean {
+  return method !== 'GET' && body.length <= outlivingMost;
 }
 
 function isWebhook(endpoint: Endpoint): boolean {

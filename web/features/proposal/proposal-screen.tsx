@@ -175,7 +175,7 @@ function Proposal({ state }: { state: ProposalState }) {
               <Section key={section} section={section} state={state} arranging={arranging} />
             ))}
           </div>
-          <div className="min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6">
+          <div className="min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-[114px] lg:max-h-[calc(100dvh-138px)] lg:self-start lg:overflow-y-auto lg:pe-1">
             <ReadinessBar readiness={state.readiness} quotes={document.quotes} />
             <TemplateChoice state={state} arranging={arranging} />
             <AssumptionsPanel state={state} arranging={arranging} />
