@@ -15,7 +15,8 @@ import { contentRunStore } from './content-run.store.ts';
 import { contentStore, type ItemRow } from './content.store.ts';
 import { nextCheck } from './next-check.ts';
 import { pageFailure } from '#server/agents/content-trainer/page-failure.ts';
-import { readWebPage } from '#server/agents/content-trainer/read-web-page.ts';
+import { readWebPage, type ReadPage } from '#server/agents/content-trainer/read-web-page.ts';
+import { siteLines } from '#server/agents/content-trainer/site-lines.ts';
 import { scheduleCheck } from './schedule-check.ts';
 import { trainContent } from './train-content.ts';
 
@@ -44,26 +45,22 @@ interface Wanted {
   depth: number;
 }
 
-/** Reads the page of a site that was found, as an item of its own below it; answers its links, or why it could not be read. */
-async function readOne(
+/** Keeps a page of a site as an item of its own below it; returns its id, or why it could not be read. */
+async function keepPage(
   ctx: TenantContext,
   root: ItemRow,
-  url: string,
-  { robots, signal }: { robots: AskRobots; signal: AbortSignal },
-): Promise<{ links: string[]; id: string } | ContentFailure> {
+  { url, page, signal }: { url: string; page: ReadPage; signal: AbortSignal },
+): Promise<{ id: string } | ContentFailure> {
   const store = contentStore(ctx);
-  const page = await readWebPage(ctx, { url, robots, signal });
-  const read = page.outcome === 'read' ? page : null;
-  const address = read === null ? url : (pageAddress(read.url) ?? url);
+  const address = page.outcome === 'read' ? (pageAddress(page.url) ?? url) : url;
   const known = await store.findByAddress('webpage', addressKey(address));
-  const links = read?.links ?? [];
   if (known !== null && known.id !== root.id && known.scope === 'page') {
     if (known.stage === 'ready') await applyPage(ctx, { item: known, page, signal });
     else {
       await store.again([known.id], { retryCount: known.retryCount });
       await trainContent(ctx, { contentId: known.id, page, signal });
     }
-    return { links, id: known.id };
+    return { id: known.id };
   }
   if (page.outcome === 'failed') return page.failure;
   const id = randomUUID();
@@ -88,9 +85,9 @@ async function readOne(
   );
   // Another address of the site led to the same page at the same moment, and reads it.
   const twin = made ? null : await store.findByAddress('webpage', addressKey(address));
-  if (twin !== null) return { links, id: twin.id };
+  if (twin !== null) return { id: twin.id };
   await trainContent(ctx, { contentId: id, page, signal });
-  return { links, id };
+  return { id };
 }
 
 async function firstPages(ctx: TenantContext, root: ItemRow, site: Site, signal: AbortSignal): Promise<Wanted[]> {
@@ -127,10 +124,17 @@ async function readPages(
   };
   let underWay = 0;
   const store = contentStore(ctx);
+  const lines = siteLines();
+  const short: { url: string; page: ReadPage }[] = [];
+  const keep = async (url: string, page: ReadPage): Promise<void> => {
+    const outcome = await keepPage(ctx, root, { url, page, signal });
+    if ('reason' in outcome) miss(url, outcome);
+    else read.add(outcome.id);
+  };
   const reader = async (): Promise<void> => {
     for (;;) {
       signal.throwIfAborted();
-      if (read.size + underWay >= site.maxPages) return;
+      if (read.size + short.length + underWay >= site.maxPages) return;
       const wanted = waiting.shift();
       if (wanted === undefined) return;
       if (!rules.mayRead(wanted.url)) {
@@ -139,11 +143,11 @@ async function readPages(
       }
       underWay += 1;
       try {
-        const outcome = await readOne(ctx, root, wanted.url, { robots, signal });
-        if ('reason' in outcome) miss(wanted.url, outcome);
-        else read.add(outcome.id);
-        if (!('reason' in outcome) && wanted.depth < limits.content.site.depth) {
-          for (const href of outcome.links) {
+        const page = await readWebPage(ctx, { url: wanted.url, robots, signal });
+        if (lines.count(page)) short.push({ url: wanted.url, page });
+        else await keep(wanted.url, page);
+        if (page.outcome === 'read' && wanted.depth < limits.content.site.depth) {
+          for (const href of page.links) {
             const url = pageAddress(href);
             if (url === null || seen.has(addressKey(url)) || seen.size > lookedThrough) continue;
             if (new URL(url).host !== new URL(root.url ?? '').host || !isWantedPath(url, site)) continue;
@@ -165,6 +169,8 @@ async function readPages(
     before = seen.size + read.size;
     await Promise.all(Array.from({ length: rules.delayMs > 0 ? 1 : parallel }, reader));
   }
+  // Whether a short page says something of its own is known once the others were read.
+  for (const { url, page } of short) await keep(url, lines.judge(page));
   await store.change(root.id, { site: { ...site, found: seen.size, missed, unread } });
   return { read, failure: unread[0] ?? null };
 }

@@ -173,6 +173,40 @@ describe('web pages, videos and questions', () => {
     },
   );
 
+  test('a page of a site that holds only the line above every page shows no text; a short page of its own is read', async () => {
+    const offer =
+      '<div class="top">Waymark joins the Haulage Fair in Lille, hall 4, from 3 to 6 March. Meet us there.</div>';
+    const words = (about: string): string =>
+      `${offer}<main><h1>${about}</h1><p>${dispatch} ${home} ${proof} ${dispatch.toUpperCase()} ${home.toUpperCase()}</p></main>`;
+    const links = '<nav><a href="/app">App</a><a href="/office">Office</a><a href="/fleet">Fleet</a></nav>';
+    const shown = await serveSite({
+      '/': `<body>${links}${words('Waymark')}</body>`,
+      '/fleet': `<body>${links}${words('Fleet')}</body>`,
+      '/app': `<body>${links}${offer}<div id="root"></div></body>`,
+      '/office': `<body>${links}${offer}<main><p>Our office is at Kanaalweg 12 in Utrecht.</p></main></body>`,
+    });
+    const onward = await startTestServer({ ALLOW_PRIVATE_HOSTS: shown.host });
+    try {
+      const who = await signUp(onward);
+      await who.call(processWebUrl, { url: `${shown.url}/`, scope: 'crawl', context: context(who) });
+      const items = (await webPages(who)).filter(({ web }) => web?.parentId !== null);
+      expect(Object.fromEntries(items.map(({ url, status }) => [url?.slice(shown.url.length), status]))).toEqual({
+        '/': 'completed',
+        '/fleet': 'completed',
+        '/app': 'failed',
+        '/office': 'completed',
+      });
+      expect(items.find(({ status }) => status === 'failed')?.failure).toMatchObject({
+        reason: 'empty',
+        message: expect.stringContaining('This page shows no text of its own') as string,
+      });
+      expect(await find(who, 'Kanaalweg')).toMatchObject([{ url: `${shown.url}/office` }]);
+    } finally {
+      await onward.close();
+      await shown.close();
+    }
+  });
+
   const captions = [
     ['0:30', 'Welcome to Waymark, and to this short tour.'],
     ['0:41', 'Nobody has to phone around any more.'],

@@ -1,0 +1,55 @@
+import type { Extraction } from '#server/readers/extraction.ts';
+import { failed } from '#server/readers/extraction-failed.ts';
+import type { ReadPage } from './read-web-page.ts';
+
+/** A page with more letters than this says something besides the banner of its site. */
+const longestBanner = 500;
+/** A line on so many pages of a site belongs to the site. */
+const pagesOfBanner = 3;
+
+const linesOf = (extraction: Extraction): string[] =>
+  extraction.status === 'failed'
+    ? []
+    : [...new Set(extraction.pieces.flatMap(({ text }) => text.split('\n')).filter((line) => line.trim() !== ''))];
+
+const isShort = (extraction: Extraction): boolean =>
+  extraction.status === 'ready' && extraction.pieces.reduce((sum, { text }) => sum + text.length, 0) <= longestBanner;
+
+const bannerOnly = failed(
+  'empty',
+  'This page shows no text of its own, only lines that stand on every page of this site. The rest may be drawn by a program in the browser, or ask to sign in first. Upload it as a file.',
+);
+
+export interface SiteLines {
+  /** Counts the lines of a page; true where the page may hold nothing but a banner, which only the other pages can tell. */
+  count: (page: ReadPage) => boolean;
+  /** The page as it was read, or as one without text where each of its lines stands on other pages of the site, longer ones among them. */
+  judge: (page: ReadPage) => ReadPage;
+}
+
+/** The lines of one run over a site. */
+export function siteLines(): SiteLines {
+  const pages = new Map<string, { all: number; longer: number }>();
+  return {
+    count(page) {
+      if (page.outcome !== 'read') return false;
+      const short = isShort(page.extraction);
+      for (const line of linesOf(page.extraction)) {
+        if (line.length > longestBanner) continue;
+        const counts = pages.get(line) ?? { all: 0, longer: 0 };
+        counts.all += 1;
+        if (!short) counts.longer += 1;
+        pages.set(line, counts);
+      }
+      return short;
+    },
+    judge(page) {
+      if (page.outcome !== 'read' || !isShort(page.extraction)) return page;
+      const isOfSite = linesOf(page.extraction).every((line) => {
+        const counts = pages.get(line);
+        return counts !== undefined && counts.longer > 0 && counts.all >= pagesOfBanner;
+      });
+      return isOfSite ? { ...page, extraction: bannerOnly } : page;
+    },
+  };
+}
