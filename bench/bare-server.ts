@@ -1,10 +1,10 @@
 // A bare Node handler with `pg`, for bench/calls.bench.ts: the same rows, read and written without anything around them.
-// `node bench/bare-server.ts DATABASE_URL ORGANIZATION PREP`; prints its address.
+// `node bench/bare-server.ts DATABASE_URL ORGANIZATION PREP SESSION`; prints its address.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 
-const [url = '', organization = '', prep = ''] = process.argv.slice(2);
+const [url = '', organization = '', prep = '', session = ''] = process.argv.slice(2);
 const pool = new Pool({ connectionString: url, max: 8 });
 
 const list = `select p.id, p.first_name, p.last_name, p.company_name, p.company_domain, p.role_title, p.user_id,
@@ -16,6 +16,14 @@ const one = `select p.*, u.name as rep_name from prep_sessions p left join "user
 const sections = 'select * from prep_sections where organization_id = $1 and prep_id = $2';
 const sources = `select id, kind, title, url, fetched_at from prep_sources
   where organization_id = $1 and prep_id = $2 order by fetched_at, id`;
+const sessions = `select s.id, s.fields ->> 'sessionName' as session_name, s.fields ->> 'firstName' as first_name,
+  s.fields ->> 'lastName' as last_name, s.fields ->> 'companyName' as company_name,
+  s.fields ->> 'solutionName' as solution_name, s.fields ->> 'solutionId' as solution_id, s.user_id, s.created_at,
+  s.updated_at, s.status, u.name as rep_name
+  from discovery_sessions s left join "user" u on u.id = s.user_id
+  where s.organization_id = $1 order by s.created_at desc`;
+const oneSession = `select s.*, u.name as rep_name from discovery_sessions s left join "user" u on u.id = s.user_id
+  where s.organization_id = $1 and s.id = $2`;
 const insert = `insert into solutions (organization_id, name, description) values ($1, $2, $3)
   returning id, name, description, status, created_at, modified_at`;
 
@@ -41,6 +49,11 @@ async function create(request: IncomingMessage): Promise<unknown> {
 async function answer(request: IncomingMessage): Promise<unknown> {
   if (request.method === 'POST') return create(request);
   if (request.url === '/list') return { prepSessions: (await pool.query(list, [organization])).rows };
+  if (request.url === '/sessions') return { sessions: (await pool.query(sessions, [organization])).rows };
+  if (request.url === '/session') {
+    const row = (await pool.query(oneSession, [organization, session])).rows[0] as unknown;
+    return { status: 'success', data: row, session: row };
+  }
   const [whole, parts, read] = await Promise.all(
     [one, sections, sources].map((text) => pool.query(text, [organization, prep])),
   );

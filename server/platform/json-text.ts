@@ -10,4 +10,8 @@ export class JsonText<T> {
   constructor(text: string) {
     this.text = text;
   }
+
+  read(): T {
+    return JSON.parse(this.text) as T;
+  }
 }

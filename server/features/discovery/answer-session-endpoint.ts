@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { sessionEndpoint } from '#contract/discovery.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { JsonText } from '#server/platform/json-text.ts';
 import { deleteSession } from './delete-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { readSession } from './read-session.ts';
@@ -11,10 +12,10 @@ export async function answerSessionEndpoint(
   ctx: TenantContext,
   { action, clientId, sessionId }: InputOf<typeof sessionEndpoint>,
 ): Promise<unknown> {
-  if (action === 'loadAll')
-    return [
-      { status: 'success', data: { sessions: await listSessions(ctx, clientId === undefined ? {} : { clientId }) } },
-    ];
+  if (action === 'loadAll') {
+    const { text } = await listSessions(ctx, clientId === undefined ? {} : { clientId });
+    return new JsonText(`[{"status":"success","data":{"sessions":${text}}}]`);
+  }
   if (sessionId === undefined) throw new AppError('invalid_input', 'Say which session: sessionId');
   if (action === 'loadSingle') return { status: 'success', data: await readSession(ctx, { sessionId }) };
   await deleteSession(ctx, { sessionId });

@@ -2,6 +2,7 @@ import * as contract from '#contract/discovery.ts';
 import * as lines from '#contract/session-lines.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { eventRoute, route, type Route } from '#server/platform/http.ts';
+import { JsonText } from '#server/platform/json-text.ts';
 import { addLines } from './add-lines.ts';
 import { addTranscript } from './add-transcript.ts';
 import { answerCreateSession } from './answer-create-session.ts';
@@ -26,12 +27,15 @@ const streamOf = (
 ) => streamSession(ctx, { sessionId, ...options });
 
 export const discoveryRoutes: Route[] = [
-  route(contract.listSessions, async (ctx, input) => ({ sessions: await listSessions(ctx, input) })),
+  route(
+    contract.listSessions,
+    async (ctx, input) => new JsonText(`{"sessions":${(await listSessions(ctx, input)).text}}`),
+  ),
   eventRoute(
     contract.readSession,
     async (ctx, input) => {
-      const session = await readSession(ctx, input);
-      return { status: 'success' as const, data: session, session };
+      const session = JSON.stringify(await readSession(ctx, input));
+      return new JsonText(`{"status":"success","data":${session},"session":${session}}`);
     },
     streamOf,
   ),

@@ -1,10 +1,11 @@
 import type { SessionItem } from '#contract/discovery.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { JsonText } from '#server/platform/json-text.ts';
 import { sessionStore } from './session.store.ts';
 
 /** All discovery sessions of the organization, newest first. */
-export async function listSessions(ctx: TenantContext, input: { clientId?: string }): Promise<SessionItem[]> {
+export async function listSessions(ctx: TenantContext, input: { clientId?: string }): Promise<JsonText<SessionItem[]>> {
   requireOwnClient(ctx, input.clientId);
-  return JSON.parse(await sessionStore(ctx).listJson()) as SessionItem[];
+  return new JsonText(await sessionStore(ctx).listJson());
 }

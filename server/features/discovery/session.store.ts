@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { SessionItem } from '#contract/discovery.ts';
 import { storedTexts, type StoredFields } from '#contract/discovery-fields.ts';
 import type { Db } from '#server/db/open-database.ts';
-import { isoText, jsonText, repNames } from '#server/db/json-columns.ts';
+import { isoText, jsonObject, jsonText, repNames, reviveRow, rowFields } from '#server/db/json-columns.ts';
 import { namedStatement } from '#server/db/named-statement.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
 import { proposals } from '#server/db/schema/proposal.ts';
@@ -44,6 +44,12 @@ const allOfThem = namedStatement(sql`
   from ${discoverySessions} left join ${user} on ${user.id} = ${discoverySessions.userId}
   where ${discoverySessions.organizationId} = ${sql.placeholder('organization')}`);
 
+const one = namedStatement(sql`
+  select ${jsonObject({ ...rowFields(discoverySessions), repName: sql`coalesce(${user.name}, '')` })}::text as text
+  from ${discoverySessions} left join ${user} on ${user.id} = ${discoverySessions.userId}
+  where ${discoverySessions.organizationId} = ${sql.placeholder('organization')}
+    and ${discoverySessions.id} = ${sql.placeholder('id')}`);
+
 const repName = sql<string>`coalesce((select u.name from "user" u where u.id = ${discoverySessions.userId}), '')`;
 
 /** Discovery sessions of one organization. */
@@ -75,10 +81,10 @@ export function sessionStore(ctx: TenantContext) {
     listJson: async (): Promise<string> => (await ctx.services.database.json(organizationId, allOfThem)) ?? '[]',
 
     async find(id: string): Promise<SessionRow | null> {
-      const [row] = await tenant((db) =>
-        db.select({ row: discoverySessions, repName }).from(discoverySessions).where(is(id)),
-      );
-      return row === undefined ? null : { ...row.row, repName: row.repName };
+      const text = await ctx.services.database.json(organizationId, one, { id });
+      if (text === null) return null;
+      const { repName: name, ...row } = JSON.parse(text) as SessionRow;
+      return { ...reviveRow(discoverySessions, row), repName: name };
     },
 
     /** Sessions that began before a moment, newest first, with what tells which company they are on. */

@@ -25,7 +25,7 @@ export async function checkProposal(
 
 /** Companies of the organization's other sessions. */
 async function otherProspects(ctx: TenantContext, sessionId: string): Promise<string[]> {
-  const sessions = await listSessions(ctx, {});
+  const sessions = (await listSessions(ctx, {})).read();
   return [
     ...new Set(sessions.filter((each) => each.sessionId !== sessionId).map(({ companyName }) => companyName.trim())),
   ].filter(Boolean);
