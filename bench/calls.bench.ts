@@ -11,15 +11,15 @@ import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer } from '#tests/support/people.ts';
 import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
 import { until } from '#tests/support/until.ts';
-import { median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
-import { statedCalls } from './stated-calls.ts';
+import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
+import { statedCalls } from './calls/stated-calls.ts';
 
 const rows = 100;
 const runs = 5;
 const secondsOfRun = 2;
 const connections = [1, 16, 64];
 const connectionsOfTable = 4;
-const load = join(import.meta.dirname, 'load.ts');
+const load = join(import.meta.dirname, 'calls', 'load.ts');
 
 interface Load {
   perSecond: number;
@@ -97,7 +97,7 @@ function startBare(
 ): Promise<{ address: string; child: ChildProcess }> {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'bare-server.ts'), url, organizationId, prepId, sessionId],
+    [join(import.meta.dirname, 'calls', 'bare-server.ts'), url, organizationId, prepId, sessionId],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   return new Promise((resolve, reject) => {
@@ -111,7 +111,7 @@ function startBare(
  * median of alternating runs; `ratio` is ours over bare. Then p50 and p99 of each call of section 7 that can be repeated, at four
  * connections. Both servers, PostgreSQL and the load share this machine.
  */
-export const run: Benchmark = async () => {
+export const run: Benchmark = async (_data, parts) => {
   const folder = temporaryFolder('calls');
   const product = await startProduct(folder.path);
   const cluster = await openEmbeddedPostgres(folder.path);
@@ -131,7 +131,7 @@ export const run: Benchmark = async () => {
       headers: given,
       body: null,
     });
-    const calls: Call[] = [
+    const all: Call[] = [
       {
         name: 'list',
         target: 1.2,
@@ -163,6 +163,7 @@ export const run: Benchmark = async () => {
         bare: read(`${server.address}/session`, {}),
       },
     ];
+    const calls = all.filter(({ name }) => isWanted(parts, name));
     for (const call of calls) for (const side of [call.ours, call.bare]) await runLoad(side, 16, 1);
     for (const { name, target, ours, bare: peer } of calls)
       for (const at of connections) {
@@ -178,7 +179,8 @@ export const run: Benchmark = async () => {
         if (at === 16) targets[`${key}Ratio`] = { atLeast: target };
         await sql`delete from solutions where name like 'Solution %'`;
       }
-    for (const call of await statedCalls(product, headers, { organizationId, prepId, sessionId })) {
+    const stated = await statedCalls(product, headers, { organizationId, prepId, sessionId });
+    for (const call of stated.filter(({ name }) => isWanted(parts, name))) {
       const { p50, p99 } = await runLoad(
         {
           url: product.address + call.path,

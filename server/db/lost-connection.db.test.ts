@@ -8,8 +8,8 @@ interface Line {
   url: string;
   /** The next connection hears that the server ends in the same moment as that it is ready. */
   endWhenReady(): void;
-  /** By a reset, or politely. */
-  cut(how: 'reset' | 'end'): void;
+  /** Cuts every connection, by a reset or politely, once the database was asked something with these words. */
+  cutOnceAsked(words: string, how: 'reset' | 'end'): void;
   close(): Promise<void>;
 }
 
@@ -27,10 +27,21 @@ async function openLine(): Promise<Line> {
   const target = new URL(inject('clusterUrl'));
   const callers = new Set<Socket>();
   let ending = false;
+  let awaited: { words: string; how: 'reset' | 'end' } | null = null;
+  const cut = (how: 'reset' | 'end'): void => {
+    for (const caller of callers)
+      if (how === 'reset') caller.resetAndDestroy();
+      else caller.end();
+  };
   const server: Server = createServer((caller) => {
     callers.add(caller);
     const database = connect(Number(target.port), target.hostname);
     caller.pipe(database);
+    caller.on('data', (data: Buffer) => {
+      if (awaited === null || !data.includes(awaited.words)) return;
+      setTimeout(cut, 30, awaited.how);
+      awaited = null;
+    });
     database.on('data', (data: Buffer) => {
       const ends = ending && data.subarray(-readyForQuery.length).equals(readyForQuery);
       caller.write(ends ? Buffer.concat([data, goodbye()]) : data);
@@ -53,10 +64,8 @@ async function openLine(): Promise<Line> {
     endWhenReady() {
       ending = true;
     },
-    cut(how) {
-      for (const caller of callers)
-        if (how === 'reset') caller.resetAndDestroy();
-        else caller.end();
+    cutOnceAsked(words, how) {
+      awaited = { words, how };
     },
     async close() {
       for (const caller of callers) caller.destroy();
@@ -80,8 +89,8 @@ describe.each(['reset', 'end'] as const)('a connection that is lost by %s', (how
 
   test('fails what was asked and what is asked in that moment, and the next question is answered', async () => {
     for (let round = 0; round < 5; round += 1) {
+      line.cutOnceAsked('pg_sleep', how);
       const asked = sql`select pg_sleep(20)`.execute();
-      setTimeout(() => line.cut(how), 30);
       const behind = asked
         .catch(() => sql`select 2 as two`.execute())
         .then(
@@ -96,7 +105,7 @@ describe.each(['reset', 'end'] as const)('a connection that is lost by %s', (how
 
   test('takes its transaction with it: nothing that is left of it runs on the next connection', async () => {
     const broken = sql.begin(async (transaction) => {
-      setTimeout(() => line.cut(how), 30);
+      line.cutOnceAsked('pg_sleep', how);
       await transaction`select pg_sleep(20)`.catch(() => {});
       for (let wait = 0; wait < 20; wait += 1) {
         await new Promise((resolve) => setTimeout(resolve, 10));

@@ -9,7 +9,7 @@ import { prepMarksStore, type MarkChange } from './marks.store.ts';
 import { toDetail } from '#server/features/prep/prep.view.ts';
 import { readPrep } from '#server/features/prep/read-prep.ts';
 import { readSaid } from '#server/features/prep/read-said.ts';
-import { allClaims } from '#server/features/prep/statement.view.ts';
+import { allClaims } from './statement.view.ts';
 
 type Input = InputOf<typeof endpoint>;
 

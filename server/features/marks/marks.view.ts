@@ -3,7 +3,7 @@ import type { ClaimMark, Note } from '#contract/brief-marks.ts';
 import { collapseSpace, type Claim, type Source } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import type { MarkRow, NoteRow } from './marks.store.ts';
-import { allClaims, anchorKey, anchorOf, sameWords, saysTheSame } from '#server/features/prep/statement.view.ts';
+import { allClaims, anchorKey, anchorOf, sameWords, saysTheSame } from './statement.view.ts';
 
 interface Marked {
   brief: Brief;

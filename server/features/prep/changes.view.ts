@@ -2,7 +2,7 @@ import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
 import type { Change } from '#contract/brief-marks.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { similarity } from '#server/readers/sentences.ts';
-import { quotesKey, sameWords } from './statement.view.ts';
+import { quotesKey, sameWords } from '#server/features/marks/statement.view.ts';
 
 /** Two sentences this alike are one that changed, not one gone and one new. */
 const alike = 0.5;

@@ -1,7 +1,6 @@
 import * as contract from '#contract/prep.ts';
 import * as reading from '#contract/prep-reading.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { JsonText } from '#server/platform/json-text.ts';
 import { eventRoute, route, type Route } from '#server/platform/http.ts';
 import { answerMeetingPrepper } from './answer-meeting-prepper.ts';
 import { cancelPrep } from './cancel-prep.ts';
@@ -12,7 +11,7 @@ import { retrySection } from './retry-section.ts';
 import { startMeetingPrepper } from './start-meeting-prepper.ts';
 import { streamPrep } from './stream-prep.ts';
 import { listPreps } from './list-preps.ts';
-import { readPrep } from './read-prep.ts';
+import { readPrepJson } from './read-prep-json.ts';
 import { retryPrep } from './retry-prep.ts';
 import { startPrep } from './start-prep.ts';
 import { splitCompany } from './split-company.ts';
@@ -29,11 +28,7 @@ export const prepRoutes: Route[] = [
     return { prepMeetingId: id };
   }),
   route(contract.listPreps, listPreps),
-  eventRoute(
-    contract.readPrep,
-    async (ctx, input) => new JsonText(JSON.stringify(await readPrep(ctx, input))),
-    streamPrepOf,
-  ),
+  eventRoute(contract.readPrep, readPrepJson, streamPrepOf),
   route(contract.cancelPrep, cancelPrep),
   route(contract.retryPrep, retryPrep),
   route(contract.deletePrep, deletePrep),

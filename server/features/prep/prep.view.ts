@@ -8,7 +8,7 @@ import { applyMarks, toNote } from '#server/features/marks/marks.view.ts';
 import type { listSaid } from '#server/features/marks/list-said.ts';
 import type { PrepVersion } from './prep-version.store.ts';
 import type { PrepRow, WholePrep } from './prep.store.ts';
-import { allClaims, saysTheSame } from './statement.view.ts';
+import { allClaims, saysTheSame } from '#server/features/marks/statement.view.ts';
 
 /** What is kept beside a preparation for its readers. */
 export type Said = Awaited<ReturnType<typeof listSaid>> & {

@@ -27,7 +27,7 @@ import { joinSection } from './prep-section.view.ts';
 import { listWrongStatements } from '#server/features/marks/list-wrong-statements.ts';
 import { prepVersionStore } from './prep-version.store.ts';
 import { prepStore, type PrepRow } from './prep.store.ts';
-import { companyKey, saysTheSame } from './statement.view.ts';
+import { companyKey, saysTheSame } from '#server/features/marks/statement.view.ts';
 
 export interface RunPrepInput {
   prepId: string;

@@ -1,5 +1,5 @@
 // Calls one address over so many connections for so many seconds, for bench/calls.bench.ts; prints what it measured.
-// `node bench/load.ts '{"url","method","headers","body","connections","seconds"}'`; '[<id>]' in the body is new each time.
+// `node bench/calls/load.ts '{"url","method","headers","body","connections","seconds"}'`; '[<id>]' in the body is new each time.
 import { randomUUID } from 'node:crypto';
 import { Pool, type Dispatcher } from 'undici';
 

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { sectionKeys } from '#contract/brief.ts';
+import { isoText, jsonObject, reviveRow, rowFields } from '#server/db/json-columns.ts';
+import { namedStatement } from '#server/db/named-statement.ts';
+import { user } from '#server/db/schema/identity.ts';
+import { prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
+import { prepMarks, prepNotes, prepVersions } from '#server/db/schema/prep-reading.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import type { PrepRow } from './prep.store.ts';
+
+/** A finished brief that nobody has marked, annotated or refreshed: its sections and sources are JSON as PostgreSQL wrote it. */
+export interface PlainBrief {
+  prep: PrepRow;
+  repName: string | null;
+  /** An object by section key. */
+  sections: string;
+  /** A list, in the order in which they were read. */
+  sources: string;
+}
+
+/** JSON escapes every control character, so this one separates the parts. */
+const separator = '\u001e';
+
+const ofPrep = (
+  table: typeof prepSections | typeof prepSources | typeof prepMarks | typeof prepNotes | typeof prepVersions,
+) => sql`${table.organizationId} = ${sql.placeholder('organization')} and ${table.prepId} = ${sql.placeholder('id')}`;
+const { key, status, claims, error, writtenBy } = prepSections;
+const section = sql`to_json(${key})::text || ':{"status":"' || ${status} || '","claims":' || ${claims}::text
+  || coalesce(',"error":' || to_json(${error})::text, '') || coalesce(',"writtenBy":"' || ${writtenBy} || '"', '') || '}'`;
+const { id, kind, title, url, fetchedAt } = prepSources;
+const source = jsonObject({ id, kind, title, url, fetchedAt: isoText(fetchedAt) });
+
+const plain = namedStatement(sql`
+  select ${jsonObject({ prep: jsonObject(rowFields(prepSessions)), repName: user.name })}::text || ${separator}
+    || (select '{' || string_agg(${section}, ',') || '}' from ${prepSections} where ${ofPrep(prepSections)}) || ${separator}
+    || (select coalesce(json_agg(${source} order by ${fetchedAt}, ${id})::text, '[]')
+      from ${prepSources} where ${ofPrep(prepSources)}) as text
+  from ${prepSessions} left join ${user} on ${user.id} = ${prepSessions.userId}
+  where ${prepSessions.organizationId} = ${sql.placeholder('organization')} and ${prepSessions.id} = ${sql.placeholder('id')}
+    and ${prepSessions.status} = 'ready'
+    and (select count(*) from ${prepSections} where ${ofPrep(prepSections)}) = ${sql.raw(String(sectionKeys.length))}
+    and not exists (select from ${prepMarks} where ${ofPrep(prepMarks)})
+    and not exists (select from ${prepNotes} where ${ofPrep(prepNotes)})
+    and not exists (select from ${prepVersions} where ${ofPrep(prepVersions)})`);
+
+/** The brief of an id in one round trip; null where there is none, or where it isn't plain. */
+export async function findPlainBrief(ctx: TenantContext, prepId: string): Promise<PlainBrief | null> {
+  const text = await ctx.services.database.json(ctx.organizationId, plain, { id: prepId });
+  if (text === null) return null;
+  const [head = '', sections = '', sources = ''] = text.split(separator);
+  const { prep, repName } = JSON.parse(head) as { prep: object; repName: string | null };
+  return { prep: reviveRow(prepSessions, prep), repName, sections, sources };
+}
