@@ -3,7 +3,7 @@ import { requireOwnClient } from '#server/access/own-client.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { sessionStore } from './session.store.ts';
 
-/** All discovery sessions of the organization, newest first. */
+/** Returns all discovery sessions of the organization, newest first. */
 export async function listSessions(ctx: TenantContext, input: { clientId?: string }): Promise<SessionItem[]> {
   requireOwnClient(ctx, input.clientId);
   return JSON.parse(await sessionStore(ctx).listJson()) as SessionItem[];
