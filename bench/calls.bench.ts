@@ -23,7 +23,7 @@ interface Load {
   p50: number;
   p99: number;
 }
-/** What the load is told of one side: an address, and for a write its body. */
+/** One side of the comparison: URL, headers and, for writes, the body. */
 interface Side {
   url: string;
   headers: Record<string, string>;
@@ -36,14 +36,14 @@ interface Call {
   bare: Side;
 }
 
-/** One run of the load in a process of its own; throws where an answer was not 200. */
+/** Runs the load in its own process; throws if a response isn't 200. */
 async function runLoad(side: Side, at: number, seconds = secondsOfRun): Promise<Load> {
   const order = { ...side, method: side.body === null ? 'GET' : 'POST', connections: at, seconds };
   const { stdout } = await promisify(execFile)(process.execPath, [load, JSON.stringify(order)]);
   return JSON.parse(stdout) as Load;
 }
 
-/** A real brief of the demo company, and so many more of its kind. */
+/** Creates a real brief of the demo company and copies of it. */
 async function fill(product: Product, sql: postgres.Sql) {
   const { headers, organizationId } = await enterByDemoLink(product);
   const company = 'https://www.fernhollow.example';
@@ -79,8 +79,9 @@ function startBare(
 }
 
 /**
- * Requests a second and milliseconds of three calls beside a bare handler with `pg` that reads and writes the same rows,
- * median of alternating runs; `ratio` is ours over bare. Both servers, PostgreSQL and the load share this machine.
+ * Requests per second and milliseconds of three calls, beside a bare `pg` handler on the same rows; medians of
+ * alternating
+ * runs, `ratio` is ours over bare. Both servers, PostgreSQL and the load share this machine.
  */
 export const run: Benchmark = async () => {
   const folder = temporaryFolder('calls');
