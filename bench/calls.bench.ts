@@ -80,8 +80,8 @@ function startBare(
 
 /**
  * Requests per second and milliseconds of three calls, beside a bare `pg` handler on the same rows; medians of
- * alternating
- * runs, `ratio` is ours over bare. Both servers, PostgreSQL and the load share this machine.
+ * alternating runs, `ratio` is ours over bare.
+ * Both servers, PostgreSQL and the load share this machine.
  */
 export const run: Benchmark = async () => {
   const folder = temporaryFolder('calls');

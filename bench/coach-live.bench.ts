@@ -24,8 +24,7 @@ const share = (values: readonly number[], part: number): number =>
 
 /**
  * Ten calls of ten organizations on one node, each several times faster than people talk: time from storing a line to
- * storing
- * its card, for cards due with the line, and the latency of other calls meanwhile.
+ * storing its card, for cards due with the line, and the latency of other calls meanwhile.
  */
 export const run: Benchmark = async (data, { short }) => {
   if (data === null) throw new Error('coach-live plays given calls: name their folder with --data');

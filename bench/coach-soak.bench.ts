@@ -61,8 +61,7 @@ async function compare(product: Product, headers: Record<string, string>, sessio
 
 /**
  * Two hours of notes in one open session at 20 times real speed, with network cuts, server kills and a page reload:
- * what is
- * lost or stored twice, and whether the page's memory grows.
+ * what is lost or stored twice, and whether the page's memory grows.
  */
 export const run: Benchmark = async (data, { short }) => {
   const minutes = short ? 24 : 120;

@@ -25,8 +25,7 @@ async function serveFolder(folder: string): Promise<SiteServer> {
 
 /**
  * Runs the real product as a process, uploads every document over HTTP as an admin would, and crawls sites that respond
- * late.
- * Prints on stderr: outcomes, each failure's reason, and what was found, read and skipped.
+ * late. Prints on stderr: outcomes, each failure's reason, and what was found, read and skipped.
  */
 export const run: Benchmark = async (data) => {
   const sites = data !== null && existsSync(join(data, 'sites')) ? givenSites(data, ['sites']) : [ownSite];

@@ -16,9 +16,8 @@ interface Asked {
 }
 
 /**
- * Serves recorded responses at their own paths. Few documents were recorded: one 8-K stands in for all, an annual
- * report also
- * for the quarterly one.
+ * Serves recorded responses at their own paths.
+ * Few documents were recorded: one 8-K stands in for all, an annual report also for the quarterly one.
  */
 function recorded(folder: string): Promise<SiteServer> {
   const read = (name: string): ServedPage | null =>

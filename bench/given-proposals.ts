@@ -9,8 +9,7 @@ import type { GivenCall } from './given-calls.ts';
 
 /**
  * Builds a call as stored when it ends, with no field edited: its transcript, the prep's person, and the seller's
- * content,
- * with suggested prices and customers accepted by an admin.
+ * content, with suggested prices and customers accepted by an admin.
  */
 export function materialOf({ lines, passages, seller, prep }: GivenCall): ProposalMaterial {
   const content = readMaterial(passages, [seller]);

@@ -45,8 +45,8 @@ function countReplays(replays: readonly Replayed[], figures: BenchmarkResult['fi
 
 /**
  * A model behind a real server: how many of the given statements it gets into a brief, and whether a brief is ready in
- * time
- * whatever that server does. Parts: `replay`, `times`, names of sites; `--short` takes a minute.
+ * time whatever that server does.
+ * Parts: `replay`, `times`, names of sites; `--short` takes a minute.
  */
 export const run: Benchmark = async (data, parts) => {
   const figures: BenchmarkResult['figures'] = {};

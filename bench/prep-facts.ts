@@ -32,8 +32,7 @@ export function numbersIn(text: string): string[] {
 
 /**
  * Returns what a claim must contain to match a text: numbers, names (capitalized within a sentence, except the
- * company's) and
- * other words.
+ * company's) and other words.
  */
 function askedBy(text: string, company: ReadonlySet<string>): Asked {
   const plain = text.replace(/\((?:WRONG|FALSCH|FAUX)[^)]*\)/gu, '');
@@ -79,8 +78,7 @@ const writtenDay = new RegExp(
 
 /**
  * Returns whether a single claim states the fact: its text has every number and name, and half of the other words, of
- * the fact
- * or its quote.
+ * the fact or its quote.
  */
 export function isStated(brief: Brief, { statement, quote, date, part }: GivenFact): boolean {
   const company = companyWords(brief);
@@ -96,8 +94,7 @@ const setApart = /\b(earlier|formerly|customer|partner|market)/iu;
 
 /**
  * Returns claims that present a trap as the company's own: its numbers, else its names, with some of its words and
- * nothing
- * that distances it.
+ * nothing that distances it.
  */
 export function trapsTold(brief: Brief, facts: readonly GivenFact[]): { trap: string; claim: string }[] {
   const company = companyWords(brief);

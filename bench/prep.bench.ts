@@ -142,8 +142,7 @@ const share = (part: number, whole: number): number => (whole === 0 ? 1 : Number
 
 /**
  * Sites served on loopback with 200 ms per page: times, and what each brief says of what its site states and of its
- * traps.
- * Two of `sites` are also prepared by the running product, for a trained seller.
+ * traps. Two of `sites` are also prepared by the running product, for a trained seller.
  */
 export const run: Benchmark = async (data, parts) => {
   const given = data === null ? [ownSite, ...fictionalSites()] : givenSites(data);

@@ -82,8 +82,7 @@ async function measureWithModel(
 
 /**
  * Ranking quality of `passagesFor` beside plain BM25 in the same run, and again with the embedding model if
- * `EMBEDDING_URL`
- * and its related settings are given.
+ * `EMBEDDING_URL` and its related settings are given.
  */
 export const run: Benchmark = async (data) => {
   const folder = data === null ? null : join(data, 'retrieval');

@@ -195,9 +195,8 @@ async function measureCalls({ product, figures }: Bench, data: string, short: bo
 }
 
 /**
- * The limits of one machine: reads with ever more organizations and passages, open streams, and live calls. Calls need
- * --data;
- * `--except million` skips one organization with a million passages.
+ * The limits of one machine: reads with ever more organizations and passages, open streams, and live calls.
+ * Calls need --data; `--except million` skips one organization with a million passages.
  */
 export const run: Benchmark = async (data, parts) => {
   const { short } = parts;

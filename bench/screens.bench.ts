@@ -110,8 +110,8 @@ async function look(
 
 /**
  * Every screen in its states, widths and themes: no axe violations, no sideways scroll, nothing cut off or overlapping,
- * no
- * target under 24 px. `--only` selects screens; SCREENS_FOLDER keeps screenshots.
+ * no target under 24 px.
+ * `--only` selects screens; SCREENS_FOLDER keeps screenshots.
  */
 export const run: Benchmark = async (_data, { only, short }) => {
   const folder = temporaryFolder('screens');

@@ -40,8 +40,7 @@ const types: readonly (readonly [string, string])[] = [
 
 /**
  * Uploads the documents as the content screen does, with the type of their folder; one that names a solution in its
- * title or
- * description is assigned to it.
+ * title or description is assigned to it.
  */
 async function train(admin: TestPerson, { solutions, documents }: Seller): Promise<number> {
   const ids = new Map<string, string>();

@@ -95,8 +95,7 @@ async function prepareBesideUploads(admin: TestPerson, url: string): Promise<num
 
 /**
  * Runs the real product as a process: what one organization's hostile pages, uploads and large files cost another.
- * Prints on
- * stderr what each page did to a bystander's calls.
+ * Prints on stderr what each page did to a bystander's calls.
  */
 export const run: Benchmark = async () => {
   const hostile = await serveHostile();

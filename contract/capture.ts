@@ -66,8 +66,8 @@ export const channels = ['mic', 'tab'] as const;
 export type Channel = (typeof channels)[number];
 
 /**
- * A piece of one channel: sound (16,000 samples a second, 16 bits, one channel, little-endian, base64) or, with the browser's
- * recognition, its words. The line that it becomes has its id. The same piece twice is stored once.
+ * A piece of one channel: sound (16,000 samples a second, 16 bits, one channel, little-endian, base64) or, with the
+ * browser's recognition, its words. The line that it becomes has its id. The same piece twice is stored once.
  */
 export const addPiece = endpoint({
   method: 'POST',

@@ -40,8 +40,7 @@ export const rowSchema = z.object({ label: z.string(), value: z.string(), asOf: 
 
 /**
  * A sentence with its kind: `fact` has at least one verified quote, `inference` names the claims behind it, `playbook`
- * is
- * general to the industry, `not-found` reports a gap, `unchecked` comes from the operator's own automation.
+ * is general to the industry, `not-found` reports a gap, `unchecked` comes from the operator's own automation.
  */
 export const claimSchema = z
   .object({

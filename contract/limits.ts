@@ -237,7 +237,7 @@ export const limits = {
     codesPerAddress: 120,
     /** How long a confirmed password or code allows changes to account security. */
     confirmedMs: 5 * minutes,
-    /** Without a password or second factor, the last sign-in must be at most this old. */
+    /** Without a password or second factor, the last sign-in must not be older than this. */
     recentMs: 10 * minutes,
     /** People remembered per browser. */
     peopleOfDevice: 10,

@@ -25,8 +25,8 @@ export const prepStateSchema = prepDetailSchema
 export type PrepState = z.infer<typeof prepStateSchema>;
 
 /**
- * Events of a prep for `Accept: text/event-stream`. Every event has an id; sending it as Last-Event-ID resumes after
- * it.
+ * Events of a prep for `Accept: text/event-stream`.
+ * Every event has an id; sending it as Last-Event-ID resumes after it.
  * `end` is the last event.
  */
 export const prepEvents = {

@@ -52,8 +52,8 @@ function toNumber(value: z.infer<typeof looseNumber>): number | null {
 }
 
 /**
- * Reads a subscription: missing, zero or invalid seats count as one (decision A63); `amount` is in US dollars,
- * null if not stated (A123).
+ * Reads a subscription: missing, zero or invalid seats count as one (decision A63); `amount` is in US dollars, null if
+ * not stated (A123).
  */
 export function readSubscription(fields: z.infer<typeof subscriptionFieldsSchema>): {
   planName: string;

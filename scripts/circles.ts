@@ -1,7 +1,7 @@
 /**
  * Finds files that import each other in a loop: one list per loop, in order of discovery (strongly connected components
- * of
- * more than one file, after Tarjan 1972). Ignores files that aren't in the map.
+ * of more than one file, after Tarjan 1972).
+ * Ignores files that aren't in the map.
  */
 export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();

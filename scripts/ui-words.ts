@@ -21,9 +21,8 @@ const readByPeople = [
 const spoken = new Set(['label', 'title', 'placeholder', 'alt', 'help', 'description', 'text', 'aria-label', 'error']);
 
 /**
- * Returns whether a string is text for people: with a space, or one word like a sentence. Class lists, paths, keys and
- * SQL
- * don't count.
+ * Returns whether a string is text for people: with a space, or one word like a sentence.
+ * Class lists, paths, keys and SQL don't count.
  */
 function isForPeople(text: string): boolean {
   const words = text.trim();

@@ -8,8 +8,7 @@ export const pauseMs = (ms: number): Promise<void> => new Promise((resolve) => s
 
 /**
  * Plays a call as the browser's recognition sends it, line by line at its time; returns how long storing each line took
- * in
- * milliseconds. `until`: call seconds.
+ * in milliseconds. `until`: call seconds.
  */
 export async function playCall(
   rep: TestPerson,

@@ -15,8 +15,8 @@ export interface Access {
 
 /**
  * Returns a session by its token, with the membership a call refers to: of the wanted organization, else of the
- * session's
- * active one, else the person's oldest. Runs one query; returns null if there is no such session.
+ * session's active one, else the person's oldest.
+ * Runs one query; returns null if there is no such session.
  */
 export async function readAccess(db: Db, token: string, wanted: string | null): Promise<Access | null> {
   const meant = sql`coalesce(${wanted}::text, ${session.activeOrganizationId})`;

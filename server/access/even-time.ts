@@ -6,8 +6,8 @@ export const hiddenHeader = 'x-unconfirmed';
 const tellTale = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset', '/send-verification-email']);
 
 /**
- * With SMTP, hides who has an account: writing rows and sending mail takes longer than finding nothing,
- * so these calls respond only at whole time steps.
+ * With SMTP, hides who has an account: writing rows and sending mail takes longer than finding nothing, so these calls
+ * respond only at whole time steps.
  */
 export async function inEvenTime(
   { smtp }: Environment,

@@ -10,9 +10,8 @@ const discoveryMs = 10_000;
 const handOverPaths = new Set(['/sign-in/social', '/link-social']);
 
 /**
- * Supports any OpenID Connect provider; its own pages ask for passwords. Metadata is fetched in the background at
- * start,
- * then retried at each sign-in until it succeeds once.
+ * Supports any OpenID Connect provider; its own pages ask for passwords.
+ * Metadata is fetched in the background at start, then retried at each sign-in until it succeeds once.
  */
 export function hostedProvider({ oidc }: Environment): BetterAuthPlugin[] {
   if (oidc === null) return [];

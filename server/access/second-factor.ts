@@ -42,9 +42,8 @@ function codePage(location: string | null): string {
 }
 
 /**
- * Asks for the authenticator code after every sign-in, including hosted ones. A passkey that verified its user counts
- * as
- * two factors by itself (docs/decisions/008).
+ * Asks for the authenticator code after every sign-in, including hosted ones.
+ * A passkey that verified its user counts as two factors by itself (docs/decisions/008).
  */
 export function secondFactor(db: Db, tries: AccountLimits) {
   const plugin = twoFactor({ issuer: 'Dealwright', allowPasswordless: true });

@@ -6,8 +6,8 @@ export type Endpoint = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 const byToken = bearer().hooks.before[0];
 
 /**
- * Returns the caller's session, by cookie or token. Hooks run before the header token becomes a cookie,
- * so asking only the library would treat such calls as signed out.
+ * Returns the caller's session, by cookie or token.
+ * Hooks run before the header token becomes a cookie, so asking only the library would treat such calls as signed out.
  */
 export async function sessionOf(ctx: Endpoint): ReturnType<typeof getSessionFromCtx> {
   const answer: unknown =

@@ -65,9 +65,9 @@ function failure(error: unknown): Section {
 }
 
 /**
- * Runs each section as soon as the sections it needs are ready. Checks every result against the schema and its quotes
- * against
- * the sources; a failing section doesn't affect others. Rejects only when aborted.
+ * Runs each section as soon as the sections it needs are ready.
+ * Checks every result against the schema and its quotes against the sources; a failing section doesn't affect others.
+ * Rejects only when aborted.
  */
 export async function runAgent<Key extends string, Given>(options: RunOptions<Key, Given>): Promise<Map<Key, Section>> {
   const { sections, given, sources, analyst, signal, onSection, kept, refuses = () => false } = options;

@@ -27,8 +27,7 @@ export function createQuoteVerifier(
 
   /**
    * Returns the claims that may be shown: facts with at least one verbatim quote, and claims that rest on those or on
-   * `known`
-   * ones. Drops ids already taken.
+   * `known` ones. Drops ids already taken.
    */
   return (claims, known) => {
     const seen = new Set(known);

@@ -56,8 +56,7 @@ export function writeArchive(path: string): ArchiveWriter {
 
 /**
  * Passes the entries of a backup to `onEntry` in order, each with its length checked, and compares all checksums at the
- * end.
- * Throws BrokenArchive.
+ * end. Throws BrokenArchive.
  */
 export async function readArchive(
   path: string,

@@ -29,8 +29,8 @@ export interface RestoreDone {
 
 /**
  * Restores a backup: verifies it, rebuilds the database in one transaction, and stages files and key, which
- * `settleRestore`
- * moves into place. Throws RestoreRefused or BrokenArchive before changing anything.
+ * `settleRestore` moves into place.
+ * Throws RestoreRefused or BrokenArchive before changing anything.
  */
 export async function runRestore(into: RestoreInto, path: string): Promise<RestoreDone> {
   if (!existsSync(path)) throw new RestoreRefused(`There is no file ${path}. Nothing was changed.`);

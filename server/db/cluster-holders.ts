@@ -12,8 +12,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Registers this process as a user of the data folder's cluster. Returns a function that unregisters it and returns
- * how many other live processes remain: the last one stops PostgreSQL.
+ * Registers this process as a user of the data folder's cluster. Returns a function that unregisters it and returns how
+ * many other live processes remain: the last one stops PostgreSQL.
  */
 export function holdCluster(dataDir: string): () => number {
   const folder = join(dataDir, 'holders');

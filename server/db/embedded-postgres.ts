@@ -59,9 +59,8 @@ function sweepDrafts(folder: string): void {
 }
 
 /**
- * Creates a cluster in a draft folder and renames it, so that an interrupted one is never taken for a cluster. Each
- * attempt
- * has its own draft, because the initdb of a killed start keeps running and would write into a shared one.
+ * Creates a cluster in a draft folder and renames it, so that an interrupted one is never taken for a cluster.
+ * Each attempt has its own draft, because the initdb of a killed start keeps running and would write into a shared one.
  */
 async function initialise(record: ClusterRecord, installation: Installation): Promise<void> {
   const { account } = installation;

@@ -7,8 +7,7 @@ const tries = { count: 10, everyMs: 200 };
 
 /**
  * Makes this process the only server of an embedded database until `release` or its end: the lock lives in a
- * connection.
- * Throws with a readable message if another server holds it; calls `onLost` when the connection breaks.
+ * connection. Throws with a readable message if another server holds it; calls `onLost` when the connection breaks.
  */
 export async function takeServerLock(url: string, onLost: () => void): Promise<{ release(): Promise<void> }> {
   let held = false;

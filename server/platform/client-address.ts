@@ -13,8 +13,8 @@ function hasConnection(c: Context): boolean {
 
 /**
  * Returns the caller's address: the peer's, or with TRUST_PROXY=n the X-Forwarded-For entry written by the outermost of
- * n
- * own proxies. Entries further left are under the caller's control.
+ * n own proxies.
+ * Entries further left are under the caller's control.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const direct = hasConnection(c) ? (getConnInfo(c).remote.address ?? '') : ownAddress;

@@ -38,8 +38,9 @@ function databaseError(error: Error): { text: string; cause: object } | null {
 }
 
 /**
- * Returns an error's fields for the log. A database error carries query values in message, details and parameters,
- * so only its code, constraint, table and query name are logged.
+ * Returns an error's fields for the log.
+ * A database error carries query values in message, details and parameters, so only its code, constraint, table and
+ * query name are logged.
  */
 export function plainError(error: Error): Record<string, unknown> {
   const ofDatabase = databaseError(error);

@@ -11,8 +11,8 @@ const sign = (secret: string, body: string): string =>
   createHmac('sha256', secret).update(`passing:${body}`).digest('base64url');
 
 /**
- * Creates a time-limited token that names who may fetch what, so that a browser can download without a header
- * (decision A148).
+ * Creates a time-limited token that names who may fetch what, so that a browser can download without a header (decision
+ * A148).
  */
 export function makePassing(secret: string, { organizationId, userId, id }: Passing, lifeMs: number): string {
   const body = Buffer.from(JSON.stringify([organizationId, userId, id, Date.now() + lifeMs])).toString('base64url');

@@ -15,8 +15,8 @@ export function newPictureName({ userId, organizationId }: { userId: string; org
 
 /**
  * Returns the file key of a picture if `ownerId` (a person or organization) uploaded it, else null: anyone can write
- * any
- * URL into their own record. Older pictures have no mark and are kept.
+ * any URL into their own record.
+ * Older pictures have no mark and are kept.
  */
 export function ownPictureKey(address: string | null | undefined, ownerId: string): string | null {
   const name = /^\/files\/([\w-]{32})\.png$/u.exec(address ?? '')?.[1];

@@ -29,9 +29,9 @@ const minuteMs = 60_000;
 const maxKeys = 50_000;
 
 /**
- * Allows `perMinute` calls per key; 0: no limit. Kept in memory, because counting in the database costs every call a
- * round
- * trip; behind a load balancer with n nodes the limit can be up to n times as high.
+ * Allows `perMinute` calls per key; 0: no limit.
+ * Kept in memory, because counting in the database costs every call a round trip; behind a load balancer with n nodes
+ * the limit can be up to n times as high.
  */
 export function createRateLimit(perMinute: number): RateLimit {
   const buckets = new Map<string, Bucket>();

@@ -15,9 +15,8 @@ const flushMs = 2_000;
 const answerMs = 10_000;
 
 /**
- * Reports errors to a Sentry-compatible server; loads the library on the first call. Events contain only the error's
- * type,
- * location and kind of call: no request, user, header or breadcrumb.
+ * Reports errors to a Sentry-compatible server; loads the library on the first call.
+ * Events contain only the error's type, location and kind of call: no request, user, header or breadcrumb.
  */
 export async function sentryReports({ dsn, release, proxy }: SentrySettings): Promise<ErrorReports> {
   const { createStackParser, createTransport } = await import('@sentry/core');

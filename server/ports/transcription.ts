@@ -17,8 +17,7 @@ export interface Transcription {
   readonly host: string;
   /**
    * Transcribes `pcm` (16,000 samples per second, 16-bit, mono, little-endian); '' if no one spoke. `prompt` shows how
-   * names
-   * are spelled. Throws TranscriptionError.
+   * names are spelled. Throws TranscriptionError.
    */
   transcribe(pcm: Uint8Array, prompt: string): Promise<string>;
   close(): Promise<void>;

@@ -15,8 +15,8 @@ export function outliveOutput(): void {
 }
 
 /**
- * Ends the process cleanly after an uncaught error: logs it, calls `begin` once, and exits with `exitCodes.broken`
- * when `begin` is done or its time is up.
+ * Ends the process cleanly after an uncaught error: logs it, calls `begin` once, and exits with `exitCodes.broken` when
+ * `begin` is done or its time is up.
  */
 export function onUncaught(log: Log, begin: (error: unknown) => Promise<void>): void {
   let ending = false;

@@ -6,7 +6,7 @@ import { ExtractionFailed, holdPieces } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 import { openTable } from './table-header.ts';
 
-/** Returns the most frequent separator of the first lines, since neither RFC 4180 nor the library tells it. */
+/** Returns the most frequent separator of the first lines, since neither RFC 4180 nor the library specifies it. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, 10_000).replace(/"[^"]*"/gu, '');
   const counts = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));

@@ -8,8 +8,8 @@ export interface Spoken extends SpokenBy {
 
 /**
  * Reads a call transcript (VTT, SRT, TXT, Markdown, or a Word export of Teams or Meet) in a thread, within the limits
- * of every
- * file. An unreadable one is a `failed` outcome with a message for users.
+ * of every file.
+ * An unreadable one is a `failed` outcome with a message for users.
  */
 export async function readTranscript(file: {
   bytes: Uint8Array;

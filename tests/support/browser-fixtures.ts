@@ -87,9 +87,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Signs a new person up in the browser's session and founds an organization; ends on the dashboard. Calls the API
- * directly,
- * because the forms have their own tests (identity, onboarding).
+ * Signs a new person up in the browser's session and founds an organization; ends on the dashboard.
+ * Calls the API directly, because the forms have their own tests (identity, onboarding).
  */
 export async function signUpInBrowser(
   page: Page,

@@ -44,8 +44,7 @@ process.once('exit', () => {
 
 /**
  * Creates a folder in the system's temporary folder that PostgreSQL's account can reach; removed at the latest when
- * this
- * process ends.
+ * this process ends.
  */
 export function temporaryFolder(name: string): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `dealwright-${name}-`));

@@ -14,9 +14,8 @@ interface MenuProps {
 }
 
 /**
- * Not modal, because a modal menu locks scrolling with a style element that the strict CSP forbids. Rendered in place,
- * so that
- * it stays inside its landmark.
+ * Not modal, because a modal menu locks scrolling with a style element that the strict CSP forbids.
+ * Rendered in place, so that it stays inside its landmark.
  */
 export function Menu({ trigger, children, label, hint }: MenuProps) {
   const button = <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>;

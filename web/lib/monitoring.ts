@@ -33,9 +33,9 @@ function scrubbingTransport(options: TransportOptions): Transport {
 }
 
 /**
- * Reports errors and slow pages to a Sentry server. Replays show only boxes and lines: all text, input, pictures and
- * labels
- * are masked before recording, and ids, tokens and URLs are removed before sending.
+ * Reports errors and slow pages to a Sentry server.
+ * Replays show only boxes and lines: all text, input, pictures and labels are masked before recording, and ids, tokens
+ * and URLs are removed before sending.
  */
 export function watchErrors(dsn: string, release: string): void {
   init({

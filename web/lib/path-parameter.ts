@@ -1,7 +1,6 @@
 /**
- * Returns the URL in a `?path=` parameter (decision A15), or null if it is absent or not a same-origin path. Keeps its
- * query
- * and hash and drops the URL's other parameters.
+ * Returns the URL in a `?path=` parameter (decision A15), or null if it is absent or not a same-origin path.
+ * Keeps its query and hash and drops the URL's other parameters.
  */
 export function addressOfPathParameter(search: string): string | null {
   const value = new URLSearchParams(search).get('path');

@@ -1,8 +1,8 @@
 import { limits } from '#contract/limits.ts';
 
 /**
- * The session's bearer token, in memory only; scripts can't read the session's cookie, which is exchanged for the
- * token here.
+ * The session's bearer token, in memory only; scripts can't read the session's cookie, which is exchanged for the token
+ * here.
  */
 export interface TokenSource {
   /** Returns the token, requested once; null if no one is signed in. */

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Moves focus to the new screen after navigation, because the pressed element is gone. The old screen stays until the
- * new one's
- * code arrives, so this waits, until the user's next key or click.
+ * Moves focus to the new screen after navigation, because the pressed element is gone.
+ * The old screen stays until the new one's code arrives, so this waits, until the user's next key or click.
  */
 export function FocusOfScreen() {
   useEffect(() => {

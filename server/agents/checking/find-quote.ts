@@ -40,9 +40,8 @@ const goesOn = /[\p{L}\p{N}.,%]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Finds quotes in a text, ignoring white space, quotation marks, dashes and cells between words. A match never ends
- * inside a
- * word or number: 'we employ 21' isn't found in 'we employ 212'.
+ * Finds quotes in a text, ignoring white space, quotation marks, dashes and cells between words.
+ * A match never ends inside a word or number: 'we employ 21' isn't found in 'we employ 212'.
  */
 export function quoteFinder(text: string): QuoteFinder {
   const letters = lettersOf(text);

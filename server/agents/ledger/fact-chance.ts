@@ -42,8 +42,8 @@ function factTraits(line: Line, linesOfSite: number): Record<string, number> {
 
 /**
  * Ridge logistic regression (5) on every sentence of 34 labeled sites, without any industry's vocabulary. Leaving out a
- * site,
- * then a whole collection, selected the traits and the threshold. Four more sites were held out. See decision 071.
+ * site, then a whole collection, selected the traits and the threshold. Four more sites were held out. See decision
+ * 071.
  */
 const weights: Readonly<Record<string, number>> = {
   // Set by hand: on sites with many documents, those describe product details.

@@ -15,10 +15,7 @@ const related = wordTest(relatedParties);
 const headed = wordTest(counterHeads);
 const partner = wordTest(partnerWords);
 /** Matches figures other than list numbers and years: '312', '85%', '45 MW'. */
-/**
- * Returns whether a text is a date: '3 Jun', '3
- * weeks ago'.
- */
+/** Returns whether a text is a date: '3 Jun', '3 weeks ago'. */
 const isDate = (text: string): boolean =>
   /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d/u.test(text) || monthFirst.test(text.replace(/^\d{1,2}\.?\s+/u, ''));
 const relative = /\b(?:ago|geleden)\b|^(?:il y a|vor|hace)\b/iu;

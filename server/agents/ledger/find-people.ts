@@ -79,9 +79,7 @@ const isOwnPage = ({ kind }: PageContext['page']): boolean => ['team', 'about', 
 
 const roleTerm = new RegExp(`^(?:${oneOf(roleLabels)}):?$`, 'iu');
 
-/**
- * Reads the role from a definition list: 'Name Ann Lee Designation Director'.
- */
+/** Reads the role from a definition list: 'Name Ann Lee Designation Director'. */
 function labelledRole(blocks: readonly Block[], at: number): { role: string; quote: string } | null {
   const [name, term, value] = blocks.slice(at, at + 3);
   if (name === undefined || term?.tag !== 'dt' || !roleTerm.test(term.text) || value?.tag !== 'dd') return null;

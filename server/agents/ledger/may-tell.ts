@@ -45,8 +45,7 @@ function isOver(text: string, today: string): boolean {
 
 /**
  * Returns whether an article's sentence is about the company: named before any number and before anyone introduced by
- * 'who', or
- * named only nearby.
+ * 'who', or named only nearby.
  */
 function isTheirs({ text, own: speaks, nearOwn }: Line, name: RegExp): boolean {
   if (!speaks) return nearOwn;

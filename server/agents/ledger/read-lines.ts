@@ -95,9 +95,8 @@ interface Site {
 }
 
 /**
- * Returns whether the sentence begins with another name: 'Acme Mills has …', 'Ian leads …'. German needs its own
- * pattern,
- * because all nouns are capitalized.
+ * Returns whether the sentence begins with another name: 'Acme Mills has …', 'Ian leads …'.
+ * German needs its own pattern, because all nouns are capitalized.
  */
 function beginsWithOther(text: string, { context, name, small }: Site): boolean {
   if (name.test(text.slice(0, 60)) || firstPerson.test(text)) return false;

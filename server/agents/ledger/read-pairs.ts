@@ -62,8 +62,7 @@ function tablePairs(context: PageContext): Pair[] {
         .map(({ block, at }): Pair => {
           const [label = '', ...cells] = block.cells;
           const [what = ''] = cells;
-          // A counter in table form: '118
-          // tractor units'.
+          // A counter in table form: '118 tractor units'.
           if (head === undefined && cells.length === 1 && isValue(label) && isLabel(what) && !/\d/u.test(what))
             return { context, block, at, label: what, value: label, unit, structure: 'counter', quotes: [block.text] };
           const heads = head && head.cells.length >= cells.length ? head.cells.slice(-cells.length) : [];

@@ -36,9 +36,9 @@ const sought = {
 } satisfies Record<string, Sought>;
 
 /**
- * Returns the sentence on something not found. Says that nothing was found only if no page looks like it; otherwise
- * says
- * that we didn't recognize it, and which page to look at.
+ * Returns the sentence on something not found.
+ * Says that nothing was found only if no page looks like it; otherwise says that we didn't recognize it, and which page
+ * to look at.
  */
 export function absenceOf(material: PrepMaterial, key: keyof typeof sought): string {
   const { what, kinds, looks }: Sought = sought[key];

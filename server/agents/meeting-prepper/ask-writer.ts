@@ -43,9 +43,9 @@ async function redraft(
 }
 
 /**
- * Lets a model rewrite the rules' draft within its time. Reports each part that passes; returns the sections, questions
- * and
- * ledger, and the model's results. Parts the model doesn't supply stay as drafted.
+ * Lets a model rewrite the rules' draft within its time.
+ * Reports each part that passes; returns the sections, questions and ledger, and the model's results.
+ * Parts the model doesn't supply stay as drafted.
  */
 export async function askWriter({ write, material, entries, onEvent, ...rest }: AskWriterOptions): Promise<{
   sections: ReadonlyMap<SectionKey, Section>;

@@ -193,9 +193,9 @@ async function readHits(hits: readonly ResearchHit[], options: GatherOptions): P
 }
 
 /**
- * Queries all sources in parallel, each within its timeout. Uses only what is certainly about the company: directories
- * and
- * filings by their own check, pages if they name both the company and its site.
+ * Queries all sources in parallel, each within its timeout.
+ * Uses only what is certainly about the company: directories and filings by their own check, pages if they name both
+ * the company and its site.
  */
 export async function gatherResearch(options: GatherOptions): Promise<ResearchOutput> {
   const { subject, research, signal } = options;

@@ -49,8 +49,8 @@ const where = ({ page, date }: Finding): string =>
 
 /**
  * Settles rows of different pages that count the same thing differently: keeps the newer of two dated ones, else one
- * row
- * with the range and who says what. Leaves everything else unchanged.
+ * row with the range and who says what.
+ * Leaves everything else unchanged.
  */
 export function settleRows(findings: readonly Finding[]): Finding[] {
   const counted = findings.flatMap((finding) => countedIn(finding) ?? []);

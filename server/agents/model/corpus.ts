@@ -83,8 +83,7 @@ function fairShare(texts: readonly string[], characters: number): number {
 
 /**
  * Returns the texts that fit: all if possible, else without near-duplicates; home, about, pricing, news, the person's
- * pages
- * and own content come first, then the others by value.
+ * pages and own content come first, then the others by value.
  */
 export function chooseTexts(
   sources: readonly CorpusSource[],
@@ -123,9 +122,8 @@ function inOrder(a: CorpusSource, b: CorpusSource): number {
 }
 
 /**
- * Returns what a model reads, between marks with the run's random word, so that no page can close them. Identical for
- * every
- * call of a run, so that providers with prompt caching read it once.
+ * Returns what a model reads, between marks with the run's random word, so that no page can close them.
+ * Identical for every call of a run, so that providers with prompt caching read it once.
  */
 export function corpusText(
   sources: readonly CorpusSource[],

@@ -44,9 +44,8 @@ function claimLine({ id, kind, text }: Claim): string {
 }
 
 /**
- * Returns a model's material for a task. Web text is between marks with a random word, which no page can close; outside
- * them
- * are only our own words.
+ * Returns a model's material for a task.
+ * Web text is between marks with a random word, which no page can close; outside them are only our own words.
  */
 export function taskMaterial(task: Composition, draft: unknown): string {
   const mark = `material-${randomBytes(9).toString('hex')}`;

@@ -53,9 +53,8 @@ const saidClaims = z.object({
 });
 
 /**
- * An analyst with a model, which answers from content and rewrites briefs. Extraction, ranking, classification and
- * drafts
- * come from `fallback`, and so does whatever the model fails at.
+ * An analyst with a model, which answers from content and rewrites briefs.
+ * Extraction, ranking, classification and drafts come from `fallback`, and so does whatever the model fails at.
  */
 export function modelAnalyst({ model, fallback, log }: { model: LanguageModel; fallback: Analyst; log: Log }): Analyst {
   return {

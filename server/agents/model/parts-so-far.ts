@@ -29,9 +29,8 @@ export function passedParts(said: SaidParts, writing: Writing, sells: boolean): 
 }
 
 /**
- * Parts of a streamed response: a part is reported as soon as it is complete. One that passed the checks before the
- * response
- * broke off stays, whatever a retry says about it.
+ * Parts of a streamed response: a part is reported as soon as it is complete.
+ * One that passed the checks before the response broke off stays, whatever a retry says about it.
  */
 export class PartsSoFar {
   #standing: SaidParts = {};

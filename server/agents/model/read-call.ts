@@ -121,9 +121,8 @@ function repairTask(task: string, refused: readonly RefusedEntry[]): string {
 }
 
 /**
- * Makes the read call, then retries rejected entries if time allows. Returns null if the model returned nothing;
- * rejects only
- * with the reason of the aborted signal.
+ * Makes the read call, then retries rejected entries if time allows.
+ * Returns null if the model returned nothing; rejects only with the reason of the aborted signal.
  */
 export async function readCorpus(
   run: ModelRun,

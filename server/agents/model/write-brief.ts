@@ -120,9 +120,9 @@ function reportOf(
 }
 
 /**
- * Makes two model calls over the rules' draft: one reads everything into a ledger, one writes what needs judgment. Each
- * part
- * replaces the draft once it passes the checks. Rejects only with the reason of the aborted signal.
+ * Makes two model calls over the rules' draft: one reads everything into a ledger, one writes what needs judgment.
+ * Each part replaces the draft once it passes the checks.
+ * Rejects only with the reason of the aborted signal.
  */
 export async function writeBrief(
   task: BriefTask,

@@ -71,9 +71,9 @@ const isObject = (value: unknown): value is SaidParts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Makes the write call and checks its parts. A whole brief is streamed: `onParts` receives everything so far each time
- * a part
- * is complete. Returns null if the model returned nothing.
+ * Makes the write call and checks its parts.
+ * A whole brief is streamed: `onParts` receives everything so far each time a part is complete.
+ * Returns null if the model returned nothing.
  */
 export async function writeParts(
   run: ModelRun,

@@ -43,8 +43,7 @@ function answerTo(said: readonly CallLine[], at: number): CallLine | undefined {
 
 /**
  * Finds commitments that `findPromises` skips: less usual deeds, offers no one refused ('Shall I send you the list?'),
- * and
- * what a seller would do and when ('we'd run the count before that').
+ * and what a seller would do and when ('we'd run the count before that').
  */
 export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
   const said = lines.filter(({ side }) => side !== 'note');

@@ -58,8 +58,7 @@ function readinessOf(blocks: Record<BlockField, Claim[]>, tables: ProposalDraft[
 
 /**
  * Drafts a proposal by rules, without a model: the prospect's verbatim words, sentences of the seller's content, prices
- * from
- * the price list, and arithmetic. Deterministic.
+ * from the price list, and arithmetic. Deterministic.
  */
 export function draftProposal(material: ProposalMaterial): ProposalDraft {
   const book = openEvidenceBook();

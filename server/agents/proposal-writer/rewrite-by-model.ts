@@ -44,9 +44,9 @@ export interface ModelRewrite {
 const isFree = ({ kind }: Claim): boolean => kind === 'fact' || kind === 'inference';
 
 /**
- * Rewrites a block with a model and checks each line against the lines it replaces and their sources. A line that says
- * more is
- * refused, keeping the original. Returns a sentence if the model returned nothing.
+ * Rewrites a block with a model and checks each line against the lines it replaces and their sources.
+ * A line that says more is refused, keeping the original.
+ * Returns a sentence if the model returned nothing.
  */
 export async function rewriteByModel(
   { model, log }: { model: LanguageModel; log: Log },

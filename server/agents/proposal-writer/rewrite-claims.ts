@@ -51,8 +51,7 @@ const first = (claims: readonly Claim[], test: (text: string) => boolean): Claim
 
 /**
  * Rewrites a block by rules without adding any sentence: `shorter` drops the least supported, `plainer` replaces long
- * words
- * outside quotes, `executive` puts figures first, `technical` puts scope and steps first.
+ * words outside quotes, `executive` puts figures first, `technical` puts scope and steps first.
  */
 export function rewriteClaims(claims: readonly Claim[], kind: RuledKind): string[] {
   switch (kind) {

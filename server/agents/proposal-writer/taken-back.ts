@@ -19,9 +19,8 @@ const same = (a: number, b: number): boolean => a === b || a === b * 1000 || b =
 const fits = (a: { text: string }, b: { text: string }): boolean => month.test(a.text) === month.test(b.text);
 
 /**
- * Returns the turns whose figures were retracted: denied outright, or corrected by someone within a minute. Their
- * numbers
- * are never used.
+ * Returns the turns whose figures were retracted: denied outright, or corrected by someone within a minute.
+ * Their numbers are never used.
  */
 export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
   // 'First' is a count unless it is a date.

@@ -44,8 +44,7 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
 
 /**
  * Writes the recommendation: the solution in the seller's words, the parts the call asked for, and how to begin; adds
- * its
- * sentences to `taken`.
+ * its sentences to `taken`.
  */
 export function writeRecommendation(
   material: ProposalMaterial,

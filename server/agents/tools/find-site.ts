@@ -18,9 +18,8 @@ function carriesName(page: ParsedPage, name: string): boolean {
 }
 
 /**
- * Returns the URLs to start from, best first. For a company known only by name, these are sites that carry the name:
- * several
- * need a choice, none means not found.
+ * Returns the URLs to start from, best first.
+ * For a company known only by name, these are sites that carry the name: several need a choice, none means not found.
  */
 export async function findSite(
   subject: { address: string; companyName: string },

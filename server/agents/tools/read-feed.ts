@@ -13,8 +13,7 @@ export interface Feed {
 
 /**
  * Returns the newest items of the first feed a page declares on its own site; null if there is none or robots.txt
- * forbids it.
- * Rejects with WebPageError.
+ * forbids it. Rejects with WebPageError.
  */
 export async function readFeed(
   page: { url: string; feeds: readonly string[] },

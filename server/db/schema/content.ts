@@ -230,8 +230,7 @@ export const contentTerms = pgTable(
 
 /**
  * Parts hidden from queries: of a large item until its last part is written, and of a replaced item until they are
- * swept.
- * `run_id` is the run that may still write; null: none.
+ * swept. `run_id` is the run that may still write; null: none.
  */
 export const contentDrafts = pgTable(
   'content_drafts',

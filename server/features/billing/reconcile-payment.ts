@@ -12,9 +12,8 @@ interface ReconcileInput {
 }
 
 /**
- * Stores what the provider knows of a checkout, or of the latest ones if none is named. Webhook, success page and
- * polling
- * all end here, so their order and number don't matter.
+ * Stores what the provider knows of a checkout, or of the latest ones if none is named.
+ * Webhook, success page and polling all end here, so their order and number don't matter.
  */
 export async function reconcilePayment(
   ctx: TenantContext,

@@ -30,8 +30,8 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
   return {
     /**
      * Returns 'closed' if the link no longer works, 'decided' if its status doesn't allow the decision, 'full' if there
-     * are
-     * too many. Checks and writes under the share's row lock, with `also` in the same transaction.
+     * are too many.
+     * Checks and writes under the share's row lock, with `also` in the same transaction.
      */
     add: (
       { id: shareId, sessionId }: { id: string; sessionId: string },

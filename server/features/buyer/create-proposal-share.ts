@@ -18,8 +18,7 @@ import { buyerPath, buyerToken } from './share.view.ts';
 
 /**
  * Creates a link that shows one version of a proposal to anyone who has it; without a version, saves the current
- * proposal.
- * `link` is null if the check found something the caller did not choose to ignore.
+ * proposal. `link` is null if the check found something the caller did not choose to ignore.
  */
 export async function createProposalShare(
   ctx: TenantContext,

@@ -32,9 +32,8 @@ export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'
 
   return {
     /**
-     * Returns null if this viewer or link has too many views. Counts under the share's row lock, with `also` in the
-     * same
-     * transaction.
+     * Returns null if this viewer or link has too many views.
+     * Counts under the share's row lock, with `also` in the same transaction.
      */
     open: (
       { shareId, sessionId, viewer, email }: NewView,

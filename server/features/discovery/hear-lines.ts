@@ -7,9 +7,9 @@ const most = 500;
 const heldMs = 30_000;
 
 /**
- * Passes new lines to `services.listener` in stored order, each session on one node at a time. Progress is stored when
- * the
- * listener finishes, so after a crash or an error the same lines are passed on again. Private notes are excluded.
+ * Passes new lines to `services.listener` in stored order, each session on one node at a time.
+ * Progress is stored when the listener finishes, so after a crash or an error the same lines are passed on again.
+ * Private notes are excluded.
  */
 export async function hearLines(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<void> {
   const { listener } = ctx.services;

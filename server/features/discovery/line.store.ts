@@ -43,9 +43,9 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
 
   return {
     /**
-     * Stores new lines; `speakers` replaces the session's speakers. `first` runs before in the same transaction and
-     * cancels
-     * with false. Returns the revision, or null if the session is gone.
+     * Stores new lines; `speakers` replaces the session's speakers.
+     * `first` runs before in the same transaction and cancels with false.
+     * Returns the revision, or null if the session is gone.
      */
     add: (
       lines: readonly NewLine[],
@@ -157,8 +157,8 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
 
     /**
      * Leases the next lines not passed on, until `until`; null if there are none or another node holds the lease and
-     * will look
-     * again. Locks the session only for this query.
+     * will look again.
+     * Locks the session only for this query.
      */
     takeUnheard: (most: number, until: Date): Promise<{ lines: SessionLine[]; last: number } | null> =>
       tenant(async (db) => {

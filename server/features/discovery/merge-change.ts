@@ -13,8 +13,8 @@ const nothingLocked: ReadonlySet<string> = new Set();
 
 /**
  * Three-way merge of lists: keeps what others added, changed or removed since `was` and applies the sender's changes.
- * An
- * entry both changed is kept in both forms. Returns null if the list would be too long.
+ * An entry both changed is kept in both forms.
+ * Returns null if the list would be too long.
  */
 function mergeEntries(was: string[], stored: string[], sent: string[], most: number): string[] | null {
   const gone = was.filter((entry) => !sent.includes(entry));
@@ -31,9 +31,9 @@ function mergeEntries(was: string[], stored: string[], sent: string[], most: num
 }
 
 /**
- * Returns which parts of a change to write. `was` is what the sender edited: if someone else changed a field since,
- * lists
- * are merged and texts become conflicts. Changes to locked proposal blocks are conflicts too.
+ * Returns which parts of a change to write.
+ * `was` is what the sender edited: if someone else changed a field since, lists are merged and texts become conflicts.
+ * Changes to locked proposal blocks are conflicts too.
  */
 export function mergeChange(
   stored: SessionFields,

@@ -33,9 +33,8 @@ function inWords(error: CsvError, last: number): string {
 }
 
 /**
- * Parses a CSV file in portions, so that other work gets its turn; skips empty rows. Throws AppError `invalid_input`
- * with a
- * message for the person who chose the file.
+ * Parses a CSV file in portions, so that other work gets its turn; skips empty rows.
+ * Throws AppError `invalid_input` with a message for the person who chose the file.
  */
 export async function readRows(csv: string): Promise<{ columns: string[]; rows: ImportRow[] }> {
   const text = csv.replace(/^\uFEFF/u, '');

@@ -9,9 +9,8 @@ import { monthOf, tokensAndCost, wasPaid, worstOf } from './spending.view.ts';
 const settledWithinMs = 60_000;
 
 /**
- * Wraps a model so that its calls are counted for an agent and refused beyond the month's limit. A call reserves its
- * maximum
- * first, so that parallel calls can't exceed the limit together.
+ * Wraps a model so that its calls are counted for an agent and refused beyond the month's limit.
+ * A call reserves its maximum first, so that parallel calls can't exceed the limit together.
  */
 export function countCalls(
   ctx: Pick<TenantContext, 'services' | 'organizationId' | 'log'>,

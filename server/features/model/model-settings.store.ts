@@ -51,8 +51,8 @@ export function modelSettingsStore(ctx: Pick<TenantContext, 'services' | 'organi
       ),
     /**
      * Reserves a call's maximum from the month's limit for up to `forMs`, across all nodes; returns false if it doesn't
-     * fit with
-     * usage and other reservations. A lone call may start below the limit even if it ends above it.
+     * fit with usage and other reservations.
+     * A lone call may start below the limit even if it ends above it.
      */
     reserve: (
       id: string,

@@ -51,9 +51,8 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
         return made.id;
       }),
     /**
-     * Changes an export only while its parts are those this run recorded last. Every run names its own parts, which is
-     * how an
-     * outdated run notices; returns false then.
+     * Changes an export only while its parts are those this run recorded last.
+     * Every run names its own parts, which is how an outdated run notices; returns false then.
      */
     async changeRun(
       id: string,

@@ -18,9 +18,8 @@ interface ZipPlan {
 }
 
 /**
- * Writes a ZIP in files of about `partBytes`, so that no part is held in memory as a whole. Throws ZipFull before
- * exceeding
- * what a ZIP can hold.
+ * Writes a ZIP in files of about `partBytes`, so that no part is held in memory as a whole.
+ * Throws ZipFull before exceeding what a ZIP can hold.
  */
 export function zipParts(files: Files, { prefix, partBytes, announce, most = whatAZipHolds }: ZipPlan) {
   const parts: string[] = [];

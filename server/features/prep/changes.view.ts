@@ -29,9 +29,8 @@ function changedFrom({ section, claim }: Placed, gone: readonly Placed[]): Place
 }
 
 /**
- * Returns what a brief newly says, no longer says or says differently. Compares across sections, because a statement
- * that
- * only moved isn't news.
+ * Returns what a brief newly says, no longer says or says differently.
+ * Compares across sections, because a statement that only moved isn't news.
  */
 export function compareBriefs(before: Brief['sections'], after: Brief['sections']): Change[] {
   const [was, is] = [told(before), told(after)];

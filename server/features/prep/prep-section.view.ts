@@ -12,8 +12,7 @@ interface JoinedSection {
 
 /**
  * Fits a rewritten section into an existing brief. The run numbers its sources anew, so each quote is moved to a source
- * of
- * the brief that contains it, else to an added source.
+ * of the brief that contains it, else to an added source.
  */
 export function joinSection(key: SectionKey, whole: WholePrep, runId: string): JoinedSection {
   const { sections, sources: standing } = toBrief(whole, true);

@@ -23,9 +23,9 @@ export interface ComposedProposal {
 }
 
 /**
- * Composes a session's current proposal. No draft is stored: it is rebuilt from the session each time, and what people
- * wrote
- * or arranged is laid over it, so that no draft can change that.
+ * Composes a session's current proposal.
+ * No draft is stored: it is rebuilt from the session each time, and what people wrote or arranged is laid over it, so
+ * that no draft can change that.
  */
 export async function composeProposal(
   ctx: TenantContext,

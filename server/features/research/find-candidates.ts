@@ -46,9 +46,8 @@ function cardOf(address: string, known: KnownCompany | undefined, card: SiteCard
 }
 
 /**
- * Returns up to three companies a name may mean: sites that carry it and directory entries. A typed URL decides, and so
- * does
- * the domain of the person's email; a name alone never does.
+ * Returns up to three companies a name may mean: sites that carry it and directory entries.
+ * A typed URL decides, and so does the domain of the person's email; a name alone never does.
  */
 export async function findCandidates(
   ctx: TenantContext,

@@ -8,9 +8,8 @@ import { rankFound, wordsOf } from './rank-found.view.ts';
 const mostByText = 5;
 
 /**
- * Returns what contains every word of a query, best first; every member may read all of it. Content matches by name
- * first,
- * then by passage.
+ * Returns what contains every word of a query, best first; every member may read all of it.
+ * Content matches by name first, then by passage.
  */
 export async function searchEverything(
   ctx: TenantContext,

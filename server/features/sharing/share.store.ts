@@ -49,9 +49,8 @@ export function prepShareStore(ctx: Pick<TenantContext, 'services' | 'organizati
       return found ?? null;
     },
     /**
-     * Returns 'there' if the id exists, 'full' if the brief has too many open links. Counts under a lock, so that
-     * parallel calls
-     * count too.
+     * Returns 'there' if the id exists, 'full' if the brief has too many open links.
+     * Counts under a lock, so that parallel calls count too.
      */
     create: (
       share: Omit<typeof prepShares.$inferInsert, 'organizationId'>,

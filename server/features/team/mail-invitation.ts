@@ -8,8 +8,8 @@ import { roleOf } from './team.view.ts';
 
 /**
  * Enqueues an invitation's email in the transaction that marks it as sent, under the organization's lock: so none is
- * marked
- * but lost, and no parallel request sends it twice. Without SMTP it waits in the organization's outbox.
+ * marked but lost, and no parallel request sends it twice.
+ * Without SMTP it waits in the organization's outbox.
  */
 export async function mailInvitation(
   ctx: TenantContext,

@@ -108,8 +108,7 @@ function team(db: Db, organizationId: string) {
     invitationByHash: (hash: string) => firstInvitation(and(ofInvitations, eq(invitation.tokenHash, hash))),
     /**
      * Counts an invitation email and returns 0. If `limit` (0: none) were sent within `windowMs`, counts nothing and
-     * returns
-     * the seconds until the next may be sent.
+     * returns the seconds until the next may be sent.
      */
     async countMail(limit: number, windowMs: number): Promise<number> {
       if (limit === 0) return 0;

@@ -4,9 +4,8 @@ import type { Database } from '#server/db/open-database.ts';
 import type { Files } from '#server/ports/files.ts';
 
 /**
- * Collects the files that belong to an account: those of its sole-member organizations and the photo. Call it before
- * the rows
- * are deleted; returns a function that deletes the files afterward.
+ * Collects the files that belong to an account: those of its sole-member organizations and the photo.
+ * Call it before the rows are deleted; returns a function that deletes the files afterward.
  */
 export async function filesOfAccount(
   { database, files }: { database: Database; files: Files },

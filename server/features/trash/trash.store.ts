@@ -99,9 +99,8 @@ export function trashStore(ctx: Pick<TenantContext, 'services' | 'organizationId
     restorePrep: (id: string) =>
       opened((db) => db.update(prepSessions).set({ deletedAt: null, deletedBy: null }).where(ofPrep(id))),
     /**
-     * Restores an item with the pages deleted with it; returns their stages. Ready items wait for their passages; an
-     * item whose
-     * site stays in the trash becomes independent.
+     * Restores an item with the pages deleted with it; returns their stages.
+     * Ready items wait for their passages; an item whose site stays in the trash becomes independent.
      */
     restoreItem: (id: string, deletedAt: Date) =>
       opened(async (db) => {

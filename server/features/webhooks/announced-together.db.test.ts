@@ -15,8 +15,7 @@ const moments = {
 
 /**
  * Ends the connection of the next transaction that stores a delivery, as if its process died: everything is rolled
- * back.
- * A sequence does the counting, since it isn't.
+ * back. A sequence does the counting, since it isn't.
  */
 const breakOnce = (moment: string): string => `
   create sequence if not exists breaks;

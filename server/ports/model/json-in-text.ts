@@ -12,9 +12,9 @@ function parsed(text: string): { value: unknown } | null {
 }
 
 /**
- * Returns the JSON object in a model's response: bare, fenced, after a preface or after its thoughts. `cut`: the
- * response
- * was cut off and the value holds what came before. Null: no JSON.
+ * Returns the JSON object in a model's response: bare, fenced, after a preface or after its thoughts.
+ * `cut`: the response was cut off and the value holds what came before.
+ * Null: no JSON.
  */
 export async function jsonInText(answer: string): Promise<{ value: unknown; cut: boolean } | null> {
   const thought = answer.lastIndexOf('</think>');

@@ -44,9 +44,9 @@ export async function objectSoFar(text: string): Promise<Record<string, unknown>
 }
 
 /**
- * Streams a response and reports the object so far. `heard` keeps the text even after a break. Rejects with the
- * library's
- * error, or with `tooLarge` beyond the maximum characters.
+ * Streams a response and reports the object so far.
+ * `heard` keeps the text even after a break.
+ * Rejects with the library's error, or with `tooLarge` beyond the maximum characters.
  */
 export async function streamAnswer(
   options: StreamOptions,

@@ -40,8 +40,8 @@ const lane = openThreadLane<PageRequest, PageAnswer>({
 });
 
 /**
- * Reads served content in a thread within `limits.page`, so that no page can block the server. Waiting sites take
- * turns.
+ * Reads served content in a thread within `limits.page`, so that no page can block the server.
+ * Waiting sites take turns.
  * Rejects with WebPageError, or with the reason of an aborted signal.
  */
 export async function readServed<Kind extends keyof PageWork>(

@@ -13,7 +13,7 @@ const marks = /\*\*|__/gu;
 const labelled = /^[-*•]?\s*(\p{L}[^:：]{0,60}?)\s*(?:：|:(?=\s|$))(.*)$/u;
 /** Zoom's chat states sender and recipient. */
 const chat = /^From\s+(.+?)\s+to\s+.+$/iu;
-/** A speaker with a single line is told from a heading by a name like a person's. */
+/** Distinguishes a speaker with a single line from a heading by a name like a person's. */
 const capitalized = /^[\p{Lu}\p{Lo}][\p{L}'’.-]*(?: [\p{Lu}\p{Lo}][\p{L}'’.-]*){0,2}$/u;
 /** A role after the name: 'Jessica (Account Executive): ...'. */
 const role = /\s*\([^()]{1,50}\)$/u;
@@ -56,8 +56,8 @@ const headings = new Set(transcriptHeadings);
 
 /**
  * Returns the names before colons that are speakers: names that occur twice or with a time, single names among or
- * beside
- * those, or all of them in a very short talk. Excludes labels such as 'Date:' above a transcript.
+ * beside those, or all of them in a very short talk.
+ * Excludes labels such as 'Date:' above a transcript.
  */
 export function speakersAmong(labels: readonly Label[], lines: number): ReadonlySet<string> {
   const counts = new Map<string, number>();

@@ -4,9 +4,9 @@ import { readMarkdown } from '#server/readers/read-markdown.ts';
 import { splitPassages } from '#server/search/split-passages.ts';
 
 /**
- * A part of an invented call, one line of speech each: R sells, other letters buy. Labels in braces: a matter with the
- * heading
- * that answers it, `+` for a field it fills, or `trap` for words that only resemble a matter.
+ * A part of an invented call, one line of speech each: R sells, other letters buy.
+ * Labels in braces: a matter with the heading that answers it, `+` for a field it fills, or `trap` for words that only
+ * resemble a matter.
  */
 export interface Passage {
   seller: string;

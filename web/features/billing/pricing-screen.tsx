@@ -18,9 +18,8 @@ import { formatMoney } from './money.ts';
 import { TestPayments } from './test-payments.tsx';
 
 /**
- * Plans and seats; starts the checkout for signed-in users. Query parameters are informational: the server identifies
- * the user
- * itself.
+ * Plans and seats; starts the checkout for signed-in users.
+ * Query parameters are informational: the server identifies the user itself.
  */
 export function PricingScreen() {
   useDocumentTitle('Pricing');

@@ -35,8 +35,8 @@ function movementOf(levels: readonly number[]): number {
 
 /**
  * Cuts a channel into pieces: from just before speech until a pause or 12 seconds, in which case the next piece starts
- * one
- * second before the cut. Pieces contain no silence.
+ * one second before the cut.
+ * Pieces contain no silence.
  */
 export function createPieceCutter(isVoice: (level: number) => boolean, sink: PieceSink) {
   const lead: Float32Array[] = [];

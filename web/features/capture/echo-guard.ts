@@ -20,8 +20,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 
 /**
  * Detects when the microphone picks up the shared tab from a loudspeaker: its level follows the tab's within 0.3 s and
- * isn't
- * louder. Takes both levels of each frame in decibels; returns whether the microphone's last second is an echo.
+ * isn't louder. Takes both levels of each frame in decibels; returns whether the microphone's last second is an echo.
  */
 export function createEchoGuard() {
   const mic: number[] = [];

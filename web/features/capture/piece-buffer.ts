@@ -24,7 +24,7 @@ export interface KeptPiece {
 
 interface Schema extends DBSchema {
   pieces: { key: string; value: KeptPiece; indexes: { owner: string } };
-  /** A piece's audio as it arrives, so that a reload loses half a second at most. */
+  /** A piece's audio as it arrives, so that a reload loses up to half a second. */
   parts: { key: [string, number]; value: { piece: string; index: number; samples: Int16Array<ArrayBuffer> } };
 }
 

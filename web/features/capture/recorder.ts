@@ -17,9 +17,9 @@ export type Listener = (frames: Record<Channel, Float32Array>, echo: boolean, at
 const sleptMs = 1000;
 
 /**
- * Listens to the streams until closed. `now` returns the call clock in milliseconds. Resamples where the browser can't
- * open a
- * stream at 16,000 samples per second.
+ * Listens to the streams until closed.
+ * `now` returns the call clock in milliseconds.
+ * Resamples where the browser can't open a stream at 16,000 samples per second.
  */
 export async function listenTo(streams: Streams, now: () => number, listener: Listener): Promise<() => Promise<void>> {
   const sources = [streams.mic, streams.tab];

@@ -37,9 +37,8 @@ function waits(error: unknown): boolean {
 }
 
 /**
- * Sends a session's pieces in order per channel, retrying until each is acknowledged and then deleting it here. Only
- * one tab
- * sends at a time; the server recognizes pieces it already has.
+ * Sends a session's pieces in order per channel, retrying until each is acknowledged and then deleting it here.
+ * Only one tab sends at a time; the server recognizes pieces it already has.
  */
 export function createPieceSender({ sessionId, buffer, send, tell }: Sending) {
   const stop = new AbortController();

@@ -15,9 +15,8 @@ function lowPass(ratio: number): Float64Array {
 }
 
 /**
- * Resamples audio of any rate to frames of 20 ms at 16,000 samples per second and passes each to `take`. Browsers that
- * can't
- * open a microphone at that rate deliver their own.
+ * Resamples audio of any rate to frames of 20 ms at 16,000 samples per second and passes each to `take`.
+ * Browsers that can't open a microphone at that rate deliver their own.
  */
 export function createResampler(rate: number, take: (frame: Float32Array) => void) {
   const ratio = rate / limits.capture.sampleRate;

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useMember } from '#web/features/identity/member.ts';
 
 /**
- * Loads the documents in advance once the client is known (section 4, app shell). Their code is fetched beside the
- * first
- * screen; if that fails, the library loads it again and reports errors.
+ * Loads the documents in advance once the client is known (section 4, app shell).
+ * Their code is fetched beside the first screen; if that fails, the library loads it again and reports errors.
  */
 export function usePreloadDocuments(found: boolean): void {
   const {

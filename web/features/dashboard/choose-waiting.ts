@@ -23,8 +23,8 @@ export interface Waiting {
 
 /**
  * Returns what needs a person's attention from the last 14 days, newest first: failed briefs and content, ongoing
- * calls, and
- * ended calls whose session isn't completed. `left`: how many more there are.
+ * calls, and ended calls whose session isn't completed.
+ * `left`: how many more there are.
  */
 export function chooseWaiting(
   preps: readonly PrepListItem[],

@@ -48,8 +48,7 @@ export function DashboardHome() {
 
 /**
  * Shows the server's data together, so that late parts don't push down what someone is reading; after three seconds
- * shows
- * what has arrived.
+ * shows what has arrived.
  */
 function Below() {
   const reads = [

@@ -10,8 +10,7 @@ import { useDiscovery } from './discovery-context.tsx';
 
 /**
  * Text saved while typing. While focused, the field shows what was typed, whatever is stored meanwhile; `base` is what
- * the user
- * saw when they began.
+ * the user saw when they began.
  */
 function useTyping(field: TextFieldName) {
   const { value, edit, session } = useDiscovery();

@@ -50,8 +50,7 @@ const signedOutKey = 'signed-out';
 
 /**
  * Signs out in all tabs: deletes everything this browser keeps of the person except the theme, and a reload clears
- * memory.
- * Throws CallError if the server can't be reached; nothing is cleared then.
+ * memory. Throws CallError if the server can't be reached; nothing is cleared then.
  */
 export async function signOut(to = '/'): Promise<void> {
   await postAuth('sign-out', {});

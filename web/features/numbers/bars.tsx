@@ -65,9 +65,8 @@ export interface Column {
 const tones = ['bg-accent', 'bg-line-strong'] as const;
 
 /**
- * Two series side by side by month, decorative because a table beside it says the same. Each series has a tone and a
- * side,
- * never only a color; each value is written above its column.
+ * Two series side by side by month, decorative because a table beside it says the same.
+ * Each series has a tone and a side, never only a color; each value is written above its column.
  */
 export function MonthColumns({ series, columns }: { series: readonly [string, string]; columns: readonly Column[] }) {
   const id = useId();

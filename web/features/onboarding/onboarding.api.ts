@@ -110,7 +110,7 @@ export function useFinishSetup() {
   });
 }
 
-/** At most ten seats count for invitations (decision A63). */
+/** Up to ten seats count for invitations (decision A63). */
 async function readStripeInfo({ user, membership }: Member): Promise<{ stripeInfo: StripeInfo; seatCount: number }> {
   const organizationId = membership.clerkOrgId;
   const answer = await call(getSubscription, { clientId: membership.clientId }, { organizationId });

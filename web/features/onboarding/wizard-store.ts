@@ -138,9 +138,8 @@ const whereItIsKept = createJSONStorage(() => ({
 }));
 
 /**
- * The wizard as stored in the browser: a cache of the server's state, and the only source of the step. A stored
- * `isHydrated` is
- * ignored (decision A73); damaged data starts fresh.
+ * The wizard as stored in the browser: a cache of the server's state, and the only source of the step.
+ * A stored `isHydrated` is ignored (decision A73); damaged data starts fresh.
  */
 export const useWizard = create<WizardState>()(
   persist(() => fresh, {

@@ -57,9 +57,9 @@ function useFormatting(blockId: string): (lines: RichLine[]) => void {
 }
 
 /**
- * Edits a block's formatted text. Words are saved while typing, formatting after a pause. While someone types, updates
- * stored
- * meanwhile don't move their words.
+ * Edits a block's formatted text.
+ * Words are saved while typing, formatting after a pause.
+ * While someone types, updates stored meanwhile don't move their words.
  */
 export function RichBlock({ block, field }: { block: ProposalBlock; field: TextField }) {
   const { value, edit } = useDiscovery();

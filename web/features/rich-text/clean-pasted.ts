@@ -17,8 +17,7 @@ function comments(root: Node): Node[] {
 
 /**
  * Cleans pasted HTML: converts Word's list paragraphs to list entries; removes comments, styles and Word's own
- * elements. The
- * editor drops whatever else it doesn't know.
+ * elements. The editor drops whatever else it doesn't know.
  */
 export function cleanPasted(html: string, parser: DOMParser): string {
   const { body } = parser.parseFromString(html, 'text/html');

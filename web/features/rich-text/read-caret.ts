@@ -2,9 +2,9 @@ import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /**
- * Browsers report a moved caret in the next frame. A key pressed before that would act on the old selection: Enter on
- * nothing,
- * Backspace on all of it. So this reads the caret's actual position.
+ * Browsers report a moved caret in the next frame.
+ * A key pressed before that would act on the old selection: Enter on nothing, Backspace on all of it.
+ * So this reads the caret's actual position.
  */
 export function readCaret(view: EditorView): void {
   const caret = view.dom.ownerDocument.getSelection();

@@ -23,8 +23,8 @@ const isGoal = (key: string): key is keyof typeof goTo => Object.hasOwn(goTo, ke
 const none = { kind: 'none' } as const;
 
 /**
- * Returns what a key means outside dialogs. `typing`: a field is focused; `afterG`: G was just pressed;
- * `single`: shortcuts without modifiers are on.
+ * Returns what a key means outside dialogs.
+ * `typing`: a field is focused; `afterG`: G was just pressed; `single`: shortcuts without modifiers are on.
  */
 export function readKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress,

@@ -27,9 +27,9 @@ async function send(ports: UploadPorts, entry: UploadEntry): Promise<ContentAnsw
 }
 
 /**
- * Sends an address under one request id, however often the network fails. `onWait` releases its form while waiting.
- * Returns
- * an error text for the field if the address is invalid and the form is still shown; the entry is then removed.
+ * Sends an address under one request id, however often the network fails.
+ * `onWait` releases its form while waiting.
+ * Returns an error text for the field if the address is invalid and the form is still shown; the entry is then removed.
  */
 export async function runAddress(ports: UploadPorts, fileKey: string, onWait?: () => void): Promise<string | null> {
   let inField = onWait !== undefined;

@@ -12,9 +12,8 @@ type Address = Pick<UploadEntry, 'kind' | 'name'> &
   Partial<Pick<UploadEntry, 'page' | 'video'>> & { metadata: ContentMetadata };
 
 /**
- * Sends an address; the form is free again once the server has it or it waits for the network. `onTaken`: the input may
- * be
- * cleared.
+ * Sends an address; the form is free again once the server has it or it waits for the network.
+ * `onTaken`: the input may be cleared.
  */
 export function useAddAddress(onTaken: () => void) {
   const ports = useUploadPorts();
