@@ -86,9 +86,7 @@ export const limits = {
     /** A reader thread idle for this long is released. */
     idleMs: 20 * seconds,
     heapMb: 512,
-    /**
-     * Larger files get a thread of their own, closed afterward: an idle thread would hold ten times the file's size.
-     */
+    /** A thread is closed after a larger file: kept idle, it would hold ten times the file's size. */
     freshThreadBytes: 4 * 1024 * 1024,
     pdfMemoryMb: 768,
     pages: 5000,
@@ -191,7 +189,7 @@ export const limits = {
   logo: { bytes: 2_097_152, pixels: 512, inputPixels: 50_000_000 },
   onboarding: {
     pricingRedirectMs: 1 * seconds,
-    /** Maximum invitation rows that count toward this number of seats. */
+    /** Default seats, and the maximum that invitation rows can count. */
     seats: { default: 1, max: 10 },
     verification: { retryMs: 3 * seconds, attempts: 11, warnAfter: 5, moveOnMs: 2 * seconds, sessionIdShown: 25 },
     populating: { waitMs: 15 * seconds, attempts: 3, retryMs: 5 * seconds },
@@ -387,7 +385,7 @@ export const limits = {
     textMax: 2000,
     /** How long a visitor who passed the gate isn't asked again. */
     gateMs: 12 * 60 * minutes,
-    /** Requests per minute from one address, and distinct invalid links per minute. */
+    /** Requests per minute from one address, and how many may be for invalid links. */
     callsPerMinute: 120,
     unknownPerMinute: 20,
     /** Password attempts per minute from one address, and per hour from all addresses. */

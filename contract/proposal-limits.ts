@@ -1,6 +1,6 @@
 /** Limits of an organization's proposal templates. */
 export const proposalLimits = {
-  /** Active templates; archived templates have the same limit. */
+  /** Templates of an organization, archived ones included. */
   templates: 50,
   templateTexts: 30,
   templateTextMax: 20_000,

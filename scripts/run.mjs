@@ -16,7 +16,7 @@ const firstDelayMs = 500;
 const finalCodes = [0, 78, 129, 130, 143];
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
-/** glibc keeps a heap per thread and never returns memory used once, so two heaps must do. */
+/** By default glibc keeps many heaps, each holding on to memory its threads once used; two are enough. */
 const defaults = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), MALLOC_ARENA_MAX: '2' };
 
 let node;

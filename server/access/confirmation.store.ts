@@ -13,7 +13,7 @@ interface Confirmation {
   signedInAt: Date | null;
 }
 
-/** Returns whether the person recently confirmed their identity. */
+/** Returns whether the person recently confirmed their identity in the session, and whether they can. */
 export async function findConfirmation(
   db: Db,
   { sessionId, userId }: { sessionId: string; userId: string },

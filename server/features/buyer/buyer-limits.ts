@@ -5,12 +5,12 @@ import { createRateLimit, waitText, type RateLimit } from '#server/platform/rate
 
 interface BuyerLimits {
   calls: RateLimit;
-  /** URLs of invalid links: someone guessing has to wait. */
+  /** Requests for invalid links, so that someone guessing has to wait. */
   unknown: RateLimit;
   downloads: RateLimit;
   /** PDFs of one link: each download renders one. */
   prints: RateLimit;
-  /** Throws `rate_limited`. An empty id means a link without a password. */
+  /** Throws `rate_limited`. An empty id stands for a link without a password. */
   password(shareId: string, address: string): Promise<void>;
 }
 

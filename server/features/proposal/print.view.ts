@@ -34,7 +34,7 @@ export interface PrintedRun {
 export interface PrintedBlock {
   title: string;
   list: boolean;
-  /** Whether names are shown beside what they said, for who does what. */
+  /** Whether it is the timeline, which shows each promise beside its speaker. */
   steps: boolean;
   claims: PrintedClaim[];
   table: (ProposalTable & { numeric: boolean }) | null;
