@@ -106,15 +106,9 @@ export const limits = {
     ratio: 200,
     ratioFromBytes: 16 * 1024 * 1024,
     xmlDepth: 400,
-    /**
-     * A page drawn at `dpi` is blank if less than `leastShare` of its pixels are darker than `white` (0 to 255).
-     * `shareOfTime`: share of the file's time for this check.
-     */
+    /** A page is blank if less than `leastShare` of its pixels at `dpi` are darker than `white` (0 to 255). */
     ink: { dpi: 40, white: 230, leastShare: 0.0002, shareOfTime: 0.1 },
-    /**
-     * Text recognition: how pages are drawn, the share of a file's time, and the minimum confidence of a page (0 to
-     * 100).
-     */
+    /** Text recognition: resolution, its share of a file's time, and a page's minimum confidence (0 to 100). */
     recognition: { dpi: 250, mostDots: 9_000_000, shareOfTime: 0.75, leastConfidence: 55 },
   },
   /** The discovery coach during a call. */
@@ -128,9 +122,7 @@ export const limits = {
     similar: 0.7,
     /** Older lines no longer get a card. */
     freshSeconds: 15,
-    /**
-     * The organization's own cards: how many, phrases or examples per card, characters per phrase and per line to say.
-     */
+    /** Own cards: how many, phrases or examples per card, characters per phrase and per line to say. */
     ownCards: 100,
     ownWords: 20,
     ownWordMax: 200,
@@ -145,10 +137,7 @@ export const limits = {
   },
   /** Analysis of all pages of a site; a large site takes 0.5 s and 60 MB. */
   analysis: { timeoutMs: 20 * seconds, heapMb: 512, threads: 2, idleMs: 20 * seconds },
-  /**
-   * Limits of what a site serves: pages, robots.txt, sitemaps, feeds.
-   * They apply before parsing, which costs a thousand times the bytes.
-   */
+  /** What a site serves: pages, robots.txt, sitemaps, feeds. Checked first: parsing costs 1,000 times the bytes. */
   page: {
     /** Pages that exceed these are skipped; ordinary ones take 20 ms and 40 MB. */
     timeoutMs: 5 * seconds,
@@ -221,10 +210,7 @@ export const limits = {
   trash: { keptMs: 30 * 24 * 60 * minutes, listed: 500 },
   team: { inviteRows: 100, invitationMs: 7 * 24 * 60 * minutes, invitationWindowMs: 60 * minutes },
   signIn: {
-    /**
-     * Calls that could reveal whether an account exists respond at multiples of this, longer than hashing a password
-     * takes.
-     */
+    /** Calls that could reveal whether an account exists respond at multiples of this; hashing takes less. */
     answerStepMs: 300,
     /** Attempts per minute and account, from all addresses together; more than typing errors explain. */
     passwordsPerMinute: 10,
@@ -285,7 +271,6 @@ export const limits = {
     waitMs: 8 * seconds,
     /** Failed calls that turn the model off for the rest of the run. */
     failures: 2,
-    /** Maximum bytes of a response. */
     answerBytes: 1024 * 1024,
     /** Entries of a response, items per part, and words per sentence. */
     entries: 60,

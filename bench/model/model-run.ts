@@ -15,7 +15,7 @@ import type { SiteServer } from '#tests/support/site-server.ts';
 /** Date on which the given statements are true. */
 const today = '2026-11-22';
 
-/** Writes a brief on a served site with the product's own code and a model that responds as told. */
+/** Writes a brief on a served site with the product's own code and a model whose replies come from `answer`. */
 export async function briefByModel(
   site: SiteServer,
   answer: (asked: AskedOfModel, all: readonly AskedOfModel[]) => ModelReply,

@@ -20,7 +20,7 @@ function checkedItsOwner(body: unknown): boolean {
 const verifyTotp = '/two-factor/verify-totp';
 const codePaths = new Set([verifyTotp, '/two-factor/verify-backup-code']);
 
-/** Returns who is entering a code: the signed-in person, else whoever gave the first factor, else null. */
+/** Returns who is entering a code: the signed-in person, else the person who passed the first factor, else null. */
 async function whoseCode(ctx: Endpoint): Promise<string | null> {
   const found = await sessionOf(ctx);
   if (found !== null) return found.user.id;

@@ -38,7 +38,7 @@ export async function startStripe() {
   const control = { webhookUrl: '', held: false, declines: false, down: false };
   const signer = new Stripe(stripeKeys.secret).webhooks;
 
-  /** Signed anew at that second, like every retry. */
+  /** Signed again at that second, as each retry is. */
   const deliver = async (
     event: Event,
     { at = now(), secret = stripeKeys.webhook }: { at?: number; secret?: string } = {},

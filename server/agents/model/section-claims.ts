@@ -54,7 +54,7 @@ export class LaidSections {
   drafted(key: SectionKey): readonly Claim[] {
     return this.#draft.sections.get(key)?.claims ?? [];
   }
-  /** Starts a section anew, discarding its drafted claims. */
+  /** Restarts a section, discarding its drafted claims. */
   begin(key: SectionKey): SectionClaims {
     this.claims.set(key, []);
     return new SectionClaims(key, this.#draft.sections.get(key));

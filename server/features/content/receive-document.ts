@@ -56,7 +56,7 @@ async function bytesOf(ctx: TenantContext, document: SentDocument): Promise<Byte
   return { bytes, file: null };
 }
 
-/** Returns the document that gets a new version, or null for a document of its own. */
+/** Returns the document that the file replaces, or null if the file becomes a new one. */
 async function replacedBy(ctx: TenantContext, document: SentDocument, same: ItemRow | null): Promise<ItemRow | null> {
   if (document.onDuplicate !== 'replace') return null;
   const store = contentStore(ctx);

@@ -11,8 +11,8 @@ interface JoinedSection {
 }
 
 /**
- * Fits a rewritten section into an existing brief. The run numbers its sources anew, so each quote is moved to a source
- * of the brief that contains it, else to an added source.
+ * Fits a rewritten section into an existing brief. The run renumbers its sources, so each quote is moved to a source of
+ * the brief that contains it, else to an added source.
  */
 export function joinSection(key: SectionKey, whole: WholePrep, runId: string): JoinedSection {
   const { sections, sources: standing } = toBrief(whole, true);

@@ -17,7 +17,7 @@ export async function retryPrep(ctx: TenantContext, input: { prospectId: string 
     prepJob,
     { organizationId: ctx.organizationId, userId: ctx.userId, prepId: prep.id },
     {
-      // A new key, because the canceled run may not have let go yet.
+      // A new key, because the canceled run may still hold the old one.
       key: `${prep.id}:${randomUUID()}`,
     },
   );

@@ -159,7 +159,7 @@ function send(response: http.ServerResponse, reply: ModelReply, asked: AskedOfMo
   response.end(answer);
 }
 
-/** A real server on 127.0.0.1 that speaks the protocols of OpenAI, Anthropic and Google and responds as told. */
+/** A real server on 127.0.0.1 that speaks the protocols of OpenAI, Anthropic and Google; replies come from `answer`. */
 export async function serveModel(
   answer: (asked: AskedOfModel, all: readonly AskedOfModel[]) => ModelReply,
 ): Promise<ModelServer> {

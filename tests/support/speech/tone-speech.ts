@@ -1,4 +1,4 @@
-/** Speech that can be recognized without a model: each word is a tone of its own pitch. */
+/** Speech that can be recognized without a model: each word is a tone at its own pitch. */
 
 const rate = 16_000;
 const wordMs = 160;
