@@ -1,23 +1,23 @@
 export type Target = { atMost: number } | { atLeast: number };
 
-/** What a benchmark measured and what it should stay under or reach. */
+/** What a benchmark measured, and its targets. */
 export interface BenchmarkResult {
   figures: Record<string, number | string>;
   targets: Record<string, Target>;
 }
 
-/** Parts of the data by name: these alone, or all but these; null: no such limit. */
+/** Parts of the data by name: only these, or all but these; null: no limit. */
 export interface Parts {
   only: readonly string[] | null;
   except: readonly string[] | null;
-  /** A run of a minute at most, where a benchmark has one. */
+  /** Runs for up to a minute, if the benchmark has a short version. */
   short: boolean;
 }
 
-/** `data`: a folder laid out like the test data, or null for the small set of the project's own. */
+/** `data`: a folder laid out like the test data, or null for the project's own small set. */
 export type Benchmark = (data: string | null, parts: Parts) => Promise<BenchmarkResult>;
 
-/** Whether a part of the data is asked for. */
+/** Returns whether a part of the data is selected. */
 export function isWanted({ only, except }: Pick<Parts, 'only' | 'except'>, name: string): boolean {
   return (only === null || only.includes(name)) && !(except?.includes(name) ?? false);
 }

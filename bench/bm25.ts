@@ -1,12 +1,15 @@
 import { stem } from 'porter2';
 
-/** k1 and b as Lucene has them. */
+/** Lucene's defaults for k1 and b. */
 const [saturation, lengthShare] = [1.2, 0.75];
 
 const termsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stem(word));
 
-/** Plain BM25 with Lucene's idf over stemmed words, none left out: what a ranking has to reach. Answers documents by number, best first. */
+/**
+ * Plain BM25 with Lucene's idf over stemmed words, stop words included: the baseline for ranking.
+ * The returned function ranks document numbers, best first.
+ */
 export function plainBm25(documents: readonly string[]): (query: string) => number[] {
   const lengths: number[] = [];
   const postings = new Map<string, [number, number][]>();

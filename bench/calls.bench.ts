@@ -26,7 +26,7 @@ interface Load {
   p50: number;
   p99: number;
 }
-/** What the load is told of one side: an address, and for a write its body. */
+/** One side of the comparison: URL, headers and, for writes, the body. */
 interface Side {
   url: string;
   method: 'GET' | 'POST' | 'PATCH';
@@ -40,14 +40,14 @@ interface Call {
   bare: Side;
 }
 
-/** One run of the load in a process of its own; throws where an answer was not 200. */
+/** Runs the load in its own process; throws if a response isn't 200. */
 async function runLoad(side: Side, at: number, seconds = secondsOfRun): Promise<Load> {
   const order = { ...side, connections: at, seconds };
   const { stdout } = await promisify(execFile)(process.execPath, [load, JSON.stringify(order)]);
   return JSON.parse(stdout) as Load;
 }
 
-/** A real brief of the demo company and a session that was started from it, and so many more of each kind. */
+/** Creates a real brief of the demo company, a session started from it, and copies of both. */
 async function fill(product: Product, sql: postgres.Sql) {
   const { headers, organizationId } = await enterByDemoLink(product);
   const company = 'https://www.fernhollow.example';
@@ -107,9 +107,9 @@ function startBare(
 }
 
 /**
- * Requests a second and milliseconds of five calls beside a bare handler with `pg` that reads and writes the same rows,
- * median of alternating runs; `ratio` is ours over bare. Then p50 and p99 of each call of section 7 that can be repeated, at four
- * connections. Both servers, PostgreSQL and the load share this machine.
+ * Requests per second and milliseconds of five calls, beside a bare `pg` handler on the same rows; medians of
+ * alternating runs, `ratio` is ours over bare. Then p50 and p99 of each repeatable call of section 7, at 4 connections.
+ * Both servers, PostgreSQL and the load share this machine.
  */
 export const run: Benchmark = async (_data, parts) => {
   const folder = temporaryFolder('calls');

@@ -14,17 +14,17 @@ import { givenCalls } from './given-calls.ts';
 import { pauseMs, playCall } from './scale/play-call.ts';
 
 const calls = 10;
-/** Seconds of a call's clock a second: lines come so many times as fast as people talk. */
+/** Call seconds per real second: lines arrive this many times faster than people talk. */
 const speed = 4;
-/** Seconds of a call's clock: a card that is shown later than its line waited for its turn (pacing), not for the server. */
+/** Call seconds: a card shown later than this after its line was held by pacing, not by the server. */
 const atOnce = 0.5;
 const minutes = { whole: 12, short: 3 };
 const share = (values: readonly number[], part: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? Number.NaN);
 
 /**
- * Ten calls of ten organizations at once on one node, each several times as fast as people talk, with content to quote: from a line
- * being stored to its card being stored, where the card was due with it, and what other calls take meanwhile.
+ * Ten calls of ten organizations on one node, each several times faster than people talk: time from storing a line to
+ * storing its card, for cards due with the line, and the latency of other calls meanwhile.
  */
 export const run: Benchmark = async (data, { short }) => {
   if (data === null) throw new Error('coach-live plays given calls: name their folder with --data');
@@ -63,7 +63,7 @@ export const run: Benchmark = async (data, { short }) => {
       }),
       beside,
     ]);
-    // The last lines are heard behind their answers.
+    // The last lines are still being processed.
     await pauseMs(2_000);
     const rows = await database.db.execute<{ ms: number; waited: number }>(
       sql`select extract(epoch from c.created_at - l.created_at)::float8 * 1000 as ms, (c.card->>'at')::float8 - l.at_ms / 1000.0 as waited from coach_cards c join discovery_lines l on l.organization_id = c.organization_id and l.session_id = c.session_id and l.id = c.line_id`,

@@ -10,17 +10,17 @@ import { until } from '#tests/support/until.ts';
 import type { Benchmark } from './benchmark.ts';
 import { givenCalls } from './given-calls.ts';
 
-/** Seconds of the call's clock a second, and between two notes. */
+/** Call seconds per real second, and call seconds between two notes. */
 const speed = 20;
 const noteEvery = 5;
-/** Minutes of the call at which the line is cut, and for how long. */
+/** Call minutes at which the network is cut, and for how long. */
 const cuts = [8, 35, 60, 85, 110];
 const cutMinutes = 1.5;
 const kills = [11, 70];
 const reloadAt = 17;
 const heapFrom = 20;
 
-/** What people say, line by line; without the data a few lines that are said again and again. */
+/** Returns what people say, line by line; without data, a few repeated lines. */
 function spoken(data: string | null): string[] {
   if (data === null)
     return [
@@ -44,7 +44,7 @@ async function note(page: Page, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** What stands there of what was typed; a number before each text tells it apart. */
+/** Compares stored notes with typed ones, which a number in front identifies. */
 async function compare(product: Product, headers: Record<string, string>, sessionId: string, typed: readonly string[]) {
   const lines = await until(async () => {
     const { status, body } = await callServer(product, readLines, { sessionId }, headers);
@@ -60,8 +60,8 @@ async function compare(product: Product, headers: Record<string, string>, sessio
 }
 
 /**
- * Two hours of notes into one open session at 20 times their speed, with cuts of the line, kills of the server and a
- * reload of the page: what is lost or stored twice, and whether the page's memory grows.
+ * Two hours of notes in one open session at 20 times real speed, with network cuts, server kills and a page reload:
+ * what is lost or stored twice, and whether the page's memory grows.
  */
 export const run: Benchmark = async (data, { short }) => {
   const minutes = short ? 24 : 120;
@@ -106,7 +106,7 @@ export const run: Benchmark = async (data, { short }) => {
       }
       if (isDue(due.kills)) process.kill(await serverOf(product), 'SIGKILL');
       if (isDue(due.reload)) {
-        // A page cannot be loaded while the server starts: a person tries again.
+        // The page can't load while the server starts, so retry as a person would.
         await until(() => page.reload().catch(() => null), 60_000);
         await page.getByRole('textbox', { name: 'Note', exact: true }).waitFor();
       }

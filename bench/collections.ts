@@ -10,7 +10,7 @@ export interface Query {
 }
 export interface Collection {
   items: LibraryItem[];
-  /** Of an item, what the judgements call it; of a page of it, where pages are judged. */
+  /** Name of an item in the judgments, or of a page if pages are judged. */
   nameOf: (item: number, page: number | null) => string;
   queries: Query[];
   judged: Map<string, Map<string, number>>;
@@ -54,7 +54,7 @@ export function readCollection(folder: string): Collection {
   };
 }
 
-/** Annual reports as they are uploaded: PDF in, question, page of the evidence out. */
+/** Reads annual reports as uploaded: PDF in; question and evidence page out. */
 export async function readReports(folder: string): Promise<Collection> {
   const items: LibraryItem[] = [];
   for (const name of readdirSync(join(folder, 'pdfs'))
@@ -68,7 +68,7 @@ export async function readReports(folder: string): Promise<Collection> {
     if (extraction.status === 'failed') throw new Error(`${name}: ${extraction.message}`);
     items.push({ name, title: extraction.title ?? '', pieces: extraction.pieces });
   }
-  // Pages are judged by their number from 0, and numbered from 1 where they are shown.
+  // Judgments number pages from 0, the product from 1.
   return {
     items,
     nameOf: (item, page) => `${items[item]?.name.replace('.pdf', '')}#p${(page ?? 1) - 1}`,
@@ -77,7 +77,7 @@ export async function readReports(folder: string): Promise<Collection> {
   };
 }
 
-/** The demo's own site, where no folder is given. */
+/** Returns the demo's own site, for runs without a folder. */
 export function ownCollection(): Collection {
   const folder = join(import.meta.dirname, '..', 'server', 'db', 'demo-site');
   const names = readdirSync(folder).filter((name) => name.endsWith('.html'));

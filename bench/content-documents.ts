@@ -15,12 +15,12 @@ export interface Admin {
   organizationId: string;
 }
 
-/** Files beyond this go up first, as a form, and are named by their address. */
+/** Larger files are uploaded first, as a form, and named by URL. */
 const formFrom = 1024 * 1024;
 const waitMs = 15 * 60_000;
 const wordsOfPhrase = 6;
 
-/** What came of one sent file; `phrase` is null where it is not ready. */
+/** Result of one uploaded file; `phrase` is null unless it is ready. */
 interface Outcome {
   document: SampleDocument;
   outcome: string;
@@ -55,7 +55,7 @@ async function toSent(admin: Admin, document: SampleDocument): Promise<SentDocum
   return { ...common, fileData: Buffer.from(bytes).toString('base64'), fileUrl: '' };
 }
 
-/** Batches as the browser makes them: so many files and bytes at most in one call. */
+/** Groups documents as the browser does: up to a number of files and bytes per call. */
 function batches(documents: readonly SampleDocument[]): SampleDocument[][] {
   const all: SampleDocument[][] = [];
   let open: SampleDocument[] = [];
@@ -87,7 +87,7 @@ export async function textOf(admin: Admin, contentId: string): Promise<string[]>
   return passages;
 }
 
-/** Words that stand side by side in the middle of a text: what somebody remembers of it. */
+/** Returns adjacent words from the middle of a text, as someone would remember them. */
 function phraseOf(passages: readonly string[]): string | null {
   const middle = [...passages.slice(Math.floor(passages.length / 2)), ...passages];
   const words = middle.find((passage) => /\p{L}{3}/u.test(passage)) ?? middle[0] ?? '';
@@ -114,7 +114,7 @@ async function findByPhrase(admin: Admin, contentId: string): Promise<string> {
   return body.passages.some((passage) => passage.contentId === contentId) ? 'found' : `not found by “${phrase}”`;
 }
 
-/** Uploads every file in batches over HTTP, waits for the durable jobs and says how each ended. */
+/** Uploads every file in batches over HTTP, waits for the durable jobs and returns the outcomes. */
 export async function uploadAll(
   admin: Admin,
   documents: readonly SampleDocument[],
@@ -186,7 +186,7 @@ export async function uploadAll(
 const isRight = ({ document, outcome }: Outcome): boolean =>
   document.outcomes === null || document.outcomes.includes(outcome);
 
-/** The table of outcomes by file kind, each failure with its reason, and what is wrong, as lines to print. */
+/** Returns printable lines: outcomes by file kind, each failure with its reason, and wrong outcomes. */
 export function tellOutcomes(outcomes: readonly Outcome[]): string[] {
   const kinds = [...new Set(outcomes.map(({ document }) => extname(document.name).toLowerCase()))].toSorted();
   const names = [...new Set(outcomes.map(({ outcome }) => outcome))].toSorted();

@@ -7,7 +7,7 @@ import { until } from '#tests/support/until.ts';
 import { textOf, type Admin } from './content-documents.ts';
 
 const waitMs = 16 * 60_000;
-/** A line that stands on so large a share of a site's pages is the site's, not the page's. */
+/** A line on this share of a site's pages belongs to the site. */
 const repeatedShare = 0.3;
 const shownUnread = 10;
 const banner = new RegExp(
@@ -34,7 +34,7 @@ export interface CrawledSite {
   seconds: number;
 }
 
-/** Reads a site through the product's own call and looks at what it made of it. */
+/** Crawls a site through the product's own call and examines the result. */
 export async function crawlSite(admin: Admin, site: { name: string; url: string }): Promise<CrawledSite> {
   const began = performance.now();
   const context = { clientId: admin.organizationId, userId: 'bench' };

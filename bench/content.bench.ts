@@ -24,8 +24,8 @@ async function serveFolder(folder: string): Promise<SiteServer> {
 }
 
 /**
- * The real product, as a process, takes every document over HTTP as an admin sends them, and crawls sites that answer
- * late. On stderr: the table of outcomes, each failure with its reason, and what was found, read and left of the pages.
+ * Runs the real product as a process, uploads every document over HTTP as an admin would, and crawls sites that respond
+ * late. Prints on stderr: outcomes, each failure's reason, and what was found, read and skipped.
  */
 export const run: Benchmark = async (data) => {
   const sites = data !== null && existsSync(join(data, 'sites')) ? givenSites(data, ['sites']) : [ownSite];

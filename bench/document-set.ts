@@ -5,11 +5,11 @@ import { linesOnPage, packageOf, pdfOf, wordBody, wordParagraph } from '#tests/s
 export interface SampleDocument {
   name: string;
   bytes: Uint8Array;
-  /** Its text as it is known to be, or null. */
+  /** The known text, or null. */
   reference: string | null;
-  /** The outcomes that are right for it, or null where any is. */
+  /** Acceptable outcomes, or null if any is. */
   outcomes: readonly string[] | null;
-  /** What it is given as, where test data says so. */
+  /** Category in the test data. */
   kind?: string;
 }
 
@@ -18,7 +18,7 @@ interface ManifestRow {
   category: string;
 }
 
-/** What a category of the manifest has to come out as; all that is not named must be readable or of no text. */
+/** Expected outcomes by manifest category; all others must be readable or contain no text. */
 const outcomesOf: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^password-protected/u, ['encrypted']],
   [/^image-only/u, ['scan']],
@@ -53,7 +53,7 @@ function referenceOf(folder: string, file: string): string | null {
   return found === undefined ? null : readFileSync(found, 'utf8');
 }
 
-/** The documents of the test data, each with what it should give. */
+/** Returns the test data's documents with their expected outcomes. */
 export function givenDocuments(data: string): SampleDocument[] {
   const folder = join(data, 'documents');
   const rows = readFileSync(join(folder, 'manifest.jsonl'), 'utf8')
@@ -72,7 +72,7 @@ export function givenDocuments(data: string): SampleDocument[] {
   });
 }
 
-/** The annual reports of the test data with the text of their pages. */
+/** Returns the test data's annual reports with the text of their pages. */
 export function givenReports(data: string): SampleDocument[] {
   const folder = join(data, 'retrieval', 'financebench');
   const texts = new Map<string, string[]>();
@@ -92,7 +92,7 @@ export function givenReports(data: string): SampleDocument[] {
 
 const sentence = (at: number): string => `Anvil number ${at} weighs ${at * 3} pounds and costs ${at * 7} dollars.`;
 
-/** A few documents of the project's own, for where no test data is given. */
+/** Returns a few of the project's own documents, for runs without test data. */
 export function ownDocuments(): SampleDocument[] {
   const pages = Array.from({ length: 40 }, (_, page) =>
     Array.from({ length: 45 }, (_, line) => sentence(page * 45 + line)),

@@ -16,7 +16,7 @@ const isPdf = ({ name }: SampleDocument): boolean => name.endsWith('.pdf');
 const read = (document: SampleDocument): Promise<Extraction> =>
   extractFile({ bytes: document.bytes, name: document.name, type: '' });
 
-/** Pages a second over all PDFs at once, as a batch of uploads is read. */
+/** Measures pages per second over all PDFs at once, as in a batch of uploads. */
 async function ownSpeed(documents: readonly SampleDocument[]): Promise<{ pages: number; perSecond: number }> {
   const began = performance.now();
   const extractions = await Promise.all(documents.map(read));
@@ -24,7 +24,7 @@ async function ownSpeed(documents: readonly SampleDocument[]): Promise<{ pages: 
   return { pages, perSecond: pages / ((performance.now() - began) / 1000) };
 }
 
-/** The same with one process a file, one after the other; null where the program is not installed. */
+/** Measures the same with one process per file in sequence; null if the program isn't installed. */
 function pdftotextSpeed(documents: readonly SampleDocument[], folder: string, pages: number): number | null {
   if (spawnSync('pdftotext', ['-v']).error) return null;
   const began = performance.now();
@@ -38,7 +38,7 @@ async function unpdfSpeed(documents: readonly SampleDocument[], pages: number): 
     try {
       await extractText(await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }));
     } catch (error) {
-      // What it cannot open costs it the time of trying, like the others.
+      // A file it can't open costs the time of trying, as for the others.
       if (!(error instanceof Error)) throw error;
     }
   }
@@ -60,7 +60,7 @@ async function compare(documents: readonly SampleDocument[]): Promise<{ match: W
   return { match, wrong };
 }
 
-/** Speed on PDFs beside pdftotext and unpdf, words found and words too many, and outcomes that are not what the file is. */
+/** Speed on PDFs beside pdftotext and unpdf, missing and surplus words, and wrong outcomes. */
 export const run: Benchmark = async (data) => {
   const documents = data === null ? ownDocuments() : givenDocuments(data);
   const reports = data === null ? [] : givenReports(data);

@@ -8,14 +8,17 @@ import { serveResearch } from '#tests/support/research-services.ts';
 import { serveSite, type ServedPage, type SiteServer } from '#tests/support/site-server.ts';
 import type { Benchmark } from './benchmark.ts';
 
-/** Somebody who is asked about; `found`: whether the filings are certainly theirs. */
+/** A company to search for; `found`: whether the filings are certainly theirs. */
 interface Asked {
   names: string[];
   siteUrl: string;
   found: boolean;
 }
 
-/** Recorded answers at their own addresses. Of the documents few were recorded: one 8-K stands in for every 8-K, an annual report also for the quarterly one. */
+/**
+ * Serves recorded responses at their own paths.
+ * Few documents were recorded: one 8-K stands in for all, an annual report also for the quarterly one.
+ */
 function recorded(folder: string): Promise<SiteServer> {
   const read = (name: string): ServedPage | null =>
     existsSync(join(folder, name)) ? { body: gunzipSync(readFileSync(join(folder, name))) } : null;
@@ -38,7 +41,7 @@ function recorded(folder: string): Promise<SiteServer> {
   });
 }
 
-/** A registrant of the project's own making, where no recordings are given. */
+/** Serves a made-up registrant, for runs without recordings. */
 function ownRegistrant(): Promise<SiteServer> {
   const year = { start: '2025-01-01', end: '2025-12-31', value: 148_000_000, form: '10-K', filed: '2026-02-20' };
   return serveResearch({
@@ -64,7 +67,7 @@ function ownRegistrant(): Promise<SiteServer> {
 
 const given: Asked[] = [
   { names: ['Apple'], siteUrl: 'https://www.apple.com/', found: true },
-  // The same name, another company; registrants whose report was not recorded; a person and a fund that file.
+  // The same name but another company; registrants without a recorded report; a person and a fund that file.
   { names: ['Apple'], siteUrl: 'https://apple-orchards.example/', found: false },
   { names: ['Marvell Technology'], siteUrl: 'https://www.marvell.com/', found: false },
   { names: ['Tesla'], siteUrl: 'https://www.tesla.com/', found: false },
@@ -95,7 +98,7 @@ function count({ documents }: ResearchResult): {
   };
 }
 
-/** The SEC source against answers recorded from the SEC, served over HTTP at their own addresses. */
+/** Checks the SEC source against responses recorded from the SEC, served over HTTP at their own paths. */
 export const run: Benchmark = async (data) => {
   const folder = data === null ? null : join(data, 'filings');
   const recordings = folder !== null && existsSync(folder);

@@ -10,7 +10,7 @@ import { createRandom, hostileInput } from './fuzz/fuzz-input.ts';
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 100_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const atOnce = 16;
-/** They end the sign-in that the others need, or wait for something that never comes. */
+/** Skipped, because they end the sign-in that the others need, or wait for something that never comes. */
 const spared = /sign-ins|meeting-prepper|\/prep-stream/u;
 
 interface Shot {
@@ -38,7 +38,7 @@ function aim(endpoint: Endpoint, known: Record<string, string>, random: () => nu
   return { path, method, body: broken ? body.slice(0, Math.floor(random() * body.length)) : body };
 }
 
-/** Seeded calls of every endpoint with inputs that nobody meant: no answer may be 500, and the server stays up. */
+/** Seeded calls of every endpoint with unexpected inputs: no response may be 500, and the server must stay up. */
 export const run: Benchmark = async () => {
   const folder = temporaryFolder('fuzz');
   const product = await startProduct(folder.path, { LOG_LEVEL: 'error' });

@@ -8,8 +8,8 @@ import { readOffer } from '#server/agents/proposal-writer/read-offer.ts';
 import type { GivenCall } from './given-calls.ts';
 
 /**
- * A call as the product has it when it ends and nobody touched a field: its transcript, whom the prep names, and the
- * seller's content, whose prices and customers an admin took over as they were suggested.
+ * Builds a call as stored when it ends, with no field edited: its transcript, the prep's person, and the seller's
+ * content, with suggested prices and customers accepted by an admin.
  */
 export function materialOf({ lines, passages, seller, prep }: GivenCall): ProposalMaterial {
   const content = readMaterial(passages, [seller]);

@@ -30,7 +30,7 @@ export function readStatements(data: string): GivenStatement[] {
   return existsSync(path) ? lines<unknown>(path).map((line) => statementSchema.parse(line)) : [];
 }
 
-/** Names of what the invented seller of these statements sells. */
+/** Returns the products of the statements' invented seller. */
 export function readCatalogue(data: string): string[] {
   const given = JSON.parse(readFileSync(join(data, 'statements', 'catalogue.json'), 'utf8')) as {
     products: { name: string }[];
@@ -49,7 +49,7 @@ function decode(bytes: Buffer): string {
   return new TextDecoder(declared).decode(bytes);
 }
 
-/** The pages of a folder as the crawl reads them, their paths below the folder as ids. */
+/** Reads a folder's pages as the crawl does; ids are their relative paths. */
 function pagesOf(folder: string) {
   return filesBelow(folder)
     .filter((path) => path.endsWith('.html'))
@@ -65,7 +65,7 @@ function pagesOf(folder: string) {
     });
 }
 
-/** A checker over all pages of a given site, overlays included. */
+/** Creates a checker over all pages of a given site, including overlays. */
 export function siteChecker(
   data: string,
   site: string,
@@ -95,7 +95,7 @@ export function siteChecker(
   return { check, sources };
 }
 
-/** What the checks make of each statement of a site. */
+/** Runs the checks on each statement of a site. */
 export function checkStatements(data: string, site: string, statements: readonly GivenStatement[]) {
   const { check } = siteChecker(data, site, '2026-11-22');
   const byId = new Map(statements.map((statement) => [statement.id, statement]));

@@ -12,13 +12,16 @@ import { until } from '#tests/support/until.ts';
 import { median, type Benchmark } from './benchmark.ts';
 
 const kills = { server: 30, database: 10 };
-/** `npm start` starts a server again so often within ten minutes; then it ends, and is started anew here as a person would. */
+/**
+ * `npm start` restarts a server this often within ten minutes; after that the benchmark starts it again, as a person
+ * would.
+ */
 const startsAgain = 5;
-/** Documents are answered once they were read, solutions as soon as their row is there. */
+/** Documents respond once read, solutions as soon as their row exists. */
 const writers = ['document', 'document', 'solution', 'solution'] as const;
 const solutionPauseMs = 50;
 
-/** A small generator whose row of numbers its seed gives again. */
+/** A small generator whose seed reproduces its numbers. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +37,7 @@ function shuffled<T>(values: T[], random: () => number): T[] {
     .map(({ value }) => value);
 }
 
-/** Its id is gone for a moment between two starts. */
+/** The pid file is missing for a moment between two starts. */
 function runningDatabase(dataDir: string): number {
   try {
     return databaseOf(dataDir);
@@ -44,7 +47,10 @@ function runningDatabase(dataDir: string): number {
   }
 }
 
-/** Random kill -9 of the server and of PostgreSQL under `npm start` with writes under way; what was acknowledged must be there. */
+/**
+ * Kills server and PostgreSQL at random with SIGKILL under `npm start` during writes; everything acknowledged must
+ * exist.
+ */
 export const run: Benchmark = async () => {
   const seed = Number(process.env['KILLS_SEED'] ?? randomInt(2 ** 31));
   const random = randomFrom(seed);
@@ -84,7 +90,7 @@ export const run: Benchmark = async () => {
     try {
       await (what === 'document' ? writeDocument() : writeSolution());
     } catch (error) {
-      // The server died with this call, which was therefore not acknowledged.
+      // The server died during this call, which was therefore not acknowledged.
       count(error instanceof TypeError ? 'broken off' : String(error));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -23,14 +23,14 @@ async function measure(url: string, form: (typeof forms)[number], port: number):
   return answer.lhr;
 }
 
-/** Bytes over the wire of scripts that the page fetched by itself. */
+/** Returns the transferred bytes of scripts the page loaded by itself. */
 function scriptBytes({ audits }: Result): number {
   const details = audits['network-requests']?.details;
   const items = details?.type === 'table' ? (details.items as Request[]) : [];
   return items.reduce((sum, each) => sum + (each.resourceType === 'Script' ? (each.transferSize ?? 0) : 0), 0);
 }
 
-/** What the browser itself names as its largest paint: the element's name, and its first words. */
+/** Returns the browser's largest paint: the element's name and first words. */
 async function largestPaint(browser: Browser, url: string): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.goto(url);
@@ -48,7 +48,9 @@ async function largestPaint(browser: Browser, url: string): Promise<string> {
   return named;
 }
 
-/** Lighthouse on the public pages of the built product, as our server sends them; the landing page five times a form. */
+/**
+ * Runs Lighthouse on the built public pages as our server sends them; five runs per form factor for the landing page.
+ */
 export const run: Benchmark = async () => {
   const folder = temporaryFolder('bench');
   const product = await startProduct(folder.path);

@@ -15,7 +15,7 @@ const waitMs = 5 * 60_000;
 const words =
   'invoice depot vehicle driver tariff premium walnut hazel ledger region customer renewal contract price'.split(' ');
 
-/** Rows as a company exports them: names, words, figures, no two alike. */
+/** Builds rows like a company's export: names, words and figures, all different. */
 function largeCsv(bytes: number): Buffer {
   const rows = ['number,name,region,notes,amount'];
   for (let at = 0, size = 0; size < bytes; at += 1) {
@@ -27,14 +27,16 @@ function largeCsv(bytes: number): Buffer {
   return Buffer.from(rows.join('\n'));
 }
 
-/** The most memory that the process held, where the system tells it. */
+/** Returns the process's peak memory, if the system reports it. */
 function peakMb(pid: number): number | string {
   const path = `/proc/${pid}/status`;
   if (!existsSync(path)) return 'not told by this system';
   return Math.round(Number(/VmHWM:\s+(\d+)/u.exec(readFileSync(path, 'utf8'))?.[1]) / 1024);
 }
 
-/** While an 18 MB CSV is read and indexed: how long a 60-byte file of the same organization takes, and what it costs. */
+/**
+ * While an 18 MB CSV is read and indexed: how long a 60-byte file of the same organization takes, and the memory used.
+ */
 export async function measureLargeFile(): Promise<Record<string, number | string>> {
   const folder = temporaryFolder('walls');
   const product = await startProduct(folder.path, {}, { demo: false });

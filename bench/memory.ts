@@ -19,7 +19,7 @@ function readProcesses(): ProcessInfo[] {
     });
 }
 
-/** Proportional set size of a process and all that it started, in MB. Linux alone. */
+/** Returns the proportional set size of a process and its descendants in MB. Linux only. */
 export function treeMegabytes(root: number): number {
   const processes = readProcesses();
   const tree = [root];

@@ -3,7 +3,7 @@ import { readStatements } from './given-statements.ts';
 import { replayOn, type Replayed } from './model/model-replay.ts';
 import { modelServers, slowPageMs, timeBrief, withinMs } from './model/model-times.ts';
 
-/** Of a short run: so many sites, and the shortest delay alone on a site that answers at once. */
+/** Number of sites in a short run, which also measures only the shortest delay, on a site that responds at once. */
 const shortSites = 2;
 
 function countReplays(replays: readonly Replayed[], figures: BenchmarkResult['figures']): void {
@@ -44,8 +44,9 @@ function countReplays(replays: readonly Replayed[], figures: BenchmarkResult['fi
 }
 
 /**
- * A model behind a real server: what of the given statements it gets into a brief, and that a brief comes within the run's
- * time whatever that server does. Parts: `replay`, `times`, names of sites; `--short` takes a minute.
+ * A model behind a real server: how many of the given statements it gets into a brief, and whether a brief is ready in
+ * time whatever that server does.
+ * Parts: `replay`, `times`, names of sites; `--short` takes a minute.
  */
 export const run: Benchmark = async (data, parts) => {
   const figures: BenchmarkResult['figures'] = {};
@@ -74,7 +75,7 @@ export const run: Benchmark = async (data, parts) => {
           { name, answer, pageMs: 0 },
           { name: `${name}, slow site`, answer, pageMs: slowPageMs },
         ]);
-    // They wait more than they work: all at once take as long as the longest.
+    // These mostly wait, so in parallel they take as long as the longest.
     const timed = await Promise.all(
       runs.map(async ({ name, answer, pageMs }) => ({ name, ...(await timeBrief(answer, pageMs)) })),
     );

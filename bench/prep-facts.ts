@@ -4,7 +4,7 @@ import type { GivenFact } from './prep-sites.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const claimsOf = (brief: Brief): Claim[] => Object.values(brief.sections).flatMap((section) => section.claims);
-/** Words that carry nothing by themselves, of the languages of the given sites. */
+/** Stop words of the given sites' languages. */
 const empty = new Set(
   'a an and are as at be been but by for from had has have he her his i if in into is it its more most no not of on or our out she so than that the their them then there these they this to up us was we were what when which who will with you your also all any about over one der die das den dem des ein eine einer und oder in im von zu zum zur mit auf bei ist sind wir uns unser le la les un une des du de et ou en au aux est sont nous notre het een van en op te is zijn wij ons'.split(
     ' ',
@@ -17,7 +17,7 @@ interface Asked {
   content: string[];
 }
 
-/** The digits of each number, thousands together: '61.4', '1400'. */
+/** Returns the digits of each number, without thousands separators: '61.4', '1400'. */
 export function numbersIn(text: string): string[] {
   return (text.match(/\d[\d.,’' ]*\d|\d/gu) ?? [])
     .map((each) =>
@@ -30,7 +30,10 @@ export function numbersIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What a text asks of a claim: its numbers, its names (capitals within a sentence, without the company's own) and its other words. */
+/**
+ * Returns what a claim must contain to match a text: numbers, names (capitalized within a sentence, except the
+ * company's) and other words.
+ */
 function askedBy(text: string, company: ReadonlySet<string>): Asked {
   const plain = text.replace(/\((?:WRONG|FALSCH|FAUX)[^)]*\)/gu, '');
   const names = [...plain.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}’'-]+/gu)]
@@ -61,7 +64,7 @@ function companyWords(brief: Brief): Set<string> {
   return new Set(wordsOf(brief.prospect.company));
 }
 
-/** Written days and spans of days, which a claim may give as '8 October 2026'. */
+/** Matches written dates and date ranges, which a claim may give as '8 October 2026'. */
 const writtenDay = new RegExp(
   [
     String.raw`\b\p{L}{2,3}\.?,? (?=\d{1,2}\.\d{1,2}\.\d{4})`,
@@ -73,10 +76,13 @@ const writtenDay = new RegExp(
   'giu',
 );
 
-/** True when one claim alone states it: its own text holds every number and name, and half of the other words, of the fact or of its quote. */
+/**
+ * Returns whether a single claim states the fact: its text has every number and name, and half of the other words, of
+ * the fact or its quote.
+ */
 export function isStated(brief: Brief, { statement, quote, date, part }: GivenFact): boolean {
   const company = companyWords(brief);
-  // A headline's day may be given in words; that it is the right one is counted by `wrongDates`.
+  // A headline's date may be in words; `wrongDates` checks whether it is right.
   const headline = part === 'news' && date !== '' ? [quote.replace(writtenDay, ' ')] : [];
   const asked = [statement, quote, ...headline].filter(Boolean).map((text) => askedBy(text, company));
   return claimsOf(brief)
@@ -86,7 +92,10 @@ export function isStated(brief: Brief, { statement, quote, date, part }: GivenFa
 
 const setApart = /\b(earlier|formerly|customer|partner|market)/iu;
 
-/** Claims that tell a trap as the company's own: its numbers, else its names, beside part of its words, with nothing that sets it apart. */
+/**
+ * Returns claims that present a trap as the company's own: its numbers, else its names, with some of its words and
+ * nothing that distances it.
+ */
 export function trapsTold(brief: Brief, facts: readonly GivenFact[]): { trap: string; claim: string }[] {
   const company = companyWords(brief);
   const right = new Set(
@@ -128,7 +137,7 @@ const denials: readonly (readonly [parts: readonly string[], said: RegExp, of: R
   [['competitor'], /found no competitors/iu, /./u],
 ];
 
-/** Not-found lines on what the site does state. */
+/** Returns not-found lines about something the site does state. */
 export function falseAbsences(brief: Brief, facts: readonly GivenFact[]): string[] {
   return claimsOf(brief)
     .filter(({ kind }) => kind === 'not-found')
@@ -153,7 +162,7 @@ function daysIn(text: string): string[] {
   });
 }
 
-/** Headlines and statements that are shown with a day which is not theirs. */
+/** Returns headlines and statements shown with a wrong date. */
 export function wrongDates(brief: Brief, facts: readonly GivenFact[]): string[] {
   const company = companyWords(brief);
   return facts
@@ -169,7 +178,7 @@ export function wrongDates(brief: Brief, facts: readonly GivenFact[]): string[] 
     );
 }
 
-/** Whether the first pain named is one that the site states; null where none is given. */
+/** Returns whether the first pain is one the site states; null if none is given. */
 export function firstPainIsRight(brief: Brief, facts: readonly GivenFact[]): boolean | null {
   const given = facts.filter(({ kind, part }) => kind === 'fact' && part === 'pain');
   if (given.length === 0) return null;

@@ -15,11 +15,11 @@ export interface GivenRun {
   endMs: number;
   /** Where the site was served. */
   url: string;
-  /** What the model took; null: none was asked. */
+  /** The model's report; null: no model was used. */
   report: ModelReport | null;
 }
 
-/** The site alone, with its feed: nothing outside is asked. */
+/** Only the site with its feed; nothing outside is queried. */
 const feedAlone: Research = {
   sources: [],
   directory: null,
@@ -27,7 +27,7 @@ const feedAlone: Research = {
   close: async () => {},
 };
 
-/** A brief by the very code that the product runs, on its day, with so many milliseconds before each page. */
+/** Writes a brief with the product's own code, on the site's date, with a delay before each page in milliseconds. */
 export async function prepareGiven(
   { folder, today }: Pick<GivenSite, 'folder' | 'today'>,
   delayMs: number,

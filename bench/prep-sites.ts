@@ -4,30 +4,32 @@ import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { serveSite, type ServedPage, type SiteServer } from '#tests/support/site-server.ts';
 
-/** A line of a `facts.jsonl`, of either form: what a brief should state, what it must not, what the site does not say. */
+/**
+ * A line of a `facts.jsonl` in either format: what a brief should state, must not state, or what the site doesn't say.
+ */
 export interface GivenFact {
   site: string;
   kind: 'fact' | 'trap' | 'absent';
-  /** `company`, `finance`, `person`, `pain` …; the older form's category. */
+  /** `company`, `finance`, `person`, `pain` …; the category in the older format. */
   part: string;
   statement: string;
   /** The page's words; empty for `absent`. */
   quote: string;
   page: string;
-  /** ISO day; empty where none is given. */
+  /** ISO date; empty if none is given. */
   date: string;
 }
 
 export interface GivenSite {
   name: string;
   folder: string;
-  /** ISO day of the run; null: today. */
+  /** ISO date of the run; null: today. */
   today: string | null;
   facts: GivenFact[];
   remove(): void;
 }
 
-/** Folders of sites below the data folder, and the day on which their pages are true. */
+/** Folders of sites in the data folder, and the date on which their pages are true. */
 const collections: readonly (readonly [folder: string, today: string | null])[] = [
   ['sites', null],
   ['sites-made', '2026-11-22'],
@@ -58,7 +60,7 @@ function readFact(line: string): GivenFact {
   };
 }
 
-/** The sites of a folder with a `facts.jsonl`; packed ones are unpacked for as long as they are used. */
+/** Returns the sites of a folder with a `facts.jsonl`; packed ones are unpacked while in use. */
 function sitesOf(sites: string, today: string | null): GivenSite[] {
   if (!existsSync(join(sites, 'facts.jsonl'))) return [];
   const lines = readFileSync(join(sites, 'facts.jsonl'), 'utf8').split('\n').filter(Boolean).map(readFact);
@@ -72,14 +74,17 @@ function sitesOf(sites: string, today: string | null): GivenSite[] {
   });
 }
 
-/** The company sites of a data folder. */
+/** Returns the company sites of a data folder. */
 export function givenSites(data: string, only: readonly string[] = collections.map(([name]) => name)): GivenSite[] {
   return collections.flatMap(([collection, today]) =>
     only.includes(collection) ? sitesOf(join(data, collection), today) : [],
   );
 }
 
-/** The project's own fictional companies, eight trades marked up in as many ways; labelled before any rule read them. */
+/**
+ * Returns the project's own fictional companies, eight industries with different markup, labeled before any rule was
+ * run on them.
+ */
 export function fictionalSites(): GivenSite[] {
   return sitesOf(join(import.meta.dirname, 'evaluation', 'sites'), '2026-11-22');
 }
@@ -90,7 +95,7 @@ const types: readonly (readonly [string, string])[] = [
   ['.txt', 'text/plain'],
 ];
 
-/** The address that a site gives itself: in its list of pages, else as the canonical one of its start page. */
+/** Returns the URL a site gives itself: in its sitemap, else as its home page's canonical URL. */
 function ownAddress(folder: string): string | null {
   const read = (name: string): string =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'latin1') : '';
@@ -104,7 +109,7 @@ function replaceBytes(body: Buffer, from: string, to: string): Buffer {
   return Buffer.from(body.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-/** Serves a folder's files as they are, pages without a charset; the site's own address leads to this server. */
+/** Serves a folder's files unchanged, pages without a charset; the site's own URL leads to this server. */
 export async function serveGivenSite(folder: string, delayMs: number): Promise<SiteServer> {
   const own = ownAddress(folder);
   let base = '';

@@ -11,7 +11,7 @@ import { startTrainedProduct, type PreparedBrief } from './trained-product.ts';
 
 const rounds = 7;
 const lateMs = 200;
-/** The product prepares so many of them as well: training it takes longer than all briefs. */
+/** Number of sites also prepared by the product, since training it takes longer than all the briefs. */
 const productSites = 2;
 const sellerFolder = join('seller-content', 'openstatus');
 const ownSite: GivenSite = {
@@ -22,7 +22,7 @@ const ownSite: GivenSite = {
   remove: () => {},
 };
 
-/** Without delay, product and seller: what the agent itself takes, and a bare fetch of the same pages as the baseline. */
+/** Measures the agent alone, without delay, product and seller, against a bare fetch of the same pages. */
 async function bareBriefOf(site: GivenSite) {
   const { brief, url } = await prepareGiven(site, 0);
   const served = await serveGivenSite(site.folder, 0);
@@ -35,7 +35,7 @@ async function bareBriefOf(site: GivenSite) {
   return { brief, bareMs };
 }
 
-/** The whole brief with its quotes and where they stand, to be read by a person. */
+/** Prints the whole brief with its quotes and their places, for a person to read. */
 function print(name: string, { brief }: Pick<PreparedBrief, 'brief'>): void {
   const sources = new Map(
     brief.sources.map(({ id, url, title }) => [
@@ -73,7 +73,7 @@ interface Tally {
   firstPainRight: number;
 }
 
-/** What a brief says of what its site states, said line by line on stderr. */
+/** Compares a brief with what its site states, and prints each result on stderr. */
 function judge(site: GivenSite, brief: Brief): Tally {
   const facts = site.facts.filter(({ kind }) => kind === 'fact');
   const stated = facts.filter((fact) => isStated(brief, fact));
@@ -101,7 +101,10 @@ function judge(site: GivenSite, brief: Brief): Tally {
   };
 }
 
-/** Prepared by the running product for a seller whose agents were trained through its own calls; which solutions are mapped. */
+/**
+ * Prepares sites with the running product, for a seller trained through its own calls; returns which solutions are
+ * mapped.
+ */
 async function prepareByProduct(sites: readonly GivenSite[], seller: Seller) {
   const served = await Promise.all(sites.map(({ folder }) => serveGivenSite(folder, lateMs)));
   const product = await startTrainedProduct(
@@ -138,8 +141,8 @@ async function prepareByProduct(sites: readonly GivenSite[], seller: Seller) {
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : Number((part / whole).toFixed(2)));
 
 /**
- * Sites served on loopback with 200 ms a page: times, and what each brief says of what its site states and must not be
- * told. The two of `sites` are prepared by the running product as well, for a trained seller.
+ * Sites served on loopback with 200 ms per page: times, and what each brief says of what its site states and of its
+ * traps. Two of `sites` are also prepared by the running product, for a trained seller.
  */
 export const run: Benchmark = async (data, parts) => {
   const given = data === null ? [ownSite, ...fictionalSites()] : givenSites(data);

@@ -12,10 +12,10 @@ const runs = 5;
 const sentence =
   'Every morning two people walk the yard with a list, and what they find is typed a second time in the office.';
 
-/** A proposal of about so many pages: text, quotes and a table on each. */
+/** Builds a proposal of about this many pages, each with text, quotes and a table. */
 function proposalOf(pages: number, turn: number): ProposalDocument {
   const claim = (id: string, said: string): Claim => {
-    // Other words each time: nothing of the document before is used again.
+    // Different words each time, so that nothing of the previous document is reused.
     const text = said.replaceAll('two people', `${turn + 2} people`);
     return { id, text, kind: 'fact', quotes: [{ sourceId: 's', text }] };
   };
@@ -58,7 +58,7 @@ function proposalOf(pages: number, turn: number): ProposalDocument {
   };
 }
 
-/** The same words as a page that a browser prints. */
+/** Returns the same words as a page for the browser to print. */
 function htmlOf({ title, sections }: PrintedProposal): string {
   const body = sections.map(
     (section) =>
@@ -94,7 +94,7 @@ async function timed<T>(work: (turn: number) => Promise<T>): Promise<{ ms: numbe
   return { ms: Math.round(median(times)), last };
 }
 
-/** Milliseconds and bytes of the PDF and the Word file for 1, 6 and 30 pages, and of the browser's print of the same; all warm. */
+/** Milliseconds and bytes of the PDF and the Word file for 1, 6 and 30 pages, and of the browser's print; all warm. */
 export async function measurePrint(): Promise<Record<string, number | string>> {
   const figures: Record<string, number | string> = {};
   const documents = typstDocuments();

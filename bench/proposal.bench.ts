@@ -8,7 +8,7 @@ import { givenCalls, type GivenCall } from './given-calls.ts';
 import { materialOf } from './given-proposals.ts';
 import { measurePrint } from './proposal-print.ts';
 
-/** The calls that the rules were written by; the others are the half that was not looked at. */
+/** The calls the rules were developed on; the others are the unseen half. */
 const lookedAt: readonly string[] = [
   'food-logistics-telemetry',
   'lawfirm-esign',
@@ -35,7 +35,7 @@ interface Score {
   unlinked: number;
 }
 
-/** Lines (from 1) on which a statement of the draft was said. */
+/** Returns the lines (from 1) that a statement of the draft quotes. */
 function linesOf(
   { sources }: ProposalDraft,
   call: GivenCall,
@@ -53,7 +53,7 @@ function linesOf(
   });
 }
 
-/** A quote that runs over lines holds the end of one and the beginning of the next. */
+/** Returns whether a quote across lines contains the end of one and the beginning of the next. */
 function shares(line: string, quote: string): boolean {
   const words = line.split(/\s+/u);
   const [first, last] = [words.slice(0, 4).join(' '), words.slice(-4).join(' ')];
@@ -114,7 +114,7 @@ function score(call: GivenCall, folder: string): Score {
   };
 }
 
-/** What a proposal drafted from a played-in call says that nobody said, and how long draft, PDF and Word file take. */
+/** What a proposal drafted from a replayed call says that no one said, and the time of draft, PDF and Word file. */
 export const run: Benchmark = async (data, parts) => {
   const figures: BenchmarkResult['figures'] = {};
   const calls = (data === null ? [] : givenCalls(data)).filter(({ name }) => isWanted(parts, name));

@@ -6,7 +6,10 @@ import { treeMegabytes } from './memory.ts';
 
 const restMs = 60_000;
 
-/** Memory at rest: every process of `npm start` but npm itself, a minute after `Ready:`, with the demo's data and no page open. */
+/**
+ * Memory at rest: every process of `npm start` except npm, a minute after `Ready:`, with the demo's data and no page
+ * open.
+ */
 export const run: Benchmark = async () => {
   const folder = temporaryFolder('rest');
   const product = await startProduct(folder.path, {}, { demo: true, way: 'npm start' });

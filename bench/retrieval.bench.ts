@@ -11,9 +11,9 @@ import type { Benchmark, BenchmarkResult } from './benchmark.ts';
 import { plainBm25 } from './bm25.ts';
 import { ownCollection, readCollection, readReports, type Collection } from './collections.ts';
 
-/** MAP is computed to this depth. */
+/** Depth to which MAP is computed. */
 const looked = 1000;
-/** Passages to ask for, so that so many documents are among them. */
+/** Passages to request so that they include this many documents. */
 const asked = 4000;
 
 async function learn(library: ContentLibrary, { items }: Collection) {
@@ -27,7 +27,7 @@ interface Quality {
   hit: number;
 }
 
-/** nDCG@10, MAP to depth 1,000 and the share of queries with something relevant among the first ten. */
+/** Returns nDCG@10, MAP to depth 1,000 and the share of queries with a relevant result in the first ten. */
 async function judge(
   { queries, judged }: Pick<Collection, 'queries' | 'judged'>,
   find: (text: string) => Promise<string[]> | string[],
@@ -61,13 +61,13 @@ const measure = (ctx: TenantContext, ids: ReadonlyMap<string, number>, collectio
     return [...new Set(passages.map(({ contentId, page }) => collection.nameOf(ids.get(contentId) ?? -1, page)))];
   });
 
-/** Plain BM25 in the same run, over whole documents. */
+/** Plain BM25 over whole documents, in the same run. */
 function baseline(collection: Collection): Promise<Quality> {
   const find = plainBm25(collection.items.map(({ pieces }) => pieces.map(({ text }) => text).join('\n')));
   return judge(collection, (text) => find(text).map((at) => collection.nameOf(at, null)));
 }
 
-/** The same once every passage has its vector; null where no embedding model is set. */
+/** Measures again once every passage has its vector; null if no embedding model is configured. */
 async function measureWithModel(
   embeddings: EmbeddingModel | null,
   ctx: TenantContext,
@@ -81,8 +81,8 @@ async function measureWithModel(
 }
 
 /**
- * Ranking quality of `passagesFor` beside plain BM25 in the same run. With `EMBEDDING_URL` and its like set, ranking once
- * more with that model.
+ * Ranking quality of `passagesFor` beside plain BM25 in the same run, and again with the embedding model if
+ * `EMBEDDING_URL` and its related settings are given.
  */
 export const run: Benchmark = async (data) => {
   const folder = data === null ? null : join(data, 'retrieval');

@@ -31,12 +31,12 @@ const steps = {
   },
   short: { organizations: [10], own: [2_000], streams: [10, 100], calls: [1] },
 };
-/** What each organization has. */
+/** Rows per organization. */
 const size = { preps: 100, passages: 1000 };
 const callSeconds = { whole: 240, short: 60 };
 const speed = 4;
 const rounds = 10;
-/** People who each come from an address of their own. */
+/** Rate limits off; each person has their own address. */
 const unlimited = { TRUST_PROXY: '1', RATE_LIMIT_USER: '0', RATE_LIMIT_ORGANIZATION: '0', RATE_LIMIT_ADDRESS: '0' };
 
 const share = (values: readonly number[], part: number): number =>
@@ -57,7 +57,7 @@ async function timed(call: () => Promise<{ status: number }>): Promise<number> {
   return performance.now() - began;
 }
 
-/** How long one's list and one's search take by themselves. */
+/** Measures list and search times without other load. */
 async function readAlone({ rep, figures }: Bench, name: string, queries: readonly string[]): Promise<void> {
   const [lists, searches]: number[][] = [[], []];
   for (const query of queries) {
@@ -70,7 +70,7 @@ async function readAlone({ rep, figures }: Bench, name: string, queries: readonl
   ] as const) {
     figures[`${name}: ${what} p50 ms`] = share(values ?? [], 0.5);
     figures[`${name}: ${what} p99 ms`] = share(values ?? [], 0.99);
-    // It runs long: what is known already is told.
+    // The benchmark runs long, so it prints results as they come.
     process.stderr.write(`${name}: ${what} ${share(values ?? [], 0.5)} / ${share(values ?? [], 0.99)} ms\n`);
   }
 }
@@ -125,7 +125,7 @@ async function measureStreams(bench: Bench, short: boolean): Promise<void> {
   const { product, rep, figures } = bench;
   const headers = { authorization: `Bearer ${rep.token}` };
   const sessions: string[] = [];
-  // As many as an organization without a plan may hold; half of the streams read each.
+  // As many as an organization without a plan may have; half of the streams read each.
   for (let at = 0; at < 2; at += 1) sessions.push((await rep.call(createSession, {})).body.data?.sessionId ?? '');
   const pid = await serverOf(product);
   figures['server MB before any stream'] = treeMegabytes(pid);
@@ -189,12 +189,15 @@ async function measureCalls({ product, figures }: Bench, data: string, short: bo
     process.stderr.write(
       `${calls} calls live: line stored p99 ${share(played.flat(), 0.99)} ms, list ${share(lists, 0.99)} ms\n`,
     );
-    // The same people begin another call in the next round.
+    // The same people start another call in the next round.
     reps.splice(0);
   }
 }
 
-/** Where one machine ends: reads against more and more organizations and passages, open streams, and calls live. Calls need --data; `--except million` leaves out a million passages of one organization. */
+/**
+ * The limits of one machine: reads with ever more organizations and passages, open streams, and live calls.
+ * Calls need --data; `--except million` skips one organization with a million passages.
+ */
 export const run: Benchmark = async (data, parts) => {
   const { short } = parts;
   const folder = temporaryFolder('scale');

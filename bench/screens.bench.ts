@@ -18,7 +18,7 @@ const states = ['full', 'empty', 'loading', 'failed', 'offline'] as const;
 const themes = ['light', 'dark'] as const;
 type State = (typeof states)[number];
 
-/** Pictures go where this names a folder; they are looked at and never kept. */
+/** Folder for screenshots, which are viewed and never stored. */
 const pictures = process.env['SCREENS_FOLDER'] ?? null;
 
 interface Run {
@@ -28,7 +28,7 @@ interface Run {
   looked: { pages: number };
 }
 
-/** What the shell itself needs: with these alone a screen opens. */
+/** The calls the shell itself needs to open a screen. */
 const basics = /\/api\/(configuration|session(\?|$)|auth\/|identity\/|records\/client\/get-client-by-orgid)/u;
 
 async function prepareState(page: Page, state: State): Promise<void> {
@@ -43,10 +43,10 @@ async function prepareState(page: Page, state: State): Promise<void> {
     await page.route(/\/api\//u, (route) => (basics.test(route.request().url()) ? route.fallback() : undefined));
 }
 
-/** What stands still is looked at: no call under way, fonts there, nothing turning but what turns for ever. */
+/** Waits until the screen is still: no pending calls, fonts loaded, no animation except endless ones. */
 async function settle(page: Page, state: State, inside: boolean): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // The start-up overlay is no screen, nor is the page that says that nothing could be opened.
+  // The start-up overlay isn't a screen, nor is the page that says nothing could be opened.
   if (inside) await page.locator('[data-shell=content]').waitFor({ timeout: 20_000 });
   await page
     .getByText(/^(Initializing|Setting up your account|Loading)\.\.\.$/u)
@@ -109,8 +109,9 @@ async function look(
 }
 
 /**
- * Every screen in its states, widths and themes: axe without a finding, and by rule no sideways scroll, nothing cut or overlapping, no
- * target under 24 px. `--only` names screens; SCREENS_FOLDER keeps pictures.
+ * Every screen in its states, widths and themes: no axe violations, no sideways scroll, nothing cut off or overlapping,
+ * no target under 24 px.
+ * `--only` selects screens; SCREENS_FOLDER keeps screenshots.
  */
 export const run: Benchmark = async (_data, { only, short }) => {
   const folder = temporaryFolder('screens');

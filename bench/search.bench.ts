@@ -19,7 +19,7 @@ async function grow(
   for (let at = from; at < to; at += passagesOfItem) await library.learn(ctx, [write()]);
 }
 
-/** A column and an index as PostgreSQL's own search has them, over the same rows. */
+/** Creates a column and index of PostgreSQL's own search over the same rows. */
 async function makeGin({ database }: ContentLibrary): Promise<void> {
   await database.db.execute(
     sql`create table gin_passages as select organization_id, place, to_tsvector('english', text) as words from content_passages`,
@@ -45,7 +45,7 @@ async function time(
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-/** Any-of-the-words queries of three to eight words against `passagesFor`, beside GIN with ts_rank_cd on the same rows. */
+/** OR queries of three to eight words: `passagesFor` beside GIN with ts_rank_cd on the same rows. */
 export const run: Benchmark = async (data) => {
   const words = readWords(data);
   const random = createRandom(42);

@@ -8,19 +8,19 @@ export interface SellerDocument {
   description: string;
 }
 
-/** Who sells: what is sold, and the documents that the agents are trained with. */
+/** The seller: its solutions, and the documents agents are trained on. */
 export interface Seller {
   solutions: { name: string; description: string }[];
   documents: SellerDocument[];
 }
 
-/** A field of the front matter of a Markdown file, without its quotation marks. */
+/** Returns a field of a Markdown file's front matter, without quotation marks. */
 function field(text: string, name: string): string {
   const head = /^---\n([\s\S]*?)\n---/u.exec(text)?.[1] ?? '';
   return new RegExp(`^${name}: *["']?(.*?)["']? *$`, 'mu').exec(head)?.[1] ?? '';
 }
 
-/** A folder of Markdown pages as a seller: every page below `product` is something sold, and every page is content. */
+/** Reads a folder of Markdown pages as a seller: pages below `product` are solutions, all pages are content. */
 export function sellerOf(folder: string): Seller {
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.mdx?$/u.test(path))
@@ -40,7 +40,7 @@ export function sellerOf(folder: string): Seller {
   return { solutions, documents };
 }
 
-/** Made up, where no folder is given. */
+/** A made-up seller, for runs without a folder. */
 export const ownSeller: Seller = {
   solutions: [{ name: 'Rotaflow', description: 'Plans night routes. Fills open positions in planning faster.' }],
   documents: [

@@ -9,7 +9,7 @@ import { treeMegabytes } from './memory.ts';
 
 const starts = 5;
 
-/** Cold start (empty data folder), warm starts, and the memory of server and PostgreSQL after one prep. Linux alone. */
+/** Cold start (empty data folder), warm starts, and memory of server and PostgreSQL after one prep. Linux only. */
 export const run: Benchmark = async () => {
   const folder = temporaryFolder('bench');
   const cold = await startProduct(folder.path);

@@ -1,7 +1,7 @@
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
 import { checkStatements, readStatements, type GivenStatement } from './given-statements.ts';
 
-/** Sites whose statements were read while the rules were written; the others were only counted. */
+/** Sites whose statements were read while writing the rules; the others were only counted. */
 const lookedAt = new Set([
   'harbourne-tait',
   'brueggenthal-bau',
@@ -16,7 +16,7 @@ const lookedAt = new Set([
   'fairness',
   'wattle-lane-dental',
 ]);
-/** Faults that take judgement; every other one can be told by rule. */
+/** Faults that need judgment; the others can be detected by rule. */
 const judged = new Set([
   'whose-fact-it-is',
   'stale-as-present',
@@ -33,7 +33,7 @@ const groupOf = ({ verdict, translated, fault }: GivenStatement): Group => {
   return judged.has(fault ?? '') ? 'refusedByJudgement' : 'refusedByRule';
 };
 
-/** Of given statements with known faults, how many honest ones the checks keep and how many false ones they refuse. */
+/** Given statements with known faults: how many honest ones the checks keep and how many false ones they refuse. */
 export const run: Benchmark = async (data) => {
   const statements = data === null ? [] : readStatements(data);
   const figures: BenchmarkResult['figures'] = { statements: statements.length };

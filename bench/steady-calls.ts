@@ -1,4 +1,4 @@
-/** What somebody waited who called at a steady rate, whatever the answers took. */
+/** Latency for a caller at a steady rate, however long responses take. */
 export interface SteadyCalls {
   p99Ms: number;
   longestMs: number;
@@ -8,7 +8,9 @@ export interface SteadyCalls {
 
 const perSecond = 20;
 
-/** Calls at 20 requests a second while `work` runs, and for at least `leastMs`. A call's time counts from when it was due. */
+/**
+ * Calls at 20 requests per second while `work` runs, for at least `leastMs`. Latency counts from when a call was due.
+ */
 export async function callSteadily(
   call: () => Promise<boolean>,
   work: Promise<unknown>,

@@ -17,7 +17,7 @@ import type { Seller } from './seller.ts';
 
 const trainMs = 15 * 60_000;
 
-/** A brief with the stored text of its sources, and how long it took from the click. */
+/** A brief with its sources' stored text, and the time since the click. */
 export interface PreparedBrief {
   brief: Brief;
   firstSectionMs: number;
@@ -38,7 +38,10 @@ const types: readonly (readonly [string, string])[] = [
   ['docs-', 'Implementation guide'],
 ];
 
-/** Uploads the documents as the content screen does, with the type that their folder says; one whose title or description names a solution is filed under it. */
+/**
+ * Uploads the documents as the content screen does, with the type of their folder; one that names a solution in its
+ * title or description is assigned to it.
+ */
 async function train(admin: TestPerson, { solutions, documents }: Seller): Promise<number> {
   const ids = new Map<string, string>();
   for (const solution of solutions) {
@@ -67,7 +70,7 @@ async function train(admin: TestPerson, { solutions, documents }: Seller): Promi
   return all.filter(({ fields }) => fields.Status === 'completed').length;
 }
 
-/** The product as its users start it, with one organization whose agents were trained; no source asks an outside host. */
+/** Starts the product as users do, with one trained organization; no source queries an outside host. */
 export async function startTrainedProduct(seller: Seller, siteHosts: readonly string[]): Promise<TrainedProduct> {
   const folder = temporaryFolder('bench');
   const off = 'wikidata,wikipedia,edgar,gdelt,tavily,brave,exa,searxng,guess';

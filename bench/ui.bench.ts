@@ -9,7 +9,7 @@ import type { Benchmark } from './benchmark.ts';
 import { cookiesOf } from './screens/cookies-of.ts';
 
 const rows = { whole: 500, short: 100 };
-/** Together some thirty pages. */
+/** About thirty pages together. */
 const longFields = [
   'currentSituation',
   'vision',
@@ -25,10 +25,13 @@ const longFields = [
 const fieldCharacters = 4900;
 const typed = 'fernhollow cold chain moves chilled food ';
 const betweenKeysMs = 60;
-/** What is shorter isn't reported by the browser, and counts as this. */
+/** The browser doesn't report shorter events, which count as this. */
 const shortestMs = 16;
 
-/** The longest event of each key that was pressed while `work` ran, in ms, from the key to the next frame (Event Timing). */
+/**
+ * Measures each key pressed while `work` runs: its longest event in milliseconds, from the key to the next frame (Event
+ * Timing).
+ */
 async function lagsOf(page: Page, keys: number, work: () => Promise<void>): Promise<number[]> {
   await page.evaluate((durationThreshold) => {
     const lags = new Map<number, number>();
@@ -49,7 +52,7 @@ async function lagsOf(page: Page, keys: number, work: () => Promise<void>): Prom
 const share = (values: readonly number[], part: number): number =>
   Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? Number.NaN);
 
-/** Typing lag in a list of 500 rows and in a proposal of some thirty pages: from a key to the frame that shows it. */
+/** Typing lag in a list of 500 rows and in a proposal of about thirty pages: from a key to the frame that shows it. */
 export const run: Benchmark = async (_data, { short }) => {
   const folder = temporaryFolder('ui');
   const product = await startProduct(folder.path, { RATE_LIMIT_USER: '0', RATE_LIMIT_ADDRESS: '0' });

@@ -18,7 +18,7 @@ const ownSite = join(import.meta.dirname, '..', 'server', 'db', 'demo-site');
 const ordinary = `<html><head><title>Anvils</title></head><body>${'<p>We forge anvils from one piece of steel for smiths and schools.</p>'.repeat(20)}</body></html>`;
 const plain = { 'content-type': 'text/plain' };
 
-/** A site by the name of what is bad about it. */
+/** Serves a hostile site per kind of fault. */
 async function serveHostile(): Promise<Map<string, SiteServer>> {
   const served = new Map<string, SiteServer>();
   for (const [name, body] of Object.entries(hostilePages))
@@ -38,7 +38,7 @@ async function serveHostile(): Promise<Map<string, SiteServer>> {
   return served;
 }
 
-/** The ways in which a page comes in: a look at it, a preparation, and for a sitemap the reading of the site. */
+/** Submits a page in each way: a preview, a prep and, for a sitemap, reading the site. */
 async function attack(attacker: TestPerson, name: string, { url }: SiteServer): Promise<void> {
   const prep = async (): Promise<void> => {
     const { body } = await attacker.call(startPrep, { firstName: 'A', lastName: 'B', roleTitle: 'CTO', company: url });
@@ -61,7 +61,7 @@ async function attack(attacker: TestPerson, name: string, { url }: SiteServer): 
   await Promise.all([attacker.call(previewWebPage, { url }), prep(), ...(name === 'sitemap' ? [site()] : [])]);
 }
 
-/** Whoever else calls meanwhile: the health of the server, and a list of an organization of their own. */
+/** Measures other callers meanwhile: the server's health, and a list in another organization. */
 async function watch(product: Product, bystander: TestPerson, work: Promise<unknown>): Promise<SteadyCalls[]> {
   return Promise.all([
     callSteadily(async () => {
@@ -73,7 +73,7 @@ async function watch(product: Product, bystander: TestPerson, work: Promise<unkn
   ]);
 }
 
-/** From the click to the first section, while every thread for documents reads something that never ends. */
+/** Measures the time from the click to the first section while every document thread reads an endless file. */
 async function prepareBesideUploads(admin: TestPerson, url: string): Promise<number> {
   const endless = `<html><body>${'<div>'.repeat(limits.extraction.depth - 5)}${'<p>some words, and more of them. Yes, more.</p>'.repeat(60_000)}`;
   const files = Array.from({ length: limits.extraction.threads * 2 }, (_, at) =>
@@ -94,8 +94,8 @@ async function prepareBesideUploads(admin: TestPerson, url: string): Promise<num
 }
 
 /**
- * The real product, as a process: what one organization's bad pages, busy uploads and large files cost another. On stderr:
- * what each page did to the calls of a bystander.
+ * Runs the real product as a process: what one organization's hostile pages, uploads and large files cost another.
+ * Prints on stderr what each page did to a bystander's calls.
  */
 export const run: Benchmark = async () => {
   const hostile = await serveHostile();
@@ -110,7 +110,7 @@ export const run: Benchmark = async () => {
   let [worstHealthMs, worstListMs, failedCalls] = [0, 0, 0];
   try {
     const bystander = await signUp(product);
-    // A server that has answered nothing yet compiles what it runs: its first seconds are told apart.
+    // A new server compiles code on its first requests, so its first seconds are reported separately.
     const [coldHealth] = await watch(product, bystander, Promise.resolve());
     figures['coldHealthP99Ms'] = coldHealth?.p99Ms ?? 0;
     const [quietHealth, quietList] = await watch(product, bystander, Promise.resolve());

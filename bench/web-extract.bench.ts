@@ -41,7 +41,7 @@ function givenArticles(folder: string): Article[] {
   }));
 }
 
-/** Runs of four words, each with how often it occurs; a shorter text is one run. */
+/** Counts runs of four words; a shorter text is one run. */
 function countRuns(text: string): Map<string, number> {
   const words = text.match(/\w+/gu) ?? [];
   const counts = new Map<string, number>();
@@ -52,7 +52,7 @@ function countRuns(text: string): Map<string, number> {
   return counts;
 }
 
-/** The harmonic mean of the articles' mean precision and mean recall. */
+/** Returns the harmonic mean of the articles' mean precision and mean recall. */
 function f1Of(texts: readonly string[], articles: readonly Article[]): number {
   let precision = 0;
   let recall = 0;
@@ -86,7 +86,7 @@ function timed(articles: readonly Article[], read: (article: Article) => string)
   return { texts, ms: performance.now() - began };
 }
 
-/** Articles out of web pages: F1 and speed beside Mozilla's reader on jsdom, in turns. */
+/** Article extraction: F1 and speed beside Mozilla's reader on jsdom, in alternating runs. */
 export const run: Benchmark = async (data) => {
   const folder = data === null ? null : join(data, 'web-articles', 'article_extraction');
   const articles = folder !== null && existsSync(folder) ? givenArticles(folder) : ownArticles();

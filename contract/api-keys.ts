@@ -2,30 +2,30 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { recordId, line } from './text.ts';
 
-/** Limits of API keys: of one person in one organization, characters of a name, days until one ends. */
+/** Limits of API keys: keys per person and organization, name length in characters, lifetimes in days. */
 export const apiKeyLimits = { each: 20, nameMax: 60, days: [7, 30, 90, 365], daysMax: 365, lastUsedEveryMs: 60_000 };
 
 /**
- * What a key may do: `read` whatever its person may read, `write` make and change work, `admin` team, billing and
- * settings, as long as its person is an admin.
+ * What a key may do: `read` whatever its owner may read, `write` create and change work, `admin` manage team, billing
+ * and settings while its owner is an admin.
  */
 export const apiScopes = ['read', 'write', 'admin'] as const;
 export const apiScopeSchema = z.enum(apiScopes);
 export type ApiScope = z.infer<typeof apiScopeSchema>;
 
-/** How a key begins, so that people and scanners of leaked secrets know it. */
+/** Prefix of every key, so that people and secret scanners recognize a leaked one. */
 export const apiKeyPrefix = 'dwk_';
 
 export const apiKeySchema = z.object({
   keyId: z.string(),
   name: z.string(),
-  /** The last characters, to tell keys apart. */
+  /** The last characters of the key, to tell keys apart. */
   ending: z.string(),
   scopes: z.array(apiScopeSchema),
   userId: z.string(),
   personName: z.string(),
   mine: z.boolean(),
-  /** ISO 8601; null: never used. Written once a minute. */
+  /** ISO 8601, updated at most once a minute; null if the key has never been used. */
   lastUsedAt: z.string().nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -41,7 +41,7 @@ export const listApiKeys = endpoint({
   output: z.object({ keys: z.array(apiKeySchema) }),
 });
 
-/** The key is answered once and stored as a hash alone. Asks for `confirm-identity` within the last minutes. */
+/** Returns the key only once; we store only its hash. Requires a recent `confirm-identity`. */
 export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/api-keys',

@@ -7,7 +7,7 @@ import { block, recordId } from './text.ts';
 export const approvalDecisions = ['approved', 'returned'] as const;
 export type ApprovalDecision = (typeof approvalDecisions)[number];
 
-/** `decision` null: it waits for an admin. */
+/** `decision` is null while the version waits for an admin. */
 export const approvalSchema = z.object({
   version: versionSchema,
   askedBy: z.string(),
@@ -16,7 +16,7 @@ export const approvalSchema = z.object({
   comment: z.string(),
   decidedBy: z.string(),
   decidedAt: z.string().nullable(),
-  /** Whether the proposal still reads as this version does. */
+  /** Whether the proposal's content still matches this version. */
   current: z.boolean(),
 });
 export type ProposalApproval = z.infer<typeof approvalSchema>;
@@ -33,7 +33,7 @@ export const listApprovals = endpoint({
   output: z.object({ approvals: z.array(approvalSchema) }),
 });
 
-/** Asking twice for the same content asks once. */
+/** Idempotent: asking again for the same content creates no second request. */
 export const askApproval = endpoint({
   method: 'POST',
   path,
@@ -43,7 +43,7 @@ export const askApproval = endpoint({
   output: z.object({ versionId: z.string() }),
 });
 
-/** A version is decided once; a later change of the proposal is asked for anew. */
+/** A version is decided once. Later changes to the proposal need a new request. */
 export const decideApproval = endpoint({
   method: 'PUT',
   path: `${path}/:versionId`,

@@ -5,21 +5,23 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { line, recordId } from './text.ts';
 
-/** Words of the call, letter by letter, and the line that holds them. */
+/** Words quoted verbatim from the call, with the transcript line that holds them. */
 const saidSchema = z.object({ text: z.string(), lineId: z.string(), speaker: z.string() });
-/** A statement of the brief that the session came from. */
+/** A statement of the brief that the session started from. */
 const briefedSchema = z.object({ text: z.string(), claimId: z.string(), section: z.enum(sectionKeys) });
 
-/** `certain`: it answers; else it is the closest that stands there. Empty: nothing there has to do with the question. */
+/**
+ * `certain`: the entries answer the question; otherwise they are only the closest matches. Empty if nothing is related.
+ */
 const foundIn = <T extends z.ZodType>(each: T) => z.object({ certain: z.boolean(), found: z.array(each) });
 
-/** What is said on a question, from each place by itself. */
+/** What each source says about a question: the call, the brief and the content. */
 export const callAnswerSchema = z.object({
   call: foundIn(saidSchema),
   prep: foundIn(briefedSchema),
-  /** Null: the content does not answer. */
+  /** Null if the content does not answer the question. */
   content: answerSchema.nullable(),
-  /** Where was looked, for an answer that was not found. */
+  /** How much was searched, so that the screen can say so when there is no answer. */
   looked: z.object({ lines: z.number(), claims: z.number(), passages: z.number() }),
 });
 export type CallAnswer = z.infer<typeof callAnswerSchema>;

@@ -9,7 +9,7 @@ import { line, recordId } from './text.ts';
 const { content: at } = limits;
 const query = line(at.queryMax).min(1, 'Enter a question');
 
-/** A piece of content that answers a query; `from` and `to` of a mark count characters of `text`. */
+/** A passage that matches a query; `from` and `to` of a mark are character offsets in `text`. */
 export const passageSchema = z.object({
   passageId: z.string(),
   contentId: z.string(),
@@ -17,15 +17,15 @@ export const passageSchema = z.object({
   name: z.string(),
   title: z.string(),
   contentType: z.string(),
-  /** Its place in the extracted text, for `readContentText`. */
+  /** Position of the passage in the extracted text, for `readContentText`. */
   number: z.number(),
   page: z.number().nullable(),
   heading: z.string().nullable(),
-  /** Of a video: when that is said of it which fits best. */
+  /** Seconds into the video where the best-matching words are said; null for other kinds. */
   second: z.number().nullable(),
-  /** Of a video: when each of its words is said. */
+  /** When each word of the passage is said; empty unless the item is a video. */
   times: captionTimesSchema.default([]),
-  /** Leads to the page or second where the original is on the web. */
+  /** Links to the page or second of the original on the web. */
   url: z.string().nullable(),
   text: z.string(),
   marks: z.array(z.object({ from: z.number(), to: z.number() })),
@@ -46,7 +46,7 @@ export const searchContent = endpoint({
   output: z.object({ passages: z.array(passageSchema), tookMs: z.number() }),
 });
 
-/** A sentence of the answer and the passages that it stands on; `quote` stands in that passage letter by letter. */
+/** A sentence of the answer with its passages; each `quote` appears verbatim in its passage. */
 const answerSentenceSchema = z.object({
   text: z.string(),
   citations: z.array(z.object({ passageId: z.string(), quote: z.string() })).min(1),
@@ -54,9 +54,9 @@ const answerSentenceSchema = z.object({
 
 export const answerSchema = z.object({
   answer: z.object({ sentences: z.array(answerSentenceSchema), writtenBy: z.enum(['built-in', 'model']) }).nullable(),
-  /** `not-clear`: something near it stands there, and no sentence answers clearly. */
+  /** `not-clear`: related passages exist, but no sentence answers clearly. */
   reason: z.enum(['not-in-content', 'not-clear']).nullable(),
-  /** What was looked at, best first; also where there is no answer. */
+  /** Passages considered, best first; also set when there is no answer. */
   passages: z.array(passageSchema),
 });
 export type ContentAnswerToQuestion = z.infer<typeof answerSchema>;
@@ -72,9 +72,9 @@ export const askContent = endpoint({
 });
 
 const expectationSchema = z.object({
-  /** `answer`: it has to be answered; `not-in-content`: it must not be. */
+  /** `answer`: the content must answer the question; `not-in-content`: it must not. */
   outcome: z.enum(['answer', 'not-in-content']).default('answer'),
-  /** Where the answer stands; null: anywhere. */
+  /** Item expected to hold the answer; null accepts any item. */
   contentId: recordId().nullable().default(null),
   page: z.number().int().nullable().default(null),
 });
@@ -83,15 +83,15 @@ const savedQuestionSchema = z.object({
   questionId: z.string(),
   question: z.string(),
   expects: expectationSchema,
-  /** Name of the item that is expected; null where none is or it was deleted. */
+  /** Name of the expected item; null if none is expected or the item was deleted. */
   expectsName: z.string().nullable(),
   createdAt: z.string(),
-  /** Null: it has not been run since it was saved or changed. */
+  /** Null until the question is run after being saved or changed. */
   lastRun: z
     .object({
       at: z.string(),
       passed: z.boolean(),
-      /** In a sentence: what came instead of what was expected. */
+      /** One sentence that compares the actual result with the expected one. */
       detail: z.string(),
       answer: z.string().nullable(),
       contentId: z.string().nullable(),
@@ -99,16 +99,16 @@ const savedQuestionSchema = z.object({
       page: z.number().nullable(),
     })
     .nullable(),
-  /** How the run before that ended; null: there was none. */
+  /** Result of the run before this one; null if there was none. */
   passedBefore: z.boolean().nullable(),
 });
 export type SavedQuestion = z.infer<typeof savedQuestionSchema>;
 
 const savedQuestionsSchema = z.object({
   questions: z.array(savedQuestionSchema),
-  /** All are being asked again, since the content changed or somebody wanted it. */
+  /** Whether all questions are being re-run, because the content changed or someone asked for it. */
   running: z.boolean(),
-  /** So many of them were asked since. */
+  /** Questions asked so far in this run. */
   asked: z.number().int(),
 });
 
@@ -145,11 +145,11 @@ export const runQuestions = endpoint({
   output: savedQuestionsSchema,
 });
 
-/** Something that sellers need and the content does not hold. */
+/** Something sellers need that is missing from the content. */
 const gapSchema = z.object({
   key: z.string(),
   kind: z.enum(['content-type', 'industry', 'solution', 'question']),
-  /** Such as 'No pricing content'. */
+  /** For example 'No pricing content'. */
   text: z.string(),
   action: z.string(),
 });

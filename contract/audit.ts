@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instant } from './text.ts';
 
-/** Everything that is written down; the text is what people read. */
+/** Every action the audit log records, with the text shown to people. */
 export const auditActions = {
   'organization.created': 'Created the organization',
   'invitation.created': 'Invited',
@@ -68,7 +68,7 @@ const entrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof entrySchema>;
 
-/** Newest first; `before` is the `at` of the last entry of the page before. */
+/** Newest first; `before` is the `at` of the last entry on the previous page. */
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/audit-log',
@@ -78,7 +78,7 @@ export const listAuditLog = endpoint({
   output: z.object({ entries: z.array(entrySchema), more: z.boolean() }),
 });
 
-/** Answers text/csv with a header line. */
+/** Returns text/csv with a header row. */
 export const exportAuditLog = endpoint({
   method: 'GET',
   path: '/api/audit-log/csv',

@@ -15,14 +15,17 @@ import { draftSolution } from './proposal.ts';
 import { solutionOptions } from './solutions.ts';
 import { block, line } from './text.ts';
 
-/** Characters of a question and of a statement, and how many of them an automation may answer. */
+/**
+ * Limits of an automation's response: characters per question, statement and message, and how many of each it may
+ * return.
+ */
 const at = { question: 500, questions: 20, statement: 2000, statements: 20, message: 1000 } as const;
 const question = line(at.question).min(1);
 const statement = block(at.statement).min(1);
 
 /**
- * A preparation as an automation answers it: the questions that the specification states (S3-PREPD-01), the address of its
- * own document, and, where it has them, statements by section. Everything else that it says is left out.
+ * A prep as returned by an automation: the questions the specification requires (S3-PREPD-01), the URL of its own
+ * document and, optionally, statements by section. Unknown fields are dropped.
  */
 export const automationPrepSchema = z
   .object({
@@ -45,7 +48,7 @@ export const automationPrepSchema = z
   );
 export type AutomationPrep = z.infer<typeof automationPrepSchema>;
 
-/** An answer that says what went wrong; code `INVALID_URL` is told under the field (S8-HOOK-03). */
+/** An error response; code `INVALID_URL` is shown under the form field (S8-HOOK-03). */
 export const automationErrorSchema = z.object({
   status: z.literal('error'),
   error: z
@@ -72,7 +75,7 @@ const shapes: Record<Exclude<AutomationName, 'load-session'>, z.ZodType> = {
   'content/solution-options': solutionOptions.output,
 };
 
-/** The shape that a call's answer has to have when it went well; the session endpoint's depends on what it was asked for. */
+/** Returns the schema of a call's success response; that of the session endpoint depends on `action`. */
 export function automationAnswerSchema(name: AutomationName, action: unknown): z.ZodType {
   return name === 'load-session' ? (sessionAnswers[String(action)] ?? z.never()) : shapes[name];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The calls that an operator may send to an automation of their own instead, by the names in their paths (section 7). */
+/** The calls an operator can redirect to their own automation, named as in their paths (section 7). */
 export const automationNames = [
   'discovery',
   'solution',
@@ -16,11 +16,11 @@ export const automationNames = [
 export const automationNameSchema = z.enum(automationNames);
 export type AutomationName = z.infer<typeof automationNameSchema>;
 
-/** The name of the automation call of a path; null for every other path. */
+/** Returns the automation name for `path`, or null for any other path. */
 export function automationNameOf(path: string): AutomationName | null {
   return automationNameSchema.safeParse(/^\/api\/automation\/(.+?)(?:\/route)?$/u.exec(path)?.[1]).data ?? null;
 }
 
-/** The setting that gives one call an address of its own: `AUTOMATION_URL_PROCESS_DOCUMENT`. */
+/** Returns the setting that gives one call its own URL, for example `AUTOMATION_URL_PROCESS_DOCUMENT`. */
 export const automationSettingOf = (name: AutomationName): `AUTOMATION_URL_${string}` =>
   `AUTOMATION_URL_${name.replace('content/', '').replaceAll('-', '_').toUpperCase()}`;

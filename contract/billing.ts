@@ -6,12 +6,12 @@ import { outsideId } from './text.ts';
 
 export const planSchema = z.enum(['monthly', 'annual']);
 export type Plan = z.infer<typeof planSchema>;
-/** `lapsed`: ended, for want of payment or because it was cancelled. */
+/** `lapsed`: ended, because of non-payment or cancellation. */
 export const subscriptionStatusSchema = z.enum(['active', 'past_due', 'lapsed']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 export const usageKindSchema = z.enum(['prep', 'discovery']);
 export type UsageKind = z.infer<typeof usageKindSchema>;
-/** What a run is charged to: the plan's sessions, bought ones, or those to try without a subscription. */
+/** What a run is charged to: plan sessions, purchased sessions or trial sessions. */
 export type UsagePool = 'plan' | 'extra' | 'trial';
 
 const seats = z.coerce
@@ -53,7 +53,7 @@ export const startCheckout = endpoint({
   }),
   output: z.object({ url: z.string(), sessionId: z.string() }),
 });
-/** A checkout of the built-in test provider. */
+/** Reads a checkout of the built-in test provider. */
 export const readTestCheckout = endpoint({
   method: 'GET',
   path: '/api/payments/test-checkout/:sessionId',
@@ -76,7 +76,7 @@ export const settleTestCheckout = endpoint({
   input: z.object({ sessionId: outsideId(), outcome: z.enum(['success', 'delay', 'decline', 'cancel']) }),
   output: z.object({ url: z.string().nullable(), message: z.string() }),
 });
-/** Asks the provider itself, so that a late event strands nobody. */
+/** Asks the payment provider directly, so that a late webhook can't leave a buyer stuck. */
 export const reconcilePayment = endpoint({
   method: 'POST',
   path: '/api/payments/reconcile',
@@ -85,7 +85,7 @@ export const reconcilePayment = endpoint({
   input: z.object({ sessionId: outsideId().default(''), refresh: z.boolean().optional() }),
   output: z.object({ found: z.boolean() }),
 });
-/** What the portal of the built-in test provider can let happen. */
+/** Events that the test provider's portal can simulate. */
 export const testTurnSchema = z.enum(['renew', 'fail', 'pay', 'end']);
 export const turnTestSubscription = endpoint({
   method: 'POST',
@@ -103,7 +103,7 @@ export const openPortal = endpoint({
   input: z.object({}),
   output: z.object({ url: z.string() }),
 });
-/** Without a subscription the answer is 404 with the error 'Stripe Subscription ID not found'. */
+/** Responds 404 'Stripe Subscription ID not found' when there is no subscription. */
 export const getSubscription = endpoint({
   method: 'GET',
   path: '/api/records/subscription/get-subscription-by-clientid/route',
@@ -125,16 +125,16 @@ export const readBilling = endpoint({
   summary: 'Plan, seats, usage and what was paid',
   input: z.object({}),
   output: z.object({
-    /** Null: none yet, or it has ended. */
+    /** Null if there is no subscription or it has ended. */
     subscription: z
       .object({
         planName: z.string(),
         plan: planSchema,
         status: subscriptionStatusSchema,
         seats: z.number(),
-        /** Fewer, from the next period on; null: as many. */
+        /** A lower seat count that takes effect next period; null if it stays the same. */
         nextSeats: z.number().nullable(),
-        /** When it ends unless what is due is paid; null: nothing is due, or nobody knows. */
+        /** When the subscription ends unless the balance is paid; null if nothing is due or the date is unknown. */
         unpaidEnd: z.string().nullable(),
         amountCents: cents,
         currency: z.string(),
@@ -143,9 +143,9 @@ export const readBilling = endpoint({
         cancelAtPeriodEnd: z.boolean(),
       })
       .nullable(),
-    /** The one before, when none lives. */
+    /** The previous subscription, when none is active. */
     ended: z.object({ planName: z.string(), seats: z.number(), endedAt: z.string() }).nullable(),
-    /** False: what is shown is the state as it was last known. */
+    /** False if the provider could not be reached and the last known state is shown. */
     providerReached: z.boolean(),
     seatsInvited: z.number(),
     paymentPending: z.boolean(),
@@ -191,7 +191,7 @@ export const previewPlan = endpoint({
     newAmountCents: cents,
     currency: z.string(),
     renewsAt: z.string(),
-    /** Meeting Prepper sessions of the running period, after the change. */
+    /** Prep sessions of the current billing period, after the change. */
     prep: z.object({ used: z.number(), limit: z.number() }),
   }),
 });

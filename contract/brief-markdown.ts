@@ -3,7 +3,7 @@ import type { Note } from './brief-marks.ts';
 import { citedSources, numbersOf } from './brief-text.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from './evidence.ts';
 
-/** Text of a page or a person: no HTML that a Markdown reader would run, and no markup of its own. */
+/** Escapes untrusted text so that it carries no HTML or Markdown of its own. */
 function plain(text: string): string {
   return text
     .replace(/[&<>]/gu, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
@@ -11,7 +11,7 @@ function plain(text: string): string {
     .replace(/^(\s*)([#+-])/gmu, String.raw`$1\$2`);
 }
 
-/** An address between angle brackets, which nothing in it may close. */
+/** Wraps a URL in angle brackets and encodes any character that could close them. */
 const address = (url: string): string => `<${url.replace(/[<>\s]/gu, encodeURIComponent)}>`;
 
 const marks: Record<ClaimKind, string> = {
@@ -22,7 +22,10 @@ const marks: Record<ClaimKind, string> = {
   unchecked: ` _(${uncheckedMark.toLowerCase()})_`,
 };
 
-/** A brief as Markdown, for the terminal, a note or a CRM: sections, kinds of claims, questions, numbered sources. */
+/**
+ * Returns a brief as Markdown for the terminal, a note or a CRM: sections, statement kinds, questions, numbered
+ * sources.
+ */
 export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section' | 'text'>[] = []): string {
   const cited = citedSources(brief);
   const line = (claim: Claim): string =>

@@ -6,7 +6,7 @@ export const sectionKeySchema = z.enum(sectionKeys);
 export const thumbSchema = z.enum(['up', 'down']);
 export type Thumb = z.infer<typeof thumbSchema>;
 
-/** A sentence as it stood when somebody marked it, with what it quotes. */
+/** A sentence and its quotes as they read when someone marked it. */
 export const anchorSchema = z.object({
   text: z.string(),
   kind: claimKindSchema,
@@ -24,20 +24,20 @@ export const anchorSchema = z.object({
 });
 export type Anchor = z.infer<typeof anchorSchema>;
 
-/** What people said of one sentence of a brief. */
+/** What people marked on one sentence of a brief. */
 export const claimMarkSchema = z.object({
   claimId: z.string(),
   section: sectionKeySchema,
   pinned: z.boolean(),
   hidden: z.boolean(),
-  /** Taken out of the brief, and never stated again by a later run. */
+  /** Removed from the brief; later runs never state it again. */
   wrong: z.boolean(),
   thumb: thumbSchema.nullable(),
-  /** The agent's own words and who changed them. */
+  /** The agent's original words, and who changed them. */
   edited: z.object({ original: z.string(), by: z.string(), at: z.string() }).nullable(),
-  /** Pinned or edited, and not found again by the last refresh. */
+  /** Pinned or edited, but not found again by the last refresh. */
   kept: z.boolean(),
-  /** The sentence as it reads now. */
+  /** The current text of the sentence. */
   text: z.string(),
 });
 export type ClaimMark = z.infer<typeof claimMarkSchema>;
@@ -51,11 +51,11 @@ export const noteSchema = z.object({
 });
 export type Note = z.infer<typeof noteSchema>;
 
-/** One difference between a brief and the one before its last refresh. */
+/** One difference between a brief and its version before the last refresh. */
 export const changeSchema = z.object({
   kind: z.enum(['new', 'gone', 'changed']),
   section: sectionKeySchema,
-  /** Null for what is gone. */
+  /** Null if the statement is gone. */
   claimId: z.string().nullable(),
   before: z.string().nullable(),
   after: z.string().nullable(),
@@ -65,7 +65,7 @@ export type Change = z.infer<typeof changeSchema>;
 export const changesSchema = z.object({ since: z.string(), items: z.array(changeSchema) });
 export type Changes = z.infer<typeof changesSchema>;
 
-/** A brief as others get it: without what was hidden. */
+/** Returns the brief as it is shared with others: without hidden statements. */
 export function visibleBrief(brief: Brief, marks: readonly ClaimMark[]): Brief {
   const hidden = new Set(marks.filter((mark) => mark.hidden).map((mark) => mark.claimId));
   if (hidden.size === 0) return brief;

@@ -10,7 +10,7 @@ const marks: Record<ClaimKind, string> = {
   unchecked: ` (${uncheckedMark.toLowerCase()})`,
 };
 
-/** The sources that a brief's claims quote, in the order in which they are first read, each with its number. */
+/** Returns the sources that a brief's claims quote, numbered in reading order. */
 export function citedSources(brief: Brief): { source: Source; number: number }[] {
   const order = new Set(
     sectionKeys.flatMap((key) =>
@@ -21,13 +21,13 @@ export function citedSources(brief: Brief): { source: Source; number: number }[]
   return [...order].flatMap((id) => byId.get(id) ?? []).map((source, at) => ({ source, number: at + 1 }));
 }
 
-/** The numbers of the sources that a claim quotes. */
+/** Returns the numbers of the sources that a claim quotes. */
 export function numbersOf(claim: Claim, cited: readonly { source: Source; number: number }[]): number[] {
   const ids = new Set(claim.quotes.map((quote) => quote.sourceId));
   return cited.filter(({ source }) => ids.has(source.id)).map(({ number }) => number);
 }
 
-/** A brief as plain text without markup, for a CRM field or a mail. */
+/** Returns a brief as plain text without markup, for a CRM field or an email. */
 export function briefText(brief: Brief, notes: readonly Pick<Note, 'section' | 'text'>[] = []): string {
   const cited = citedSources(brief);
   const line = (claim: Claim): string =>

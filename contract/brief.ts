@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { claimSchema, evidenceSchema, sourceSchema } from './evidence.ts';
 
-/** The eight sections of a brief in reading order; the ninth part of the specification is the 8 questions. */
+/** The eight sections of a brief in reading order; the specification's ninth part is the 8 questions. */
 export const sectionKeys = [
   'companySummary',
   'financialInsights',
@@ -25,9 +25,9 @@ export const sectionTitles: Record<SectionKey, string> = {
   talkingPoints: 'Talking points',
 };
 
-/** `waiting` and `working` are seen while a run goes on; a finished run has the other three only. */
+/** `waiting` and `working` occur only during a run; a finished run has only the other three. */
 export const sectionStatusSchema = z.enum(['waiting', 'working', 'ready', 'empty', 'failed']);
-/** Who wrote a section: the analyst without a model, or a model held to the same checks. */
+/** Who wrote a section: the built-in analyst or a model, both held to the same checks. */
 export const writerSchema = z.enum(['built-in', 'model']);
 export type Writer = z.infer<typeof writerSchema>;
 export const sectionSchema = z.object({
@@ -41,13 +41,13 @@ export type Section = z.infer<typeof sectionSchema>;
 export const questionSchema = z.object({
   text: z.string(),
   state: z.enum(['current', 'future']),
-  /** Why to ask it. */
+  /** Why to ask this question. */
   why: z.string(),
   /** What a good answer reveals. */
   reveals: z.string(),
-  /** Ids of the claims it grew from; empty when it comes from the playbook alone. */
+  /** Ids of the claims behind the question; empty if it comes from the playbook alone. */
   restsOn: z.array(z.string()),
-  /** All that it rested on was marked wrong; a refresh writes another one. */
+  /** Every claim behind it was marked wrong; the next refresh replaces the question. */
   doubtful: z.boolean().optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
@@ -60,7 +60,7 @@ export const prospectSchema = z.object({
 });
 export type Prospect = z.infer<typeof prospectSchema>;
 
-/** Milliseconds since the run began; `networkMs` is the part during which a request was under way. */
+/** Milliseconds since the run began; `networkMs` is the time with at least one request in flight. */
 export const timingsSchema = z.object({
   firstSectionMs: z.number().nullable(),
   totalMs: z.number(),
@@ -81,7 +81,7 @@ export const briefSchema = z.object({
   futureDiscQuestions: z.array(z.string()),
   sources: z.array(sourceSchema),
   timings: timingsSchema,
-  /** What the brief rests on; empty for briefs made before it was kept, and where it isn't asked for. */
+  /** The evidence behind the brief; empty for older briefs and where it isn't requested. */
   ledger: z.array(evidenceSchema).default([]),
 });
 export type Brief = z.infer<typeof briefSchema>;

@@ -10,11 +10,11 @@ import { block, line, pasted, recordId } from './text.ts';
 export const answerKinds = ['question', 'accept', 'decline', 'date'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 
-/** Seconds for which a section was on screen, by section. */
+/** Seconds each section was on screen. */
 const secondsSchema = z.partialRecord(z.enum(proposalSections), z.number().int().min(0));
 export type SectionSeconds = z.infer<typeof secondsSchema>;
 
-/** What a buyer sent. Every text of it is hostile. */
+/** What a buyer sent. Treat every text as hostile. */
 export const buyerAnswerSchema = z.object({
   id: z.string(),
   shareId: z.string(),
@@ -22,7 +22,7 @@ export const buyerAnswerSchema = z.object({
   section: z.enum(proposalSections).nullable(),
   name: z.string(),
   text: z.string(),
-  /** ISO day. */
+  /** ISO date. */
   day: z.string().nullable(),
   at: z.string(),
 });
@@ -30,7 +30,7 @@ export type BuyerAnswer = z.infer<typeof buyerAnswerSchema>;
 
 const viewSchema = z.object({
   id: z.string(),
-  /** Empty: nobody asked. */
+  /** Empty if the link did not ask for an email. */
   email: z.string(),
   openedAt: z.string(),
   seconds: secondsSchema,
@@ -38,7 +38,7 @@ const viewSchema = z.object({
   readingNow: z.boolean(),
 });
 
-/** `viewers` are told apart by email where the link asks for it, else by network address. */
+/** `viewers` counts distinct emails if the link asks for one, otherwise distinct network addresses. */
 const numbersSchema = z.object({
   opens: z.number().int(),
   viewers: z.number().int(),
@@ -65,23 +65,23 @@ export const proposalShareSchema = z.object({
   decidedBy: z.string(),
   decidedAt: z.string().nullable(),
   nextStep: z.string().nullable(),
-  /** Null: it opens nothing any more, or the caller may not share. */
+  /** Null if the link was revoked or the caller may not share. */
   link: z.string().nullable(),
   numbers: numbersSchema,
   /** Oldest first. */
   answers: z.array(buyerAnswerSchema),
-  /** What the check found and whoever made the link sent anyway. */
+  /** Findings of the check that the sender chose to ignore. */
   findings: z.array(findingSchema),
 });
 export type ProposalShare = z.infer<typeof proposalShareSchema>;
 
 export const sharingSettingsSchema = z.object({
   countViews: z.boolean(),
-  /** '#rrggbb'; empty: the product's own. */
+  /** '#rrggbb'; empty uses the product's default. */
   color: line(7).regex(/^(#[\da-f]{6})?$/u, 'Use a color such as #1f5a43'),
-  /** Of the proposal's text; empty: the product's own. */
+  /** Font of the proposal's text; empty uses the product's default. */
   font: z.enum(['', ...brandFonts]),
-  /** Links are made of versions that an admin approved, and of no others. */
+  /** Whether links can be created only for versions an admin approved. */
   approval: z.boolean(),
 });
 export type SharingSettings = z.infer<typeof sharingSettingsSchema>;
@@ -98,7 +98,10 @@ export const listProposalShares = endpoint({
   output: z.object({ shares: z.array(proposalShareSchema), settings: sharingSettingsSchema, mayShare: z.boolean() }),
 });
 
-/** `shareId` is the caller's: asking twice makes one link. Without `versionId` the proposal is kept as it reads now. */
+/**
+ * `shareId` comes from the caller, which makes the call idempotent.
+ * Without `versionId`, saves the current proposal as a version.
+ */
 export const createProposalShare = endpoint({
   method: 'PUT',
   path: `${path}/:shareId`,
@@ -118,10 +121,10 @@ export const createProposalShare = endpoint({
       .default(''),
     asksEmail: z.boolean().default(false),
     downloads: z.boolean().default(true),
-    /** Findings of the check that the caller has seen and sends anyway. */
+    /** Findings the caller has seen and chooses to ignore. */
     sendAnyway: z.array(line(limits.buyer.textMax)).max(500).default([]),
   }),
-  /** `link` null: none was made, since the check found what the caller hasn't said to send anyway. */
+  /** `link` is null if the check found something the caller did not list in `sendAnyway`. */
   output: z.object({ link: z.string().nullable(), findings: z.array(findingSchema) }),
 });
 
@@ -145,11 +148,14 @@ export const changeSharingSettings = endpoint({
 
 const newsSchema = z.object({
   id: z.string(),
-  /** 'reading': somebody has it open now; 'approval': an admin is asked; 'approved', 'returned': an admin decided. */
+  /**
+   * 'reading': someone has the page open now; 'approval': waiting for an admin; 'approved', 'returned': an admin
+   * decided.
+   */
   kind: z.enum([...answerKinds, 'reading', 'approval', 'approved', 'returned']),
   sessionId: z.string(),
   company: z.string(),
-  /** Who it was, in their own words; empty: they didn't say. */
+  /** The name a buyer typed; empty if they gave none. */
   name: z.string(),
   text: z.string(),
   at: z.string(),
@@ -165,7 +171,7 @@ export const readBuyerNews = endpoint({
   output: z.object({ news: z.array(newsSchema) }),
 });
 
-/** What the forms of the buyer's page send. */
+/** What the forms on the buyer's page send. */
 export const buyerFormSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('question'),
@@ -187,10 +193,10 @@ export const buyerFormSchema = z.discriminatedUnion('kind', [
 ]);
 export type BuyerForm = z.infer<typeof buyerFormSchema>;
 
-/** What the page's script sends while it is read: totals of one view, so that a repeated one adds nothing. */
+/** What the page's script sends while someone reads: totals per view, so that a repeat adds nothing. */
 export const readingSchema = z.object({ view: z.uuid(), seconds: secondsSchema });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** Tells findings apart; whoever sends anyway names the ones they saw. */
+/** Returns a key that identifies a finding, for `sendAnyway`. */
 export const findingKey = ({ kind, blockId, text }: Pick<ProposalFinding, 'kind' | 'blockId' | 'text'>): string =>
   collapseSpace(`${kind} ${blockId} ${text}`).slice(0, limits.buyer.textMax);

@@ -1,4 +1,4 @@
-/** A line as far as it counts for how a call is led; `at` in seconds since the call began. */
+/** A transcript line reduced to what the meters need; `at` is in seconds since the call began. */
 export interface MeteredLine {
   at: number;
   side: 'rep' | 'prospect' | 'note';
@@ -6,15 +6,15 @@ export interface MeteredLine {
 }
 
 export interface CallMeters {
-  /** Share of the words that the seller's side said, 0 to 1; null before anybody spoke. */
+  /** Share of the words spoken by the seller's side, 0 to 1; null before anyone speaks. */
   repShare: number | null;
-  /** Seconds of the longest stretch in which one side alone spoke, and which side it was. */
+  /** Longest stretch in seconds in which only one side spoke, and which side. */
   longestMonologue: { seconds: number; side: 'rep' | 'prospect' } | null;
-  /** Questions that each side asked. */
+  /** Questions each side asked. */
   questions: { rep: number; prospect: number };
-  /** Words a minute of the seller's side, over its own turns; null before it spoke for ten seconds. */
+  /** Words per minute of the seller's side during its own turns; null until it has spoken for ten seconds. */
   repPace: number | null;
-  /** The seller's side said over `tooMuch` of the words of the last `nudgeSeconds`: a hint is due. */
+  /** Whether to show a hint: the seller's side spoke over `tooMuch` of the words in the last `nudgeSeconds`. */
   talksTooMuch: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Turn {
   words: number;
 }
 
-/** Lines of one side in a row are one turn; it lasts until the other side speaks. Notes are nobody's speech. */
+/** Merges consecutive lines of one side into a turn that lasts until the other side speaks. Skips notes. */
 function turnsOf(lines: readonly MeteredLine[], now: number): Turn[] {
   const turns: Turn[] = [];
   for (const { side, at, text } of lines) {
@@ -45,7 +45,7 @@ function turnsOf(lines: readonly MeteredLine[], now: number): Turn[] {
   return turns;
 }
 
-/** What the lines of a call say of how it is led, at this second of it. */
+/** Returns the talk meters of a call at second `now`. */
 export function readMeters(lines: readonly MeteredLine[], now: number): CallMeters {
   const turns = turnsOf(lines, now);
   const spoken = lines.filter(({ side }) => side !== 'note');

@@ -1,6 +1,8 @@
 import type { Speaker } from './discovery.ts';
 
-/** Whom the lines of each speaker are from. Who is not said to sell is the prospect once somebody is said to. */
+/**
+ * Maps each speaker to a side. Once one speaker is known to sell, every speaker of unknown side counts as the prospect.
+ */
 export function sidesOf(speakers: readonly Speaker[]): ReadonlyMap<string, 'rep' | 'prospect'> {
   const knowsRep = speakers.some(({ side }) => side === 'rep');
   return new Map(

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** When words of a caption are said: the number of the word in its text, from 0, and seconds from the start of the video. */
+/** Timing of a caption's words: index of the word in the text, from 0, and seconds since the start of the video. */
 export const captionTimesSchema = z.array(z.tuple([z.number(), z.number()]));
 export type CaptionTimes = z.infer<typeof captionTimesSchema>;
 
 const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
-/** The second at which the character `at` of a text is said; null: the text has no times. */
+/** Returns the second at which the character `at` is said, or null if the text has no times. */
 export function secondAt(times: CaptionTimes, text: string, at: number): number | null {
   const inWord = at > 0 && /\S/u.test(text.charAt(at - 1)) && /\S/u.test(text.charAt(at));
   const word = wordsIn(text.slice(0, at)) - (inWord ? 1 : 0);
@@ -14,7 +14,7 @@ export function secondAt(times: CaptionTimes, text: string, at: number): number 
   return said === undefined ? null : said[1];
 }
 
-/** The times of the words `from` to before `to`, counted from `from`. */
+/** Returns the times of words `from` up to, but not including, `to`, renumbered from `from`. */
 export function timesBetween(times: CaptionTimes, from: number, to: number): CaptionTimes {
   const before = times.findLast(([word]) => word <= from);
   const within = times.filter(([word]) => word > from && word < to);

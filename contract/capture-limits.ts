@@ -1,10 +1,10 @@
 const daySeconds = 86_400;
 
-/** How long what was said in calls may be kept, and how its deletion works. */
+/** How long call transcripts may be kept, and how their deletion runs. */
 export const captureLimits = {
   keepDaysMin: 7,
   keepDaysMax: 3650,
-  /** An admin who made a mistake has this long to take it back. */
+  /** Grace period in which an admin can undo a shortened retention. */
   deleteAfterSeconds: 3600,
   dayMs: daySeconds * 1000,
   lookEverySeconds: daySeconds,

@@ -5,11 +5,11 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { block, line, pasted, recordId } from './text.ts';
 
-/** `off`: no capture of sound; `notify`: the rep tells the others; `require`: everyone on the call agreed. */
+/** `off`: no audio capture; `notify`: the rep informs the others; `require`: everyone on the call must agree. */
 export const consentPolicies = ['off', 'notify', 'require'] as const;
 export type ConsentPolicy = (typeof consentPolicies)[number];
 
-/** `browser`: the browser's own recognition, whose maker hears the call. */
+/** `browser`: the browser's own speech recognition, whose vendor hears the call. */
 export const captureModes = ['microphone', 'microphone-tab', 'browser'] as const;
 export type CaptureMode = (typeof captureModes)[number];
 
@@ -17,14 +17,14 @@ const captureSettings = {
   consent: z.enum(consentPolicies),
   /** Whether the browser's own recognition may be used. */
   browserRecognition: z.boolean(),
-  /** Days after which what was said in a call is deleted, counted from its last word; null: with its session alone. */
+  /** Days to keep a transcript after its last word; null keeps it until its session is deleted. */
   keepDays: z.number().int().min(captureLimits.keepDaysMin).max(captureLimits.keepDaysMax).nullable(),
-  /** Names that speech to text should spell right, beside those of the organization and its solutions. */
+  /** Extra words that speech to text should spell right, besides the organization's and its solutions' names. */
   vocabulary: z.array(line(limits.capture.wordMax).min(1)).max(limits.capture.words),
 };
 export const captureSettingsSchema = z.object({
   ...captureSettings,
-  /** Host of the transcription server; null: none is set. */
+  /** Host of the transcription server; null if none is configured. */
   transcription: z.string().nullable(),
 });
 export type CaptureSettings = z.infer<typeof captureSettingsSchema>;
@@ -66,8 +66,8 @@ export const channels = ['mic', 'tab'] as const;
 export type Channel = (typeof channels)[number];
 
 /**
- * A piece of one channel: sound (16,000 samples a second, 16 bits, one channel, little-endian, base64) or, with the browser's
- * recognition, its words. The line that it becomes has its id. The same piece twice is stored once.
+ * A piece of one channel: sound (16,000 samples a second, 16 bits, one channel, little-endian, base64) or, with the
+ * browser's recognition, its words. The line that it becomes has its id. The same piece twice is stored once.
  */
 export const addPiece = endpoint({
   method: 'POST',

@@ -15,7 +15,7 @@ const subscriptionSchema = z.object({
 
 const text = z.string().default('');
 
-/** The signed-in person and their company as the browser keeps them; before anything is loaded, everything is pending. */
+/** The signed-in person and their company, as cached by the browser; everything is pending until loaded. */
 const clientRecordSchema = z.object({
   isRegistered: z.boolean().default(false),
   data: z.object({
@@ -33,7 +33,7 @@ const clientRecordSchema = z.object({
     userID: text,
     role: roleSchema.default('org:member'),
     status: z.string().default('pending'),
-    /** ISO 8601, as the server saw it; empty: not known yet. */
+    /** ISO 8601, as recorded by the server; empty if unknown. */
     lastLoginAt: text,
     settings: settingsSchema.prefault({}),
     subscription: subscriptionSchema.prefault({}),
@@ -44,13 +44,13 @@ const clientRecordSchema = z.object({
 });
 export type ClientRecord = z.infer<typeof clientRecordSchema>;
 
-/** Nobody is known yet. */
+/** The record before anyone has signed in. */
 export const freshClientRecord: ClientRecord = clientRecordSchema.parse({ data: {} });
 
 type Lookup = z.infer<typeof fetchByClerkIds.output>;
 
 /**
- * The record that a client lookup makes: stored values once they are loaded, the defaults where it says nothing.
+ * Builds the client record from a client lookup: stored values where present, defaults otherwise.
  * A confirmed subscription is what verifies a client (decision A76).
  */
 export function toClientRecord(

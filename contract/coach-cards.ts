@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentKindSchema } from './content.ts';
 
-/** What somebody said that wants an answer. */
+/** Kinds of statements in a call that need a response. */
 export const matterKinds = [
   'objection',
   'competitor',
@@ -13,12 +13,12 @@ export const matterKinds = [
   'question',
 ] as const;
 
-/** Words of the organization's own content, letter by letter, and where they stand. */
+/** A verbatim quote from the organization's content, and where it appears. */
 export const cardQuoteSchema = z.object({
   text: z.string().min(1),
   contentId: z.string(),
   passageId: z.string(),
-  /** What the item is, and the passage's place in its extracted text. */
+  /** Kind of the item, and the passage's position in its extracted text. */
   contentKind: contentKindSchema,
   number: z.number().int(),
   title: z.string(),
@@ -26,19 +26,19 @@ export const cardQuoteSchema = z.object({
   page: z.number().int().nullable(),
 });
 
-/** A card beside the call: at most 40 words of one line to say, one question to ask and one proof. */
+/** A card shown beside the call: up to 40 words with one line to say, one question to ask and one proof. */
 export const coachCardSchema = z.object({
   id: z.string(),
   kind: z.enum(matterKinds),
-  /** Seconds since the call began at which it was shown, and the line that it answers. */
+  /** Seconds since the call began when the card was shown, and the line it responds to. */
   at: z.number().nonnegative(),
   lineId: z.string(),
-  /** Null: the content says nothing of it; the card is then a question alone, and says that it has no source. */
+  /** Null if the content has nothing to say; the card is then only a question and says it has no source. */
   say: cardQuoteSchema.nullable(),
   ask: z.string().min(1),
   proof: cardQuoteSchema.nullable(),
   rival: z.string().nullable(),
-  /** The organization's own card that it is, with its line to say; absent: it comes from the content. */
+  /** The organization's own card and its line to say; absent if the card comes from the content. */
   own: z.object({ id: z.string(), say: z.string() }).optional(),
 });
 
@@ -46,6 +46,6 @@ export type MatterKind = (typeof matterKinds)[number];
 export type CardQuote = z.infer<typeof cardQuoteSchema>;
 export type CoachCard = z.infer<typeof coachCardSchema>;
 
-/** How readily the coach speaks. */
+/** How often the coach speaks up. */
 export const verbosities = ['low', 'medium', 'high'] as const;
 export type Verbosity = (typeof verbosities)[number];

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { block, line, recordId } from './text.ts';
 
-/** What a call may say of a session: its fields of stages 2 and 3 by the coach's names, and two facts beside them. */
+/** Fields a call can fill: those of stages 2 and 3 by the coach's names, plus two more facts. */
 export const heardFields = [
   'barriers',
   'financialImpact',
@@ -24,11 +24,11 @@ export const suggestionStateSchema = z.enum(['open', 'accepted', 'cleared']);
 export const shownCardSchema = coachCardSchema.extend({ state: cardStateSchema });
 export type ShownCard = z.infer<typeof shownCardSchema>;
 
-/** Words of the prospect that a field may take: never its value by themselves. */
+/** The prospect's words offered for a field; never stored as its value without a person. */
 export const suggestionSchema = z.object({
   field: z.enum(heardFields),
   lineId: z.string(),
-  /** The line, letter by letter. */
+  /** The line, verbatim. */
   text: z.string(),
   state: suggestionStateSchema,
 });
@@ -37,14 +37,14 @@ export type Suggestion = z.infer<typeof suggestionSchema>;
 export const coachStateSchema = z.object({
   /** Newest first. */
   cards: z.array(shownCardSchema),
-  /** Without those that were cleared. */
+  /** Excludes dismissed suggestions. */
   suggestions: z.array(suggestionSchema),
-  /** Milliseconds for which the coach stays silent; 0: it speaks. */
+  /** Milliseconds until the coach speaks again; 0 when it isn't snoozed. */
   snoozedForMs: z.number(),
   verbosity: z.enum(verbosities),
-  /** The organization has content that the coach can quote. */
+  /** Whether the organization has content that the coach can quote. */
   hasContent: z.boolean(),
-  /** A transcript's speakers have no side yet: nobody knows whom to coach. */
+  /** Whether the speakers of a transcript still need sides before the coach can tell whom to coach. */
   needsSides: z.boolean(),
 });
 export type CoachState = z.infer<typeof coachStateSchema>;
@@ -114,12 +114,12 @@ export const markSuggestion = endpoint({
 export const promiseSchema = z.object({
   owner: z.string(),
   side: z.enum(['rep', 'prospect']),
-  /** The sentence, letter by letter. */
+  /** The sentence, verbatim. */
   text: z.string(),
-  /** When, as it was said; null: no day was named. */
+  /** The due date as it was said; null if none was named. */
   due: z.string().nullable(),
   lineId: z.string(),
-  /** Somebody said that it was kept. */
+  /** Whether someone marked the promise as kept. */
   kept: z.boolean(),
 });
 export type CallPromise = z.infer<typeof promiseSchema>;

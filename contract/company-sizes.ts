@@ -1,4 +1,4 @@
-/** Ranges of employees that the form offers; what is stored stays text (decision A112). */
+/** Employee ranges offered by the form; the stored value remains text (decision A112). */
 export const companySizes = [
   '1 to 10',
   '11 to 50',

@@ -12,7 +12,7 @@ export const websiteText = 'Please enter a valid website URL.';
 export const logoTypeText = 'Logo must be an image file';
 export const logoSizeText = 'File size must be less than 2MB';
 
-/** An address that parses and leads to a web page (decision A50). */
+/** Returns whether `value` parses as an http or https URL (decision A50). */
 export function isWebsite(value: string): boolean {
   return URL.canParse(value) && ['http:', 'https:'].includes(new URL(value).protocol);
 }
@@ -28,7 +28,7 @@ const companySize = line(limits.text.word).refine(
 );
 const logoUrl = line(500).regex(/^(\/files\/[\w.-]+)?$/, 'Upload the logo first');
 
-/** The body is a multipart form with the field `file`, not JSON. */
+/** Takes multipart form data with the field `file`, not JSON. */
 export const uploadLogo = endpoint({
   method: 'POST',
   path: '/api/blob-upload/route',
@@ -109,14 +109,14 @@ export const updateClient = endpoint({
       'logo url': logoUrl.optional(),
       'logo type': line(100).optional(),
       'logo uploaded-at': line(50).optional(),
-      /** Any value marks the wizard as left by its last step. */
+      /** Any value marks the wizard as completed. */
       'Setup Finished': line(40).optional(),
     })
     .strict(),
   output: z.object({ updatedRecordId: z.string() }),
 });
 
-/** Reads the start page of a company's own site and proposes; a person confirms, and nothing is kept before. */
+/** Reads the company's home page and proposes values; stores nothing until a person confirms. */
 export const readWebsite = endpoint({
   method: 'POST',
   path: '/api/company/read-website',
@@ -128,9 +128,9 @@ export const readWebsite = endpoint({
     url: z.string(),
     name: z.string(),
     description: z.string(),
-    /** Empty: the page does not tell. */
+    /** Empty if the page does not say. */
     industrySlug: z.string(),
-    /** A square picture as a data address; empty: none could be read. */
+    /** A square image as a data URL; empty if none could be read. */
     logo: z.string(),
   }),
 });

@@ -16,17 +16,17 @@ const versionSchema = z.object({
   userName: z.string(),
   words: z.number(),
   pages: z.number().nullable(),
-  /** The one that agents quote. */
+  /** Whether this is the version agents quote. */
   current: z.boolean(),
 });
 export type ContentVersion = z.infer<typeof versionSchema>;
 
-/** Where a passage was cited: an answer that somebody asked for, a saved question, an agent's work. */
+/** Where a passage was cited: a requested answer, a saved question or an agent's work. */
 const citationSchema = z.object({
   place: z.enum(['answer', 'saved-question', 'preparation', 'discovery', 'proposal']),
   /** The question, or the name of the work. */
   label: z.string(),
-  /** Id of the work, where it has a page. */
+  /** Id of the work, if it has a page. */
   reference: z.string().nullable(),
   quote: z.string(),
   page: z.number().nullable(),
@@ -45,7 +45,7 @@ export const readContent = endpoint({
   output: z.object({ item: contentRecordSchema, versions: z.array(versionSchema), citedIn: z.array(citationSchema) }),
 });
 
-/** A passage of the extracted text, in order. */
+/** A passage of the extracted text, in reading order. */
 const pieceSchema = z.object({
   number: z.number(),
   text: z.string(),
@@ -61,15 +61,15 @@ export const readContentText = endpoint({
   access: 'member',
   summary: 'The extracted text in order, a page of it at a time',
   input: contentId.extend({
-    /** Passages to leave out from the beginning. */
+    /** Number of passages to skip. */
     from: z.coerce.number().int().min(0).default(0),
-    /** Begin at this page instead; counted from 1. */
+    /** Starts at this page instead, counted from 1. */
     page: z.coerce.number().int().min(1).optional(),
   }),
   output: z.object({ pieces: z.array(pieceSchema), total: z.number(), next: z.number().nullable() }),
 });
 
-/** Answers the bytes of the original, inline; asked with the bearer token, then shown from memory. */
+/** Returns the original file inline. Needs the bearer token, so the browser fetches it and displays it from memory. */
 export const readContentFile = endpoint({
   method: 'GET',
   path: '/api/content/items/:contentId/file',
@@ -88,7 +88,7 @@ export const retrainContent = endpoint({
   output: z.object({ started: z.array(z.string()) }),
 });
 
-/** Adds to and takes from the lists; the other keys replace what is there. */
+/** `add` and `remove` keys change the lists; other keys replace stored values. */
 export const editManyContents = endpoint({
   method: 'POST',
   path: '/api/content/edit-many',
@@ -104,7 +104,7 @@ export const editManyContents = endpoint({
   output: z.object({ changed: z.array(z.string()) }),
 });
 
-/** Asked before anything is sent: `sha256` in hexadecimal, as crypto.subtle gives it. */
+/** Lets the browser check before uploading; `sha256` is hexadecimal, as computed with crypto.subtle. */
 export const checkDuplicates = endpoint({
   method: 'POST',
   path: '/api/content/duplicates',
@@ -121,14 +121,14 @@ export const checkDuplicates = endpoint({
         name: z.string(),
         createdAt: z.string(),
         version: z.number(),
-        /** `content`: the same bytes; `name`: the same name, other bytes. */
+        /** `content`: identical bytes; `name`: same name, different bytes. */
         same: z.enum(['content', 'name']),
       }),
     ),
   }),
 });
 
-/** The extracted text of an address before anything is saved. */
+/** Returns the extracted text of a web page before anything is saved. */
 export const previewWebPage = endpoint({
   method: 'POST',
   path: '/api/content/web-preview',
@@ -144,7 +144,7 @@ export const previewWebPage = endpoint({
   }),
 });
 
-/** What the forms and filters offer, and the limits to tell beside the upload area. */
+/** Options for forms and filters, and the limits shown beside the upload area. */
 export const readContentOverview = endpoint({
   method: 'GET',
   path: '/api/content/overview',
@@ -170,7 +170,7 @@ export const readContentOverview = endpoint({
   }),
 });
 
-/** Of one batch alone: how far each is; cheaper than the whole list. */
+/** Returns the progress of one batch; cheaper than listing all items. */
 export const readContentProgress = endpoint({
   method: 'POST',
   path: '/api/content/progress',
@@ -184,19 +184,19 @@ export const readContentProgress = endpoint({
   output: z.object({ items: z.array(contentRecordSchema) }),
 });
 
-/** What was sent in one go, and what became of it; `contentId` and `name` are of its newest item. */
+/** One batch and its outcome; `contentId` and `name` belong to its newest item. */
 const newsSchema = z.object({
   contentId: z.string(),
   kind: contentKindSchema,
   name: z.string(),
   ready: z.number(),
-  /** Of the ready ones: too few of their pages could be read. */
+  /** Ready items of which too few pages could be read. */
   partly: z.number(),
   failed: z.number(),
   underWay: z.number(),
-  /** Why the first that failed did, or what of the first was left unread. */
+  /** Why the first failed item failed, or which part of the first item was left unread. */
   message: z.string(),
-  /** When the last of it ended, or was received. */
+  /** When the last item ended or, before that, was received. */
   at: z.string(),
 });
 export type ContentNews = z.infer<typeof newsSchema>;
@@ -212,7 +212,7 @@ export const readContentNews = endpoint({
 
 export const contentFilterSchema = z.object({
   kinds: z.array(contentKindSchema).default([]),
-  /** Ids of solutions; an item without any solution belongs to all. */
+  /** Ids of solutions; an item without solutions applies to all. */
   solutions: z.array(recordId()).max(at.labels).default([]),
   audience: z.array(line(at.labelMax)).max(at.labels).default([]),
   tags: z.array(line(at.labelMax)).max(at.labels).default([]),

@@ -7,12 +7,12 @@ const { content: at } = limits;
 
 export const noClientOrUserText = 'Client ID or User ID not found';
 export const noDocumentToRetryText = 'Could not find document to retry';
-/** What follows it where the server says so: what happened, and what to do. */
+/** Detail the server appends: what happened and what to do. */
 export const neverReceivedText = 'Its file never arrived here, or was deleted since. Choose it again and upload it.';
 export const originalGoneText =
   'Its original is not there any more. What was read of it can still be found. Upload the file again to replace it.';
 
-/** Suggestions of the form; both also take free text (decision A92). */
+/** Suggestions in the form; both fields also take free text (decision A92). */
 export const suggestedAudiences = [
   'Executives',
   'Finance',
@@ -40,15 +40,15 @@ export const suggestedContentTypes = [
 export const contentKindSchema = z.enum(['document', 'webpage', 'video']);
 export type ContentKind = z.infer<typeof contentKindSchema>;
 
-/** What the specification calls a status (section 3). */
+/** Called status in the specification (section 3). */
 export const contentStatusSchema = z.enum(['processing', 'completed', 'failed']);
 export type ContentStatus = z.infer<typeof contentStatusSchema>;
 
-/** Where an item stands; `ready` is the specification's completed: its text is stored and can be found. */
+/** Processing stage of an item; `ready` is the specification's completed: text stored and searchable. */
 export const contentStageSchema = z.enum(['received', 'extracting', 'indexing', 'ready', 'failed']);
 export type ContentStage = z.infer<typeof contentStageSchema>;
 
-/** Why an item failed; the message says what it is and what to do. */
+/** Why an item failed; the message explains it and says what to do. */
 export const contentFailureReasonSchema = z.enum([
   'encrypted',
   'broken',
@@ -72,7 +72,7 @@ export const contentFailureReasonSchema = z.enum([
 export const contentFailureSchema = z.object({ reason: contentFailureReasonSchema, message: z.string() });
 export type ContentFailure = z.infer<typeof contentFailureSchema>;
 
-/** `page` reads the one address, `sitemap` what its sitemap lists, `crawl` what links lead to on the same site. */
+/** `page` reads one URL, `sitemap` the pages its sitemap lists, `crawl` pages linked on the same site. */
 export const webScopeSchema = z.enum(['page', 'sitemap', 'crawl']);
 export type WebScope = z.infer<typeof webScopeSchema>;
 export const syncSchema = z.enum(['off', 'daily', 'weekly']);
@@ -86,7 +86,7 @@ const lines = (value: string | string[]): string[] => {
 };
 const tooMany = `Use at most ${at.labels} entries`;
 const tooLong = `Use at most ${at.labelMax} characters for each entry`;
-/** A list, or one text with commas between (decision A92). */
+/** A list, or one comma-separated text (decision A92). */
 const typed = line(at.labels * (at.labelMax + 2));
 const labels = z
   .union([typed, z.array(typed)])
@@ -96,7 +96,7 @@ const labels = z
 const description = block(at.descriptionMax, `Description is too long (${at.descriptionMax} characters at most)`);
 const contentType = line(at.labelMax, tooLong);
 
-/** Metadata as it is sent; in an update a key that is missing leaves what is stored. */
+/** Metadata as sent; an update leaves omitted keys unchanged. */
 export const sentMetadataSchema = z.object({
   description: description.optional(),
   /** Ids of solutions. */
@@ -108,7 +108,7 @@ export const sentMetadataSchema = z.object({
 });
 export type SentMetadata = z.infer<typeof sentMetadataSchema>;
 
-/** Metadata as it is stored and shown. */
+/** Metadata as stored and shown. */
 export const contentMetadataSchema = z.object({
   description: z.string(),
   solutions: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -123,7 +123,7 @@ const requestId = line(200).default('');
 const contentId = recordId();
 const contentIds = z.array(contentId).min(1).max(500);
 
-/** What to do when the bytes are there already, or a document of that name: see `checkDuplicates`. */
+/** What to do if the same bytes, or a document of the same name, already exist: see `checkDuplicates`. */
 export const onDuplicateSchema = z.enum(['skip', 'replace', 'keep']);
 export type OnDuplicate = z.infer<typeof onDuplicateSchema>;
 
@@ -132,16 +132,16 @@ const sentDocumentSchema = z.object({
   name: line(300).min(1),
   size: z.number().int().min(0).optional(),
   mimeType: line(200).default(''),
-  /** Base64, up to 10 MB; a larger file goes up first and is named by `fileUrl` (decision A85). */
+  /** Base64, up to 10 MB; larger files are uploaded first and named by `fileUrl` (decision A85). */
   fileData: pasted().default(''),
   fileUrl: line(500).default(''),
   metadata: sentMetadataSchema.default({}),
-  /** Of a retry, where known; else the fileKey finds it. */
+  /** For a retry, if known; otherwise `fileKey` identifies the document. */
   documentId: contentId.optional(),
   retryCount: z.number().int().optional(),
-  /** The same bytes once more: `skip` answers the one that is there, `replace` makes a new version, `keep` a second one. */
+  /** If the same bytes exist: `skip` returns the existing item, `replace` adds a version, `keep` adds a second item. */
   onDuplicate: onDuplicateSchema.default('skip'),
-  /** With `replace`: the document of which this is the new version. */
+  /** With `replace`: the document that gets a new version. */
   replaces: contentId.optional(),
 });
 export type SentDocument = z.infer<typeof sentDocumentSchema>;
@@ -151,10 +151,10 @@ export const processedDocumentSchema = z.object({
   Status: z.enum(['completed', 'failed']),
   DocumentId: z.string(),
   error: z.string().optional(),
-  /** What of a completed one was left unread, and whether that's so much that it isn't ready (decision A151). */
+  /** Which parts of a completed document were unread, and whether too many for it to be ready (decision A151). */
   note: z.string().optional(),
   partlyRead: z.boolean().optional(),
-  /** Set when nothing new was stored, because these bytes are there already. */
+  /** Set if nothing new was stored because the same bytes already exist. */
   duplicateOf: z.object({ documentId: z.string(), name: z.string() }).optional(),
 });
 export type ProcessedDocument = z.infer<typeof processedDocumentSchema>;
@@ -162,13 +162,13 @@ export type ProcessedDocument = z.infer<typeof processedDocumentSchema>;
 const deletedSchema = z.object({ success: z.boolean(), deletedId: z.string(), error: z.string().optional() });
 export type DeletedContent = z.infer<typeof deletedSchema>;
 
-/** The one answer of the three content proxies, whatever the action. */
+/** The response shape shared by the three content proxies, for every action. */
 export const contentAnswerSchema = z.object({
   status: z.enum(['success', 'error']),
   documents: z.array(processedDocumentSchema),
-  /** File keys of what goes on; poll the list by `details.fileKey` (decision A94). */
+  /** File keys still processing; poll the list by `details.fileKey` (decision A94). */
   pending: z.array(z.string()).optional(),
-  /** Of a delete: an object for one id, a list for several. */
+  /** For a delete: an object for one id, a list for several. */
   data: z.union([deletedSchema, z.array(deletedSchema)]).optional(),
   error: z.object({ code: z.string(), message: z.string() }).optional(),
 });
@@ -190,7 +190,7 @@ export const processDocument = endpoint({
   path: '/api/automation/content/process-document/route',
   access: 'member',
   timeoutMs,
-  // Base64 takes a third more, and the metadata its share.
+  // Base64 adds a third; the extra megabyte covers metadata.
   maxBody: {
     bytes: Math.ceil(limits.content.batchBytes * 1.34) + 1024 * 1024,
     text: 'These files are too large for one request. Upload the larger ones first, or send fewer at once.',
@@ -213,9 +213,9 @@ export const processWebUrl = endpoint({
     url: line(limits.text.address).default(''),
     fileKey: line(300).default(''),
     scope: webScopeSchema.default('page'),
-    /** Of a sitemap or a crawl. */
+    /** Only for a sitemap or a crawl. */
     maxPages: z.number().int().min(1).max(at.site.pagesMax).default(at.site.pages),
-    /** Paths such as /products/* that are read alone, or left out. */
+    /** Paths such as /products/* to read exclusively, or to skip. */
     include: labels.optional(),
     exclude: labels.optional(),
     sync: syncSchema.optional(),
@@ -233,14 +233,14 @@ export const processYoutube = endpoint({
     ...common,
     url: line(limits.text.address).default(''),
     fileKey: line(300).default(''),
-    /** VTT, SRT or plain text, pasted or read from a file; without it the video's captions are asked for. */
+    /** VTT, SRT or plain text, pasted or from a file; if empty, the video's own captions are requested. */
     transcript: pasted(at.transcriptCharacters).default(''),
     transcriptName: line(300).default(''),
   }),
   output: contentAnswerSchema,
 });
-/** The same call as `processDocument`, with the time that a delete may take; takes ids of every kind. */
+/** `processDocument` with the timeout of a delete; takes ids of every kind. */
 export const deleteDocuments = { ...processDocument, timeoutMs: limits.webhook.timeoutMs.contentDelete };
 
-/** Where files over the limits of a process call go first, as a form with the field `file` (decision A85). */
+/** Upload URL for files too large for a process call: a form with the field `file` (decision A85). */
 export const uploadContent = { path: '/api/blob-upload/route?purpose=content', output: z.object({ url: z.string() }) };

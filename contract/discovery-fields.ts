@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { block, line } from './text.ts';
 
-/** Text of a session: its name in a full session -> as it is stored. Decision A99: the one place that knows both. */
+/** Text fields: API name -> stored name. The only mapping between the two (decision A99). */
 export const storedTexts = {
   sessionName: 'DiscoverySessionName',
   firstName: 'ProspectFirstName',
@@ -37,7 +37,7 @@ export const storedTexts = {
 } as const;
 export type TextField = keyof typeof storedTexts;
 
-/** The same of lists. */
+/** List fields: API name -> stored name. */
 export const storedLists = {
   barriers: 'CurrentBarriers',
   desiredOutcomes: 'Outcomes',
@@ -60,7 +60,7 @@ export type ListField = keyof typeof storedLists;
 
 export type SessionField = TextField | ListField;
 export type SessionFields = Record<TextField, string> & Record<ListField, string[]>;
-/** What somebody changes: only the keys that are there. */
+/** A partial update: only the keys to change. */
 export type SessionChange = Partial<SessionFields>;
 export type StoredFields = Record<string, string | string[]>;
 
@@ -68,7 +68,7 @@ export const textFields = Object.keys(storedTexts) as TextField[];
 export const listFields = Object.keys(storedLists) as ListField[];
 export const isListField = (field: string): field is ListField => Object.hasOwn(storedLists, field);
 
-/** Most entries that each list takes. */
+/** Maximum entries of each list. */
 export const entriesOf: Readonly<Record<ListField, number>> = {
   barriers: limits.discovery.barriers,
   desiredOutcomes: limits.discovery.outcomes,
@@ -92,7 +92,7 @@ const oneLine = () => line(limits.discovery.nameMax);
 const several = () => block(limits.discovery.textMax);
 const entries = () => z.array(block(limits.discovery.entryMax)).max(limits.content.labels);
 
-/** Decision A112: any case is taken; what is no level is left unset. */
+/** Decision A112: case-insensitive; unknown levels are left unset. */
 const urgency = z
   .string()
   .trim()
@@ -100,10 +100,10 @@ const urgency = z
   .pipe(z.enum(['low', 'medium', 'high', '']))
   .catch('');
 
-/** Some answer a list where text is asked for (decision A100). */
+/** Some automations return a list where text is expected (decision A100). */
 const joined = z.union([several(), z.array(several()).max(limits.content.labels)]);
 
-/** The fields of a full session, as somebody sends them: each may be left out. */
+/** The fields of a full session as sent; all are optional. */
 export const changeShape = {
   sessionName: oneLine().optional(),
   firstName: oneLine().optional(),
@@ -153,7 +153,7 @@ export const changeShape = {
   caseValue2: entries().optional(),
 } as const satisfies Record<SessionField, z.ZodType>;
 
-/** A change as its row is stored, under the stored field names. */
+/** Converts a change to stored field names. */
 export function toStoredFields(change: SessionChange): StoredFields {
   const stored: StoredFields = {};
   for (const field of textFields) if (change[field] !== undefined) stored[storedTexts[field]] = change[field];
@@ -161,7 +161,7 @@ export function toStoredFields(change: SessionChange): StoredFields {
   return stored;
 }
 
-/** All fields of a stored row; what was never filled is '' or an empty list. */
+/** Returns all fields of a stored row; unset fields are '' or an empty list. */
 export function fromStoredFields(stored: StoredFields): SessionFields {
   const text = (name: string): string => (typeof stored[name] === 'string' ? stored[name] : '');
   const list = (name: string): string[] => (Array.isArray(stored[name]) ? stored[name] : []);

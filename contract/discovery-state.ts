@@ -9,7 +9,7 @@ import {
 
 const shape = changeShape;
 
-/** The client's own names for the same fields, in the groups in which it sends them (decision A99). */
+/** The client's own names for the same fields, grouped as the client sends them (decision A99). */
 export const discoveryStateShape = {
   currentState: z
     .object({
@@ -107,7 +107,7 @@ export const discoveryStateShape = {
     .optional(),
 } as const;
 
-/** Where each field stands in the discovery state. */
+/** Path of each field in the discovery state. */
 const statePaths: Readonly<Partial<Record<SessionField, string>>> = {
   barriers: 'currentState.barriers',
   currentFinancialImpact: 'currentState.financialImpact',
@@ -154,7 +154,7 @@ const statePaths: Readonly<Partial<Record<SessionField, string>>> = {
   caseValue2: 'solutionResponse.testimonials.1.value_items',
 };
 
-/** Fields by their names in a full session, by those of the discovery state, or both; the full session's win. */
+/** Fields by full-session names, discovery-state names or both; full-session names win. */
 export const sessionDataSchema = z.object({ ...changeShape, ...discoveryStateShape });
 export type SessionData = z.infer<typeof sessionDataSchema>;
 
@@ -165,7 +165,7 @@ function at(data: unknown, path: string): unknown {
   return value;
 }
 
-/** What is sent, whichever names it uses, as a change of a full session's fields. */
+/** Converts sent data, under either set of names, to a change of full-session fields. */
 export function readSessionData(data: SessionData): SessionChange {
   const change: Record<string, unknown> = {};
   for (const field of Object.keys(changeShape) as SessionField[]) {
@@ -176,7 +176,7 @@ export function readSessionData(data: SessionData): SessionChange {
   return change as SessionChange;
 }
 
-/** A session in the client's own groups, with every field, as the automation calls send and answer it. */
+/** Returns a session in the client's groups with every field, as automation calls send and return it. */
 export function toDiscoveryState(fields: SessionFields): z.infer<z.ZodObject<typeof discoveryStateShape>> {
   const state: Record<string, unknown> = { solutionResponse: { testimonials: [{}, {}] } };
   for (const [field, path] of Object.entries(statePaths)) {

@@ -5,11 +5,11 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { line, outsideId, recordId } from './text.ts';
 
-/** Decision A101; a status that is none of them is shown as it is. */
+/** Decision A101; unknown statuses are displayed as stored. */
 export const sessionStatuses = ['draft', 'in_progress', 'completed'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
-/** Decision A98: twelve are always there, the two of the rep may be left out by others than this server. */
+/** Decision A98: twelve keys are always present; other servers may omit the two for the rep. */
 export const sessionItemSchema = z.object({
   sessionId: z.string(),
   sessionName: z.string(),
@@ -28,14 +28,14 @@ export const sessionItemSchema = z.object({
 });
 export type SessionItem = z.infer<typeof sessionItemSchema>;
 
-/** A question of the brief that the session came from, word for word. */
+/** A question of the brief that started the session, verbatim. */
 export const preparedQuestionSchema = z.object({
   id: z.string(),
   state: z.enum(['current', 'future']),
   text: z.string(),
   why: z.string(),
   reveals: z.string(),
-  /** When it was ticked off, ISO 8601; null: not asked yet. */
+  /** When the question was checked off, ISO 8601; null if not asked yet. */
   askedAt: z.string().nullable(),
 });
 export type PreparedQuestion = z.infer<typeof preparedQuestionSchema>;
@@ -50,32 +50,32 @@ const lists = Object.fromEntries(listFields.map((field) => [field, z.array(z.str
   z.ZodArray<z.ZodString>
 >;
 
-/** Every field of a full session: texts are strings, lists are arrays, none is left out. */
+/** Every field of a full session, none omitted: texts are strings, lists are arrays. */
 export const fullSessionSchema = sessionItemSchema.extend({ ...texts, ...lists });
 
-/** What this product keeps of a session beside that. */
+/** A full session plus the fields that only this product stores. */
 export const openSessionSchema = fullSessionSchema.extend({
-  /** The furthest stage that was reached, 1 to 5. */
+  /** The furthest stage reached, 1 to 5. */
   stage: z.number().int().min(1).max(limits.discovery.stages),
-  /** Empty: it was not started from a brief. */
+  /** Empty if the session was not started from a brief. */
   prepMeetingId: z.string(),
   questions: z.array(preparedQuestionSchema),
   speakers: z.array(speakerSchema),
-  /** Who may write besides the owner and the admins. */
+  /** Ids of members who may write, besides the owner and admins. */
   writers: z.array(z.string()),
   mayWrite: z.boolean(),
-  /** Only the owner and the admins delete a session or invite into it. */
+  /** Only the owner and admins may delete the session or invite others. */
   mayChange: z.boolean(),
-  /** Milliseconds since capture or the first own word; null: it has not begun. */
+  /** Milliseconds since capture or the first typed line; null if the call has not begun. */
   clockMs: z.number().nullable(),
-  /** When what was said was deleted, as the organization keeps it no longer; ISO 8601; null: it was not. */
+  /** When the transcript was deleted under the retention setting, ISO 8601; null if it was not. */
   wordsDeletedAt: z.string().nullable(),
-  /** Counts every write: what carries a higher number than a reader has seen is new to them. */
+  /** Increases with every write; readers treat higher numbers as unseen. */
   revision: z.number().int(),
 });
 export type OpenSession = z.infer<typeof openSessionSchema>;
 
-/** A field that somebody else changed meanwhile: it stays as it is stored, and both texts are answered. */
+/** A field changed by someone else in the meantime: it keeps its stored value, and both texts are returned. */
 export const conflictSchema = z.object({
   field: z.string(),
   stored: z.union([z.string(), z.array(z.string())]),
@@ -101,7 +101,7 @@ export const listSessions = endpoint({
   output: z.object({ sessions: z.array(sessionItemSchema) }),
 });
 
-/** With `Accept: text/event-stream` it streams instead (contract/session-lines.ts). */
+/** Streams events for `Accept: text/event-stream` (contract/session-lines.ts). */
 export const readSession = endpoint({
   method: 'GET',
   path: '/api/records/sessions/fetch-by-id/route',
@@ -112,7 +112,9 @@ export const readSession = endpoint({
   timeoutMs: limits.webhook.timeoutMs.loadSession,
 });
 
-/** Merges the keys that are sent. `was`: what each stood at when it was changed; without it the sent value wins. */
+/**
+ * Merges the sent keys. `was` holds the values the caller edited, to detect conflicts; without it the sent value wins.
+ */
 export const updateSession = endpoint({
   method: 'PATCH',
   path: '/api/records/sessions/update-session/route',
@@ -131,7 +133,7 @@ function keysOf(): [string, true][] {
   return [...textFields, ...listFields].map((field) => [field, true]);
 }
 
-/** The session endpoint (decision A97). Its answers: see `sessionsAnswerSchema` and `sessionAnswerSchema`. */
+/** The session endpoint (decision A97). For its responses see `sessionsAnswerSchema` and `sessionAnswerSchema`. */
 export const sessionEndpoint = endpoint({
   method: 'POST',
   path: '/api/automation/load-session/route',
@@ -146,19 +148,19 @@ export const sessionEndpoint = endpoint({
   timeoutMs: limits.webhook.timeoutMs.loadSession,
 });
 
-/** First item of what `loadAll` answers. */
+/** First item of the `loadAll` response. */
 export const sessionsAnswerSchema = z.object({
   status: z.literal('success').optional(),
   data: z.object({ sessions: z.array(sessionItemSchema) }),
 });
-/** What `loadSingle` answers: valid only with every field, each of its kind. */
+/** The `loadSingle` response; valid only with every field, each of the right type. */
 export const sessionAnswerSchema = z.object({
   status: z.literal('success'),
   data: z.looseObject(fullSessionSchema.shape),
 });
 export const deletedAnswerSchema = z.object({ status: z.string() });
 
-/** An automation may wrap its answer: in a list, or as text in a key `body`. */
+/** Unwraps an automation's response, which may arrive in a list or as text in a key `body`. */
 export function unwrapAnswer(answer: unknown): unknown {
   let value = answer;
   if (typeof value === 'object' && value !== null && 'body' in value) value = value.body;
@@ -173,7 +175,7 @@ export const createSession = endpoint({
   summary: 'Start a discovery session, empty, from a brief, or with what is sent',
   input: sessionDataSchema.extend({
     ...automation,
-    /** The preparation whose prospect and questions are handed over. */
+    /** The prep whose prospect and questions the session takes over. */
     prepMeetingId: recordId().optional(),
   }),
   output: z.object({
@@ -184,7 +186,7 @@ export const createSession = endpoint({
   timeoutMs: limits.webhook.timeoutMs.createSession,
 });
 
-/** The themes and statements of stage 4, composed from what stands in the fields that are sent. */
+/** Composes the themes and statements of stage 4 from the fields sent. */
 export const summarizeDiscovery = endpoint({
   method: 'POST',
   path: '/api/automation/discovery/route',

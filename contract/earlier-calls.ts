@@ -4,19 +4,19 @@ import { endpoint } from './endpoint.ts';
 import { claimSchema, sourceSchema } from './evidence.ts';
 import { recordId } from './text.ts';
 
-/** What a session on the same company left, as it is stored now. */
+/** What an earlier session with the same company left, as stored now. */
 export const earlierCallSchema = z.object({
   sessionId: z.string(),
-  /** When it began, ISO 8601. */
+  /** When the call began, ISO 8601. */
   at: z.string(),
   person: z.string(),
   role: z.string(),
   promises: z.array(promiseSchema.extend({ claim: claimSchema })),
-  /** Prepared questions that nobody asked. */
+  /** Prepared questions that were not asked. */
   questions: z.array(claimSchema),
-  /** Fields of stages 2 to 4 that hold something, as rows. */
+  /** Non-empty fields of stages 2 to 4, as rows. */
   fields: z.array(claimSchema),
-  /** Only who may write in the session ticks its promises off. */
+  /** Only members who may write in the session can mark its promises as kept. */
   mayWrite: z.boolean(),
 });
 export type EarlierCall = z.infer<typeof earlierCallSchema>;
@@ -27,6 +27,6 @@ export const readEarlierCalls = endpoint({
   access: 'member',
   summary: 'The organization’s last sessions on the company of a brief: what was promised, not asked and written down',
   input: z.object({ prospectId: recordId() }),
-  /** Newest first; the sources are those of all calls. */
+  /** Newest first; `sources` covers all calls. */
   output: z.object({ calls: z.array(earlierCallSchema), sources: z.array(sourceSchema) }),
 });

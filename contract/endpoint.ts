@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import './validation-words.ts';
 
-/** Who may call: read by the one policy table of the server. */
+/** Who may call; enforced by the server's one policy table. */
 export type Access = 'public' | 'signed-in' | 'member' | 'admin';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * One call of the product, as plain data: the server binds a handler to it, the browser calls it, the
- * OpenAPI document is made from it. `input` is one flat object; a key named in the path (`:id`) travels there,
- * one named in `query` in the query string, the rest in the query string of a GET and in the body otherwise.
+ * One API call as plain data: the server binds a handler to it, the browser calls it, and OpenAPI is generated from it.
+ * `input` is one flat object: keys named in the path (`:id`) go there, keys listed in `query` go to the query string,
+ * and the rest go to the query string of a GET or to the body otherwise.
  */
 export interface Endpoint<
   I extends z.ZodObject = z.ZodObject,
@@ -22,11 +22,11 @@ export interface Endpoint<
   readonly input: I;
   readonly output: O;
   readonly query?: readonly string[];
-  /** Other names that a call may give a key by (decision A110). */
+  /** Alternative names accepted for a key (decision A110). */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** What a body may weigh, in bytes, and what is said of a larger one; absent: 1 MB. */
+  /** Maximum body size in bytes and the error text for a larger one; default 1 MB. */
   readonly maxBody?: { bytes: number; text: string };
-  /** How long the browser waits for the answer, in milliseconds. */
+  /** Browser timeout in milliseconds. */
   readonly timeoutMs?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The six categories of the specification's section 3. */
+/** The six error categories of the specification (section 3). */
 export type ErrorCategory = 'VALIDATION' | 'CONTENT' | 'NETWORK' | 'API' | 'AUTH' | 'SYSTEM';
 
 interface ErrorKind {
@@ -6,7 +6,7 @@ interface ErrorKind {
   category: ErrorCategory;
 }
 
-/** The closed list: what the server can answer, with its HTTP status. */
+/** The closed set of error codes, each with its HTTP status. */
 export const errorKinds = {
   invalid_input: { status: 400, category: 'VALIDATION' },
   unauthenticated: { status: 401, category: 'AUTH' },
@@ -22,7 +22,7 @@ export const errorKinds = {
   rate_limited: { status: 429, category: 'API' },
   cancelled: { status: 499, category: 'API' },
   internal: { status: 500, category: 'SYSTEM' },
-  /** What an automation answered is no answer of that call (section 8). */
+  /** An automation's response does not have the shape of that call (section 8). */
   invalid_answer: { status: 502, category: 'VALIDATION' },
   upstream_failed: { status: 502, category: 'NETWORK' },
   not_configured: { status: 503, category: 'SYSTEM' },
@@ -33,7 +33,7 @@ export const errorKinds = {
 
 export type ErrorCode = keyof typeof errorKinds;
 
-/** Body of every answer that is not OK (decision A125). */
+/** Body of every error response (decision A125). */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;

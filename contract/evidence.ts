@@ -13,31 +13,34 @@ export const sourceKindSchema = z.enum([
   'automation',
 ]);
 
-/** Where something came from. `text` is the stored text that quotes are verified against; not always sent. */
+/** Where information came from. `text` is the stored text that quotes are verified against; it isn't always sent. */
 export const sourceSchema = z.object({
   id: z.string(),
   kind: sourceKindSchema,
   title: z.string(),
   url: z.string().nullable(),
-  /** ISO 8601, when it was read. */
+  /** When the source was read, ISO 8601. */
   fetchedAt: z.string(),
   text: z.string().optional(),
 });
 
-/** A verbatim piece of a source's stored text (equal after collapsing white space). */
+/** A verbatim part of a source's stored text, compared after collapsing white space. */
 export const quoteSchema = z.object({ sourceId: z.string(), text: z.string().min(1) });
 
 export const claimKindSchema = z.enum(['fact', 'inference', 'playbook', 'not-found', 'unchecked']);
 
-/** Behind each sentence and source that the operator's own automation answered. */
+/** Shown after each sentence and source that comes from the operator's own automation. */
 export const uncheckedMark = 'From your automation, sources not checked';
 
-/** A fact as a line of a table: 'People' and what stands there; `asOf` is the ISO day of what says so, null where none is shown. */
+/**
+ * A fact as a table row: a label such as 'People' and its value; `asOf` is the ISO date of the source, null if none is
+ * shown.
+ */
 export const rowSchema = z.object({ label: z.string(), value: z.string(), asOf: z.string().nullable() });
 
 /**
- * A sentence with its kind: `fact` carries at least one verified quote, `inference` names the claims it rests
- * on, `playbook` is general to the industry, `not-found` says a gap, `unchecked` was answered by the operator's own automation.
+ * A sentence with its kind: `fact` has at least one verified quote, `inference` names the claims behind it, `playbook`
+ * is general to the industry, `not-found` reports a gap, `unchecked` comes from the operator's own automation.
  */
 export const claimSchema = z
   .object({
@@ -60,11 +63,11 @@ export type Quote = z.infer<typeof quoteSchema>;
 export type ClaimKind = z.infer<typeof claimKindSchema>;
 export type Claim = z.infer<typeof claimSchema>;
 
-/** Whom a statement is about: only what is said of `prospect` or `person` is told as the prospect's. */
+/** Whom a statement is about; only `prospect` and `person` may be stated about the prospect. */
 export const evidenceSubjectSchema = z.enum(['prospect', 'person', 'customer', 'partner', 'seller', 'market']);
-/** What it is worth to somebody who sells. */
+/** Why the entry matters to a seller. */
 export const evidenceTagSchema = z.enum(['friction', 'strength', 'change', 'number', 'offer', 'buying', 'identity']);
-/** Where it stands. */
+/** The structure on the page that held the statement. */
 export const evidenceStructureSchema = z.enum([
   'sentence',
   'table',
@@ -76,14 +79,14 @@ export const evidenceStructureSchema = z.enum([
   'filing',
 ]);
 
-/** An entry of the ledger that a brief rests on: whose it is, of when, and where it stands. */
+/** An entry of the ledger behind a brief: whom it is about, from when, and where it appears. */
 export const evidenceSchema = z.object({
   id: z.string(),
   subject: evidenceSubjectSchema,
   topic: z.string(),
   text: z.string(),
   quotes: z.array(quoteSchema),
-  /** ISO day or year of the statement itself; null where none is shown beside it. */
+  /** ISO date or year of the statement itself; null if none is shown beside it. */
   when: z.string().nullable(),
   tag: evidenceTagSchema,
   structure: evidenceStructureSchema,
@@ -94,7 +97,7 @@ export type EvidenceSubject = z.infer<typeof evidenceSubjectSchema>;
 export type EvidenceTag = z.infer<typeof evidenceTagSchema>;
 export type EvidenceStructure = z.infer<typeof evidenceStructureSchema>;
 
-/** White space collapsed: the form in which quotes are compared with stored text. */
+/** Collapses white space: the form in which quotes are compared with stored text. */
 export function collapseSpace(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

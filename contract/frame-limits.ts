@@ -1,11 +1,11 @@
-/** Limits of the qualification frames that an organization makes. */
+/** Limits of an organization's own qualification frames. */
 export const frameLimits = {
   frames: 20,
   points: 12,
   nameMax: 60,
   labelMax: 60,
   hintMax: 200,
-  /** Words or phrases of one point, and characters of each. */
+  /** Words or phrases per point, and characters per phrase. */
   words: 20,
   wordMin: 2,
   wordMax: 100,

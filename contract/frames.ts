@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { frameLimits } from './frame-limits.ts';
 import { line, recordId } from './text.ts';
 
-/** Frames that every organization has. */
+/** Frames available to every organization. */
 export const builtInFrames = ['MEDDICC', 'MEDDPICC', 'BANT', 'SPICED', 'SPIN'] as const;
 
-/** What a call may tell that fills a point: what the coach hears, the current situation, and that a competitor was named. */
+/** Facts of a call that can fill a point: the coach's fields, the current situation, and a competitor being named. */
 export const frameFacts = [...heardFields, 'currentSituation', 'competitor'] as const;
 export type FrameFact = (typeof frameFacts)[number];
 
@@ -17,10 +17,10 @@ const isBuiltIn = (name: string): boolean => builtInFrames.some((each) => each =
 export const framePointSchema = z
   .object({
     label: line(labelMax).min(1, 'Name the point'),
-    /** What to ask while it is empty. */
+    /** What to ask while the point is empty. */
     hint: line(hintMax).default(''),
     facts: z.array(z.enum(frameFacts)).max(frameFacts.length),
-    /** Whole words or phrases that the prospect says or a note holds. */
+    /** Whole words or phrases said by the prospect or written in a note. */
     words: z
       .array(line(wordMax).min(wordMin, `Use ${wordMin} characters or more`))
       .max(words, `Use up to ${words} lines`),
@@ -54,7 +54,7 @@ export const listFrames = endpoint({
   output: frames,
 });
 
-/** The caller makes the id, so that a repeated request is one frame. */
+/** The caller creates the id, which makes a repeated request idempotent. */
 export const saveFrame = endpoint({
   method: 'PUT',
   path: '/api/qualification-frames/:frameId',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** `full`: there is no space left where this part keeps its data. */
+/** `full`: no disk space left where this part stores its data. */
 const checkSchema = z.enum(['ok', 'failed', 'full']);
 
 export const readHealth = endpoint({
@@ -22,6 +22,6 @@ export const readBuild = endpoint({
   access: 'public',
   summary: 'Which build of the application this server gives out',
   input: z.object({}),
-  /** Address of the first script of the build, which changes with any part of it; empty: nothing is built. */
+  /** URL of the build's first script, which changes with every build; empty if nothing is built. */
   output: z.object({ script: z.string() }),
 });

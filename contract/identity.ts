@@ -14,7 +14,7 @@ export const membershipSchema = z.object({
   clientId: z.string(),
 });
 
-/** Which parts are real and what the browser must know before anybody signs in; never a secret. */
+/** Which integrations are real, and what the browser needs before sign-in; never a secret. */
 export const readConfiguration = endpoint({
   method: 'GET',
   path: '/api/configuration',
@@ -26,13 +26,13 @@ export const readConfiguration = endpoint({
     testMode: z.boolean(),
     demo: z.boolean(),
     version: z.string(),
-    /** A hosted provider signs people in (OpenID Connect). */
+    /** Whether a hosted provider handles sign-in (OpenID Connect). */
     hostedSignIn: z.boolean(),
-    /** Mail leaves this installation, so addresses are confirmed and reset links arrive. */
+    /** Whether email is delivered, so that confirmation and reset links arrive. */
     mail: z.boolean(),
-    /** `test`: no money moves. `pricingUrl`: an outside page instead of the product's own; null: none. */
+    /** `test`: no money moves. `pricingUrl`: an external pricing page; null uses the product's own. */
     payments: z.object({ test: z.boolean(), pricingUrl: z.string().nullable() }),
-    /** Where the browser reports errors; null: nowhere. */
+    /** Where the browser reports errors; null turns reporting off. */
     sentryDsn: z.string().nullable(),
     captcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }).nullable(),
   }),
@@ -55,7 +55,7 @@ export const readSession = endpoint({
     memberships: z.array(membershipSchema),
     activeOrganizationId: z.string().nullable(),
     twoFactor: z.boolean(),
-    /** False: signs in by a hosted provider alone. */
+    /** False if the person signs in only through a hosted provider. */
     hasPassword: z.boolean(),
   }),
 });
@@ -110,7 +110,7 @@ export const revokeOtherSignIns = endpoint({
   output: z.object({ revoked: z.number().int() }),
 });
 
-/** The bearer token and the ids of automated-test mode (decisions A01 to A04); believed only while TEST_MODE is on. */
+/** Bearer token and ids of automated-test mode (decisions A01 to A04); accepted only while TEST_MODE is on. */
 export const testMode = {
   token: 'test-mode',
   userId: 'test-mode-admin',

@@ -4,21 +4,24 @@ import { line, pasted, recordId } from './text.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What an import takes: characters of a file and of one of its rows, rows, columns, and how long a run may take. */
+/** Limits of an import: characters per file and per row, rows, columns, and run time in milliseconds. */
 export const importLimits = {
   characters: 4 * megabyte,
   rowCharacters: 20_000,
   rows: 10_000,
   columns: 60,
   samples: 5,
-  /** Problems that are kept by line; the rest are counted. */
+  /** Problems stored with their line; further problems are only counted. */
   problems: 500,
   progressRows: 25,
   listed: 10,
   runMs: 30 * 60_000,
 } as const;
 
-/** Fields of a session that a column can fill, as they are called on screen. Those after `targetDate` end each entry with a semicolon. */
+/**
+ * Session fields that a column can fill, by their screen names.
+ * In fields after `targetDate`, semicolons separate entries.
+ */
 export const importFields = {
   sessionName: 'Session name',
   firstName: 'First name',
@@ -40,7 +43,7 @@ export type ImportField = keyof typeof importFields;
 export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
 
 const csv = pasted(importLimits.characters);
-/** The field of each column, in their order; null: the column is left out. */
+/** The field of each column, in column order; null skips the column. */
 const mapping = z.array(z.enum(importFieldNames).nullable()).max(importLimits.columns);
 const maxBody = {
   bytes: 4 * importLimits.characters,
@@ -52,15 +55,15 @@ export const importSchema = z.object({
   fileName: z.string(),
   state: z.enum(['waiting', 'running', 'done', 'canceled', 'failed']),
   by: z.string(),
-  /** Rows looked at, of all. */
+  /** Rows processed, out of `total`. */
   done: z.number().int(),
   total: z.number().int(),
   made: z.number().int(),
   duplicates: z.number().int(),
   refused: z.number().int(),
-  /** The first of the refused rows, by the line of the file on which each begins. */
+  /** The first rejected rows, by the file line on which each begins. */
   problems: z.array(z.object({ line: z.number().int(), text: z.string() })),
-  /** Why all of it failed; empty: it did not. */
+  /** Why the whole import failed; empty if it did not. */
   problem: z.string(),
   createdAt: z.string(),
 });

@@ -1,4 +1,4 @@
-/** The 28 industries of the specification, in its order and spelling; the slug is what is stored. */
+/** The specification's 28 industries, in its order and spelling; the slug is stored. */
 export const industries = [
   { slug: 'saas', label: 'SaaS' },
   { slug: 'prod-technology', label: 'Product Technology' },

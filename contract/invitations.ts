@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { roleSchema } from './identity.ts';
 import { outsideId } from './text.ts';
 
-/** What the holder of an invitation's link may know before signing in. */
+/** What the holder of an invitation link may see before signing in. */
 export const readInvitation = endpoint({
   method: 'GET',
   path: '/api/invitations/:ticket',
@@ -12,7 +12,7 @@ export const readInvitation = endpoint({
   input: z.object({ ticket: outsideId() }),
   output: z.object({
     email: z.string(),
-    /** As the inviter wrote it; empty: not told. */
+    /** As the inviter typed it; empty if omitted. */
     firstName: z.string(),
     lastName: z.string(),
     organizationName: z.string(),

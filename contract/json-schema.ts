@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract's schemas become. */
+/** The subset of JSON Schema that the contract's schemas compile to. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -17,7 +17,7 @@ export interface Schema {
 
 const deepest = 7;
 
-/** A schema as a type that people read, such as `{ solutions: { id: string }[] }`, on lines of its own where it's long. */
+/** Returns a schema as a readable type such as `{ solutions: { id: string }[] }`, split across lines if long. */
 export function typeOf(schema: Schema, indent = '', depth = 0): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
@@ -69,7 +69,7 @@ const samples: Readonly<Record<string, unknown>> = {
   clientId: 'ORGANIZATION',
 };
 
-/** A value that fits; of an object what is required alone, since the rest is told beside it. */
+/** Returns a valid sample value; objects contain only required keys, since the rest is documented beside it. */
 export function sampleOf(schema: Schema, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];

@@ -1,9 +1,9 @@
 const seconds = 1000;
 const minutes = 60 * seconds;
 
-/** Every business constant and timing of the specification, named once. Times in milliseconds. */
+/** Every business constant and timing in the specification, named once. Times are in milliseconds. */
 export const limits = {
-  /** Who calls is read again after so many milliseconds at the latest; a change is told at once (decision 018). */
+  /** Maximum age of a cached caller; changes invalidate the cache at once (decision 018). */
   knownCallers: { keepMs: 5_000, max: 20_000 },
   defaultTimeoutMs: 30 * seconds,
   webhook: {
@@ -22,20 +22,20 @@ export const limits = {
       contentDelete: 20 * seconds,
     },
   },
-  /** How a process ends that an error broke: so long for calls and jobs under way, then so long to close. */
+  /** Shutdown after a fatal error: time for running calls and jobs, then time to close. */
   process: {
     drainMs: 10 * seconds,
     closeMs: 5 * seconds,
     retryAfterSeconds: 5,
-    /** The embedded database is started again within seconds; after this, a person has to look. */
+    /** The embedded database restarts within seconds; after this long an operator has to look. */
     databaseBackMs: 60 * seconds,
-    /** A call that comes while it starts waits this long for it. */
+    /** How long a request waits while the database restarts. */
     databaseWaitMs: 5 * seconds,
-    /** Work that lets nothing else go on for longer is named in the log. */
+    /** The log names work that blocks the event loop for longer. */
     stallMs: 1 * seconds,
-    /** A job during whose runs the process ended so often is set aside: it may be the cause. */
+    /** A job that was running when the process ended this many times is set aside, since it may be the cause. */
     openRuns: 2,
-    /** A job that a full disk broke off waits this long for space before it counts as failed. */
+    /** How long a job stopped by a full disk waits for space before it counts as failed. */
     jobWaitMs: 10 * minutes,
   },
   toast: { visible: 1, defaultMs: 5 * seconds, removeMs: 6 * seconds, swipePx: 50 },
@@ -48,12 +48,12 @@ export const limits = {
   prep: {
     questionsPerState: 4,
     competitors: 3,
-    /** A run ends within this time, whatever the site does. */
+    /** Timeout of a run, however slow the site is. */
     runMs: 2 * minutes,
     loadDelayMs: 100,
-    /** How long before a meeting a preparation may wait for its hour. */
+    /** How many hours before a meeting a prep may be scheduled. */
     hoursBeforeMax: 72,
-    /** A call that waits for the brief answers by then, with what there is. */
+    /** A request waiting for the brief responds by then with whatever is ready. */
     answerWithinMs: 85 * seconds,
     heartbeatMs: 15 * seconds,
   },
@@ -64,9 +64,9 @@ export const limits = {
     shareDaysMax: 90,
     openShares: 20,
     documentLinkMs: 1 * minutes,
-    /** A brief older than this says so. */
+    /** Older briefs are marked as outdated. */
     staleMs: 30 * 24 * 60 * minutes,
-    /** News moves faster than what a company says of itself. */
+    /** News goes out of date faster than a company's own pages. */
     newsStaleMs: 24 * 60 * minutes,
   },
   crawl: {
@@ -75,109 +75,110 @@ export const limits = {
     pageTimeoutMs: 10 * seconds,
     totalMs: 45 * seconds,
     redirects: 5,
-    /** Fewer words than this on a whole site carry no brief. */
+    /** A site with fewer words in total can't support a brief. */
     minimumWords: 40,
   },
-  /** Reading a file, page or transcript into text. */
+  /** Extracting text from a file, page or transcript. */
   extraction: {
     bytes: 100 * 1024 * 1024,
     timeoutMs: 2 * minutes,
     threads: 2,
-    /** A reading thread that waited this long for work is given back. */
+    /** A reader thread idle for this long is released. */
     idleMs: 20 * seconds,
     heapMb: 512,
-    /** After a larger file its thread is closed: kept, it would hold ten times the file's size until it is idle for long. */
+    /** A thread is closed after a larger file: kept idle, it would hold ten times the file's size. */
     freshThreadBytes: 4 * 1024 * 1024,
     pdfMemoryMb: 768,
     pages: 5000,
     characters: 20_000_000,
     pieces: 200_000,
-    /** Lines of a text; elements and attributes of a web page, which cost a thousand times their bytes. */
+    /** Lines of a text; elements and attributes of a web page cost a thousand times their bytes in memory. */
     lines: 2_000_000,
-    /** Of one row of comma-separated values. */
+    /** Characters of one CSV row. */
     rowCharacters: 2_000_000,
     elements: 200_000,
     attributes: 600_000,
     texts: 400_000,
     depth: 400,
-    /** Of packed formats: parts, their size unpacked, and times the packed size (counted from `ratioFromBytes` on). */
+    /** Archive formats: parts, unpacked size, and compression ratio (checked from `ratioFromBytes` on). */
     parts: 10_000,
     unpackedBytes: 256 * 1024 * 1024,
     ratio: 200,
     ratioFromBytes: 16 * 1024 * 1024,
     xmlDepth: 400,
-    /** A page is blank where less than `leastShare` of its dots, drawn at `dpi`, are darker than `white` (0 to 255); a file's share of time for it. */
+    /** A page is blank if less than `leastShare` of its pixels at `dpi` are darker than `white` (0 to 255). */
     ink: { dpi: 40, white: 230, leastShare: 0.0002, shareOfTime: 0.1 },
-    /** Of pages that are pictures: how they are drawn, the share of a file's time for them, and how sure a page must be (0 to 100). */
+    /** Text recognition: resolution, its share of a file's time, and a page's minimum confidence (0 to 100). */
     recognition: { dpi: 250, mostDots: 9_000_000, shareOfTime: 0.75, leastConfidence: 55 },
   },
-  /** Reading what a site serves: pages, robots.txt, sitemaps, feeds. Refused before parsing, which costs a thousand times their bytes. */
+  /** The discovery coach during a call. */
   coach: {
     keptPromises: 500,
-    /** The most that is shown: one card in so many seconds, of so many words, of which so many to say. */
+    /** Maximum output: one card per `everySeconds`, its words, and how many of those are the line to say. */
     everySeconds: 20,
     cardWords: 40,
     sayWords: 24,
-    /** Share of words in common from which a card says again what one said before. */
+    /** Share of common words above which a card repeats an earlier one. */
     similar: 0.7,
-    /** What was said so many seconds ago is no longer answered. */
+    /** Older lines no longer get a card. */
     freshSeconds: 15,
-    /** Of the organization's own cards: how many, the phrases or examples of one, characters of each and of a line. */
+    /** Own cards: how many, phrases or examples per card, characters per phrase and per line to say. */
     ownCards: 100,
     ownWords: 20,
     ownWordMax: 200,
     ownLineMax: 300,
     snoozeMinutes: 5,
     snoozeMinutesMax: 60,
-    /** Of the organization's content, for each kind of answer; read again after so long. */
+    /** Passages kept for each kind of card, and how long before the content is read again. */
     passagesEach: 40,
     materialMs: 60 * seconds,
-    /** Calls that a node keeps in memory; others are taken up again by hearing their lines once more. */
+    /** Calls kept in memory per node; others are rebuilt by replaying their lines. */
     calls: 50,
   },
-  /** What is worked out of all pages of a site: a large one takes 0.5 s and 60 MB. */
+  /** Analysis of all pages of a site; a large site takes 0.5 s and 60 MB. */
   analysis: { timeoutMs: 20 * seconds, heapMb: 512, threads: 2, idleMs: 20 * seconds },
+  /** What a site serves: pages, robots.txt, sitemaps, feeds. Checked first: parsing costs 1,000 times the bytes. */
   page: {
-    /** A page that takes longer or more memory is not read: ordinary ones take 20 ms and 40 MB. */
+    /** Pages that exceed these are skipped; ordinary ones take 20 ms and 40 MB. */
     timeoutMs: 5 * seconds,
     heapMb: 256,
     threads: 2,
-    /** A second thread that waited this long for work is given back; the first stays. */
+    /** An extra thread idle for this long is released; the first one stays. */
     idleMs: 20 * seconds,
-    /** Unclosed elements around one another; elements, attributes, pieces of text and tags of a page. */
+    /** Nesting depth, elements, attributes and text nodes of a page. */
     depth: 400,
     elements: 40_000,
     attributes: 80_000,
     texts: 50_000,
-    /** Of an address; of a heading, which is said again with each line under it. */
+    /** Characters of an address; of a heading, which is repeated with each line below it. */
     addressCharacters: 2000,
     headingCharacters: 300,
     descriptionCharacters: 2000,
-    /** Of a page read for a preparation, of one of its lines and of a word, with which a line ends: the rest isn't looked through. */
+    /** Characters searched of a page read for a prep, of one line, and of the last word of a line. */
     textCharacters: 100_000,
     lineCharacters: 3000,
     wordCharacters: 300,
-    /** Of all that a page declares of itself (JSON-LD). */
+    /** Characters of all structured data on a page (JSON-LD). */
     structuredCharacters: 300_000,
   },
-  /** Of a quote, and how often it may stand inside longer words before it is given up: a search for it costs their product. */
+  /** Characters of a quote, and how many matches inside longer words are tried: cost is the product of the two. */
   quote: { characters: 3000, tries: 1000 },
-  /** Rules that speak to Dealwright, characters of one and of all: each address of a site is compared with all of them. */
+  /** Rules for Dealwright, characters per rule and in total: every URL of a site is compared with all of them. */
   robots: { rules: 2000, ruleCharacters: 250, characters: 100_000 },
-  /** Addresses of one sitemap that are looked through for wanted ones, and items of a feed for the newest. */
+  /** Sitemap URLs searched for wanted pages, and feed items searched for the newest. */
   sitemap: { entries: 20_000 },
   feed: { entries: 500, shown: 10 },
-  /** A larger item is written to the index in parts of so many passages, so that no transaction holds others up (aim: 300 ms). */
+  /** Larger items are indexed in parts of this many passages, so that no transaction blocks others (target: 300 ms). */
   indexing: { partPassages: 256, sweptTerms: 3000 },
   organizationName: { max: 100 },
-  /** Characters of what people type; what is stored longer stays readable. */
+  /** Maximum characters of typed input; longer stored values remain readable. */
   text: { personName: 100, prepField: 300, subject: 200, email: 320, address: 2048, id: 300, word: 50 },
   company: { descriptionShown: 300, descriptionMax: 1000 },
-  /** A logo of `bytes` or more is refused (decision A51); it is kept as a square of `pixels`. */
+  /** Logos of `bytes` or more are rejected (decision A51); accepted logos become squares of `pixels`. */
   logo: { bytes: 2_097_152, pixels: 512, inputPixels: 50_000_000 },
   onboarding: {
     pricingRedirectMs: 1 * seconds,
-    /** Most rows of invitations count as many seats as this. */
+    /** Default seats, and the maximum that invitation rows can count. */
     seats: { default: 1, max: 10 },
     verification: { retryMs: 3 * seconds, attempts: 11, warnAfter: 5, moveOnMs: 2 * seconds, sessionIdShown: 25 },
     populating: { waitMs: 15 * seconds, attempts: 3, retryMs: 5 * seconds },
@@ -186,10 +187,10 @@ export const limits = {
   plans: {
     monthly: { prep: 15, discovery: 10, monthlyCents: 109_00 },
     annual: { prep: 180, discovery: 120, monthlyCents: 87_00 },
-    /** From so many seats on, the whole costs so much less. */
+    /** From this many seats on, the total is discounted by `percent`. */
     volume: { seats: 10, percent: 10 },
     extraSessionCents: 6_00,
-    /** What an organization without a subscription may try. */
+    /** Sessions of an organization without a subscription. */
     trial: { prep: 3, discovery: 2 },
     warnPercent: [80, 100],
   },
@@ -198,53 +199,53 @@ export const limits = {
     lateWebhookMs: 20 * seconds,
     seatsMax: 500,
     extraMax: 500,
-    /** How long the test payments try again before an unpaid subscription ends. */
+    /** How long the test payments retry before an unpaid subscription ends. */
     graceMs: 14 * 24 * 60 * minutes,
   },
   seats: {
-    /** What an organization may fill before it has a subscription. */
+    /** Seats available before the organization has a subscription. */
     untilSubscribed: 10,
   },
-  /** What is deleted can be restored for so long (decision A149). */
+  /** How long deleted items can be restored (decision A149). */
   trash: { keptMs: 30 * 24 * 60 * minutes, listed: 500 },
   team: { inviteRows: 100, invitationMs: 7 * 24 * 60 * minutes, invitationWindowMs: 60 * minutes },
   signIn: {
-    /** Calls that could tell who has an account are answered at multiples of this: longer than hashing a password takes. */
+    /** Calls that could reveal whether an account exists respond at multiples of this; hashing takes less. */
     answerStepMs: 300,
-    /** Tries a minute and account, from whatever addresses: more than anybody mistypes. */
+    /** Attempts per minute and account, from all addresses together; more than typing errors explain. */
     passwordsPerMinute: 10,
     codesPerMinute: 10,
-    /** Mails a minute that anybody may cause to one address. */
+    /** Emails per minute that anyone can trigger to one address. */
     mailsPerMinute: 5,
-    /** Codes a minute from one address: a whole office may sit behind one. */
+    /** Codes per minute from one address, which a whole office may share. */
     codesPerAddress: 120,
-    /** Who confirmed with password or code may change what protects the account for so long. */
+    /** How long a confirmed password or code allows changes to account security. */
     confirmedMs: 5 * minutes,
-    /** Who has neither password nor second factor signed in no longer ago than this. */
+    /** Without a password or second factor, the last sign-in must not be older than this. */
     recentMs: 10 * minutes,
-    /** So many people of one browser are known to it. */
+    /** People remembered per browser. */
     peopleOfDevice: 10,
   },
   signInDomains: { each: 20, nameMax: 253 },
   audit: { page: 100, export: 10_000 },
   content: {
-    /** A PDF behind an address that was added as a page. */
+    /** PDFs behind a URL that was added as a page. */
     linkedPdf: { maxBytes: 25 * 1024 * 1024, timeoutMs: 60_000 },
-    /** What one process call may carry as base64: a file, and all its files together (decision A85). */
+    /** Base64 limits of one process call: per file, and for all files together (decision A85). */
     inlineBytes: 10 * 1024 * 1024,
     batchBytes: 20 * 1024 * 1024,
     batchFiles: 20,
-    /** The largest file, unless MAX_UPLOAD_MB says otherwise. */
+    /** Maximum file size unless MAX_UPLOAD_MB overrides it. */
     fileBytes: 100 * 1024 * 1024,
     transcriptCharacters: 1_000_000,
-    /** The process call answers by then; what is not finished is named as pending (decision A94). */
+    /** The process call responds by then; unfinished files are returned as pending (decision A94). */
     answerMs: 100 * seconds,
-    /** A run of one item ends within this time, whatever the file holds. */
+    /** Timeout for processing one item, whatever its file contains. */
     runMs: 4 * minutes,
     uploadKeptMs: 24 * 60 * minutes,
     upload: { begin: 20, done: 100, removeMs: 3 * seconds, reloadMs: 1 * seconds, guardMs: 1 * seconds },
     site: { pages: 50, pagesMax: 500, depth: 6, runMs: 15 * minutes },
-    /** A page is looked at this often; after so many failures in a row it is no more until somebody asks. */
+    /** After this many failures in a row, a page is no longer checked until someone asks. */
     syncFailures: 5,
     descriptionMax: 2000,
     labels: 30,
@@ -254,44 +255,43 @@ export const limits = {
     passages: { default: 10, max: 50 },
     queryMax: 1000,
     savedQuestions: 100,
-    /** With less than this share of its non-blank pages read, an item is 'Partly read' (decision A151). */
+    /** With a smaller share of its non-blank pages read, an item is 'Partly read' (decision A151). */
     readShare: 0.9,
   },
   solution: { nameMax: 120, descriptionMax: 5000 },
-  /** Of a model, where one is set. */
+  /** Limits of the configured model, if any. */
   model: {
-    /** What is left of a run for storing the brief when the model has to have ended. */
+    /** Part of a run reserved for storing the brief after the model has stopped. */
     reserveMs: 8 * seconds,
-    /** A call with less time than this isn't begun. */
+    /** Calls with less remaining time are not started. */
     leastMs: 5 * seconds,
-    /** Of the time that is left, what reading may take: who reads for longer would not end writing either. */
+    /** Share of the remaining time for reading; beyond it, writing could not finish. */
     readShare: 0.8,
-    /** A server that asks to wait longer isn't asked again in the run. */
+    /** If a server asks to wait longer, the run doesn't retry it. */
     waitMs: 8 * seconds,
-    /** So many failed calls switch the model off for the run. */
+    /** Failed calls that turn the model off for the rest of the run. */
     failures: 2,
-    /** Most bytes of an answer. */
     answerBytes: 1024 * 1024,
-    /** Entries of an answer, items of one of its parts, words of a sentence. */
+    /** Entries of a response, items per part, and words per sentence. */
     entries: 60,
     items: 8,
     sentenceWords: 25,
-    /** A part that keeps a smaller share of what the model said stays the rules' draft. */
+    /** If a smaller share of the model's sentences passes the checks, the rule-based draft stays. */
     survival: 0.6,
-    /** Characters of an answer's text and quote, and quotes of an entry. */
+    /** Characters of a text and of a quote in a response, and quotes per entry. */
     textCharacters: 400,
     quoteCharacters: 1200,
     quotes: 4,
-    /** Characters of the ledger that writing is given. */
+    /** Characters of the ledger passed to the model for writing. */
     ledgerCharacters: 60_000,
-    /** Of Settings: tests a minute and organization, time of one, runs that are listed. */
+    /** Settings page: tests per minute and organization, timeout of a test, and runs listed. */
     testsPerMinute: 6,
     testMs: 20 * seconds,
     listed: 30,
   },
   discovery: {
     stages: 5,
-    /** Most entries of a list that people fill; themes: what the AI summary keeps of each kind. */
+    /** Maximum entries of lists that people fill; `themes`: entries of each kind the AI summary keeps. */
     barriers: 5,
     outcomes: 5,
     themes: 4,
@@ -299,46 +299,46 @@ export const limits = {
     nameMax: 300,
     textMax: 5000,
     entryMax: 2000,
-    /** A session deleted before its second minute is given back (decision A153). */
+    /** Sessions deleted within this time are refunded (decision A153). */
     chargedAfterMs: 60 * seconds,
-    /** What was typed is sent after so long a pause; what could not be sent is tried again this often. */
+    /** Pause in typing after which a change is sent, and interval for retrying unsent changes. */
     saveAfterMs: 800,
     sendAgainMs: 5 * seconds,
-    /** Of a call: lines of one request, characters of a line, its longest moment. */
+    /** Call lines: per request, characters per line, and latest moment. */
     linesEach: 200,
     lineMax: 5000,
     momentMax: 24 * 60 * minutes,
     speakerNameMax: 100,
     speakers: 50,
-    /** Of a transcript that is pasted or uploaded: characters and lines. */
+    /** Pasted or uploaded transcripts: characters and lines. */
     transcriptCharacters: 2_000_000,
     transcriptLines: 20_000,
-    /** Of one session: everybody who opens it reads them all. */
+    /** Lines per session, since everyone who opens it loads them all. */
     lines: 40_000,
-    /** A brief tells of so many earlier calls with its company, found among so many sessions. */
+    /** Earlier calls shown in a brief, and sessions searched to find them. */
     earlierCalls: 3,
     lookedThrough: 5_000,
     transcriptBytes: 8 * 1024 * 1024,
   },
   capture: {
-    /** Samples a second: what speech to text works on. */
+    /** Samples per second expected by speech to text. */
     sampleRate: 16_000,
-    /** A piece ends at a pause; without one after so long, and the next then repeats its end. */
+    /** A piece ends at a pause or after `pieceMs`; without a pause, the next piece repeats the last `overlapMs`. */
     pieceMs: 12 * seconds,
     overlapMs: 1 * seconds,
     pieceMaxMs: 20 * seconds,
     base64Max: Math.ceil((20 * 16_000 * 2) / 3) * 4,
     pieces: 100_000,
-    /** Most pieces a minute and person; a call makes up to 60, the rest catches up after a cut. */
+    /** Maximum pieces per minute and person; a call makes up to 60, the rest allows catching up after an outage. */
     piecesPerMinute: 600,
-    /** Pieces of one person under way at once. */
+    /** Pieces of one person transcribed at once. */
     underWay: 4,
-    /** Total timeout of one call to the transcription server, and of the browser's call that waits for it. */
+    /** Timeout of a call to the transcription server, and of the browser request that waits for it. */
     transcriptionMs: 60 * seconds,
     answerMs: 75 * seconds,
-    /** What a browser keeps of a call that could not be sent: about two hours of speech. */
+    /** Unsent audio kept by the browser: about two hours of speech. */
     bufferBytes: 230 * 1024 * 1024,
-    /** The same words on both channels within this time are one person's. */
+    /** The same words on both channels within this time count as an echo. */
     echoMs: 1.5 * seconds,
     words: 100,
     wordMax: 60,
@@ -346,20 +346,20 @@ export const limits = {
     sendAgainMaxMs: 15 * seconds,
   },
   proposal: {
-    /** Quotes of the prospect that a proposal shows where the session holds them. */
+    /** Quotes of the prospect shown in a proposal, if the session holds them. */
     quotes: 3,
     cases: 2,
-    /** Years over which a return is worked out. */
+    /** Years covered by the return calculation. */
     years: 3,
     documentLinkMs: 1 * minutes,
     versions: 100,
     titleMax: 200,
-    /** Blocks that people add, and characters of one. */
+    /** Blocks added by people, and characters per block. */
     ownBlocks: 30,
     ownBlockMax: 10_000,
     offer: { nameMax: 200, unitMax: 80, priceMax: 30, textMax: 2000, items: 200, rules: 30, cases: 50, elements: 10 },
   },
-  /** The page of a buyer. Times in milliseconds; counts are kept for each link unless they say otherwise. */
+  /** The buyer's page. Times are in milliseconds; counts are per link unless stated otherwise. */
   buyer: {
     days: [7, 14, 30, 90],
     daysMax: 365,
@@ -368,32 +368,32 @@ export const limits = {
     passwordMax: 200,
     nameMax: 100,
     textMax: 2000,
-    /** Who passed the gate isn't asked again for so long. */
+    /** How long a visitor who passed the gate isn't asked again. */
     gateMs: 12 * 60 * minutes,
-    /** Pages, scripts' notes and forms a minute from one address, and addresses of links that open nothing. */
+    /** Requests per minute from one address, and how many may be for invalid links. */
     callsPerMinute: 120,
     unknownPerMinute: 20,
-    /** Tries of a password a minute from one address, and an hour from all of them. */
+    /** Password attempts per minute from one address, and per hour from all addresses. */
     passwordsPerMinute: 8,
     passwordsPerHour: 100,
-    /** Downloads a minute from one address: each is printed. */
+    /** Downloads per minute from one address, because each one renders a PDF. */
     downloadsPerMinute: 10,
-    /** Views that are counted of one viewer an hour, and of a link in all: what is beyond is a flood. */
+    /** Views counted per viewer and hour, and per link in total; more would be a flood. */
     viewsPerHour: 20,
     views: 2000,
     viewsListed: 20,
-    /** Seconds of one view: a page left open overnight isn't read for that long. */
+    /** Maximum seconds counted per view, so that a page left open overnight doesn't count as reading. */
     viewSecondsMax: 4 * 60 * 60,
     answersPerHour: 20,
     answers: 200,
-    /** The script tells every `tellMs`; who told nothing for `readingMs` reads no longer. */
+    /** The script reports every `tellMs`; a visitor silent for `readingMs` no longer counts as reading. */
     tellMs: 10 * seconds,
     readingMs: 30 * seconds,
-    /** The bell looks again this often, and shows news of so many days. */
+    /** Polling interval of the bell, and how many days of news it shows. */
     newsMs: 20 * seconds,
     newsDays: 30,
     newsShown: 12,
-    /** A next step may be so many days away. */
+    /** Maximum days until a next step. */
     nextStepDays: 730,
   },
 } as const;

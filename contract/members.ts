@@ -5,7 +5,7 @@ import { storedRecord, storedUserFields } from './records.ts';
 import { limits } from './limits.ts';
 import { line, outsideId } from './text.ts';
 
-/** The calls around people in the specification's section 7. */
+/** API calls for people (specification, section 7). */
 export const getOrgMembers = endpoint({
   method: 'GET',
   path: '/api/identity/org/get-org-members/route',
@@ -48,7 +48,7 @@ const lookupSchema = z.object({
     role: roleSchema,
     status: z.string(),
     calendarBookingUrl: z.string(),
-    /** ISO 8601; empty: not known. */
+    /** ISO 8601; empty if unknown. */
     lastLoginAt: z.string().default(''),
   }),
   company: companySchema.nullable(),
@@ -57,7 +57,7 @@ const lookupSchema = z.object({
   userID: z.string(),
 });
 
-/** One's own ids alone; until the organization has a client record, `company` names the organization alone. */
+/** Accepts only the caller's own ids. Until a client record exists, `company` holds only the organization's name. */
 export const fetchByClerkIds = endpoint({
   method: 'GET',
   path: '/api/records/client/fetch-by-clerk-ids/route',
@@ -67,7 +67,7 @@ export const fetchByClerkIds = endpoint({
   output: lookupSchema,
 });
 
-/** The same lookup as an automation call (decision A96): by default of the caller in the organization of the call. */
+/** The same lookup as an automation call (decision A96); defaults to the caller in the current organization. */
 export const lookUpClient = endpoint({
   method: 'POST',
   path: '/api/automation/client/route',
@@ -98,7 +98,7 @@ export const fetchUsersByClient = endpoint({
   output: z.object({ users: z.array(storedRecord(storedUserFields)) }),
 });
 
-/** `updateData` is checked against the fields that may be changed, so that a refused one is named. */
+/** `updateData` is checked against the editable fields, so that the error names a rejected one. */
 export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/records/client/update-user/route',

@@ -1,8 +1,8 @@
-/** Protocols that a model may be asked by. Each is tested over the wire. */
+/** Supported model protocols; each is tested over the wire. */
 export const modelProviders = ['openai', 'anthropic', 'google', 'openai-compatible'] as const;
 export type ModelProvider = (typeof modelProviders)[number];
 
-/** Where each provider is asked; for `openai-compatible` an address has to be given. */
+/** Base URL of each provider; `openai-compatible` needs an explicit URL. */
 export const modelBases: Record<ModelProvider, string> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',

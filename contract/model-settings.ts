@@ -3,19 +3,21 @@ import { endpoint } from './endpoint.ts';
 import { modelProviders } from './model-providers.ts';
 import { line } from './text.ts';
 
-/** What of the product's work a model is asked for. */
+/** Agents that can use a model. */
 export const modelAgents = ['prep', 'discovery', 'proposal', 'ask'] as const;
 export type ModelAgent = (typeof modelAgents)[number];
 
-/** Lengths of names, addresses and keys; the highest price (US dollars a million tokens) and limit. */
+/**
+ * Lengths of names, URLs and keys in characters; the highest price (US dollars per million tokens) and monthly limit.
+ */
 export const modelSettingLimits = { name: 200, url: 500, key: 500, price: 10_000, limit: 1_000_000_000_000 } as const;
 
 const price = z.number().min(0).max(modelSettingLimits.price).nullable();
 const spending = {
-  /** US dollars for a million tokens sent and received; null: nobody said. */
+  /** US dollars per million tokens sent and received; null if not set. */
   inputPrice: price,
   outputPrice: price,
-  /** For a month (UTC): US dollars where both prices are given, else tokens; null: none. */
+  /** Per month (UTC): US dollars if both prices are set, otherwise tokens; null for no limit. */
   monthlyLimit: z.number().positive('Enter a limit above 0').max(modelSettingLimits.limit).nullable(),
 };
 const provider = z.enum(modelProviders);
@@ -25,24 +27,27 @@ const usageSchema = z.object({
   calls: z.number(),
   inputTokens: z.number(),
   outputTokens: z.number(),
-  /** Calls whose tokens were estimated from characters, since the provider named none. */
+  /** Calls whose tokens were estimated from characters because the provider reported none. */
   estimatedCalls: z.number(),
-  /** US dollars, by the prices that held at each call. */
+  /** US dollars, at the prices in effect for each call. */
   cost: z.number(),
 });
 
 export const modelSettingsSchema = z.object({
-  /** Whether the operator lets organizations choose a model of their own. */
+  /** Whether the operator lets organizations choose their own model. */
   allowed: z.boolean(),
-  /** The operator's model; null: none is set. */
+  /** The operator's model; null if none is configured. */
   operator: z.object({ name: z.string(), host: z.string() }).nullable(),
-  /** The organization's own, which goes before the operator's; `keyEnd`: the last four characters of its key, empty: none is set. */
+  /**
+   * The organization's own model, which takes precedence; `keyEnd` is the last four characters of its key, empty if
+   * none.
+   */
   own: z.object({ provider, name: z.string(), url: z.string(), keyEnd: z.string() }).nullable(),
   ...spending,
-  /** Of this month, each agent once. */
+  /** One entry per agent for the current month. */
   month: z.string(),
   usage: z.array(usageSchema),
-  /** Whether the month's limit is reached: rules write alone until it ends. */
+  /** Whether the monthly limit is reached; rules write without the model until the month ends. */
   reached: z.boolean(),
 });
 export type ModelSettingsView = z.infer<typeof modelSettingsSchema>;
@@ -56,7 +61,7 @@ export const readModelSettings = endpoint({
   output: modelSettingsSchema,
 });
 
-/** Without `key` the stored one stays, where provider and address stay too. */
+/** Omitting `key` keeps the stored key while provider and URL stay the same. */
 export const saveModelSettings = endpoint({
   method: 'PUT',
   path: '/api/model/settings',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** What a model was used for in one run of a preparation, and in words why rules wrote where it did not. */
+/** What a model did in one prep run, and why rules wrote the remaining parts. */
 const modelRunSchema = z.object({
   prospectId: z.string(),
   companyName: z.string(),
@@ -11,15 +11,15 @@ const modelRunSchema = z.object({
   model: z.string(),
   calls: z.number(),
   ms: z.number(),
-  /** Null: the provider names no tokens. */
+  /** Null if the provider reports no tokens. */
   inputTokens: z.number().nullable(),
   outputTokens: z.number().nullable(),
   inputCharacters: z.number(),
   outputCharacters: z.number(),
-  /** Sentences that were held against the sources, and how many of them stood up. */
+  /** Sentences checked against the sources, and how many passed. */
   said: z.number(),
   kept: z.number(),
-  /** Parts that the model wrote: keys of sections, and `questions`. */
+  /** Parts written by the model: section keys and `questions`. */
   written: z.array(z.string()),
   notes: z.array(z.string()),
 });
@@ -32,7 +32,7 @@ export const readModel = endpoint({
   summary: 'The model that writes briefs, and what each of the newest runs took',
   input: z.object({}),
   output: z.object({
-    /** Null: none is set, rules write alone. */
+    /** Null if no model is configured and rules write alone. */
     model: z.object({ name: z.string(), host: z.string() }).nullable(),
     runs: z.array(modelRunSchema),
   }),
@@ -44,7 +44,7 @@ const modelTestSchema = z.discriminatedUnion('state', [
     state: z.literal('answered'),
     model: z.string(),
     ms: z.number(),
-    /** What it answered, shortened. */
+    /** The model's response, shortened. */
     answer: z.string(),
   }),
   z.object({
@@ -58,7 +58,7 @@ const modelTestSchema = z.discriminatedUnion('state', [
 ]);
 export type ModelTest = z.infer<typeof modelTestSchema>;
 
-/** Asks the model one short question; nothing of the organization is sent. */
+/** Asks the model one short question; sends none of the organization's data. */
 export const testModel = endpoint({
   method: 'POST',
   path: '/api/model/test',

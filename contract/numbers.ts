@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { proposalSections } from './proposal.ts';
 
-/** Months that are told, the current one included. */
+/** Months shown, including the current one. */
 export const numbersMonths = 12;
 
 const countSchema = z.object({
   preps: z.number(),
   sessions: z.number(),
-  /** Proposals by the month in which they were first sent to a buyer, and what became of them since. */
+  /** Proposals by the month of their first sending to a buyer, and their outcome since. */
   sent: z.number(),
   viewed: z.number(),
   accepted: z.number(),
@@ -19,24 +19,24 @@ export const countKeys = ['preps', 'sessions', 'sent', 'viewed', 'accepted'] as 
 const rowSchema = countSchema.extend({
   /** 'YYYY-MM', by UTC. */
   month: z.string(),
-  /** Null: somebody whose account is gone. */
+  /** Null if the account was deleted. */
   userId: z.string().nullable(),
 });
 export type NumbersRow = z.infer<typeof rowSchema>;
 
 export const numbersSchema = z.object({
-  /** All that are told, oldest first, also those in which nothing was. */
+  /** All months shown, oldest first, including empty ones. */
   months: z.array(z.string()),
   people: z.array(z.object({ userId: z.string(), name: z.string() })),
-  /** Only months and people with anything in them. */
+  /** Only months and people with activity. */
   rows: z.array(rowSchema),
   coverage: z.object({
     /** Sessions that began in these months. */
     sessions: z.number(),
-    /** In how many of them a field says something, by its stored name. */
+    /** In how many of them each field is filled, by stored name. */
     filled: z.record(z.string(), z.number()),
   }),
-  /** Seconds for which buyers had a section on screen. */
+  /** Seconds that buyers had each section on screen. */
   reading: z.array(z.object({ section: z.enum(proposalSections), seconds: z.number(), viewers: z.number() })),
 });
 export type Numbers = z.infer<typeof numbersSchema>;
@@ -50,7 +50,7 @@ export const readNumbers = endpoint({
   output: numbersSchema,
 });
 
-/** Answers text/csv with a header line. */
+/** Returns text/csv with a header row. */
 export const exportNumbers = endpoint({
   method: 'GET',
   path: '/api/numbers/csv',

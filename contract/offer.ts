@@ -5,12 +5,12 @@ import { block, line, outsideId } from './text.ts';
 
 const { offer } = limits.proposal;
 
-/** Where something of the offer stands in the organization's content; null: somebody typed it. */
+/** Where the content states this part of the offer; null if it was typed. */
 export const offerSourceSchema = z
   .object({ contentId: outsideId(), passageId: outsideId(), title: line(limits.discovery.nameMax) })
   .nullable();
 
-/** `price`: a decimal as it is printed, without a currency: '1,800.00'. Empty: to be confirmed. */
+/** `price`: a decimal as printed, without currency, such as '1,800.00'. Empty: to be confirmed. */
 export const priceItemSchema = z.object({
   id: z.uuid(),
   item: line(offer.nameMax).min(1, 'Name the item'),
@@ -26,7 +26,7 @@ const proofPointSchema = z.object({
   source: offerSourceSchema,
 });
 
-/** `named`: outsiders may read who it is; `anonymous`: the story without the name; `private`: it never leaves. */
+/** `named`: outsiders may see the customer's name; `anonymous`: the story without the name; `private`: never shared. */
 const publishings = ['named', 'anonymous', 'private'] as const;
 
 export const caseStudySchema = z.object({
@@ -44,15 +44,15 @@ export type CaseStudy = z.infer<typeof caseStudySchema>;
 export const offerSchema = z.object({
   /** ISO 4217, or empty. */
   currency: line(3).regex(/^(?:[A-Z]{3})?$/u, 'Use three letters, like USD'),
-  /** ISO day until which prices hold; null: no day was set. */
+  /** ISO date through which prices are valid; null if not set. */
   validUntil: z.iso.date().nullable(),
   priceItems: z.array(priceItemSchema).max(offer.items),
-  /** Terms, discounts and minimums, a sentence each. */
+  /** Terms, discounts and minimums, one sentence each. */
   rules: z.array(block(offer.textMax)).max(offer.rules),
   proofPoints: z.array(proofPointSchema).max(offer.items),
   caseStudies: z.array(caseStudySchema).max(offer.cases),
 });
-/** What an organization may print in a proposal beside its solutions: prices, proof and customers. */
+/** What a proposal may print besides solutions: prices, proof and customers. */
 export type Offer = z.infer<typeof offerSchema>;
 
 export const emptyOffer: Offer = {
@@ -64,7 +64,7 @@ export const emptyOffer: Offer = {
   caseStudies: [],
 };
 
-/** `revision` counts the changes: one that was made over an older one is refused. */
+/** `revision` counts changes; saving over an older revision is rejected. */
 const stored = z.object({ offer: offerSchema, revision: z.number().int() });
 
 export const readOffer = endpoint({
@@ -85,7 +85,7 @@ export const changeOffer = endpoint({
   output: stored,
 });
 
-/** What the content states of prices and customers and the offer does not have: nothing of it is used before it is added. */
+/** Prices and customers found in the content but missing from the offer; unused until someone adds them. */
 export const suggestOffer = endpoint({
   method: 'GET',
   path: '/api/offer/suggestions',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { promiseSchema } from './coaching.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Calls that are looked through, and how old they may be. */
+/** Calls searched for open promises, and their maximum age in days. */
 export const openPromisesLimits = { calls: 8, days: 30 } as const;
 
 const openPromiseSchema = promiseSchema.extend({
   sessionId: z.string(),
-  /** How the session is called: its company, else its name or person; empty: it has none of them. */
+  /** Display name of the session: its company, else its name or person; empty if it has none. */
   title: z.string(),
   /** When the call began, ISO 8601. */
   at: z.string(),

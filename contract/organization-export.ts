@@ -4,7 +4,7 @@ import { recordId } from './text.ts';
 
 const minutes = 60_000;
 
-/** Limits of whole exports: how long one can be downloaded, how long one may take, and what goes to the store at once. */
+/** Limits of organization exports: how long a file can be downloaded, run timeout, and part size sent to storage. */
 export const exportLimits = {
   keptMs: 24 * 60 * minutes,
   runMs: 60 * minutes,
@@ -18,14 +18,14 @@ export const organizationExportSchema = z.object({
   exportId: z.string(),
   state: z.enum(['waiting', 'running', 'ready', 'canceled', 'failed', 'expired']),
   by: z.string(),
-  /** Steps of the run: each kind of record and each file is one. */
+  /** Steps of the run; each record type and each file is one step. */
   done: z.number().int(),
   total: z.number().int(),
   bytes: z.number(),
-  /** Why it failed; empty: it did not. */
+  /** Why the export failed; empty if it did not. */
   problem: z.string(),
   createdAt: z.string(),
-  /** Until when it can be downloaded; null: it isn't ready. */
+  /** When the download expires; null if it isn't ready. */
   expiresAt: z.string().nullable(),
 });
 export type OrganizationExport = z.infer<typeof organizationExportSchema>;

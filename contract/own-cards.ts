@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { line, recordId } from './text.ts';
 
 export const ownCardKinds = ['objection', 'competitor', 'price'] as const;
-/** `phrase`: one of the words is said letter by letter; `meaning`: what is said shares the telling words of an example. */
+/** `phrase`: one of the words is said verbatim; `meaning`: the line shares the distinctive words of an example. */
 export const ownCardTriggers = ['phrase', 'meaning'] as const;
 
 const { cardWords, sayWords, ownWords, ownWordMax, ownLineMax } = limits.coach;
@@ -31,7 +31,7 @@ export type OwnCardDraft = z.infer<typeof ownCardDraftSchema>;
 export const ownCardSchema = ownCardDraftSchema.extend({
   id: z.string(),
   on: z.boolean(),
-  /** How often it stands in the sessions that are kept, and how often somebody used it. */
+  /** How often kept sessions show the card, and how often someone used it. */
   shown: z.number().int(),
   used: z.number().int(),
 });
@@ -48,7 +48,7 @@ export const listOwnCards = endpoint({
   output: cards,
 });
 
-/** The caller makes the id, so that a repeated request is one card. */
+/** The caller creates the id, which makes a repeated request idempotent. */
 export const saveOwnCard = endpoint({
   method: 'PUT',
   path: '/api/coach-cards/:cardId',
@@ -74,7 +74,7 @@ export const tryOwnCard = endpoint({
   summary: 'Which lines of a past session a card would answer, before it is saved',
   input: z.object({ sessionId: recordId(), ...shape }),
   output: z.object({
-    /** Lines of the prospect and notes that were looked through. */
+    /** Prospect lines and notes searched. */
     looked: z.number().int(),
     answers: z.array(z.object({ lineId: z.string(), atMs: z.number().nullable(), text: z.string() })),
   }),

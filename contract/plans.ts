@@ -1,13 +1,13 @@
 import type { Plan } from './billing.ts';
 import { limits } from './limits.ts';
 
-/** What a plan is sold as, on every page that sells it. */
+/** How a plan is presented on every page that sells it. */
 export interface PlanOffer {
   plan: Plan;
   title: string;
-  /** A seat's month. */
+  /** Price per seat and month. */
   price: string;
-  /** The price struck out beside it. */
+  /** Struck-through comparison price. */
   was: string;
   text: string;
 }
@@ -15,7 +15,7 @@ export interface PlanOffer {
 const dollars = (cents: number): string => `$${cents / 100}`;
 const { annual, monthly, volume, extraSessionCents } = limits.plans;
 
-/** The struck-out prices are stated, not computed. */
+/** The struck-through prices are given, not computed. */
 export const planOffers: readonly PlanOffer[] = [
   {
     plan: 'annual',
@@ -37,7 +37,7 @@ export const volumeText = `${volume.seats}+ users save an extra ${volume.percent
 export const extraSessionText = `${dollars(extraSessionCents)} each`;
 export const trialText = `${limits.plans.trial.prep} preps and ${limits.plans.trial.discovery} discovery sessions`;
 
-/** What every plan holds. */
+/** What every plan includes. */
 export const planContents: readonly string[] = [
   'All three agents: Meeting Prepper, Discovery Conversion and Solution Proposal',
   'Training on your own PDFs, documents, web pages and videos',
@@ -53,7 +53,7 @@ export interface Charge {
   amountCents: number;
 }
 
-/** What so many seats cost: seats x price, a year twelve times the month, less the volume discount on the whole. */
+/** Returns the charge for `seats`: seats times the monthly price, times twelve for a year, less the volume discount. */
 export function chargeFor({ plan, seats }: { plan: Plan; seats: number }): Charge {
   const fullCents = seats * limits.plans[plan].monthlyCents * (plan === 'annual' ? 12 : 1);
   const discountPercent = seats >= volume.seats ? volume.percent : 0;

@@ -11,7 +11,7 @@ const prepSession = z.object({ prepSession: prepDetailSchema });
 const status = z.object({ status: prepStatusSchema });
 const { statementMax, noteMax } = limits.reading;
 
-/** Only the given marks change. `was` is the sentence that the caller saw: another one there now is answered 409. */
+/** Changes only the given marks. `was` is the sentence the caller saw; responds 409 if it has changed. */
 export const markClaim = endpoint({
   method: 'PATCH',
   path: '/api/preps/:prospectId/claims/:claimId',
@@ -25,7 +25,7 @@ export const markClaim = endpoint({
     hidden: z.boolean().optional(),
     wrong: z.boolean().optional(),
     thumb: thumbSchema.nullable().optional(),
-    /** One's own words for it; null goes back to the agent's. */
+    /** The member's own wording; null restores the agent's. */
     text: block(statementMax, `The sentence is too long (${statementMax} characters at most)`)
       .min(1, 'The sentence cannot be empty')
       .nullable()
@@ -34,7 +34,7 @@ export const markClaim = endpoint({
   output: prepSession,
 });
 
-/** The caller makes the id, so that a repeated request is one note. */
+/** The caller creates the id, which makes a repeated request idempotent. */
 export const saveNote = endpoint({
   method: 'PUT',
   path: '/api/preps/:prospectId/notes/:noteId',
@@ -104,7 +104,7 @@ const shareSchema = z.object({
   expiresAt: z.string(),
   by: z.string(),
   state: z.enum(['open', 'expired', 'revoked']),
-  /** Where the brief can be read; null once it cannot. */
+  /** Link to the brief; null once it no longer works. */
   link: z.string().nullable(),
 });
 export type Share = z.infer<typeof shareSchema>;
@@ -117,7 +117,7 @@ export const listShares = endpoint({
   input: z.object({ prospectId }),
   output: z.object({ shares: z.array(shareSchema) }),
 });
-/** The caller makes the id, so that a repeated request is one link. */
+/** The caller creates the id, which makes a repeated request idempotent. */
 export const createShare = endpoint({
   method: 'PUT',
   path: '/api/preps/:prospectId/shares/:shareId',
@@ -139,7 +139,7 @@ export const revokeShare = endpoint({
   output: z.object({ share: shareSchema }),
 });
 
-/** A brief as the holder of a link sees it: nothing of the organization but its name. */
+/** A brief as shown to the holder of a link: reveals nothing of the organization but its name. */
 export const sharedBriefSchema = z.object({
   companyName: z.string(),
   sharedBy: z.string(),
@@ -151,7 +151,7 @@ export const sharedBriefSchema = z.object({
 });
 export type SharedBrief = z.infer<typeof sharedBriefSchema>;
 
-/** The token travels in the body: addresses end up in logs. */
+/** The token travels in the body because URLs end up in logs. */
 export const readShared = endpoint({
   method: 'POST',
   path: '/api/shared-brief',

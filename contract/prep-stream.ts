@@ -4,7 +4,7 @@ import { sectionKeySchema } from './brief-marks.ts';
 import { sourceSchema } from './evidence.ts';
 import { prepDetailSchema, prepStatusSchema } from './prep.ts';
 
-/** How a run stands, without its sections and sources, which come as events of their own. */
+/** State of a run without sections and sources, which arrive as separate events. */
 export const prepStateSchema = prepDetailSchema
   .pick({
     prepMeetingId: true,
@@ -25,8 +25,9 @@ export const prepStateSchema = prepDetailSchema
 export type PrepState = z.infer<typeof prepStateSchema>;
 
 /**
- * What the calls of a preparation send for `Accept: text/event-stream`. Every event carries an id; with it as
- * Last-Event-ID a reader gets what came after. `end` is the last one.
+ * Events of a prep for `Accept: text/event-stream`.
+ * Every event has an id; sending it as Last-Event-ID resumes after it.
+ * `end` is the last event.
  */
 export const prepEvents = {
   source: z.object({ source: sourceSchema }),

@@ -8,7 +8,7 @@ import { instant, line, outsideId, recordId } from './text.ts';
 
 const text = (max: number) => line(max, `Too long (${max} characters at most)`).default('');
 
-/** Who the meeting is with. The company is named by its web address, its name, or both. */
+/** Who the meeting is with. The company is given by web address, name or both. */
 export const prepSubjectSchema = z.object({
   firstName: text(300),
   lastName: text(300),
@@ -25,19 +25,19 @@ export const prepSubjectSchema = z.object({
     .toLowerCase()
     .pipe(z.enum(['low', 'medium', 'high', '']))
     .catch(''),
-  /** When the meeting is, ISO 8601; empty when nobody said. */
+  /** When the meeting takes place, ISO 8601; empty if unknown. */
   meetingAt: z.union([instant(), z.literal('')]).catch(''),
 });
 export type PrepSubject = z.infer<typeof prepSubjectSchema>;
 
-/** Empty, or an address of that site, with or without 'https://'. */
+/** Returns whether `address` is empty or a LinkedIn URL, with or without 'https://'. */
 function isLinkedIn(address: string): boolean {
   if (address === '') return true;
   const whole = /^https?:\/\//iu.test(address) ? address : `https://${address}`;
   return URL.canParse(whole) && /(^|\.)linkedin\.com$/iu.test(new URL(whole).hostname);
 }
 
-/** The form and the call ask for the person and the company (decision A108). */
+/** The form and the API require the person and the company (decision A108). */
 export const startPrepSchema = prepSubjectSchema
   .extend({
     firstName: line(limits.text.prepField, 'First name is too long (300 characters at most)').min(
@@ -61,24 +61,24 @@ export const startPrepSchema = prepSubjectSchema
       'Choose an industry from the list',
     ),
     company: line(limits.text.address).min(1, 'Enter a web address or a company name'),
-    /** Runs by itself so many hours before `meetingAt`, which then is asked for; null: now. */
+    /** Starts the run this many hours before `meetingAt`, which is then required; null starts it now. */
     hoursBefore: z.number().int().min(1).max(limits.prep.hoursBeforeMax).nullable().default(null),
-    /** The same key twice starts one run: a double click or a repeated request. */
+    /** Idempotency key: a double click or a retried request starts only one run. */
     requestId: line(100).default(''),
   })
   .omit({ companyName: true, prospWebUrl: true });
 
-/** `refresh`: a brief stands and is written anew; `section`: one section of it is. */
+/** `refresh`: researches an existing brief again; `section`: only one section of it. */
 export const runKindSchema = z.enum(['first', 'refresh', 'section']);
 export type RunKind = z.infer<typeof runKindSchema>;
 
 export const prepStatusSchema = z.enum(['queued', 'running', 'ready', 'failed', 'cancelled']);
 export type PrepStatus = z.infer<typeof prepStatusSchema>;
 
-/** The only step of a run that waits for its hour; its detail is that hour, ISO 8601. */
+/** The only step of a scheduled run before it starts; its detail is the start time, ISO 8601. */
 export const scheduledStep = 'scheduled';
 
-/** One line of the visible list of steps of a run. */
+/** One line of a run's visible step list. */
 export const prepStepSchema = z.object({
   key: z.string(),
   label: z.string(),
@@ -119,23 +119,23 @@ export const prepDetailSchema = listItem.extend({
   currentDiscQuestions: z.array(z.string()),
   futureDiscQuestions: z.array(z.string()),
   isPrepping: z.boolean(),
-  /** ISO 8601; null until a worker has taken the run up. */
+  /** ISO 8601; null until a worker starts the run. */
   startedAt: z.string().nullable(),
-  /** Milliseconds that a run takes as a rule, for the progress display. */
+  /** Typical duration of a run in milliseconds, for the progress display. */
   expectedMs: z.number(),
   steps: z.array(prepStepSchema),
-  /** Why the last run ended without a brief; with status `ready`: why the last refresh did, which changed nothing. */
+  /** Why the last run failed; with status `ready`, why the last refresh failed and left the brief unchanged. */
   failure: prepFailureSchema.nullable(),
   runKind: runKindSchema,
-  /** The section that a run of kind `section` writes. */
+  /** The section written by a run of kind `section`. */
   runSection: sectionKeySchema.nullable(),
-  /** When what is shown was researched, ISO 8601; null until there is a brief. */
+  /** When the shown brief was researched, ISO 8601; null until a brief exists. */
   researchedAt: z.string().nullable(),
-  /** Without what was marked wrong, with what was edited. */
+  /** Includes edits, excludes statements marked wrong. */
   brief: briefSchema,
   marks: z.array(claimMarkSchema),
   notes: z.array(noteSchema),
-  /** Against the brief before the last refresh; null: there was none. */
+  /** Compared with the brief before the last refresh; null if there was none. */
   changes: changesSchema.nullable(),
 });
 export type PrepDetail = z.infer<typeof prepDetailSchema>;
@@ -193,7 +193,7 @@ export const deletePrep = endpoint({
   aliases: { prepMeetingId: 'prospectId' },
 });
 
-/** Waits for the brief; with `Accept: text/event-stream` it streams instead (contract/prep-stream.ts). */
+/** Waits for the brief, or streams events for `Accept: text/event-stream` (contract/prep-stream.ts). */
 export const meetingPrepper = endpoint({
   method: 'POST',
   path: '/api/automation/meeting-prepper/route',
@@ -202,7 +202,7 @@ export const meetingPrepper = endpoint({
   input: prepSubjectSchema.extend({
     firstName: startPrepSchema.shape.firstName,
     lastName: startPrepSchema.shape.lastName,
-    /** Either this or companyName or prospWebUrl. */
+    /** Alternative to companyName and prospWebUrl. */
     company: text(2048),
     action: line(100).optional(),
     requestId: line(100).default(''),

@@ -3,7 +3,7 @@ import type { Claim } from './evidence.ts';
 import { limits } from './limits.ts';
 import type { BlockField, ProposalTable } from './proposal.ts';
 
-/** A row of a table as a line of text: 'Fenn Tag, each: GBP 38.00'. */
+/** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00'. */
 const rowText = (row: readonly string[]): string => {
   const [name = '', ...rest] = row.filter((cell) => cell !== '');
   return rest.length === 0 ? name : `${[name, ...rest.slice(0, -1)].join(', ')}: ${rest.at(-1) ?? ''}`;
@@ -11,7 +11,7 @@ const rowText = (row: readonly string[]): string => {
 const returnText = ({ rows }: ProposalTable): string[] =>
   rows.map(([label = '', low = '', base = '', high = '']) => `${label}: low ${low}, base ${base}, high ${high}`);
 
-/** What a block says, as the session's field holds it: entries of a list, or the lines of a text. */
+/** Returns a block's text as its session field holds it: list entries or lines of text. */
 export function linesOf(field: BlockField, claims: readonly Claim[], table: ProposalTable | null): string[] {
   const rows = table === null ? [] : field === 'roiAnalysis' ? returnText(table) : table.rows.map(rowText);
   const lines = [...rows, ...claims.map(({ text }) => text)];

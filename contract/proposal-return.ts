@@ -8,11 +8,11 @@ const amount = z.number().finite().min(0).max(1e15).nullable();
 const amounts = z.object({ low: amount, base: amount, high: amount });
 export type Amounts = z.infer<typeof amounts>;
 
-/** What a return rests on: the gain of a year, what is paid once, and what is paid each year. */
+/** Inputs of a return: yearly gain, one-time cost and yearly cost. */
 export const assumptionKeys = ['benefit', 'once', 'yearly'] as const;
 export type AssumptionKey = (typeof assumptionKeys)[number];
 
-/** What somebody put in place of what was stated; a key that is left out stays as it was stated. */
+/** Values that replace stated ones; omitted keys keep the stated value. */
 export const assumptionsSchema = z.object({
   benefit: amounts.optional(),
   once: amounts.optional(),
@@ -20,7 +20,7 @@ export const assumptionsSchema = z.object({
 });
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 
-/** `stated`: the prospect said so; `edited`: a person of the seller set it; `missing`: nobody did. */
+/** `stated`: by the prospect; `edited`: by the seller; `missing`: by no one. */
 export const returnSchema = z.object({
   currency: z.string(),
   years: z.number().int(),
@@ -45,9 +45,9 @@ const nothing: Amounts = { low: null, base: null, high: null };
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The return over `limits.proposal.years` as plain arithmetic, case by case; a result is null until all that it rests on
- * is known. Net gain = years × (gain − paid per year) − paid once; payback in months = 12 × paid once ÷ (gain − paid per
- * year); return = net gain ÷ all that is paid, in percent.
+ * Computes the return over `limits.proposal.years` for each case; a result is null until all its inputs are known.
+ * Net gain = years × (gain − paid per year) − paid once; payback in months = 12 × paid once ÷ (gain − paid per year);
+ * return = net gain ÷ all that is paid, in percent.
  */
 export function workOutReturn(stated: Amounts | null, edited: Assumptions, currency: string): Return {
   const { years } = limits.proposal;
@@ -97,7 +97,7 @@ export function workOutReturn(stated: Amounts | null, edited: Assumptions, curre
 
 export const toBeConfirmed = 'to be confirmed';
 
-/** A figure of the return as a reader sees it; what nobody knows is to be confirmed. */
+/** Formats a figure of the return for readers; null becomes 'to be confirmed'. */
 export function figureText(value: number | null, unit: 'money' | 'months' | 'percent', currency: string): string {
   if (value === null) return toBeConfirmed;
   const written = value.toLocaleString('en-US', { maximumFractionDigits: 1 });

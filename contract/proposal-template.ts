@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { proposalSections, statedBlocks } from './proposal.ts';
 import { block, line, outsideId, recordId } from './text.ts';
 
-/** A text that a template brings. `legal`: it stands as it is, and whoever writes the proposal can neither change nor hide it. */
+/** A text that a template adds. `legal`: fixed; the proposal's writer can neither change nor hide it. */
 const templateTextSchema = z.object({
   id: z.uuid(),
   section: z.enum(proposalSections),
@@ -16,9 +16,9 @@ const templateTextSchema = z.object({
 
 const ids = z.array(outsideId()).max(statedBlocks.length + proposalLimits.templateTexts);
 export const templateContentSchema = z.object({
-  /** Ids of blocks in reading order, within their sections; what is not named follows in the stated order. */
+  /** Block ids in reading order within their sections; unlisted blocks follow in the default order. */
   order: ids,
-  /** Blocks of the stated structure that it leaves out, until somebody shows them. */
+  /** Default blocks that the template omits until someone shows them. */
   leavesOut: ids,
   texts: z.array(templateTextSchema).max(proposalLimits.templateTexts),
 });
@@ -28,11 +28,11 @@ const nameSchema = line(limits.proposal.titleMax).min(1, 'Name the template');
 export const proposalTemplateSchema = templateContentSchema.extend({
   id: z.string(),
   name: z.string(),
-  /** Proposals for which nobody chose one follow it. At most one is. */
+  /** Whether proposals without a chosen template use this one; at most one template is standard. */
   standard: z.boolean(),
-  /** Put away: nobody can choose it any more; proposals that have it keep it. */
+  /** Whether the template is archived: it can't be chosen, but proposals that use it keep it. */
   archived: z.boolean(),
-  /** Counts its changes; the one that a sent proposal had stays with it. */
+  /** Counts changes; a sent proposal keeps the revision it was sent with. */
   revision: z.number().int(),
   updatedAt: z.string(),
 });
@@ -50,7 +50,10 @@ export const listTemplates = endpoint({
   output: answer,
 });
 
-/** `templateId` is the caller's: sending twice makes one. `revision`: what it was changed over, 0 for a new one. */
+/**
+ * The caller creates `templateId`, so a repeated save creates one template.
+ * `revision`: the one edited, 0 for a new template.
+ */
 export const saveTemplate = endpoint({
   method: 'PUT',
   path: `${path}/:templateId`,

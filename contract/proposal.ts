@@ -10,8 +10,8 @@ import { richLineSchema, richLinesSchema } from './rich-text.ts';
 import { block, line, outsideId, recordId } from './text.ts';
 
 /**
- * The parts of a proposal in reading order; the two cases are the testimonials of the stated structure. 'terms' holds blocks
- * that people or templates add, and none of the stated ones.
+ * Sections of a proposal in reading order; the two cases are the specified structure's testimonials.
+ * 'terms' holds only blocks added by people or templates.
  */
 export const proposalSections = [
   'transformation_journey',
@@ -34,7 +34,7 @@ export const proposalSectionTitles: Readonly<Record<ProposalSection, string>> = 
   terms: 'Terms',
 };
 
-/** The blocks of the stated structure, by the session's field that holds what a person wrote there. */
+/** Blocks of the specified structure, by the session field that holds each one's text. */
 export const statedBlocks = [
   ['transformation_journey', 'currentSituation', 'Current situation'],
   ['transformation_journey', 'challenges', 'Challenges'],
@@ -60,13 +60,13 @@ export const statedBlocks = [
 export type BlockField = (typeof statedBlocks)[number][1];
 export const isBlockField = (id: string): id is BlockField => statedBlocks.some(([, field]) => field === id);
 
-/** What a statement of a proposal rests on. `lineId`, `contentId`: where to look it up. */
+/** What a statement of a proposal rests on. `lineId` and `contentId` locate the original. */
 export const proposalSourceSchema = z.object({
   id: z.string(),
   kind: sourceKindSchema,
-  /** Who said it, the document's name, or 'Price list'. */
+  /** Name of the speaker or document, or 'Price list'. */
   title: z.string(),
-  /** Letter by letter; a claim's quotes are pieces of it. */
+  /** Verbatim; quotes of a claim are parts of this text. */
   text: z.string(),
   lineId: z.string().nullable(),
   /** Seconds since the call began. */
@@ -80,11 +80,11 @@ export const proposalTableSchema = z.object({ head: z.array(z.string()), rows: z
 export type ProposalTable = z.infer<typeof proposalTableSchema>;
 
 /**
- * `claims`: facts carry verified quotes; `not-found` is to be confirmed; `playbook` is an example scenario. `table` stands
- * before them. `edited`: a person wrote it, and no draft touches it.
+ * In `claims`, facts carry verified quotes, `not-found` is to be confirmed and `playbook` is an example scenario.
+ * `table` comes before the claims. `edited`: a person wrote the block and no draft overwrites it.
  */
 export const proposalBlockSchema = z.object({
-  /** A field of the session, or the id of a block that somebody added. */
+  /** A session field, or the id of an added block. */
   id: z.string(),
   section: z.enum(proposalSections),
   title: z.string(),
@@ -94,33 +94,33 @@ export const proposalBlockSchema = z.object({
   hidden: z.boolean(),
   locked: z.boolean(),
   edited: z.boolean(),
-  /** A text of the template; of a `legal` one nothing can be changed here. */
+  /** Whether the text comes from the template; `legal` texts can't be changed here. */
   template: z.boolean().optional(),
-  /** How each claim looks, null where it is plain; left out where all are. */
+  /** Formatting of each claim, null for plain text; omitted if all are plain. */
   looks: z.array(richLineSchema.nullable()).optional(),
   legal: z.boolean().optional(),
 });
 export type ProposalBlock = z.infer<typeof proposalBlockSchema>;
 
-/** A proposal as it is read, printed and shared; blocks stand in reading order. */
+/** A proposal as it is read, printed and shared; blocks are in reading order. */
 export const proposalDocumentSchema = z.object({
   title: z.string(),
   prospect: z.object({ company: z.string(), person: z.string(), role: z.string() }),
   seller: z.object({ company: z.string(), website: z.string(), logo: z.string() }),
   rep: z.object({ name: z.string(), bookingUrl: z.string() }),
   solutionName: z.string(),
-  /** ISO day on which it was drafted. */
+  /** ISO date of the draft. */
   day: z.string(),
   blocks: z.array(proposalBlockSchema),
   sources: z.array(proposalSourceSchema),
-  /** Quotes of the prospect that stand in it, and sentences of the call that it could quote. */
+  /** Quotes of the prospect used in the proposal, and quotable sentences available in the call. */
   quotes: z.object({ used: z.number().int(), held: z.number().int() }),
-  /** The template as it was then. */
+  /** The template as it was when drafted. */
   template: z.object({ id: z.string(), name: z.string(), revision: z.number().int() }).nullable().optional(),
 });
 export type ProposalDocument = z.infer<typeof proposalDocumentSchema>;
 
-/** Whether a section has what it needs, and in words what is missing. */
+/** Whether a section has what it needs, and which parts are missing. */
 export const readinessSchema = z.object({
   section: z.enum(proposalSections),
   ready: z.boolean(),
@@ -140,12 +140,12 @@ export const versionSchema = z.object({
 export type ProposalVersion = z.infer<typeof versionSchema>;
 
 const most = limits.proposal.ownBlocks + proposalLimits.templateTexts + statedBlocks.length;
-/** What people arranged beside the texts; the texts themselves are fields of the session. */
+/** How people arranged the blocks; the texts themselves are session fields. */
 export const layoutSchema = z.object({
-  /** Ids of blocks in reading order; what is not named follows in the stated order. */
+  /** Block ids in reading order; unlisted blocks follow in the default order. */
   order: z.array(outsideId()).max(most),
   hidden: z.array(outsideId()).max(most),
-  /** What the template leaves out and somebody shows. */
+  /** Blocks shown although the template omits them. */
   shown: z.array(outsideId()).max(most).default([]),
   locked: z.array(outsideId()).max(most),
   own: z
@@ -159,7 +159,7 @@ export const layoutSchema = z.object({
     )
     .max(limits.proposal.ownBlocks + proposalLimits.templateTexts),
   assumptions: assumptionsSchema,
-  /** The template that was chosen; null: the organization's standard one, if it has one. */
+  /** The chosen template; null uses the organization's standard template, if any. */
   template: z.uuid().nullable().default(null),
 });
 export type ProposalLayout = z.infer<typeof layoutSchema>;
@@ -178,11 +178,11 @@ export const proposalStateSchema = z.object({
   readiness: z.array(readinessSchema),
   investment: returnSchema,
   layout: layoutSchema,
-  /** Counts the changes of the layout; the session's own revision counts those of its fields. */
+  /** Counts layout changes; the session's own revision counts field changes. */
   revision: z.number().int(),
   versions: z.array(versionSchema),
   mayWrite: z.boolean(),
-  /** A model is set, which rewrites blocks. */
+  /** Whether a model is available to rewrite blocks. */
   modelWrites: z.boolean(),
 });
 export type ProposalState = z.infer<typeof proposalStateSchema>;
@@ -200,7 +200,7 @@ export const readProposal = endpoint({
   timeoutMs: limits.webhook.timeoutMs.solution,
 });
 
-/** `revision`: what the layout was changed over; an older one is refused. */
+/** `revision` is the layout the caller changed; an older one is rejected. */
 export const arrangeProposal = endpoint({
   method: 'PUT',
   path: `${path}/layout`,
@@ -210,7 +210,9 @@ export const arrangeProposal = endpoint({
   output: z.object({ revision: z.number().int() }),
 });
 
-/** Words are saved where they stand; this is how they look. The last one holds, and goes where the words change. */
+/**
+ * Saves only formatting; words are saved with their field. The last write wins and is discarded once the words change.
+ */
 export const formatBlock = endpoint({
   method: 'PUT',
   path: `${path}/blocks/:blockId/format`,
@@ -254,7 +256,7 @@ export const restoreVersion = endpoint({
 export const proposalFormats = ['pdf', 'docx', 'md', 'json'] as const;
 export type ProposalFormat = (typeof proposalFormats)[number];
 
-/** Without `versionId`: as it reads now. */
+/** Without `versionId`: the current state. */
 export const linkProposal = endpoint({
   method: 'POST',
   path: `${path}/document`,
@@ -310,7 +312,7 @@ export const solutionResponseSchema = z.object({
   sessionId: z.string(),
 });
 
-/** Drafts the stated structure (decision A96); nothing is stored. */
+/** Drafts the specified structure (decision A96); stores nothing. */
 export const draftSolution = endpoint({
   method: 'POST',
   path: '/api/automation/solution/route',

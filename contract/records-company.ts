@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
-/** A stored record as it travels: its id, its stored fields, when it was made (ISO 8601). */
+/** Returns the schema of a stored record: id, stored fields, creation time (ISO 8601). */
 export function recordSchema<F extends z.ZodType>(fields: F) {
   return z.object({ id: z.string(), fields, createdTime: z.string() });
 }
 
-/** Stored names of a company (the client record); `id` of the record is the client id (decision A140). */
+/** Stored names of a company (the client record); the record's `id` is the client id (decision A140). */
 export const companyFieldsSchema = z.object({
   ClientId: z.number(),
   clerkOrgID: z.string(),
@@ -22,13 +22,13 @@ export const companyFieldsSchema = z.object({
   'logo url': z.string(),
   'logo type': z.string(),
   'logo uploaded-at': z.string(),
-  /** When somebody left the wizard by its last step; empty until then. */
+  /** When someone completed the wizard; empty until then. */
   'Setup Finished': z.string(),
 });
 export const companyRecordSchema = recordSchema(companyFieldsSchema);
 export type CompanyRecord = z.infer<typeof companyRecordSchema>;
 
-/** A record store may leave a number out or hold it as text; `readSubscription` reads both. */
+/** A record store may omit a number or hold it as text; `readSubscription` accepts both. */
 const looseNumber = z.union([z.number(), z.string(), z.null()]).optional();
 
 /** 'Amount paid' is in dollars (decision A123). */
@@ -44,14 +44,17 @@ export const subscriptionFieldsSchema = z.object({
 export const subscriptionRecordSchema = recordSchema(subscriptionFieldsSchema);
 export type SubscriptionRecord = z.infer<typeof subscriptionRecordSchema>;
 
-/** '$4,176.00' is 4176; null: no number at all. */
+/** Converts '$4,176.00' to 4176; returns null if there is no number. */
 function toNumber(value: z.infer<typeof looseNumber>): number | null {
   if (value === null || value === undefined || value === '') return null;
   const read = typeof value === 'number' ? value : Number(value.replaceAll(',', '').replace(/^\s*\$/u, ''));
   return Number.isFinite(read) ? read : null;
 }
 
-/** Seats missing, 0 or no number are one seat (decision A63); `amount` is in dollars, null where none is stated (A123). */
+/**
+ * Reads a subscription: missing, zero or invalid seats count as one (decision A63); `amount` is in US dollars, null if
+ * not stated (A123).
+ */
 export function readSubscription(fields: z.infer<typeof subscriptionFieldsSchema>): {
   planName: string;
   seats: number;
@@ -77,11 +80,11 @@ export const solutionFieldsSchema = z.object({
 export const solutionRecordSchema = recordSchema(solutionFieldsSchema);
 export type SolutionRecord = z.infer<typeof solutionRecordSchema>;
 
-/** A solution as the screens know it; `id` is made by the browser, `airtableRecordId` is the stored reference. */
+/** A solution as the screens use it; the browser creates `id`, `airtableRecordId` is the stored id. */
 export interface StoredSolution {
   id: string;
   solutionOptionId: string;
-  /** Empty while its creation is on its way. */
+  /** Empty until the creation request completes. */
   airtableRecordId: string;
   name: string;
   description: string;

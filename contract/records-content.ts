@@ -16,40 +16,42 @@ import { outsideId } from './text.ts';
 
 const when = z.string().nullable();
 
-/** A page that a sitemap or crawl came upon and did not read, with why. */
+/** A page that a sitemap or crawl found but did not read, and why. */
 const unreadPageSchema = z.object({ url: z.string(), reason: contentFailureReasonSchema, message: z.string() });
 export type UnreadPage = z.infer<typeof unreadPageSchema>;
 
-/** Pages of a document of which nothing could be read, counted from 1, and how many pages of it are not blank. */
+/** Page numbers of a document that could not be read, from 1, and its count of non-blank pages. */
 const unreadPagesSchema = z.object({ pages: z.array(z.number()), of: z.number() });
 export type UnreadPages = z.infer<typeof unreadPagesSchema>;
 
-/** Too little of it was read to call it ready (decision A151); on the wire it's `completed` all the same. */
+/**
+ * Returns whether too few pages were read for an item to be ready (decision A151); its API status is still `completed`.
+ */
 export function isPartlyRead(unread: UnreadPages | null | undefined): boolean {
   return unread != null && unread.of - unread.pages.length < limits.content.readShare * unread.of;
 }
 
-/** What the screens show of an item beside its stored fields. Times are ISO 8601. */
+/** What the screens show of an item besides its stored fields. Times are ISO 8601. */
 export const contentDetailsSchema = z.object({
   kind: contentKindSchema,
   fileKey: z.string(),
   size: z.number(),
   mimeType: z.string(),
-  /** What the document, page or video calls itself; empty until it was read. */
+  /** Title of the document, page or video itself; empty until it is read. */
   title: z.string(),
   userName: z.string(),
   stage: contentStageSchema,
   times: z.object({ received: z.string(), extracting: when, indexing: when, ended: when }),
   counts: z.object({ pages: z.number().nullable(), words: z.number(), passages: z.number() }),
   failure: contentFailureSchema.nullable(),
-  /** What was left out or is odd, in a sentence. */
+  /** One sentence on what was omitted or unusual. */
   note: z.string().nullable(),
   unread: unreadPagesSchema.nullable(),
   retryCount: z.number(),
   version: z.number(),
-  /** Other items with the same text. */
+  /** Ids of other items with the same text. */
   duplicates: z.array(z.string()),
-  /** How often passages of it were cited. */
+  /** How often its passages were cited. */
   citations: z.number(),
   url: z.string().nullable(),
   web: z
@@ -61,11 +63,13 @@ export const contentDetailsSchema = z.object({
       checkedAt: when,
       nextCheckAt: when,
       changedAt: when,
-      /** Since when the page answers that it is gone; its text is kept. */
+      /** When the page first responded as gone; its text is kept. */
       vanishedAt: when,
-      /** Why the last look failed, while the text from before stands. */
+      /** Why the last check failed; the earlier text is kept. */
       checkError: z.string().nullable(),
-      /** Of a sitemap or crawl; `unread` are pages that are no items: they failed, or robots.txt forbids them. */
+      /**
+       * For a sitemap or crawl; `unread` lists pages that are not items because they failed or robots.txt forbids them.
+       */
       site: z
         .object({
           found: z.number(),
@@ -109,7 +113,7 @@ export const contentFieldsSchema = z.object({
 export const contentRecordSchema = recordSchema(contentFieldsSchema).extend({ details: contentDetailsSchema });
 export type ContentRecord = z.infer<typeof contentRecordSchema>;
 
-/** A document, web page or video as the screens know it. */
+/** A document, web page or video as the screens use it. */
 export const contentItemSchema = contentDetailsSchema.extend({
   id: z.string(),
   name: z.string(),

@@ -3,12 +3,12 @@ import { roleSchema, type Role } from './identity.ts';
 import { limits } from './limits.ts';
 import { line, properName } from './text.ts';
 
-/** How the record store hands out a row: its id, its fields by their stored names, when it was made (ISO 8601). */
+/** Returns the schema of a row from the record store: id, fields by stored name, creation time (ISO 8601). */
 export function storedRecord<T extends z.ZodType>(fields: T) {
   return z.object({ id: z.string(), fields, createdTime: z.string() });
 }
 
-/** Storage says Admin or User where the boundary says org:admin or org:member (decision A131). */
+/** Storage says Admin or User, the API says org:admin or org:member (decision A131). */
 const storedRoles = { 'org:admin': 'Admin', 'org:member': 'User' } as const satisfies Record<Role, string>;
 
 export function readStoredRole(stored: string): Role {
@@ -26,7 +26,7 @@ export const userRecordSchema = z.object({
 });
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
-/** Domain name -> stored name: the one place that knows both. */
+/** Domain name -> stored name; the only mapping between the two. */
 const userFieldNames = {
   userId: 'Client UserID',
   email: 'Email Address',
@@ -78,7 +78,7 @@ const bookingUrl = line(limits.text.address, 'Use up to 2048 characters').refine
   'The calendar booking URL must begin with https://',
 );
 
-/** What may be changed of a user's record, by stored name; everything else is the server's own (decision A121). */
+/** Editable fields of a user record, by stored name; only the server writes the rest (decision A121). */
 export const userChangeSchema = z.strictObject(
   {
     [userFieldNames.firstName]: name.optional(),

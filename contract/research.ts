@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { line } from './text.ts';
 
-/** Where a preparation looks besides the prospect's own pages; the names that RESEARCH_OFF takes. */
+/** Where a prep looks besides the prospect's own pages; also the names RESEARCH_OFF accepts. */
 export const researchKeys = [
   'guess',
   'feed',
@@ -23,26 +23,26 @@ export type ResearchKey = z.infer<typeof researchKeySchema>;
 const researchSettingSchema = z.object({
   key: researchKeySchema,
   label: z.string(),
-  /** The host that is asked; empty where nothing leaves this installation. */
+  /** The host that is queried; empty if nothing leaves the server. */
   host: z.string(),
   /** What that host learns. */
   learns: z.string(),
-  /** `not-set`: it waits for the settings named in `needs`. */
+  /** `not-set`: needs the settings listed in `needs`. */
   state: z.enum(['on', 'off', 'not-set']),
   needs: z.array(z.string()),
 });
 export type ResearchSetting = z.infer<typeof researchSettingSchema>;
 
-/** A company that somebody may have meant. */
+/** A company the caller may have meant. */
 const candidateSchema = z.object({
-  /** The web address that a preparation starts from. */
+  /** The URL a prep starts from. */
   url: z.string(),
   domain: z.string(),
   name: z.string(),
-  /** Where it sits; empty when no source says. */
+  /** Location of the company; empty if no source gives one. */
   place: z.string(),
   description: z.string(),
-  /** A small picture as a data address; empty when its page has none. */
+  /** A small image as a data URL; empty if the page has none. */
   logo: z.string(),
 });
 export type Candidate = z.infer<typeof candidateSchema>;
@@ -65,10 +65,10 @@ export const findCandidates = endpoint({
     email: line(limits.text.email).default(''),
   }),
   output: z.object({
-    /** The address that needs no question: one was typed, or the person's mail address decides. */
+    /** The URL that needs no confirmation: typed by the caller, or given by the person's email domain. */
     decided: z.string().nullable(),
     candidates: z.array(candidateSchema),
-    /** What could not be asked, as sentences. */
+    /** Sources that could not be queried, one sentence each. */
     notes: z.array(z.string()),
   }),
   timeoutMs: 20_000,

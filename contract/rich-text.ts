@@ -4,7 +4,7 @@ import { isLine, line } from './text.ts';
 
 const most = { text: 20_000, runs: 400, lines: 400, href: 2000 };
 
-/** Where a link may lead: a page or a mailbox, and nothing that runs. */
+/** Returns whether a link may point to `href`: only web pages and mailboxes, nothing executable. */
 export function isLink(href: string): boolean {
   if (!/^(?:https?:\/\/|mailto:)/iu.test(href) || /[\s"'<>\\]/u.test(href)) return false;
   return URL.canParse(href) && ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol);
@@ -16,15 +16,15 @@ const runSchema = z.object({
   italic: z.boolean().optional(),
   href: line(most.href).refine(isLink, 'Link to a web page or an email address').optional(),
 });
-/** A piece of a line that looks alike. */
+/** A part of a line with uniform formatting. */
 export type Run = z.infer<typeof runSchema>;
 
 /**
- * How one line of a text looks. The words are those of the text itself, which stays plain: a line whose words changed since
- * has no look any more. There is no markup anywhere in it.
+ * Formatting of one line. The words stay plain text elsewhere: once a line's words change, its formatting no longer
+ * applies. Contains no markup.
  */
 export const richLineSchema = z.object({
-  /** A paragraph, or an entry of a list with dots or numbers. */
+  /** A paragraph, or an entry of a bulleted or numbered list. */
   kind: z.enum(['p', 'ul', 'ol']),
   runs: z.array(runSchema).max(most.runs),
 });
@@ -36,7 +36,7 @@ export const plainLine = (text: string): RichLine => ({ kind: 'p', runs: text ==
 const isPlain = ({ kind, runs }: RichLine): boolean =>
   kind === 'p' && runs.every(({ bold, italic, href }) => bold !== true && italic !== true && href === undefined);
 
-/** The look of each text, found by its words in their order; null: it is plain. */
+/** Returns the formatting of each text, matched by its words in order; null if it is plain. */
 export function looksOf(texts: readonly string[], lines: readonly RichLine[]): (RichLine | null)[] {
   let from = 0;
   return texts.map((text) => {

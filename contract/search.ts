@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { line } from './text.ts';
 
-/** Characters of a query, and how many results one answer holds. */
+/** Characters and words of a query, and results per response. */
 export const searchLimits = { queryMax: 200, words: 8, results: 20 } as const;
 
 export const foundKinds = ['prep', 'session', 'proposal', 'solution', 'content'] as const;
 const foundSchema = z.object({
   kind: z.enum(foundKinds),
-  /** Of the prep, the session (also for its proposal), the solution or the content item. */
+  /** Id of the prep, the session (also for its proposal), the solution or the content item. */
   id: z.string(),
   title: z.string(),
-  /** Who it is with, or the words that matched. */
+  /** The person and company, or the words that matched. */
   detail: z.string(),
   /** When it last changed, ISO 8601. */
   at: z.string(),
-  /** As its own list tells it; empty for what has none. */
+  /** Status as its list shows it; empty if it has none. */
   status: z.string(),
-  /** For content: which of the tabs holds it, and the passage that matched (null: its name did). */
+  /** For content: its tab and the matching passage (null if the name matched). */
   content: z.object({ kind: z.enum(['document', 'webpage', 'video']), passage: z.number().nullable() }).nullable(),
 });
 export type Found = z.infer<typeof foundSchema>;
 
-/** A POST: names of prospects belong in no address. */
+/** Uses POST because prospect names must not appear in URLs. */
 export const searchEverything = endpoint({
   method: 'POST',
   path: '/api/search',

@@ -4,26 +4,26 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { block, line, outsideId, pasted, recordId } from './text.ts';
 
-/** `private-note`: only who wrote it reads it. A bookmark may be without words. */
+/** `private-note`: readable only by its author. A bookmark may have no text. */
 export const lineKindSchema = z.enum(['utterance', 'note', 'private-note', 'bookmark']);
 export type LineKind = z.infer<typeof lineKindSchema>;
 
-/** Something that was said or noted in a session, with its moment. */
+/** A line said or noted in a session, with its time. */
 export const sessionLineSchema = z.object({
   id: z.string(),
   kind: lineKindSchema,
   speakerId: z.string().nullable(),
-  /** Milliseconds on the call's clock; null: a transcript without times. */
+  /** Milliseconds on the call clock; null for a transcript without times. */
   atMs: z.number().int().nullable(),
   text: z.string(),
   authorId: z.string(),
-  /** `heard`: speech to text of the call itself. */
+  /** `heard`: transcribed live from the call. */
   origin: z.enum(['typed', 'pasted', 'uploaded', 'heard']),
-  /** Counts the lines of a session in the order in which they were stored. */
+  /** Position of the line in stored order. */
   number: z.number().int(),
-  /** The session's revision that wrote it last. */
+  /** The session revision that last wrote the line. */
   revision: z.number().int(),
-  /** It was removed; its words are gone. */
+  /** Whether the line was removed; its text is gone. */
   removed: z.boolean(),
 });
 export type SessionLine = z.infer<typeof sessionLineSchema>;
@@ -31,7 +31,7 @@ export type SessionLine = z.infer<typeof sessionLineSchema>;
 const moment = z.number().int().min(0).max(limits.discovery.momentMax);
 
 const newLineSchema = z.object({
-  /** Made by the sender: the same line sent twice is stored once. */
+  /** The sender creates the id, so a line sent twice is stored once. */
   id: z.uuid(),
   kind: lineKindSchema,
   atMs: moment,
@@ -59,7 +59,7 @@ export const readLines = endpoint({
   output: z.object({ lines: z.array(sessionLineSchema), revision: z.number() }),
 });
 
-/** `was`: the text that was changed; another one is stored meanwhile: refused with it. */
+/** `was` is the text the caller edited; if another one is stored, rejects the change and returns that text. */
 export const changeLine = endpoint({
   method: 'PATCH',
   path: '/api/sessions/:sessionId/lines/:lineId',
@@ -86,19 +86,19 @@ export const removeLine = endpoint({
 const speakerName = line(limits.discovery.speakerNameMax).min(1, 'Enter a name');
 const speakerId = outsideId();
 
-/** Who said what: a speaker's name and side change with all their lines. */
+/** Corrects who said what: a speaker's name and side change for all their lines. */
 export const speakerChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rename'), speakerId, name: speakerName, side: speakerSideSchema }),
-  /** All that `speakerId` said was said by `into`. */
+  /** Assigns all lines of `speakerId` to `into`. */
   z.object({ kind: z.literal('merge'), speakerId, into: speakerId }),
-  /** These lines were said by somebody else: by `into`, or by somebody new of that name. */
+  /** Assigns these lines to `into`, or to a new speaker with this name. */
   z.object({
     kind: z.literal('split'),
     lineIds: z.array(recordId()).min(1).max(limits.discovery.linesEach),
     into: speakerId.nullable(),
     name: line(limits.discovery.speakerNameMax).default(''),
   }),
-  /** The caller is this speaker. */
+  /** Marks the caller as this speaker. */
   z.object({ kind: z.literal('mine'), speakerId }),
 ]);
 export type SpeakerChange = z.infer<typeof speakerChangeSchema>;
@@ -139,7 +139,7 @@ export const setWriters = endpoint({
   output: z.object({ writers: z.array(z.string()) }),
 });
 
-/** A transcript as text, or a file as base64. The same `requestId` twice adds it once. */
+/** A transcript as text, or a file as base64. Idempotent by `requestId`. */
 export const addTranscript = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/transcript',
@@ -160,11 +160,11 @@ export const addTranscript = endpoint({
   timeoutMs: limits.webhook.timeoutMs.contentProcess,
 });
 
-/** What reading a session sends for `Accept: text/event-stream`, from what the reader's Last-Event-ID has not seen. */
+/** Events of a session for `Accept: text/event-stream`, starting after the reader's Last-Event-ID. */
 export const sessionEvents = {
   session: openSessionSchema,
   line: z.object({ line: sessionLineSchema }),
-  /** A buyer of its proposal read or sent something. */
+  /** A buyer read its proposal or sent a response. */
   buyers: z.object({}),
   end: z.object({ reason: z.enum(['deleted']) }),
 } as const;

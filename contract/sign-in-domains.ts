@@ -6,13 +6,13 @@ import { line, recordId } from './text.ts';
 const domainSchema = z.object({
   domainId: z.string(),
   domain: z.string(),
-  /** False: the record below was not found yet. */
+  /** False until the record below is found. */
   proven: z.boolean(),
-  /** Addresses of the domain sign in at the hosted provider alone. */
+  /** Whether addresses of the domain must sign in through the hosted provider. */
   required: z.boolean(),
-  /** The TXT record that proves it. */
+  /** The TXT record that proves ownership. */
   record: z.object({ name: z.string(), value: z.string() }),
-  /** Members of the organization with an address of the domain that they have not confirmed: the hosted page cannot sign them in. */
+  /** Members with an unconfirmed address of the domain; they can't sign in through the hosted provider. */
   unconfirmed: z.array(z.string()),
 });
 export type SignInDomain = z.infer<typeof domainSchema>;
@@ -24,9 +24,9 @@ export const readSignInDomains = endpoint({
   summary: 'The mail domains that the organization claims, and what hosted sign-in asks of them',
   input: z.object({}),
   output: z.object({
-    /** A hosted provider is set up; without one nothing can be required. */
+    /** Whether a hosted provider is configured; without one nothing can be required. */
     hostedSignIn: z.boolean(),
-    /** The caller's address, when this session was begun at the provider. */
+    /** The caller's address, if this sign-in came from the provider. */
     signedInThereAs: z.string().nullable(),
     domains: z.array(domainSchema),
   }),

@@ -15,7 +15,7 @@ const name = line(nameMax, `Solution name is too long (${nameMax} characters at 
 );
 const description = block(descriptionMax, `Solution description is too long (${descriptionMax} characters at most)`);
 
-/** The form: both are asked for. The calls take a missing description (decision A77). */
+/** The form requires both fields; the API accepts a missing description (decision A77). */
 export const newSolutionSchema = z.object({
   name,
   description: description.min(1, 'Solution description cannot be empty'),
@@ -59,7 +59,7 @@ export const deleteSolution = endpoint({
   input: z.object({ airtableRecordId: reference }),
   output: z.object({ deleted: z.boolean() }),
 });
-/** For pickers in the content form (decision A82). */
+/** Options for pickers in the content form (decision A82). */
 export const solutionOptions = endpoint({
   method: 'POST',
   path: '/api/automation/content/solution-options/route',

@@ -4,7 +4,7 @@ import { roleSchema } from './identity.ts';
 import { limits } from './limits.ts';
 import { line, outsideId } from './text.ts';
 
-/** `not-sent`: no mail left this machine, the link has to be passed on by hand. */
+/** `not-sent`: no email could be sent; the link has to be passed on by hand. */
 export const invitationStateSchema = z.enum(['not-sent', 'sent', 'opened', 'accepted', 'expired', 'revoked']);
 export type InvitationState = z.infer<typeof invitationStateSchema>;
 
@@ -43,7 +43,7 @@ export const readTeam = endpoint({
   output: z.object({ members: z.array(memberSchema), invitations: z.array(invitationSchema), seats: seatsSchema }),
 });
 
-/** Rows are judged one by one on the server, so that one bad row does not stop the others (decisions A65 to A67). */
+/** The server validates rows one by one, so that one bad row doesn't block the others (decisions A65 to A67). */
 const inviteeSchema = z.object({
   firstName: line(limits.text.personName).default(''),
   lastName: line(limits.text.personName).default(''),
@@ -55,7 +55,7 @@ export type Invitee = z.infer<typeof inviteeSchema>;
 const inviteResultSchema = z.object({
   email: z.string(),
   success: z.boolean(),
-  /** Why not, or what stood already; empty when a new invitation was made. */
+  /** Why no new invitation was created; empty if one was. */
   reason: z.string(),
   invitationId: z.string().nullable(),
 });
@@ -113,7 +113,7 @@ export const leaveOrganization = endpoint({
   path: '/api/team/leave',
   access: 'member',
   summary: "End the caller's own membership; the longest-standing other admin takes over the work",
-  /** Named, so that nobody leaves by an empty call or in a tab that meant another organization. */
+  /** Explicit, so that an empty call or a tab with another organization can't remove anyone. */
   input: z.object({ memberId: outsideId().min(1) }),
   output: z.object({ success: z.boolean(), preparations: z.number() }),
 });

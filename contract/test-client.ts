@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** A part of the product: embedded, or the real one that a setting names. */
+/** A part of the product: embedded, or external as configured. */
 const partSchema = z.object({
   name: z.string(),
   embedded: z.boolean(),
-  /** What works there, in words; no address and no key. */
+  /** Name of the implementation; no address and no key. */
   by: z.string(),
 });
 export type ProductPart = z.infer<typeof partSchema>;
@@ -18,7 +18,7 @@ export const readTestClient = endpoint({
   input: z.object({}),
   output: z.object({
     parts: z.array(partSchema),
-    /** Names of the settings that the operator gave; never what they hold. */
+    /** Names of the settings the operator provided; never their values. */
     settings: z.array(z.string()),
   }),
 });

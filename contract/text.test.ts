@@ -19,7 +19,7 @@ import {
 const known = new Set<unknown>([isLine, isBlock, isPasted, toOutsideId, toRecordId]);
 const closedFormats = new Set(['uuid', 'datetime', 'date']);
 
-/** Every string that a schema takes, by its place, as far as it is of no kind that is told. */
+/** Returns the place of every string in a schema whose kind isn't declared. */
 function untold(schema: unknown, place: string): string[] {
   const { def } = (schema as { _zod: { def: Record<string, unknown> } })._zod;
   const inner = (key: string, name = place) => untold(def[key], name);
@@ -33,7 +33,7 @@ function untold(schema: unknown, place: string): string[] {
     case 'union':
       return (def['options'] as unknown[]).flatMap((each) => untold(each, place));
     case 'pipe':
-      // What ends in a closed list is one of its words.
+      // A pipe into a closed list accepts only its values.
       return isClosed(def['out']) ? [] : [...inner('in'), ...inner('out')];
     case 'optional':
     case 'nullable':

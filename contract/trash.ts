@@ -9,12 +9,12 @@ const trashItemSchema = z.object({
   kind: trashKindSchema,
   id: z.string(),
   name: z.string(),
-  /** Of a preparation: whom it is with; of content: what it is, such as 'webpage'. */
+  /** For a prep, the person it is with; for content, its kind, such as 'webpage'. */
   more: z.string(),
   deletedAt: z.string(),
-  /** Empty: an account that is gone. */
+  /** Empty if the account was deleted. */
   deletedBy: z.string(),
-  /** When it is deleted for good. */
+  /** When the item is permanently deleted. */
   endsAt: z.string(),
   mayChange: z.boolean(),
 });

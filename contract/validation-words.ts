@@ -33,7 +33,7 @@ function tooSmall(origin: string, minimum: number | bigint): string {
   return origin === 'array' ? `Add ${least} or more` : `Use a number from ${least} on`;
 }
 
-/** What is said of input where its schema has no words of its own: never the library's. */
+/** Returns an error text for input whose schema defines none, in place of the library's. */
 function wordsOf(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

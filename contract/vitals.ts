@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** How a page felt, as the web-vitals library measures it. LCP, INP, FCP and TTFB in milliseconds, CLS without a unit. */
+/** A page's Web Vitals. LCP, INP, FCP and TTFB are in milliseconds, CLS has no unit. */
 const vitalSchema = z.object({
   name: z.enum(['LCP', 'INP', 'FCP', 'TTFB', 'CLS']),
   value: z.number().min(0).max(600_000),
 });
 
-/** Counted and not kept: no address, no page, no text of an error and nobody's name is sent. */
+/** Only counted, never stored: sends no URL, page, error text or name. */
 export const reportVitals = endpoint({
   method: 'POST',
   path: '/api/vitals',
@@ -15,7 +15,7 @@ export const reportVitals = endpoint({
   summary: 'Counts how a page felt and what broke in it',
   input: z.object({
     vitals: z.array(vitalSchema).max(10).default([]),
-    /** Errors that nothing caught and promises that nothing awaited since the last report. */
+    /** Uncaught errors and unhandled rejections since the last report. */
     errors: z.number().int().min(0).max(100).default(0),
     rejections: z.number().int().min(0).max(100).default(0),
   }),
@@ -23,5 +23,5 @@ export const reportVitals = endpoint({
   maxBody: { bytes: 2048, text: 'The report is larger than 2 KB' },
 });
 
-/** Reports that one address may send a minute. */
+/** Reports per minute from one address. */
 export const vitalsPerMinute = 30;

@@ -11,14 +11,14 @@ const hours = 60 * minutes;
 export const webhookLimits = {
   each: 10,
   nameMax: 60,
-  /** Total timeout of one try, and what is kept of an answer. */
+  /** Total timeout of one attempt, and bytes kept of a response. */
   timeoutMs: 15 * seconds,
   answerBytes: 2_000,
-  /** How long after a failed try the next one follows; after the last one the delivery has failed. */
+  /** Delays after each failed attempt; after the last one the delivery has failed. */
   againMs: [5 * seconds, 1 * minutes, 5 * minutes, 30 * minutes, 2 * hours, 5 * hours, 10 * hours, 14 * hours],
-  /** An address at which nothing has arrived for so long is switched off. */
+  /** An endpoint without a successful delivery for this long is disabled. */
   disableAfterMs: 72 * hours,
-  /** The log keeps so many days and shows so many deliveries. */
+  /** How long the log keeps deliveries, and how many it shows. */
   keptMs: 30 * 24 * hours,
   shown: 50,
 } as const;
@@ -27,7 +27,7 @@ export const webhookEvents = ['prep.ready', 'session.completed', 'proposal.viewe
 export const webhookEventSchema = z.enum(webhookEvents);
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 
-/** What is posted: the body of the Standard Webhooks form. `data` names things by the ids of the other calls. */
+/** The payload in Standard Webhooks form. `data` refers to objects by the ids used in other calls. */
 export const webhookBodySchema = z.object({
   type: z.union([webhookEventSchema, z.literal('test')]),
   /** When it happened, ISO 8601. */
@@ -41,7 +41,7 @@ export const webhookSchema = z.object({
   url: z.string(),
   events: z.array(webhookEventSchema),
   on: z.boolean(),
-  /** Why it was switched off by itself; empty: it was not. */
+  /** Why it was disabled automatically; empty if it was not. */
   disabledReason: z.string(),
   createdAt: z.string(),
 });
@@ -53,13 +53,13 @@ export const deliverySchema = z.object({
   event: z.string(),
   state: z.enum(['waiting', 'delivered', 'failed']),
   tries: z.number().int(),
-  /** HTTP status of the last try; null: no answer came. */
+  /** HTTP status of the last attempt; null without a response. */
   status: z.number().int().nullable(),
-  /** What went wrong at the last try; empty: nothing. */
+  /** What failed in the last attempt; empty if nothing did. */
   problem: z.string(),
   createdAt: z.string(),
   endedAt: z.string().nullable(),
-  /** When it is tried next; null: it isn't. */
+  /** When the next attempt is due; null if there is none. */
   nextAt: z.string().nullable(),
   body: z.string(),
 });
@@ -84,7 +84,7 @@ export const listWebhooks = endpoint({
   output: list,
 });
 
-/** The secret is answered once. Receivers check signatures with it (Standard Webhooks). */
+/** Returns the secret only once. Receivers verify signatures with it (Standard Webhooks). */
 export const createWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks',

@@ -4,19 +4,19 @@ import { endpoint } from './endpoint.ts';
 const workSchema = z.object({
   id: z.string(),
   kind: z.enum(['import', 'export']),
-  /** 'expired': the file of an export was deleted after its days. */
+  /** 'expired': an export's file was deleted after its retention period. */
   state: z.enum(['waiting', 'running', 'done', 'canceled', 'failed', 'expired']),
-  /** The file that was imported; empty for an export. */
+  /** The imported file; empty for an export. */
   name: z.string(),
-  /** Steps done, of all: rows of a file, or tables and files of an export. */
+  /** Steps completed, out of `total`: rows of a file, or tables and files of an export. */
   done: z.number().int(),
   total: z.number().int(),
-  /** Of an import: sessions made, rows that were there already, rows that could not be taken. */
+  /** For an import: sessions created, rows already present, rows rejected. */
   made: z.number().int(),
   duplicates: z.number().int(),
   refused: z.number().int(),
   problem: z.string(),
-  /** When it ended; while it runs, when it was started. */
+  /** When it ended; while it runs, when it started. */
   at: z.string(),
 });
 export type WorkNews = z.infer<typeof workSchema>;

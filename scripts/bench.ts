@@ -1,4 +1,6 @@
-// `npm run bench -- NAME [--data DIR] [--only A,B] [--except A,B] [--short]`: runs bench/NAME.bench.ts; the last line printed is its result as JSON.
+// `npm run bench -- NAME [--data DIR] [--only A,B] [--except A,B] [--short]`: runs bench/NAME.bench.ts. The last line
+// printed
+// is its result as JSON.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -8,14 +8,14 @@ export interface SourceFile {
   path: string;
   text: string;
   module: ParseResult['module'];
-  /** Every regular expression as it is written. */
+  /** Every regular expression as written. */
   patterns: string[];
 }
 
 const roots = ['contract', 'server', 'web', 'tests', 'bench', 'scripts'];
 const maxLines = 400;
 const maxFilesInFolder = 45;
-/** One a playbook, one a feature: their number is the product's, not a room that has grown past seeing. */
+/** One file per playbook or feature: their number reflects the product, not a folder grown too large. */
 const countlessFolders = /^(contract|server\/agents\/playbooks)$/;
 const maxPattern = 120;
 const medianLines = 70;
@@ -48,7 +48,7 @@ export function readSources(checkout: string): SourceFile[] {
     });
 }
 
-/** Where an import leads: a path within the checkout, or null for a package. */
+/** Returns the path of an import within the checkout, or null for a package. */
 function target(file: SourceFile, specifier: string): string | null {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (!specifier.startsWith('.')) return null;
@@ -193,7 +193,7 @@ function circleViolations(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Every broken rule of ARCHITECTURE.md, one line each. */
+/** Returns every broken rule of ARCHITECTURE.md, one line each. */
 export function checkBoundaries(files: readonly SourceFile[]): string[] {
   const each = files.flatMap((file) => {
     const imports = specifiersOf(file).flatMap((specifier) => {

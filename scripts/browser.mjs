@@ -1,5 +1,5 @@
 // Finds a Chromium for the browser tests: the system's, else Debian's package (as root), else Playwright's download.
-// The one without windows comes first: it draws the same pages in two thirds of the time.
+// Prefers the headless one, which renders the same pages in two thirds of the time.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ function command(name, args) {
   );
 }
 
-/** Path of a Chromium, or null when Playwright's own is to be used. */
+/** Returns the path of a Chromium, or null to use Playwright's own. */
 export function ensureBrowser() {
   const found = systemBrowser();
   if (found !== null) return found;

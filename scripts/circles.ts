@@ -1,6 +1,7 @@
 /**
- * Files that import each other in a loop: one list a loop, its members in order of discovery (strongly connected
- * components of more than one file, after Tarjan 1972). Files that the map does not hold are passed over.
+ * Finds files that import each other in a loop: one list per loop, in order of discovery (strongly connected components
+ * of more than one file, after Tarjan 1972).
+ * Ignores files that aren't in the map.
  */
 export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();

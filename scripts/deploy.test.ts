@@ -21,7 +21,7 @@ const composeSchema = z.object({
   services: z.record(z.string(), serviceSchema),
   volumes: z.record(z.string(), z.unknown()),
 });
-/** The product's own, Node's and the C library's. */
+/** Settings of the product, Node and the C library. */
 const settings = new Set([...settingNames, 'NODE_ENV', 'MALLOC_ARENA_MAX']);
 
 describe('deploy/', () => {

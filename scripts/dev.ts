@@ -1,4 +1,4 @@
-// `npm run dev`: the server, restarted when its files change, beside Vite with hot reload.
+// `npm run dev`: the server, restarted on file changes, beside Vite with hot reload.
 import { spawn } from 'node:child_process';
 
 const commands = [['--watch', 'server/main.ts'], ['node_modules/vite/bin/vite.js']];

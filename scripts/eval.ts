@@ -1,5 +1,6 @@
-// `npm run eval -- --data DIR [--only A,B] [--except A,B] [--of companies,transcripts,proposals] [--input-price N] [--output-price N]`:
-// runs the labelled cases of a folder with the analyst that MODEL_* names (none: the built-in one) and prints a table.
+// `npm run eval -- --data DIR [--only A,B] [--except A,B] [--of companies,transcripts,proposals]`
+// Runs the labeled cases of a folder with the analyst configured by MODEL_* (none: the built-in one), prints a table.
+// Costs need `[--input-price N] [--output-price N]`.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

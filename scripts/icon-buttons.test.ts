@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 const web = join(import.meta.dirname, '..', 'web');
 const screens = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
 
-/** Source before a place, back to where the last element closed. */
+/** Returns the source before a position, back to the end of the last element. */
 const before = (text: string, at: number): string => text.slice(Math.max(0, at - 700), at);
 
-/** Icon buttons of a file that no tooltip names: by `IconButton`, in a `Tooltip`, or in a `Menu` with a hint. */
+/** Counts a file's icon buttons without a tooltip: no `IconButton`, `Tooltip`, or `Menu` with a hint. */
 function unnamed(text: string): number {
   const plain = text.match(/<Button\b[^>]*\bsize="icon"/gu)?.length ?? 0;
   const styled = [...text.matchAll(/className=\{[^}]*(?:\{[^}]*\}[^}]*)*buttonClass\(\{[^}]*size: 'icon'/gu)];

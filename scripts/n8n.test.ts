@@ -23,7 +23,7 @@ const workflow = workflowSchema.parse(
 const node = (name: string) => workflow.nodes.find((each) => each.name === name);
 const next = (name: string): string => workflow.connections[name]?.main[0]?.[0]?.node ?? '';
 
-/** What a call sends and the shape that its answer has to have. */
+/** What each call sends, and the shape its response must have. */
 const calls: Record<AutomationName, { sends: object; shape: z.ZodType }> = {
   discovery: { sends: { barriers: ['Paper slips'], outcomes: ['One screen'] }, shape: summarizeDiscovery.output },
   solution: { sends: { barriers: [] }, shape: draftSolution.output },
@@ -40,7 +40,7 @@ const calls: Record<AutomationName, { sends: object; shape: z.ZodType }> = {
   'content/solution-options': { sends: {}, shape: solutionOptions.output },
 };
 
-/** What n8n would hand to the reply: the node's code in its own world, with the two names that it uses. */
+/** Returns what n8n would respond: runs the node's code in isolation, with the two names it uses. */
 function answerOf(name: AutomationName, body: object): unknown {
   const code = String(node(`Answer ${name}`)?.parameters['jsCode']);
   const items: unknown = runInNewContext(`(() => {${code}})()`, { $json: { body }, $execution: { id: '7' } });

@@ -1,8 +1,8 @@
-// Which packages lack what `patches/` adds to them: an installation that is older than a patch keeps its version.
+// Finds packages without their patch from `patches/`: an installation older than a patch keeps the unpatched package.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Lines that a patch adds, by the file that it adds them to. */
+/** Returns the lines a patch adds, by file. */
 function additions(patch) {
   const found = new Map();
   let file = '';
@@ -12,7 +12,7 @@ function additions(patch) {
   return found;
 }
 
-/** Names of packages in `root` that stand there without their patch. */
+/** Returns the names of packages in `root` that lack their patch. */
 export function unpatched(root) {
   const folder = join(root, 'patches');
   return readdirSync(folder)
@@ -27,7 +27,7 @@ export function unpatched(root) {
     .map((name) => name.slice(0, name.lastIndexOf('+')).replaceAll('+', '/'));
 }
 
-/** A package is only patched as it is installed. */
+/** Packages are patched only on installation, so this removes them to be reinstalled. */
 export function removeUnpatched(root) {
   for (const name of unpatched(root)) rmSync(join(root, 'node_modules', name), { recursive: true, force: true });
 }

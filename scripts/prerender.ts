@@ -7,12 +7,12 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import type * as Render from '../web/marketing/render.tsx';
 import type { BuiltAssets } from '../web/marketing/page-document.tsx';
 
-/** The script of the public pages; the client build has it as an entry of its own. */
+/** The public pages' script, a separate entry of the client build. */
 export const publicScript = 'marketing/islands/start.ts';
 const compressible = /\.(?:js|css|svg|html|vtt|json|wasm)$/u;
 const leastBytes = 1024;
 
-/** Latin text of the two families that every page is set in. */
+/** Latin text of the two font families used on every page. */
 const fontFiles = /^assets\/(?:inter-latin-wght-normal|newsreader-latin-wght-normal)-[^/]+\.woff2$/u;
 
 function builtAssets(bundle: Rolldown.OutputBundle): BuiltAssets {
@@ -34,7 +34,7 @@ function builtAssets(bundle: Rolldown.OutputBundle): BuiltAssets {
   };
 }
 
-/** Smaller twins beside each file, which the server sends to whoever takes them. */
+/** Writes a compressed version beside each file, for clients that accept it. */
 function compressFolder(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!compressible.test(name)) continue;

@@ -9,7 +9,7 @@ const filled: Record<string, string> = {
   '%ENTRY%': 'dialog',
 };
 
-/** `npm run dev`: the public pages as they are rendered now, since no build wrote them. */
+/** `npm run dev`: renders the public pages on request, since there is no build. */
 export function publicPagesInDevelopment(): Plugin {
   return {
     name: 'public-pages-in-development',

@@ -1,5 +1,5 @@
-// Records the landing page's videos, posters, captions and example briefs from the product itself, in the demo
-// workspace. Run by hand after `npx vite build`: needs ffmpeg and a Chromium (BROWSER_PATH).
+// Records the landing page's videos, posters, captions and example briefs from the product's demo workspace.
+// Run by hand after `npx vite build`: needs ffmpeg and a Chromium (BROWSER_PATH).
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -55,7 +55,7 @@ async function record(
   const picture = join(folder.path, 'poster.png');
   ffmpeg('-ss', String(posterAt < 0 ? seconds + posterAt : posterAt), '-i', video, '-frames:v', '1', picture);
   ffmpeg('-i', picture, '-c:v', 'libwebp', '-quality', '80', join(media, `${name}.webp`));
-  // For phones, where the poster is the largest thing to be painted.
+  // For phones, where the poster is the largest paint.
   if (name === 'hero')
     ffmpeg('-i', picture, '-vf', 'scale=720:-1', '-c:v', 'libwebp', '-quality', '72', join(media, 'hero-small.webp'));
   if (cues.length > 0) writeFileSync(join(media, `${name}.vtt`), webVtt(cues, seconds));
@@ -63,7 +63,7 @@ async function record(
   process.stdout.write(`${name}: ${seconds.toFixed(1)} s, ${Math.round(statSync(video).size / 1024)} KB\n`);
 }
 
-/** A brief of the product as a PDF. */
+/** Saves a brief of the product as a PDF. */
 async function exampleBrief(
   product: Product,
   session: Awaited<ReturnType<typeof enterByDemoLink>>,
@@ -82,7 +82,7 @@ async function exampleBrief(
   writeFileSync(join(media, `${name}.pdf`), Buffer.from(await answer.arrayBuffer()));
 }
 
-/** The picture that others show beside a link: the first screen of the landing page. */
+/** Takes the preview image for shared links: the landing page's first screen. */
 async function photographCard(product: Product): Promise<void> {
   const executablePath = process.env['BROWSER_PATH'];
   const browser = await chromium.launch({
@@ -101,7 +101,7 @@ const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includ
 mkdirSync(media, { recursive: true });
 const prospect = await serveExampleProspect();
 
-/** Each part on a workspace of its own: a demo link opens once, and no part sees what another left. */
+/** Gives each part its own workspace: a demo link works once, and no part sees another's leftovers. */
 async function onDemo(work: (product: Product) => Promise<void>): Promise<void> {
   const folder = temporaryFolder('record');
   const product = await startProduct(folder.path, { OUTBOUND_PROXY: prospect.proxy });

@@ -1,6 +1,6 @@
-// One Node process: sets up, runs the given file of the product on the pinned Node, passes signals on,
-// ends with its exit code. `node scripts/run.mjs [--web] [--again] FILE [ARGUMENTS]`
-// With --again it starts the file again after an end that nobody asked for.
+// Sets up, then runs the given file on the pinned Node, forwarding signals and the exit code.
+// `node scripts/run.mjs [--web] [--again] FILE [ARGUMENTS]`
+// --again restarts the file after an unrequested end.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, setUp } from './setup.mjs';
@@ -9,14 +9,14 @@ const args = process.argv.slice(2);
 const flags = new Set();
 while (['--web', '--again'].includes(args[0])) flags.add(args.shift());
 
-/** So many starts within this time; then the cause needs a person. */
+/** Maximum restarts within this time; after that, a person has to find the cause. */
 const window = { starts: 5, ms: 10 * 60_000 };
 const firstDelayMs = 500;
-/** 0 and the codes of a stop signal were asked for; 78 says that another start would fail the same way. */
+/** 0 and the codes of stop signals were requested; 78 means a restart would fail the same way. */
 const finalCodes = [0, 78, 129, 130, 143];
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
-/** Where glibc keeps a heap for each of many threads, what a thread needed once stays taken: two are enough. */
+/** By default glibc keeps many heaps, each holding on to memory its threads once used; two are enough. */
 const defaults = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), MALLOC_ARENA_MAX: '2' };
 
 let node;
@@ -75,7 +75,7 @@ function stop(signal) {
   else child.kill(signal);
 }
 
-// A shell between npm and this process dies of a signal without passing it on: its end is taken as the signal.
+// A shell between npm and this process may die of a signal without forwarding it, so its end counts as the signal.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event !== undefined) {
   setInterval(() => process.ppid !== parent && stop('SIGTERM'), 250).unref();

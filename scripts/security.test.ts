@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const security = readFileSync(join(root, 'SECURITY.md'), 'utf8');
 const rows = security.split('\n').filter((line) => line.startsWith('| ') && line.split('|').length === 6);
 
-/** Named in the code and never asked: names of formats, examples in texts, pages that are recognized or linked. */
+/** Named in the code but never requested: format names, examples in texts, pages that are recognized or linked. */
 const onlyNamed = [
   /\.(example|invalid|test)$/,
   /^(www\.)?(w3|sitemaps)\.org$|^schema\.org$/,
@@ -17,7 +17,7 @@ const onlyNamed = [
   /^(www\.)?(acme|example)\.com$|^example\.co$/,
 ];
 
-/** Every host that stands in a text of the product's own code; comments say what they like. */
+/** Returns every host in the product's own string literals, ignoring comments. */
 function hostsInCode(): Map<string, string> {
   const hosts = new Map<string, string>();
   for (const { path, text } of readSources(root)) {
@@ -41,7 +41,7 @@ test('SECURITY.md names every host that stands in the code, and every setting th
   const first = rows.map((row) => row.split('|')[1] ?? '').join('\n');
   const unnamed = [...hosts].filter(([host]) => !first.includes(host) && !onlyNamed.some((known) => known.test(host)));
   expect(unnamed).toEqual([]);
-  // Pages that people are led to are asked by nobody here.
+  // Pages people are sent to aren't requested by the server.
   const links = ['PUBLIC_URL', 'PRICING_URL', 'BOOKING_URL', 'DATABASE_URL'];
   const places = settingNames.filter((name) => /(_URL|_ENDPOINT|_ISSUER)$/.test(name) && !links.includes(name));
   expect(places.filter((name) => !first.includes(name))).toEqual([]);

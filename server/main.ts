@@ -66,18 +66,18 @@ import { youtubeCaptions } from './ports/youtube-captions.ts';
 
 const product = createRequire(import.meta.url)('../package.json') as { version: string };
 
-/** How long calls and jobs under way may take to end: when the server is asked to stop, and once an error broke it. */
+/** Grace periods for running calls and jobs: on a requested stop, and after a fatal error. */
 const graces = { stop: { callsMs: 8_000, jobsMs: 5_000 }, broken: { callsMs: 500, jobsMs: 500 } };
 
 interface Wired {
   services: Services;
-  /** Null: the operator's own database. */
+  /** Null if the operator provides the database. */
   embedded: EmbeddedPostgres | null;
   takeOneTimeToken: () => string;
   close: (jobsMs: number) => Promise<void>;
 }
 
-/** Environment -> database -> ports -> services. A PostgreSQL that was started is stopped again when the rest fails. */
+/** Wires environment -> database -> ports -> services. Stops the embedded PostgreSQL again if the rest fails. */
 async function wire(environment: Environment): Promise<Wired> {
   const embedded = environment.databaseUrl === null ? await openEmbeddedPostgres(environment.dataDir) : null;
   try {
@@ -88,7 +88,7 @@ async function wire(environment: Environment): Promise<Wired> {
   }
 }
 
-/** Null: files lie in the data folder. */
+/** Null: files are stored in the data folder. */
 const storeOf = ({ s3, missing }: Environment): ReturnType<typeof s3Files> | null =>
   s3 === null || missing.length > 0 ? null : s3Files(s3);
 
@@ -204,7 +204,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
   return { services, embedded, takeOneTimeToken: () => oneTimeToken, close };
 }
 
-/** The embedded database's own user is one by nature; the operator's should not be. */
+/** The embedded database's own user has to be a superuser; the operator's should not be. */
 async function warnOfSuperuser(environment: Environment, database: Database, log: Log): Promise<void> {
   if (environment.databaseUrl === null || !(await database.wall()).superuser) return;
   log.warn(
@@ -242,9 +242,9 @@ async function serveAll(
             process.exit(exitCodes.broken);
           },
         });
-  // On the embedded database no other server works: what is active there was left by one that died.
+  // No other server uses the embedded database, so active jobs were left by a dead process.
   if (embedded !== null) await recover();
-  // On the embedded database no other server writes here: whatever is a draft was left by one that was killed.
+  // No other server writes here with the embedded database, so every draft was left by a killed process.
   const drafts = await sweepDrafts(
     join(environment.dataDir, 'files'),
     embedded === null ? limits.content.uploadKeptMs : 0,
@@ -253,7 +253,7 @@ async function serveAll(
   const { address, stopListening } = await listen(createApp(services).fetch, environment, serve);
   let stopped: Promise<void> | null = null;
   const stop = async ({ callsMs, jobsMs }: typeof graces.stop): Promise<void> => {
-    // Streams would stay open as long as their runs.
+    // Streams would otherwise stay open as long as their runs.
     await services.live.close();
     await stopListening(callsMs);
     await lock?.release();
@@ -279,7 +279,7 @@ async function serveAll(
   process.stdout.write(`Ready: ${address}\n`);
   if (embedded === null || !configured) return;
   await seedDemo(services);
-  // A link that an earlier start printed may lie in a log.
+  // A link printed by an earlier start may be in a log.
   await endOneTimeLinks(services.database.db, demoSite.adminEmail);
   await services.auth.api.signInMagicLink({
     body: { email: demoSite.adminEmail, callbackURL: '/dashboard' },

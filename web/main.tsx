@@ -16,13 +16,13 @@ const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      // A server that answered has decided; only a failed connection is worth a second try.
+      // A server's response is final; only a failed connection is worth a retry.
       retry: (failures, error) => failures < 1 && error instanceof CallError && error.code === 'unreachable',
     },
   },
 });
 
-// Counts for the operator's own metrics; not a byte of it before the page stands.
+// Metrics for the operator, loaded only after the page.
 window.addEventListener('load', () => {
   void import('./lib/vitals.ts').then(({ watchVitals }) => watchVitals());
 });

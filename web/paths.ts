@@ -1,4 +1,4 @@
-/** Every address of the product, named once. */
+/** Every URL of the product, named once. */
 export const paths = {
   home: '/',
   signIn: '/sign-in',
@@ -42,7 +42,7 @@ export const paths = {
   solutions: '/settings/solutions',
 } as const;
 
-/** Addresses that the server itself answers: the catch-all loads them anew. */
+/** Returns whether the server itself serves a path, so that the catch-all reloads it. */
 export function isKeptAddress(pathname: string): boolean {
   return (
     ['/about', '/privacy', '/terms', '/how-ai-sales-transformation', '/how-ai-sales-transformation.html'].includes(
@@ -60,7 +60,7 @@ const names: [prefix: string, name: string][] = [
   ['/pdf-generation', 'the PDF'],
 ];
 
-/** How a protected address is called in 'Continue to …'; null for the dashboard itself. */
+/** Returns a protected path's name for 'Continue to …', or null for the dashboard. */
 export function nameOfPath(path: string): string | null {
   return names.find(([prefix]) => path.startsWith(prefix))?.[1] ?? null;
 }

@@ -25,7 +25,7 @@ const shell = createRoute({
   pendingComponent: () => <Overlay text="Loading..." />,
 });
 
-/** Every parameter of the address is kept; these are the ones that screens read. */
+/** Keeps every URL parameter; these are the ones screens read. */
 function keepSearch(search: Record<string, unknown>): {
   ticket?: string;
   demo?: string;

@@ -1,5 +1,5 @@
-// A bare Node handler with `pg`, for bench/calls.bench.ts: the same rows, read and written without anything around them.
-// `node bench/calls/bare-server.ts DATABASE_URL ORGANIZATION PREP SESSION`; prints its address.
+// A bare Node handler with `pg`, for bench/calls.bench.ts: reads and writes the same rows with nothing around them.
+// `node bench/calls/bare-server.ts DATABASE_URL ORGANIZATION PREP SESSION`; prints its URL.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';

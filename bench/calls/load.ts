@@ -1,5 +1,6 @@
-// Calls one address over so many connections for so many seconds, for bench/calls.bench.ts; prints what it measured.
-// `node bench/calls/load.ts '{"url","method","headers","body","connections","seconds"}'`; '[<id>]' in the body is new each time.
+// Calls one URL over a number of connections for a number of seconds, for bench/calls.bench.ts; prints the
+// measurements. `node bench/calls/load.ts '{"url","method","headers","body","connections","seconds"}'`; '[<id>]' in the
+// body is unique per call.
 import { randomUUID } from 'node:crypto';
 import { Pool, type Dispatcher } from 'undici';
 

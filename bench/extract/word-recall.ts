@@ -1,4 +1,4 @@
-/** Words of a text, in one spelling of equal letters, with how often each occurs. */
+/** Counts a text's words in normalized spelling. */
 function countWords(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [word] of text.normalize('NFKC').matchAll(/[\p{L}\p{M}\p{N}]+/gu))
@@ -6,14 +6,14 @@ function countWords(text: string): Map<string, number> {
   return counts;
 }
 
-/** Occurrences of words: in the reference, in our text, and in both. */
+/** Word counts: in the reference, in our text, and in both. */
 export interface WordMatch {
   reference: number;
   own: number;
   both: number;
 }
 
-/** Compares two texts by their words, the order ignored. */
+/** Compares two texts by their words, ignoring order. */
 export function matchWords(own: string, reference: string): WordMatch {
   const [ours, theirs] = [countWords(own), countWords(reference)];
   const sum = (counts: Map<string, number>): number => [...counts.values()].reduce((total, count) => total + count, 0);
@@ -27,7 +27,7 @@ export const addMatches = (a: WordMatch, b: WordMatch): WordMatch => ({
   own: a.own + b.own,
   both: a.both + b.both,
 });
-/** Share of the reference's words that were found. */
+/** Returns the share of the reference's words that were found. */
 export const recallOf = ({ reference, both }: WordMatch): number => (reference === 0 ? 1 : both / reference);
-/** Share of our words that the reference lacks. */
+/** Returns the share of our words missing from the reference. */
 export const extraOf = ({ own, both }: WordMatch): number => (own === 0 ? 0 : (own - both) / own);

@@ -1,4 +1,4 @@
-/** The same numbers in every run of a seed. */
+/** Returns a generator with the same numbers for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -7,7 +7,7 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** What nobody types and somebody sends. */
+/** Values no one types but someone sends. */
 const odd: readonly unknown[] = [
   '',
   ' ',
@@ -75,7 +75,7 @@ interface Def {
   format?: string;
 }
 
-/** What the schema could take: ids that exist where `known` has some of that name. */
+/** Returns a value the schema could accept, with existing ids from `known` by name. */
 function plausible(schema: unknown, name: string, known: Record<string, string>, random: () => number): unknown {
   const { def } = (schema as { _zod: { def: Def } })._zod;
   const inner = (next: unknown) => plausible(next, name, known, random);
@@ -110,7 +110,7 @@ function plausible(schema: unknown, name: string, known: Record<string, string>,
   }
 }
 
-/** One of the places of a value is replaced by something odd, or taken away, or the whole is odd. */
+/** Replaces or removes one part of a value, or replaces the whole. */
 function spoil(value: unknown, random: () => number): unknown {
   if (random() < 0.15 || typeof value !== 'object' || value === null) return odd[Math.floor(random() * odd.length)];
   const keys = Object.keys(value);
@@ -121,7 +121,7 @@ function spoil(value: unknown, random: () => number): unknown {
   return copy;
 }
 
-/** An input of the schema as somebody hostile sends it. */
+/** Returns a hostile input for a schema. */
 export function hostileInput(
   schema: unknown,
   known: Record<string, string>,

@@ -18,7 +18,7 @@ const parts: Record<string, string> = {
   pain: 'pain',
 };
 
-/** Ids of the sources of a call by the path of their address, without the name of an index and an ending. */
+/** Returns a call's source ids by URL path, without index file and extension. */
 function sourcesIn({ material }: AskedOfModel): Map<string, string> {
   const heads = material.matchAll(/<source-\w+ id="([^"]*)" kind="[^"]*" title="[^"]*" url="([^"]*)"/gu);
   return new Map(
@@ -33,7 +33,9 @@ function pathOf(path: string): string {
     .replace(/^\/+|\/+$/gu, '');
 }
 
-/** What a model would say that holds these statements for true: facts as its ledger, conclusions as openers and pains. */
+/**
+ * Returns responses of a model that believes these statements: facts as its ledger, conclusions as openers and pains.
+ */
 function replay(statements: readonly GivenStatement[]): (asked: AskedOfModel) => ModelReply {
   const facts = statements.filter(({ type }) => type === 'fact');
   const byId = new Map(statements.map((statement) => [statement.id, statement]));
@@ -75,14 +77,14 @@ function replay(statements: readonly GivenStatement[]): (asked: AskedOfModel) =>
 
 export interface Replayed {
   statements: readonly GivenStatement[];
-  /** Texts that are in the brief or its ledger. */
+  /** Texts in the brief or its ledger. */
   shown: ReadonlySet<string>;
-  /** Facts whose page the crawl did not reach: nothing can be said of these. */
+  /** Facts on pages the crawl did not reach, which can't be judged. */
   unread: ReadonlySet<string>;
   report: ModelReport;
 }
 
-/** A brief on a given site, with its overlay, by a model that says these statements over the wire. */
+/** Writes a brief on a given site, with its overlay, with a model that returns these statements over the wire. */
 export async function replayOn(data: string, name: string, statements: readonly GivenStatement[]): Promise<Replayed> {
   const given = givenSites(data).find((site) => site.name === name);
   if (given === undefined) throw new Error(`${name} is not among the given sites`);

@@ -12,10 +12,10 @@ import { providerModel } from '#server/ports/provider-model.ts';
 import { serveModel, type AskedOfModel, type ModelReply } from '#tests/support/model/model-server.ts';
 import type { SiteServer } from '#tests/support/site-server.ts';
 
-/** The day for which the given statements are true. */
+/** Date on which the given statements are true. */
 const today = '2026-11-22';
 
-/** A brief on a served site by the product's own code, with a model that answers over the wire as told. */
+/** Writes a brief on a served site with the product's own code and a model whose replies come from `answer`. */
 export async function briefByModel(
   site: SiteServer,
   answer: (asked: AskedOfModel, all: readonly AskedOfModel[]) => ModelReply,

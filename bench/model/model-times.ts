@@ -5,11 +5,11 @@ import type { AskedOfModel, ModelReply } from '#tests/support/model/model-server
 import { pagesOfFolder, serveSite, type ServedPage } from '#tests/support/site-server.ts';
 import { briefByModel } from './model-run.ts';
 
-/** Milliseconds before each page of a slow site: its crawl takes all the time that a crawl may take. */
+/** Delay per page of a slow site in milliseconds, so that its crawl uses all its time. */
 export const slowPageMs = 8_000;
 const slowPages = 60;
 
-/** Answers honestly but for one entry, so that the repair call is asked where there is time for it. */
+/** Responds honestly except for one entry, so that the repair call is made if time allows. */
 function withOneLie(asked: AskedOfModel, all: readonly AskedOfModel[]): ModelReply {
   if (asked.call !== 'ledger') return honestAnswer(asked);
   const entries = honestEntries(asked);
@@ -38,19 +38,19 @@ export const modelServers: readonly [
 
 export interface Timed {
   totalMs: number;
-  /** When the crawl had ended. */
+  /** Milliseconds until the crawl ended. */
   crawlMs: number;
   calls: number;
   written: number;
 }
 
-/** A brief on the bundled site, each page so many milliseconds late, with a model's server of a kind. */
+/** Times a brief on the bundled site, with a delay per page and a given kind of model server. */
 export async function timeBrief(
   answer: (asked: AskedOfModel, all: readonly AskedOfModel[]) => ModelReply,
   pageMs: number,
 ): Promise<Timed> {
   const pages = await pagesOfFolder(join(import.meta.dirname, '..', 'server', 'db', 'demo-site'));
-  // A slow site is a large one too: its crawl ends by its time, not by its pages.
+  // A slow site is also made large, so that its crawl ends by time rather than by page count.
   const more = pageMs === 0 ? [] : Array.from({ length: slowPages }, (_, at) => `/services/line-${at}`);
   const links = more.map((path) => `<a href="${path}">A line of ours</a>`).join('');
   const late = Object.entries(pages).map(([path, body]): [string, ServedPage] => [

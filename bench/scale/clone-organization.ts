@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/open-database.ts';
 
-/** Tables whose rows a clone gets; each has its organization first in its key, so that only that column changes. */
+/** Tables cloned for an organization; each has the organization first in its key, so only that column changes. */
 const cloned = [
   'prep_sessions',
   'discovery_sessions',
@@ -12,7 +12,9 @@ const cloned = [
   'content_index',
 ] as const;
 
-/** Organizations `from` to `to` (numbers, the last one too), each with the rows of the given one: sizes, not people. */
+/**
+ * Creates organizations `from` to `to` (inclusive numbers), each with the given one's rows: for size, without people.
+ */
 export async function cloneOrganization(
   { db }: Database,
   organizationId: string,

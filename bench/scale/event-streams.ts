@@ -1,14 +1,14 @@
 import { Agent, request } from 'undici';
 
-/** Streams that are open: how often each was told of a line. */
+/** Open streams, with how often each received a line. */
 export interface OpenStreams {
-  /** When the newest line came, one entry a stream that has it; milliseconds of `performance.now()`. */
+  /** Arrival of the newest line per stream that has it, in milliseconds of `performance.now()`. */
   arrivals(): number[];
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Opens streams of sessions, as many of each address as it stands in the list. */
+/** Opens streams of sessions, one for each entry of the list. */
 export async function openStreams(
   wanted: readonly { url: string; headers: Record<string, string> }[],
 ): Promise<OpenStreams> {

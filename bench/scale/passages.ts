@@ -7,7 +7,7 @@ import { createRandom } from '../fuzz/fuzz-input.ts';
 export const passagesOfItem = 100;
 const wordsOfPassage = 170;
 
-/** Running words of real documents where a folder is given, else of words that are as unevenly common. */
+/** Returns running words of real documents if a folder is given, else of words with similar frequencies. */
 export function readWords(data: string | null): string[] {
   const folder = data === null ? null : join(data, 'retrieval');
   if (folder !== null && existsSync(folder)) {
@@ -22,10 +22,10 @@ export function readWords(data: string | null): string[] {
   return Array.from({ length: 300_000 }, () => `word${Math.floor(20_000 ** random())}`);
 }
 
-/** An item of so many passages; no two are the same. */
+/** Builds an item with unique passages. */
 export function writeItem(words: readonly string[], random: () => number): LibraryItem {
   const pieces = Array.from({ length: passagesOfItem }, (_, page): Piece => {
-    // Stretches from two places, so that no passage is there twice.
+    // Combines text from two places, so that no passage repeats.
     const stretch = (): string =>
       words
         .slice(
@@ -39,7 +39,7 @@ export function writeItem(words: readonly string[], random: () => number): Libra
   return { name: 'document.txt', title: words[Math.floor(random() * words.length)] ?? '', pieces };
 }
 
-/** Queries of three to eight words that follow one another somewhere. */
+/** Returns queries of three to eight consecutive words. */
 export function queriesOf(words: readonly string[], count: number, random: () => number): string[] {
   return Array.from({ length: count }, () => {
     const from = Math.floor(random() * (words.length - 10));

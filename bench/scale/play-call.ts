@@ -6,7 +6,10 @@ import type { TestPerson } from '#tests/support/people.ts';
 
 export const pauseMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
-/** One call as the browser's recognition sends it, line by line at its moment; returns how long each took to be stored, in ms. `until`: seconds of the call's clock. */
+/**
+ * Plays a call as the browser's recognition sends it, line by line at its time; returns how long storing each line took
+ * in milliseconds. `until`: call seconds.
+ */
 export async function playCall(
   rep: TestPerson,
   lines: readonly CallLine[],

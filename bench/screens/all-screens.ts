@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Filled } from './fill-demo.ts';
 
-/** Whose browser opens it: nobody's, the admin's of the demo, a second admin's, or one who has just founded an organization. */
+/** Who opens it: no one, the demo's admin, a second admin, or a new founder. */
 export type Who = 'nobody' | 'admin' | 'second admin' | 'founder';
 
 export interface Screen {
   name: string;
   path: string;
-  /** Shows what a server answers, so that it has a loading, a failed and an empty state. */
+  /** Shows a server's response, so it has a loading, a failed and an empty state. */
   reads: boolean;
   who: Who;
-  /** Opens what has no address of its own: a form, a panel, a dialog. */
+  /** Opens what has no URL of its own: a form, a panel, a dialog. */
   open?: (page: Page) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true }).first().click();
 };
 
-/** What no address opens; looked at full alone. */
+/** Returns what no URL opens; checked only with data. */
 function opened({ prep, session }: Filled): Screen[] {
   const inside = (name: string, path: string, open: (page: Page) => Promise<void>): Screen => ({
     name,
@@ -58,7 +58,7 @@ function opened({ prep, session }: Filled): Screen[] {
   ];
 }
 
-/** Every screen; `ids` null: those that need none. */
+/** Returns every screen; `ids` null: only those that need none. */
 export function allScreens(ids: Filled | null): Screen[] {
   const inside = (name: string, path: string, reads = true): Screen => ({ name, path, reads, who: 'admin' });
   const outside = (name: string, path: string): Screen => ({ name, path, reads: false, who: 'nobody' });

@@ -15,17 +15,17 @@ import { callServer } from '#tests/support/people.ts';
 import type { Product } from '#tests/support/product.ts';
 import { until } from '#tests/support/until.ts';
 
-/** What screens with an address of their own show. */
+/** Ids for screens with a URL of their own. */
 export interface Filled {
   prep: string;
   session: string;
-  /** Path of the page that a buyer reads. */
+  /** Path of the page a buyer reads. */
   buyer: string;
   /** A document of the demo. */
   item: string;
 }
 
-/** A call that has gone some way on the demo's own prospect, a proposal that was shared, a template and a frame. */
+/** Creates a call in progress with the demo's prospect, a shared proposal, a template and a frame. */
 export async function fillDemo(product: Product, { headers }: DemoSession): Promise<Filled> {
   const meeting = {
     company: 'www.fernhollow.example',
@@ -59,7 +59,7 @@ export async function fillDemo(product: Product, { headers }: DemoSession): Prom
   const key = await callServer(product, createApiKey, { name: 'Reporting', scopes: ['read'], days: 90 }, headers);
   const hook = { name: 'CRM', url: 'https://hooks.example/dealwright', events: ['prep.ready' as const] };
   const told = await callServer(product, createWebhook, hook, headers);
-  // A list that stays empty would be looked at as if it were full.
+  // Otherwise an empty list would be checked as if it were full.
   for (const { status } of [key, told]) if (status !== 201) throw new Error(`the demo was not filled: ${status}`);
   const points = [
     { label: 'Works council', hint: 'Who has to agree?', facts: [], words: ['works council', 'union'] },
@@ -75,7 +75,7 @@ export async function fillDemo(product: Product, { headers }: DemoSession): Prom
   return { prep, session: sessionId, buyer: await share(product, headers, sessionId), item: item.id };
 }
 
-/** A link to the proposal, made in spite of what the check finds; the path of its page. */
+/** Creates a link to the proposal despite the check's findings; returns the path of its page. */
 async function share(product: Product, headers: Record<string, string>, sessionId: string): Promise<string> {
   await callServer(product, readProposal, { sessionId }, headers);
   const input = { sessionId, shareId: randomUUID(), recipient: 'Rhys Tolland', days: 30 };

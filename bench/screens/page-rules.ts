@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen does wrong, in words; empty: nothing. Runs in the page and may use nothing from outside of itself. */
+/** Returns a screen's faults in words, or [] for none. Runs in the page, so it can't use anything outside itself. */
 function findFaults(): string[] {
   const faults: string[] = [];
   const shown = (element: Element): boolean => {
@@ -22,7 +22,7 @@ function findFaults(): string[] {
     const { left, right } = element.getBoundingClientRect();
     const cut = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
     if (cut && textOverflow !== 'ellipsis' && webkitLineClamp === 'none') faults.push(`cut: ${nameOf(element)}`);
-    // A link past the navigation comes into view with the focus.
+    // A skip link moves into view on focus.
     const skips = element.matches('a[href^="#"]') && position === 'absolute';
     const scroller = element.closest('[class*=overflow-x-auto], [class*=overflow-auto], [class*=overflow-hidden]');
     if (scroller === null && !skips && position !== 'fixed' && (right > window.innerWidth + 1 || left < -1))
@@ -41,7 +41,7 @@ function findFaults(): string[] {
   );
   for (const target of targets) {
     const { width, height } = target.getBoundingClientRect();
-    // What stands within a sentence is exempt (WCAG 2.5.8), and so is a box whose label is pressed with it.
+    // Targets within a sentence are exempt (WCAG 2.5.8), and so are boxes whose label is clickable too.
     const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : [];
     const labeled = labels.some((label) => label.getBoundingClientRect().height >= 23.5);
     const small = width < 23.5 || height < 23.5;
@@ -53,7 +53,7 @@ function findFaults(): string[] {
       if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return true;
     return false;
   };
-  /** What scrolls by itself hides what lies beyond its edge. */
+  /** Scrolling elements hide what lies beyond their edge. */
   const scrollerOf = (element: Element): Element | null => {
     for (let at = element.parentElement; at !== null; at = at.parentElement)
       if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY)) return at;
@@ -71,7 +71,7 @@ function findFaults(): string[] {
   return [...new Set(faults)];
 }
 
-/** Sideways scroll, cut or overlapping parts and targets under 24 px of a page as it stands. */
+/** Returns a page's sideways scroll, cut-off or overlapping parts and targets under 24 px. */
 export function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(findFaults);
 }

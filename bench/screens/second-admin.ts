@@ -4,7 +4,7 @@ import type { DemoSession } from '#tests/support/demo.ts';
 import { callServer, signUp, type TestPerson } from '#tests/support/people.ts';
 import type { Product } from '#tests/support/product.ts';
 
-/** Somebody whom the demo's admin invited as an admin and who came, beside one who has not come yet. */
+/** Adds an admin invited by the demo's admin, and a pending invitation. */
 export async function secondAdmin(product: Product, { headers }: DemoSession): Promise<TestPerson> {
   const person = await signUp(product, { name: 'Maya Osei', organization: null });
   const row = { firstName: '', lastName: '', role: 'org:admin' as const };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A browser without a window draws no pointer: this one follows the mouse. */
+/** A headless browser shows no pointer; this one follows the mouse. */
 export async function showPointer(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('DOMContentLoaded', () => {
@@ -30,7 +30,7 @@ export async function showPointer(page: Page): Promise<void> {
   });
 }
 
-/** Moves there as a hand would, waits, and clicks. */
+/** Moves the pointer like a hand, waits, and clicks. */
 export async function click(page: Page, target: Locator): Promise<void> {
   await hover(page, target);
   await page.mouse.down();
@@ -51,7 +51,7 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await target.pressSequentially(text, { delay: 38 });
 }
 
-/** Scrolls smoothly by so many pixels in so many milliseconds. */
+/** Scrolls smoothly by this many pixels in this many milliseconds. */
 export async function scroll(page: Page, pixels: number, ms: number): Promise<void> {
   const steps = Math.max(1, Math.round(ms / 33));
   for (let at = 0; at < steps; at += 1) {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pagesOfFolder, serveSite } from '#tests/support/site-server.ts';
 
-/** The invented company of the second example; its pages stand beside this file. */
+/** The invented company of the second example; its pages are in the folder beside this file. */
 export const exampleProspect = 'http://www.harbourline.example';
 
 export interface ExampleProspect {
-  /** What OUTBOUND_PROXY is set to. */
+  /** Value for OUTBOUND_PROXY. */
   proxy: string;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const listening = (server: Server): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Serves the pages to whoever asks for their name through this proxy, so that a brief names the site and no port. */
+/** Serves the pages under the company's name through this proxy, so that a brief shows the site without a port. */
 export async function serveExampleProspect(): Promise<ExampleProspect> {
   const site = await serveSite(await pagesOfFolder(join(import.meta.dirname, 'harbourline')));
   const proxy = createServer((request, response) => {

@@ -14,7 +14,7 @@ async function prepare(page: Page): Promise<void> {
   await page.waitForFunction(() => document.title.startsWith('Ready: '), undefined, { timeout: 90_000 });
 }
 
-/** From a web address to the brief, and from a sentence to its source: some 20 seconds, without a word. */
+/** From a URL to the brief, and from a sentence to its source: about 20 seconds, without captions. */
 export async function playHero(page: Page): Promise<void> {
   await pause(page, 600);
   await prepare(page);
@@ -32,7 +32,7 @@ export async function playHero(page: Page): Promise<void> {
   await pause(page, 2600);
 }
 
-/** The whole way: address, brief, source, call, card. Captions say what happens. */
+/** The whole flow: URL, brief, source, call, card. Captions explain each step. */
 export async function playDemo(page: Page, { say }: Recording): Promise<void> {
   say('Dealwright prepares a sales meeting from a web address and a name.');
   await pause(page, 1800);
@@ -71,7 +71,7 @@ export async function playDemo(page: Page, { say }: Recording): Promise<void> {
   say('During the call you write short notes. Each keeps its moment.');
   await note(page, 'Where is our data stored, and is it encrypted?');
   const card = page.getByRole('complementary', { name: 'Coach' }).getByRole('article').first();
-  // A card comes by itself where the note is certain to be the prospect's; else the help key asks for it.
+  // A card appears by itself if the note is certainly the prospect's; otherwise the help key requests it.
   await pause(page, 1500);
   if (!(await card.isVisible())) await page.keyboard.press('Alt+h');
   await card.waitFor();

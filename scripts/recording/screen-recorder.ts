@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 interface Frame {
   file: string;
-  /** Seconds, as the browser counts them. */
+  /** Seconds on the browser's clock. */
   at: number;
 }
 
@@ -15,13 +15,13 @@ interface Cue {
 }
 
 export interface Recording {
-  /** A caption from now until the next one. */
+  /** Shows a caption from now until the next one. */
   say(text: string): void;
-  /** Frames until now; their seconds begin with zero. */
+  /** Returns the frames so far, with times starting at zero. */
   stop(): Promise<{ list: string; cues: Cue[]; seconds: number }>;
 }
 
-/** Records every frame that a page shows into `folder`: a frame for each change, none while nothing moves. */
+/** Records a page's frames into `folder`: one per change, none while nothing moves. */
 export async function startRecording(page: Page, folder: string): Promise<Recording> {
   mkdirSync(folder, { recursive: true });
   const frames: Frame[] = [];
@@ -53,7 +53,7 @@ export async function startRecording(page: Page, folder: string): Promise<Record
   };
 }
 
-/** Runs the system's ffmpeg; throws with what it said when it fails. */
+/** Runs the system's ffmpeg; throws with its output on failure. */
 export function ffmpeg(...args: string[]): void {
   const done = spawnSync('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], { encoding: 'utf8' });
   if (done.error !== undefined) throw new Error('ffmpeg was not found. Install it and run this script again.');
@@ -66,7 +66,7 @@ function clock(seconds: number): string {
   return `${pad(Math.floor(ms / 60_000))}:${pad(Math.floor(ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }
 
-/** The captions as a WebVTT file. */
+/** Returns the captions as WebVTT. */
 export function webVtt(cues: readonly Cue[], seconds: number): string {
   const blocks = cues.map(({ from, text }, index) => {
     const until = (cues[index + 1]?.from ?? seconds) - 0.1;

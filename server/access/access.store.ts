@@ -14,8 +14,9 @@ export interface Access {
 }
 
 /**
- * A session by its token together with the membership that a call means: of the wanted organization, else of the
- * session's active one, else the person's oldest. One query; null: there is no such session.
+ * Returns a session by its token, with the membership a call refers to: of the wanted organization, else of the
+ * session's active one, else the person's oldest.
+ * Runs one query; returns null if there is no such session.
  */
 export async function readAccess(db: Db, token: string, wanted: string | null): Promise<Access | null> {
   const meant = sql`coalesce(${wanted}::text, ${session.activeOrganizationId})`;

@@ -4,8 +4,8 @@ import { AppError } from '#server/platform/errors.ts';
 import { createRateLimit } from '#server/platform/rate-limit.ts';
 
 /**
- * Tries on one account, from whatever addresses: the library counts addresses alone. Counted for addresses that nobody
- * has too, so that the answer tells nothing.
+ * Limits attempts per account across all addresses, because the library counts only addresses.
+ * Also counts unknown accounts, so that the response reveals nothing.
  */
 export function accountLimits() {
   const { passwordsPerMinute, codesPerMinute, mailsPerMinute } = limits.signIn;
@@ -15,7 +15,7 @@ export function accountLimits() {
     mail: createRateLimit(mailsPerMinute),
   };
   return {
-    /** Throws 429 with the seconds to wait. */
+    /** Throws `rate_limited` (429) with the seconds to wait. */
     take(kind: keyof typeof counters, account: string): void {
       try {
         counters[kind].take(account.trim().toLowerCase());

@@ -1,7 +1,7 @@
-/** What is mailed to people about their own account: links that they asked for, and what happened to it. */
+/** Emails to people about their own account: links they requested, and security notices. */
 export type AccountMailKind = 'reset' | 'verification' | 'new-address' | 'known-address' | AccountNotice;
 
-/** Told after the fact, so that whoever did not do it can act. */
+/** Sent after the event, so that a person who did not do it can react. */
 export const accountNotices = [
   'new-device',
   'password-changed',

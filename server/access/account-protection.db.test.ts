@@ -8,7 +8,7 @@ import { FormWalker } from '#tests/support/form-walker.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** How many tries were let through before one was refused; as time goes by on a slow machine, a few more are. */
+/** Returns how many attempts passed before the first refusal; a slow machine lets a few more through. */
 async function untilRefused(perMinute: number, give: () => Promise<{ status: number }>): Promise<number> {
   const began = performance.now();
   for (let given = 0; ; given += 1) {
@@ -44,7 +44,7 @@ describe('what protects an account', () => {
     });
     return id;
   };
-  /** Switches the second factor on; the session that did it is another one afterwards. */
+  /** Turns on two-factor sign-in; this replaces the current session. */
   const withFactor = async () => {
     const walker = new FormWalker();
     const post = poster(server, walker);
@@ -148,7 +148,7 @@ describe('what protects an account', () => {
     const refused = await poster(server)('sign-in/email', { email: person.email, password: person.password });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // The sign-up counts too.
+    // The sign-up counts as an attempt too.
     const { email, password } = other;
     expect((await poster(server)('sign-in/email', { email, password })).status).toBe(200);
     const mails = await untilRefused(limits.signIn.mailsPerMinute, () =>
@@ -169,7 +169,7 @@ describe('what protects an account', () => {
       }),
     );
     for (const give of tabs) expect((await give()).status).toBe(200);
-    // One code was given when the factor was switched on; on a slow machine a few more come back meanwhile.
+    // One code was used to turn on the second factor; a slow machine gives a few attempts back meanwhile.
     const next = await code();
     let half = poster(server);
     let codes = 0;

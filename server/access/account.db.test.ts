@@ -92,7 +92,7 @@ describe('accounts', () => {
       expect(there, path).toEqual(unknown);
     }
     expect(await mail.waitFor(known, /You already have a Dealwright account/)).toContain('/sign-in');
-    // Nor do several at once, of which one makes the account.
+    // Parallel sign-ups reveal nothing either, although one of them creates the account.
     await poster(server)('sign-up/email', person('there@people.example'));
     for (const email of ['there@people.example', 'at-once@people.example']) {
       const all = await Promise.all([1, 2, 3].map(() => poster(server)('sign-up/email', person(email))));
@@ -101,7 +101,7 @@ describe('accounts', () => {
         email,
       ).toEqual([200, 200, 200]);
     }
-    // Nor does signing in with the password of the sign-up, although it is the right one for the new account.
+    // Signing in with the sign-up password reveals nothing either, although it is right for the new account.
     const attempts = [known, `unknown-${'sign-up/email'.length}@people.example`].map((email) =>
       ask('sign-in/email', { email, password: `other ${password}` }),
     );
@@ -246,7 +246,7 @@ describe('accounts', () => {
 });
 
 describe('the captcha', () => {
-  /** Where a page may load scripts from, beside those that the build itself wrote into it, by their hashes. */
+  /** Returns the allowed script sources of a page, without the hashes of scripts the build inlined. */
   const scriptsOf = (page: Response): string[] =>
     (/script-src ([^;]+)/u.exec(page.headers.get('content-security-policy') ?? '')?.[1] ?? '')
       .split(' ')

@@ -44,7 +44,7 @@ describe('a new address', () => {
     const link = confirmationOf(server, await mail.waitFor(after, /Confirm your new email/));
     expect(await emailNow()).toBe(before);
 
-    // Mailed to a mistyped address, the link opens nothing to who reads it there.
+    // Sent to a mistyped address, the link gives its reader no access.
     const stranger = new FormWalker();
     const refused = await stranger.send(link);
     expect(refused.status).toBe(401);
@@ -92,7 +92,7 @@ describe('a new address', () => {
     expect((await poster(server)('sign-in/email', { email, password })).status).toBe(401);
     const link = confirmationOf(server, text);
     expect((await walker.send(link)).status).toBe(200);
-    // Again, elsewhere: confirmed, but nobody is signed in by it.
+    // Opened in another browser, the link confirms the address but signs no one in.
     const other = new FormWalker();
     expect((await other.send(link)).status).toBe(200);
     expect(await (await other.send(`${server.address}/api/auth/get-session`)).json()).toBeNull();

@@ -6,7 +6,9 @@ import { sessionOf } from './session-of.ts';
 
 const payloadSchema = z.object({ email: z.string(), updateTo: z.string(), requestType: z.string() });
 
-/** Whose address the token of a link changes; null: it only confirms one. The library checks the signature. */
+/**
+ * Returns the address a link's token replaces, or null if the link only confirms one. The library checks the signature.
+ */
 function changeOf(query: unknown): { from: string } | null {
   const token: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'token') : undefined;
   const body = typeof token === 'string' ? (token.split('.')[1] ?? '') : '';
@@ -14,14 +16,14 @@ function changeOf(query: unknown): { from: string } | null {
     const payload = payloadSchema.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
     return payload.success ? { from: payload.data.email } : null;
   } catch {
-    // Not one of ours: the library refuses it.
+    // Not one of our tokens; the library rejects it.
     return null;
   }
 }
 
 /**
- * A link that changes an address works only where its owner is signed in: mailed to a mistyped address, it would
- * otherwise open the account to a stranger. The old address is told (decision A150).
+ * Address-change links work only where the owner is signed in: sent to a mistyped address, a link would otherwise open
+ * the account to a stranger. The old address is notified (decision A150).
  */
 export function addressChange(onAccountMail: (mail: AccountMail) => Promise<void>) {
   const matcher = ({ path }: { path?: string | undefined }): boolean => path === '/verify-email';

@@ -10,7 +10,7 @@ type ApiKeyRow = Omit<typeof apiKeys.$inferSelect, 'organizationId' | 'keyHash' 
   personName: string | null;
 };
 
-/** Who calls with a key, as it stands now. */
+/** The caller behind an API key, with current permissions. */
 export interface KeyAccess {
   keyId: string;
   name: string;
@@ -45,7 +45,7 @@ export function apiKeyStore({
     personName: user.name,
   };
   return {
-    /** Those that work, oldest first; `userId` null: of everyone. */
+    /** Returns active keys, oldest first; `userId` null returns everyone's. */
     list: (userId: string | null): Promise<ApiKeyRow[]> =>
       database.tenant(organizationId, (db) =>
         db
@@ -56,13 +56,15 @@ export function apiKeyStore({
           .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id)),
       ),
 
-    /** Null: the person has as many as they may, or is no member any more. Expired ones are cleared away. */
+    /**
+     * Deletes expired keys, then adds one. Returns null if the person has the maximum number or is no longer a member.
+     */
     add: (
       key: Pick<typeof apiKeys.$inferInsert, 'userId' | 'name' | 'keyHash' | 'ending' | 'scopes' | 'expiresAt'>,
       most: number,
     ): Promise<string | null> =>
       database.withIdentity(organizationId, async (db) => {
-        // Two at once would both find room for one.
+        // Without the lock, two parallel calls could both take the last slot.
         await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`api-keys ${organizationId} ${key.userId}`}))`);
         await db.delete(apiKeys).where(and(own, of(key.userId), lt(apiKeys.expiresAt, sql`now()`)));
         const [held] = await db
@@ -81,7 +83,7 @@ export function apiKeyStore({
         return made?.id ?? null;
       }),
 
-    /** Whose it was and its name; null: it wasn't there. `userId` null: anybody's. */
+    /** Returns the owner and name of the removed key, or null if there was none; `userId` null removes anyone's. */
     async remove(id: string, userId: string | null): Promise<{ userId: string; name: string } | null> {
       const [gone] = await database.tenant(organizationId, (db) =>
         db
@@ -92,7 +94,7 @@ export function apiKeyStore({
       return gone ?? null;
     },
 
-    /** Null: no such key, or it has ended. */
+    /** Returns null if the key is unknown or expired. */
     async find(keyHash: string): Promise<KeyAccess | null> {
       const [found] = await database.withIdentity(organizationId, (db) =>
         db
@@ -111,7 +113,7 @@ export function apiKeyStore({
       return found === undefined ? null : { ...found, organizationId, role: roleOf(found.role) };
     },
 
-    /** Written no more often than every `everyMs`. */
+    /** Writes at most once per `everyMs`. */
     async used(id: string, everyMs: number): Promise<void> {
       const due = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(Date.now() - everyMs)));
       await database.tenant(organizationId, (db) =>

@@ -6,20 +6,20 @@ interface Window {
 const most = 100_000;
 
 /**
- * Counts attempts in windows that end when they end: the identity library's own store begins its window anew with each
- * attempt, so that one every 50 seconds is refused after 20. In memory, on this node.
+ * Counts attempts in fixed windows. The identity library's own store restarts its window with each attempt, so one
+ * attempt every 50 seconds would be refused after 20. In memory, per node.
  */
 export function attemptWindows(now: () => number = Date.now) {
   const windows = new Map<string, Window>();
 
   function prune(at: number): void {
     for (const [key, { endsAt }] of windows) if (endsAt <= at) windows.delete(key);
-    // Whoever has so many addresses is not held by a count for each of them.
+    // An attacker with this many addresses isn't stopped by per-address counts anyway.
     if (windows.size >= most) windows.clear();
   }
 
   return {
-    /** Counts one attempt; `window` and `retryAfter` are seconds. */
+    /** Counts one attempt; `window` and `retryAfter` are in seconds. */
     consume: (
       key: string,
       { window, max }: { window: number; max: number },

@@ -30,10 +30,10 @@ function checkPassword(body: unknown): void {
 
 const namePaths = new Set(['/sign-up/email', '/update-user']);
 const personName = properName(limits.text.personName).min(1, 'Enter a name');
-/** A picture of a person is one that was uploaded here. */
+/** A profile photo must be a file uploaded here. */
 const ownPicture = line(limits.text.prepField).regex(/^(\/files\/[\w.-]+)?$/u, 'Upload the picture first');
 
-/** What people are called stands in lists, mails and briefs: the library itself takes a name of any length. */
+/** Names appear in lists, emails and briefs, and the library itself accepts names of any length. */
 function checkPerson(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   const fields = { name: personName, image: ownPicture.nullable(), email: line(limits.text.email) };
@@ -49,12 +49,12 @@ function checkPerson(body: unknown): void {
   }
 }
 
-/** In the order in which the library states it: nothing may differ. */
+/** Same key order as the library's error, so that the two responses can't be told apart. */
 const wrongSignIn = {
   message: BASE_ERROR_CODES.INVALID_EMAIL_OR_PASSWORD.message,
   code: BASE_ERROR_CODES.INVALID_EMAIL_OR_PASSWORD.code,
 };
-/** Anybody may have these mail somebody. */
+/** Anyone can make these send an email. */
 const mailingPaths = new Set(['/sign-up/email', '/request-password-reset', '/send-verification-email']);
 const passwordSignIn = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset']);
 
@@ -69,7 +69,7 @@ export const hostedRequired = (): APIError =>
     message: 'Your company asks for its own sign-in page. Use that one; nothing was changed here.',
   });
 
-/** What the identity library does not do by itself: common passwords, required hosted sign-in, the longest life of a session. */
+/** Adds what the identity library lacks: common-password checks, required hosted sign-in, and a maximum session age. */
 export function authHooks(db: Db, environment: Environment, tries: AccountLimits) {
   const { oidc } = environment;
   const { isTooOld } = sessionTimes(environment);
@@ -80,17 +80,17 @@ export function authHooks(db: Db, environment: Environment, tries: AccountLimits
       if (email !== '' && mailingPaths.has(ctx.path)) tries.take('mail', email);
       const newEmail = ctx.path === '/change-email' ? textOf(ctx.body, 'newEmail') : '';
       if (newEmail !== '') tries.take('mail', newEmail);
-      // A hosted provider is the only way to a new account then; the server itself still makes the demo workspace's.
+      // With a hosted provider, only it creates accounts; the server itself may still create the demo workspace's.
       if (oidc !== null && ctx.path === '/sign-up/email' && ctx.request !== undefined) {
         throw new APIError('BAD_REQUEST', {
           code: 'EMAIL_PASSWORD_SIGN_UP_DISABLED',
           message: 'Accounts are made at the hosted sign-in page here.',
         });
       }
-      // Somebody else's token would begin a session without having come through the provider's page.
+      // Someone else's token would start a session without visiting the provider's page.
       if (ctx.path === '/sign-in/social' && ctx.body?.idToken !== undefined)
         throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Sign in at the hosted page.' });
-      // Answered by the address alone, so that it tells nothing of accounts or passwords.
+      // Decided by address alone, so that the response reveals nothing about accounts or passwords.
       if (oidc !== null && passwordSignIn.has(ctx.path) && (await isHostedRequired(db, textOf(ctx.body, 'email'))))
         throw hostedRequired();
       if (oidc !== null && ctx.path === '/reset-password') {
@@ -101,7 +101,7 @@ export function authHooks(db: Db, environment: Environment, tries: AccountLimits
       }
       if (passwordPaths.has(ctx.path)) checkPassword(ctx.body);
       if (namePaths.has(ctx.path) && ctx.request !== undefined) checkPerson(ctx.body);
-      // Reading the session happens with every call, so it is looked at once, afterwards.
+      // Every call reads the session, so it is checked once, afterward.
       if (ctx.headers === undefined || ctx.path === '/get-session' || ctx.path === '/sign-out') return;
       const found = await sessionOf(ctx);
       if (found === null || !isTooOld(found.session.createdAt)) return;
@@ -109,7 +109,8 @@ export function authHooks(db: Db, environment: Environment, tries: AccountLimits
       ctx.context.session = null;
     }),
     after: createAuthMiddleware(async (ctx) => {
-      // Signing up with any password and then in with it would tell a new account from one that was there.
+      // Otherwise signing up and then signing in with the same password would reveal whether the account existed
+      // before.
       const { returned } = ctx.context;
       if (ctx.path === '/sign-in/email' && returned instanceof APIError && returned.body?.code === 'EMAIL_NOT_VERIFIED')
         throw new APIError('UNAUTHORIZED', wrongSignIn, { [hiddenHeader]: '1' });
@@ -121,7 +122,7 @@ export function authHooks(db: Db, environment: Environment, tries: AccountLimits
   };
 }
 
-/** Whether somebody may become known here: anybody, or with SIGNUPS=invited who was invited. */
+/** Throws unless the address may register: anyone may, or only invited people with SIGNUPS=invited. */
 export async function checkMayJoin(db: Db, { signups }: Environment, email: string): Promise<void> {
   if (signups === 'open' || (await hasOpenInvitation(db, email))) return;
   throw new APIError('FORBIDDEN', {
@@ -131,8 +132,8 @@ export async function checkMayJoin(db: Db, { signups }: Environment, email: stri
 }
 
 /**
- * Whether the sign-up comes by an invitation's link as it was mailed to exactly that address: having it proves the
- * address. The link that an admin may copy proves nothing.
+ * Returns whether the sign-up uses an invitation link emailed to exactly that address, which proves ownership.
+ * A link copied by an admin proves nothing.
  */
 export async function provesAddress(
   db: Db,
@@ -143,7 +144,7 @@ export async function provesAddress(
   return smtp !== null && wasMailed(secret, ticket) && hasOpenInvitation(db, email, hashTicket(ticket));
 }
 
-/** Nobody leaves an organization of others without an admin behind. */
+/** Throws if leaving would leave other members without an admin. */
 export async function checkMayLeave(db: Db, userId: string): Promise<void> {
   const held = (await organizationsHeldBy(db, userId)).filter(({ others }) => others > 0);
   if (held.length === 0) return;

@@ -36,24 +36,27 @@ interface AuthOptions {
   environment: Environment;
   secret: string;
   log: Log;
-  /** Takes each one-time sign-in token as it is made; only the server itself makes them. */
+  /** Receives each one-time sign-in token when it is created; only the server creates them. */
   onOneTimeToken: (email: string, token: string) => void;
-  /** Asked before an account goes with the organizations that nobody else is in; the answer removes their files. */
+  /**
+   * Called before an account and its sole-member organizations are deleted; returns a function that deletes their
+   * files.
+   */
   filesOfAccount: (going: {
     userId: string;
     organizationIds: string[];
     image: string | null;
   }) => Promise<() => Promise<void>>;
-  /** The photo that somebody had before; it is asked once another has taken its place. */
+  /** Called with the previous photo once a new one has replaced it. */
   dropPhoto: (photo: { userId: string; image: string | null }) => Promise<void>;
-  /** Sends somebody a link to their own account. */
+  /** Sends people links to their own account. */
   onAccountMail: (mail: AccountMail) => Promise<void>;
 }
 
 const day = 24 * 60 * 60;
 const perMinute = (max: number) => ({ window: 60, max });
 
-/** Asked for at sign-up alone, never at sign-in (decision A08). */
+/** Required only at sign-up, never at sign-in (decision A08). */
 function signUpCaptcha({ captcha: settings }: Environment) {
   if (settings === null) return [];
   return [
@@ -66,7 +69,7 @@ function signUpCaptcha({ captcha: settings }: Environment) {
   ];
 }
 
-/** Without PUBLIC_URL the product is reached at this machine's own names alone. */
+/** Without PUBLIC_URL the product accepts only this machine's own host names. */
 function localAddresses({ host, port }: Environment) {
   const names = ['localhost', '127.0.0.1', '[::1]', host];
   return {
@@ -76,14 +79,14 @@ function localAddresses({ host, port }: Environment) {
   };
 }
 
-/** Where mails lead that no request names the address for. */
+/** Origin for links in emails that no request triggered. */
 function ownOrigin({ publicUrl, port }: Environment): string {
   return publicUrl === '' ? `http://localhost:${port}` : new URL(publicUrl).origin;
 }
 
 /**
- * Opening a link of a mail changes nothing, since mail scanners open every one: it leads to a page with a button. The
- * token stands behind the '#', where no server, proxy or log sees it.
+ * The link leads to a page with a button, because mail scanners open every link.
+ * The token goes after '#', where no server, proxy or log sees it.
  */
 function confirmationLink(url: string): string {
   const { origin, searchParams } = new URL(url);
@@ -93,7 +96,7 @@ function confirmationLink(url: string): string {
   return `${origin}/sign-in/confirm#${kept}`;
 }
 
-/** People, sessions, organizations and members; its HTTP calls live under /api/auth. */
+/** Creates the identity library: people, sessions, organizations and members; its HTTP calls are under /api/auth. */
 export function createAuth({
   db,
   environment,
@@ -155,7 +158,7 @@ export function createAuth({
       autoSignInAfterVerification: true,
       expiresIn: day,
       sendVerificationEmail: async ({ user: { email, name, emailVerified }, url }, request) => {
-        // The server's own calls (the demo workspace) write to nobody.
+        // The server's own calls (the demo workspace) send no email.
         if (request === undefined) return;
         const isChange = new URL(request.url).pathname.endsWith('/change-email');
         if (isChange || !emailVerified)
@@ -167,7 +170,7 @@ export function createAuth({
           });
       },
     },
-    // Joining needs an address that both sides have verified: the library's rule, stated here so that nobody loosens it.
+    // Linking accounts requires both sides to have verified the address; stated here so that no one loosens it.
     account: {
       accountLinking: {
         enabled: true,
@@ -178,7 +181,7 @@ export function createAuth({
     },
     onAPIError: { errorURL: '/sign-in' },
     user: {
-      // A hosted provider keeps the address; without mail nobody could confirm one (decision A150).
+      // A hosted provider manages the address; without mail, no new address could be confirmed (decision A150).
       changeEmail: { enabled: environment.smtp !== null && environment.oidc === null },
       deleteUser: {
         enabled: true,
@@ -221,7 +224,7 @@ export function createAuth({
     session: {
       expiresIn: idleSeconds,
       updateAge: updateSeconds,
-      // What needs a fresh sign-in is asked for by the confirmation plugin.
+      // The confirmation plugin decides which calls need a recent sign-in.
       freshAge: 0,
       additionalFields: { hosted: { type: 'boolean', required: false, input: false } },
     },
@@ -251,7 +254,7 @@ export function createAuth({
         log[level === 'warn' || level === 'error' ? level : 'debug']({ part: 'identity' }, message),
     },
     telemetry: { enabled: false },
-    // The demo link is made by the server alone; nobody may ask for a sign-in link over HTTP.
+    // Only the server creates the demo link; no one may request a sign-in link over HTTP.
     disabledPaths: ['/sign-in/magic-link'],
     plugins: [
       bearer(),

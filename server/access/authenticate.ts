@@ -14,7 +14,7 @@ type Found = Pick<Access, 'userId' | 'sessionId' | 'activeOrganizationId' | 'mem
 
 const keyClosedText = 'An API key can’t make this call. Sign in and do it in the product.';
 
-/** Who calls with an API key: its person, in its organization alone, within its scopes. */
+/** Returns the member behind an API key, limited to its organization and scopes. */
 async function findKeyHolder(
   endpoint: Endpoint,
   authorization: string,
@@ -35,7 +35,7 @@ async function findKeyHolder(
   return { userId, sessionId: '', activeOrganizationId: organizationId, membership, apiKey: { keyId, name } };
 }
 
-/** The person of a bearer token; while TEST_MODE is on, the one fixed token is the fake admin of its one organization. */
+/** Returns the person of a bearer token; with TEST_MODE, the fixed token is the fake admin of its one organization. */
 async function findCaller(
   authorization: string,
   wanted: string | null,
@@ -50,8 +50,8 @@ async function findCaller(
 }
 
 /**
- * Who calls, from the bearer token alone (cookies are never believed for a data call, so no other site can make
- * one), and in which organization: the X-Organization-Id header, else the session's active one.
+ * Identifies the caller from the bearer token alone: ignoring cookies on data calls rules out cross-site requests.
+ * The organization comes from the X-Organization-Id header, else from the session.
  */
 export async function authenticate(
   endpoint: Endpoint,

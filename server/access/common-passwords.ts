@@ -1,4 +1,4 @@
-/** Beginnings and whole passwords that people choose most; a password is compared without case, digits at its end and signs. */
+/** The most common password stems and passwords, compared without case, trailing digits and symbols. */
 const common =
   `password passw0rd passwort motdepasse contrasena senha qwerty qwertyuiop qwertzuiop azerty azertyuiop asdfghjkl
 asdfasdf zxcvbnm zxcvbnmasd qazwsx qazwsxedc qwerasdf qweasdzxc iloveyou ilovegod ilovehim ilovemylife welcome welcomeback letmein
@@ -17,7 +17,7 @@ abcdefghij abcdefgh abcdefg abcdef abcabc abcd aaaaaaaaaa aaaaaa asdf asdfgh asd
 qqqqqqqqqq wwwwwwwwww zzzzzzzzzz xxxxxxxxxx pass passpass passphrase correcthorsebatterystaple correcthorse thisisapassword
 iamadmin letmelogin opensesame supersecret nopassword ihatepasswords dealwright dealwrightpassword`.split(/\s+/);
 const known = new Set(common);
-/** From here on a password is more than its beginning. */
+/** From this length on, a password is more than a common stem. */
 const longPassword = 20;
 
 function isSequence(text: string): boolean {
@@ -30,7 +30,7 @@ function isSequence(text: string): boolean {
   return /^\d+$/.test(text) && steps.size === 1;
 }
 
-/** Whether that password, or it without its decorations, is among the first that anybody would try; `own` is what names the person. */
+/** Returns whether a password, or its bare form, is an obvious guess; `own` lists texts that identify the person. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const lower = password.toLowerCase();
   const bare = lower.replace(/[^\p{L}\p{N}]+/gu, '');

@@ -2,18 +2,18 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-database.ts';
 import { account, session, user, verification } from '#server/db/schema/identity.ts';
 
-/** Names the confirmation of a session where the identity library keeps it. */
+/** Returns the key under which the identity library stores a session's confirmation. */
 export const grantOf = (sessionId: string): string => `confirmed:${sessionId}`;
 
 interface Confirmation {
-  /** Password or code were given in this session a few minutes ago at most. */
+  /** Whether a password or code was given in this session within the last few minutes. */
   confirmed: boolean;
-  /** The person has something to confirm with. */
+  /** Whether the person has a password or second factor to confirm with. */
   hasProof: boolean;
   signedInAt: Date | null;
 }
 
-/** Whether somebody confirmed of late that it's them. */
+/** Returns whether the person recently confirmed their identity in the session, and whether they can. */
 export async function findConfirmation(
   db: Db,
   { sessionId, userId }: { sessionId: string; userId: string },

@@ -8,7 +8,7 @@ import { sessionOf, type Endpoint } from './session-of.ts';
 import { grantOf } from './confirmation.store.ts';
 import { takeCode } from './take-code.ts';
 
-/** Calls that change what protects an account, or that end it. */
+/** Calls that change account security or delete the account. */
 const guarded = new Set([
   '/delete-user',
   '/change-email',
@@ -41,8 +41,8 @@ const refusal = {
 };
 
 /**
- * A stolen session changes nothing that protects the account (decision 019): each such call needs the password in its
- * body, a confirmation a few minutes old, or, of who has neither password nor second factor, a recent sign-in.
+ * Keeps a stolen session from changing account security (decision 019): such a call needs the password in its body, a
+ * recent confirmation or, for people without password and second factor, a recent sign-in.
  */
 export function confirmation(db: Db, tries: AccountLimits) {
   const checkPassword = async (ctx: Pick<Endpoint, 'context'>, userId: string, password: string): Promise<void> => {
@@ -55,7 +55,7 @@ export function confirmation(db: Db, tries: AccountLimits) {
   const guard = createAuthMiddleware(async (ctx) => {
     if (ctx.request === undefined) return;
     const found = await sessionOf(ctx);
-    // The library itself refuses who isn't signed in.
+    // The library itself rejects callers who aren't signed in.
     if (found === null) return;
     const { session, user } = found;
     const password: unknown =
@@ -98,7 +98,7 @@ export function confirmation(db: Db, tries: AccountLimits) {
       before: [
         { matcher: ({ path }) => guarded.has(path ?? ''), handler: guard },
         {
-          // Whoever else knows the old password is out.
+          // Signs out everyone else who knows the old password.
           matcher: ({ path }) => path === '/change-password',
           handler: createAuthMiddleware(async (ctx) => {
             const found = await sessionOf(ctx);

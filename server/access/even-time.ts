@@ -1,13 +1,13 @@
 import { limits } from '#contract/limits.ts';
 import type { Environment } from '#server/platform/environment.ts';
 
-/** Marks the answer of a sign-in to an account whose address is not confirmed. */
+/** Marks the response of a sign-in to an account with an unconfirmed address. */
 export const hiddenHeader = 'x-unconfirmed';
 const tellTale = new Set(['/sign-up/email', '/sign-in/email', '/request-password-reset', '/send-verification-email']);
 
 /**
- * With SMTP, nobody learns who has an account: writing rows and a mail takes longer than finding nothing, so these calls
- * are answered at whole steps of time alone.
+ * With SMTP, hides who has an account: writing rows and sending mail takes longer than finding nothing, so these calls
+ * respond only at whole time steps.
  */
 export async function inEvenTime(
   { smtp }: Environment,
@@ -19,9 +19,9 @@ export async function inEvenTime(
   const began = performance.now();
   try {
     const first = await answer();
-    // Of two sign-ups at once with a new address the later one fails in the database; asked again, it finds the account.
+    // Of two parallel sign-ups with a new address, the later fails in the database; a retry finds the account.
     const { status, headers, body } = call === '/sign-up/email' && first.status === 422 ? await answer() : first;
-    // The hook that hides an unconfirmed account changes what the library says, not its status.
+    // The hook that hides an unconfirmed account changes the library's message but not its status.
     const hides = call === '/sign-in/email' && status === 403 && headers.get(hiddenHeader) !== null;
     if (hides) headers.delete(hiddenHeader);
     return new Response(body, { status: hides ? 401 : status, headers });

@@ -10,8 +10,8 @@ const discoveryMs = 10_000;
 const handOverPaths = new Set(['/sign-in/social', '/link-social']);
 
 /**
- * Any provider that speaks OpenID Connect; its own pages ask for passwords. What it publishes about itself is asked for
- * at start without waiting for it, and again at each sign-in until it has answered once.
+ * Supports any OpenID Connect provider; its own pages ask for passwords.
+ * Metadata is fetched in the background at start, then retried at each sign-in until it succeeds once.
  */
 export function hostedProvider({ oidc }: Environment): BetterAuthPlugin[] {
   if (oidc === null) return [];

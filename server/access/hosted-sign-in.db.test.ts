@@ -53,7 +53,7 @@ describe.each(providers)('signing in by %s', (_name, start) => {
     return person;
   }
 
-  /** Somebody who had a password here before the provider was set up. */
+  /** Creates a person who had a password here before the provider was configured. */
   async function signUpBefore(email: string): Promise<string> {
     const context = await server.services.auth.$context;
     const made = await context.internalAdapter.createUser(

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/db/open-database.ts';
 import { session, signInDomain, user } from '#server/db/schema/identity.ts';
 
-/** What stands behind the @, in lower case. */
+/** Returns the part after the @, in lower case. */
 export function domainOf(email: string): string {
   return email
     .slice(email.lastIndexOf('@') + 1)
@@ -10,13 +10,13 @@ export function domainOf(email: string): string {
     .toLowerCase();
 }
 
-/** Whether a company that proved the address's domain asks for its hosted sign-in. */
+/** Returns whether a company that proved the address's domain requires its hosted sign-in. */
 export async function isHostedRequired(db: Db, email: string): Promise<boolean> {
   const asked = and(eq(signInDomain.domain, domainOf(email)), eq(signInDomain.required, true));
   return (await db.select({ id: signInDomain.id }).from(signInDomain).where(asked).limit(1)).length > 0;
 }
 
-/** The address of whom a session belongs to, when it was begun at the hosted provider; else null. */
+/** Returns the address of a session's owner if the session started at the hosted provider, else null. */
 export async function hostedSignInOf(db: Db, sessionId: string): Promise<string | null> {
   const [row] = await db
     .select({ email: user.email })

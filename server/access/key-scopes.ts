@@ -1,10 +1,10 @@
 import type { ApiScope } from '#contract/api-keys.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** What no key does: it makes no keys, and leaves alone how its person signs in and where they belong. */
+/** Off limits for keys: creating keys, and changing how their owner signs in or which organization they belong to. */
 const closed = ['/api/api-keys', '/api/identity/sign-ins', '/api/invitations/', '/api/team/leave', '/api/account'];
 
-/** Team, money and settings, also where members may look at them: for keys of admins alone. */
+/** Team, billing and settings, even where members may read: only for keys of admins. */
 const settings = [
   '/api/billing',
   '/api/payments',
@@ -15,7 +15,7 @@ const settings = [
   '/api/identity/org/create-org',
 ];
 
-/** Posts that change nothing. */
+/** POST calls that change nothing. */
 const reads = new Set([
   '/api/automation/client/route',
   '/api/automation/content/solution-options/route',
@@ -25,7 +25,7 @@ const reads = new Set([
 const under = (prefixes: readonly string[], path: string): boolean =>
   prefixes.some((prefix) => path.startsWith(prefix));
 
-/** The scope that a key needs for a call; null: no key may make it. */
+/** Returns the scope a key needs for a call, or null if no key may make it. */
 export function scopeOf({ method, path, access }: Pick<Endpoint, 'method' | 'path' | 'access'>): ApiScope | null {
   if (under(closed, path)) return null;
   if (access === 'admin' || under(settings, path)) return 'admin';

@@ -10,7 +10,7 @@ import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { createKnownCallers, type KnownCallers } from './known-callers.ts';
 
-/** How soon every node refuses who may call no more; a cached look-up alone would last five. */
+/** How soon every node must refuse a revoked caller; a plain cache would take five seconds. */
 const soonMs = 1_000;
 
 describe('who may call, on two nodes of one database', () => {

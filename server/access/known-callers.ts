@@ -5,9 +5,9 @@ import type { Auth } from './auth.ts';
 import type { Environment } from '#server/platform/environment.ts';
 import { sessionTimes } from './session-times.ts';
 
-/** Who calls and in which organization, read once and kept for a few seconds. */
+/** Caches for a few seconds who calls, and in which organization. */
 export interface KnownCallers {
-  /** `wanted`: the organization that the call names; null: none. Null: nobody is signed in by that header. */
+  /** `wanted`: the organization the call names, or null. Returns null if the header identifies no one. */
   find(authorization: string, wanted: string | null): Promise<Access | null>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface Kept {
   at: number;
 }
 
-/** Keeps the newest entries alone. */
+/** Adds an entry and drops the oldest beyond the maximum. */
 function keep<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);
@@ -26,8 +26,8 @@ function keep<T>(map: Map<string, T>, key: string, value: T): void {
 }
 
 /**
- * The identity library checks a token's signature once, and ends or prolongs a session; between that one query tells who
- * calls. What it told is dropped on every node as soon as a session or membership of that person changes (decision 018).
+ * The identity library verifies a token's signature once and ends or extends sessions; in between, one query identifies
+ * the caller. Every node drops its copy when that person's session or membership changes (decision 018).
  */
 export function createKnownCallers(services: {
   auth: Auth;
@@ -36,7 +36,7 @@ export function createKnownCallers(services: {
 }): KnownCallers {
   const { auth, database, environment } = services;
   const { isOver, isDue } = sessionTimes(environment);
-  /** The session token of each header whose signature was checked. */
+  /** Session tokens by header, for headers with a verified signature. */
   const tokens = new Map<string, string>();
   const answers = new Map<string, Kept>();
   const asking = new Map<string, Promise<Access | null>>();
@@ -64,7 +64,7 @@ export function createKnownCallers(services: {
     if (token === null) return null;
     const access = await readAccess(database.db, token, wanted);
     if (access === null || known === undefined || !(isOver(access) || isDue(access))) return access;
-    // The library ends what is over and prolongs what is in use.
+    // The library ends expired sessions and extends those in use.
     return (await askLibrary(authorization)) === null ? null : readAccess(database.db, token, wanted);
   };
 

@@ -5,10 +5,10 @@ import type { Database } from '#server/db/open-database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { apiKeyStore, type KeyAccess } from './api-key.store.ts';
 
-/** A key names its organization, since nothing of one can be read without it. */
+/** A key contains its organization id, since no tenant row can be read without it. */
 const form = new RegExp(`^Bearer ${apiKeyPrefix}([\\w-]{1,64})\\.[\\w-]{43}$`, 'i');
 
-/** A new key; what is stored of it is its hash and how it ends. */
+/** Creates a key; only its hash and its last characters are stored. */
 export function makeApiKey(organizationId: string): { key: string; keyHash: string; ending: string } {
   const key = `${apiKeyPrefix}${organizationId}.${randomBytes(32).toString('base64url')}`;
   return { key, keyHash: hashApiKey(key), ending: key.slice(-4) };
@@ -22,10 +22,12 @@ export function isApiKey(authorization: string): boolean {
   return /^Bearer dwk_/i.test(authorization);
 }
 
-/** Who calls with which key, kept for a few seconds and forgotten as soon as the database tells of a change (decision 018). */
+/**
+ * Caches for a few seconds who calls with which key; dropped as soon as the database reports a change (decision 018).
+ */
 export interface KnownKeys {
   find(authorization: string): Promise<KeyAccess | null>;
-  /** For the node that revokes one itself: the next call finds it gone. */
+  /** Called by the node that revokes a key, so that its next call is refused. */
   forget(userId: string): void;
   close(): Promise<void>;
 }

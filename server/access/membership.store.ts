@@ -12,7 +12,7 @@ export interface Membership {
 
 const columns = { id: member.id, organizationId: member.organizationId, name: organization.name, role: member.role };
 
-/** The product's role of a stored one: who founded an organization is its admin. */
+/** Maps a stored role to the product's; the founder of an organization is its admin. */
 export function roleOf(stored: string): Role {
   return stored === 'admin' || stored === 'owner' ? 'org:admin' : 'org:member';
 }
@@ -32,7 +32,7 @@ export async function listMemberships(db: Db, userId: string): Promise<Membershi
   return rows.map(toMembership);
 }
 
-/** The person's membership of that organization, or of their first one when none is named. Null: none. */
+/** Returns the person's membership of `organizationId`, or their first one if it is null; null if there is none. */
 export async function findMembership(
   db: Db,
   userId: string,
@@ -49,19 +49,19 @@ export async function findMembership(
   return row === undefined ? null : toMembership(row);
 }
 
-/** Null: nobody signed up with that address. */
+/** Returns null if no one signed up with that address. */
 export async function findUserId(db: Db, email: string): Promise<string | null> {
   const [row] = await db.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()));
   return row?.id ?? null;
 }
 
-/** Empty: no such person. */
+/** Returns '' if there is no such person. */
 export async function findEmail(db: Db, userId: string): Promise<string> {
   const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
   return row?.email ?? '';
 }
 
-/** When the person last signed in, of the sign-ins that still live; null: none does. */
+/** Returns when the person last signed in, from sessions that still exist; null if there are none. */
 export async function lastSignIn(db: Db, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(session.createdAt) })
@@ -70,7 +70,7 @@ export async function lastSignIn(db: Db, userId: string): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** How an organization is called; empty: there is none. `db` may read identities. */
+/** Returns the organization's name, or '' if there is none. `db` must be able to read identities. */
 export async function findOrganizationName(db: Db, organizationId: string): Promise<string> {
   const [row] = await db
     .select({ name: organization.name })
@@ -79,7 +79,7 @@ export async function findOrganizationName(db: Db, organizationId: string): Prom
   return row?.name ?? '';
 }
 
-/** Who administers the organization, the longest-standing first. */
+/** Returns the organization's admins, longest-standing first. */
 export async function adminsOf(db: Db, organizationId: string): Promise<{ email: string; name: string }[]> {
   return db
     .select({ email: user.email, name: user.name })
@@ -89,12 +89,11 @@ export async function adminsOf(db: Db, organizationId: string): Promise<{ email:
     .orderBy(asc(member.createdAt), asc(member.id));
 }
 
-/** How many people belong to the organization. */
 export async function countMembers(db: Db, organizationId: string): Promise<number> {
   return db.$count(member, eq(member.organizationId, organizationId));
 }
 
-/** How many seats are taken, and how many more are promised by open invitations. */
+/** Returns how many seats are used, and how many are reserved by open invitations. */
 export async function countSeats(db: Db, organizationId: string): Promise<{ people: number; invited: number }> {
   const open = and(
     eq(invitation.organizationId, organizationId),
@@ -105,7 +104,7 @@ export async function countSeats(db: Db, organizationId: string): Promise<{ peop
   return { people, invited };
 }
 
-/** Whether an invitation to that address waits to be accepted; with a hash, that very one. */
+/** Returns whether an invitation to that address is pending; with `tokenHash`, that specific one. */
 export async function hasOpenInvitation(db: Db, email: string, tokenHash?: string): Promise<boolean> {
   const open = and(
     tokenHash === undefined ? undefined : eq(invitation.tokenHash, tokenHash),
@@ -116,7 +115,7 @@ export async function hasOpenInvitation(db: Db, email: string, tokenHash?: strin
   return (await db.select({ id: invitation.id }).from(invitation).where(open).limit(1)).length > 0;
 }
 
-/** The organizations whose only admin this person is, with the number of other members. */
+/** Returns the organizations whose only admin is this person, with the number of other members. */
 export async function organizationsHeldBy(
   db: Db,
   userId: string,
@@ -135,14 +134,14 @@ export async function organizationsHeldBy(
   return rows;
 }
 
-/** The organizations that nobody but this person is in. */
+/** Returns the organizations in which this person is the only member. */
 export async function ownOrganizations(db: Db, userId: string): Promise<string[]> {
   return (await organizationsHeldBy(db, userId))
     .filter(({ others }) => others === 0)
     .map(({ organizationId }) => organizationId);
 }
 
-/** Deletes the organizations that nobody but this person is in, with everything they hold. */
+/** Deletes the organizations in which this person is the only member, with all their data. */
 export async function deleteOwnOrganizations(db: Db, userId: string): Promise<void> {
   const alone = await ownOrganizations(db, userId);
   if (alone.length > 0) await db.delete(organization).where(inArray(organization.id, alone));

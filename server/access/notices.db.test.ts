@@ -30,7 +30,7 @@ describe('mails about what happened to an account', () => {
     const confirm = confirmationOf(server, await mail.waitFor(email, /sign-in\/confirm/));
     await walker.send(confirm);
     await db.execute(sql`update "user" set created_at = now() - interval '1 day' where email = ${email}`);
-    // The browser that confirmed the address is known; another one is not, once.
+    // The browser that confirmed the address is known; a new one is not, the first time.
     await post('sign-in/email', { email, password });
     const other = poster(server, new FormWalker());
     await other('sign-in/email', { email, password });

@@ -6,7 +6,7 @@ import type { AccountMail, AccountNotice } from './account-mail.ts';
 import { sessionOf, type Endpoint } from './session-of.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
-/** Whose account began a moment ago signs in for the first time. */
+/** Accounts created this recently are signing in for the first time. */
 const newcomerMs = 60_000;
 
 const done: Partial<Record<string, AccountNotice>> = {
@@ -33,7 +33,7 @@ interface Person {
   createdAt: Date;
 }
 
-/** Notes in the browser that this person signed in there; false: they had before. */
+/** Remembers in the browser that this person signed in there; returns false if they had before. */
 async function meetDevice(ctx: Endpoint, { id }: Person): Promise<boolean> {
   const cookie = ctx.context.createAuthCookie('known_device', { maxAge: yearSeconds });
   const stored = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
@@ -44,14 +44,14 @@ async function meetDevice(ctx: Endpoint, { id }: Person): Promise<boolean> {
   return !known.includes(mark);
 }
 
-/** Mails people what happened to their account. Stands behind the second factor: half a sign-in is none. */
+/** Emails people what happened to their account. Must run after the second factor: half a sign-in isn't one. */
 export function notices(onAccountMail: (mail: AccountMail) => Promise<void>) {
   const tell = async (ctx: Endpoint, kind: AccountNotice, { email, name }: Person): Promise<void> => {
     const link = `${new URL(ctx.context.baseURL).origin}/settings/profile`;
     try {
       await onAccountMail({ kind, to: email, name, link });
     } catch (error) {
-      // What it tells of is done already: failing the call would say that it is not.
+      // The change itself succeeded; failing the call would suggest otherwise.
       ctx.context.logger.error(`The mail '${kind}' could not be sent`, error);
     }
   };

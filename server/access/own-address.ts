@@ -1,6 +1,6 @@
 import type { Environment } from '#server/platform/environment.ts';
 
-/** Where links in mails lead; without PUBLIC_URL the product is reached on this machine alone. */
+/** Returns the base URL of links in emails; without PUBLIC_URL the product is reachable only on this machine. */
 export function ownAddress({ publicUrl, port }: Pick<Environment, 'publicUrl' | 'port'>): string {
   return publicUrl === '' ? `http://localhost:${port}` : publicUrl;
 }

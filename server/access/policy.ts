@@ -3,11 +3,11 @@ import type { Role } from '#contract/identity.ts';
 
 export interface Policy {
   signedIn: boolean;
-  /** The roles within the organization that may call; null: no organization is needed. */
+  /** Roles in the organization that may call; null needs no organization. */
   roles: readonly Role[] | null;
 }
 
-/** The one table of who may call what: each endpoint names its row by `access`. */
+/** The one table of who may call what; an endpoint's `access` names its row. */
 export const policies: Record<Access, Policy> = {
   public: { signedIn: false, roles: null },
   'signed-in': { signedIn: true, roles: null },

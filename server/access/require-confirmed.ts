@@ -3,7 +3,7 @@ import type { UserContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findConfirmation } from './confirmation.store.ts';
 
-/** For what outlives a session: who took over one alone can't make it (decision 019). */
+/** Guards calls whose effect outlives a session, so that someone who stole a session can't make them (decision 019). */
 export async function requireConfirmed({ services, sessionId, userId }: UserContext): Promise<void> {
   if (services.environment.testMode && sessionId === '') return;
   const found = await findConfirmation(services.database.db, { sessionId, userId });

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#server/db/open-database.ts';
 import { twoFactor } from '#server/db/schema/identity.ts';
 
-/** The encrypted secret of somebody's authenticator app; null: none. */
+/** Returns the encrypted secret of the person's authenticator app, or null if there is none. */
 export async function findFactor(db: Db, userId: string): Promise<{ secret: string; verified: boolean } | null> {
   const [row] = await db
     .select({ secret: twoFactor.secret, verified: twoFactor.verified })
@@ -11,7 +11,7 @@ export async function findFactor(db: Db, userId: string): Promise<{ secret: stri
   return row ?? null;
 }
 
-/** Takes the code of a step; false: it or a later one was taken before, by another call at this moment perhaps. */
+/** Uses the code of a time step; returns false if that step or a later one was used, possibly by a parallel call. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(twoFactor)

@@ -6,11 +6,11 @@ import { sessionOf, type Endpoint } from './session-of.ts';
 import { rememberArrival } from './session-origin.ts';
 import { takeCode } from './take-code.ts';
 
-/** Answered by a redirect: the browser then asks for the code on the sign-in page. */
+/** These respond with a redirect; the browser then asks for the code on the sign-in page. */
 const arrivals = new Set(['/callback/:id', '/verify-email', '/magic-link/verify']);
 const byPasskey = '/passkey/verify-authentication';
 
-/** Whether the authenticator says that it checked its owner (a flag of the signed data), and not only that it was there. */
+/** Returns whether the authenticator verified its user (a flag in the signed data), not just presence. */
 function checkedItsOwner(body: unknown): boolean {
   const { response } = (body as { response?: { response?: { authenticatorData?: string } } }).response ?? {};
   const flags = Buffer.from(response?.authenticatorData ?? '', 'base64url').at(32) ?? 0;
@@ -20,7 +20,7 @@ function checkedItsOwner(body: unknown): boolean {
 const verifyTotp = '/two-factor/verify-totp';
 const codePaths = new Set([verifyTotp, '/two-factor/verify-backup-code']);
 
-/** Who gives a code: the person who is signed in, else the one who gave the first factor; null: nobody. */
+/** Returns who is entering a code: the signed-in person, else the person who passed the first factor, else null. */
 async function whoseCode(ctx: Endpoint): Promise<string | null> {
   const found = await sessionOf(ctx);
   if (found !== null) return found.user.id;
@@ -30,7 +30,7 @@ async function whoseCode(ctx: Endpoint): Promise<string | null> {
   return (await ctx.context.internalAdapter.findVerificationValue(challenge))?.value ?? null;
 }
 
-/** Where the code is asked for, with the invitation or the tab that the sign-in was for. */
+/** Returns the code page's URL, keeping the invitation or tab the sign-in was for. */
 function codePage(location: string | null): string {
   const kept = new URL(location ?? '/', 'http://localhost').searchParams;
   const search = new URLSearchParams({ step: 'second-factor' });
@@ -42,8 +42,8 @@ function codePage(location: string | null): string {
 }
 
 /**
- * An authenticator app that somebody switched on is asked for after each sign-in, also one at the hosted provider. A
- * passkey that checked its owner is two factors by itself (docs/decisions/008).
+ * Asks for the authenticator code after every sign-in, including hosted ones.
+ * A passkey that verified its user counts as two factors by itself (docs/decisions/008).
  */
 export function secondFactor(db: Db, tries: AccountLimits) {
   const plugin = twoFactor({ issuer: 'Dealwright', allowPasswordless: true });
@@ -69,7 +69,7 @@ export function secondFactor(db: Db, tries: AccountLimits) {
     tries.take('code', userId);
     const code: unknown = ctx.path === verifyTotp ? ctx.body?.code : undefined;
     if (typeof code !== 'string') return;
-    // A wrong code is left to the library, which counts it.
+    // The library handles and counts wrong codes.
     if ((await takeCode(db, { key: ctx.context.secretConfig, userId, code })) === 'used')
       throw APIError.from('UNAUTHORIZED', TWO_FACTOR_ERROR_CODES.INVALID_CODE);
   });

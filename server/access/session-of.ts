@@ -6,8 +6,8 @@ export type Endpoint = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 const byToken = bearer().hooks.before[0];
 
 /**
- * Who calls, by cookie or by token. Hooks run before the token of the header is made a cookie: a hook that asked the
- * library alone would take every such call for nobody's.
+ * Returns the caller's session, by cookie or token.
+ * Hooks run before the header token becomes a cookie, so asking only the library would treat such calls as signed out.
  */
 export async function sessionOf(ctx: Endpoint): ReturnType<typeof getSessionFromCtx> {
   const answer: unknown =

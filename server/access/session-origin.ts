@@ -9,14 +9,14 @@ type BeforeCreate = NonNullable<
   NonNullable<NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']>['create']>['before']
 >;
 type Endpoint = NonNullable<Parameters<BeforeCreate>[1]>;
-/** The library's types leave out that work of the server itself has no endpoint. */
+/** The library's types omit that the server's own calls have no endpoint. */
 type Beginning = Endpoint | null | undefined;
 
 const codeSeconds = 600;
 const arrivalCookie = (ctx: Pick<Endpoint, 'context'>) =>
   ctx.context.createAuthCookie('hosted_arrival', { maxAge: codeSeconds });
 
-/** Remembers, while the code of the second factor is asked for, that the first one was the hosted provider's. */
+/** Remembers, until the second factor is given, that the first factor came from the hosted provider. */
 export async function rememberArrival(
   ctx: Pick<Endpoint, 'context' | 'setSignedCookie'>,
   userId: string,
@@ -30,7 +30,7 @@ async function arrived(ctx: Endpoint, userId: string): Promise<boolean> {
   return known === userId && Number(until) > Date.now();
 }
 
-/** A session takes the place of another one when the password or the second factor changes: it keeps where that one began. */
+/** Changing the password or second factor replaces the session; the new session keeps the origin of the old one. */
 async function isHosted(session: Parameters<BeforeCreate>[0], ctx: Beginning): Promise<boolean> {
   if (ctx === null || ctx === undefined) return false;
   if (ctx.path === '/callback/:id' || session['hosted'] === true) return true;
@@ -38,13 +38,13 @@ async function isHosted(session: Parameters<BeforeCreate>[0], ctx: Beginning): P
   return ctx.path.startsWith('/two-factor/verify-') && arrived(ctx, session.userId);
 }
 
-/** Every session passes here as it begins: where it came from is kept, and one that had to come from the hosted provider is refused. */
+/** Runs for every new session: records its origin and refuses it if the hosted provider was required. */
 export function sessionOrigin(db: Db, { oidc }: Environment): BeforeCreate {
   return async (session, ctx: Beginning) => {
     const hosted = await isHosted(session, ctx);
     if (hosted || oidc === null || !(await isHostedRequired(db, await findEmail(db, session.userId))))
       return { data: { hosted } };
-    // A click in a mail wants a page, not an error.
+    // A person who clicked a link in an email needs a page, not an error.
     if (ctx?.path === '/verify-email') throw ctx.redirect('/sign-in?error=address_confirmed');
     throw hostedRequired();
   };

@@ -2,7 +2,7 @@ import type { Environment } from '#server/platform/environment.ts';
 
 const day = 24 * 60 * 60;
 
-/** How long sessions live: an unused one `idleSeconds`, any one `maxHours`; one in use is prolonged after `updateSeconds`. */
+/** Session lifetimes: unused ones `idleSeconds`, any `maxHours`; ones in use are extended after `updateSeconds`. */
 export function sessionTimes({ session: { idleMinutes, maxHours } }: Environment) {
   const idleSeconds = idleMinutes * 60;
   const updateSeconds = Math.min(day, Math.round(idleSeconds / 10));

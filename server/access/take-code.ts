@@ -4,12 +4,12 @@ import type { Db } from '#server/db/open-database.ts';
 import { findFactor, takeStep } from './second-factor.store.ts';
 
 const stepMs = 30_000;
-/** Clocks differ: the library takes the codes of the steps beside this one too. */
+/** Clocks differ: the library also accepts codes of the neighboring steps. */
 const window = [-1, 0, 1];
 
 export type CodeOutcome = 'taken' | 'used' | 'wrong' | 'none';
 
-/** Takes a code of an authenticator app for the one time that it works. 'none': no app is set up. */
+/** Uses up a code of an authenticator app, which works only once. 'none': no app is set up. */
 export async function takeCode(
   db: Db,
   { key, userId, code }: { key: Parameters<typeof symmetricDecrypt>[0]['key']; userId: string; code: string },

@@ -43,41 +43,41 @@ export type Topic =
   | 'result'
   | 'further';
 
-/** Something that a site states, with the words that state it. */
+/** A fact that a site states, with the words that state it. */
 export interface Finding {
   topic: Topic;
   /** A sentence that follows from the quotes. */
   text: string;
   quotes: Quote[];
   page: PageKind;
-  /** Higher is more telling; comparable within a topic. */
+  /** Higher is more informative; comparable only within a topic. */
   score: number;
-  /** The person, organisation, plan or competitor it is about. */
+  /** The person, organization, plan or competitor it is about. */
   name?: string;
   role?: string;
-  /** ISO day, where one is shown beside it. */
+  /** ISO date, if one is shown beside it. */
   date?: string;
-  /** Who states it, where it is not the company's own site: 'Wikidata', 'example.com'. */
+  /** Name of the source if it isn't the company's own site: 'Wikidata', 'example.com'. */
   where?: string;
-  /** The number of the company that it states. */
+  /** The number it states about the company. */
   figure?: Figure;
-  /** Several sources state different values; the text names each. */
+  /** Whether several sources state different values, each named in the text. */
   range?: boolean;
   /** Items of an 8-K. */
   items?: readonly string[];
-  /** Whose it is; absent: the prospect's. */
+  /** Whom it is about; absent: the prospect. */
   subject?: EvidenceSubject;
   tag?: EvidenceTag;
   structure?: EvidenceStructure;
-  /** How it is told as a row: 'People', and what stands there. */
+  /** The same as a table row: a label such as 'People' and its value. */
   row?: { label: string; value: string };
 }
 
-/** What an analyst is given to extract from. */
+/** The material an analyst extracts from. */
 export interface Site {
   company: string;
   pages: readonly SitePage[];
-  /** ISO day of the run: what is old is told from it. */
+  /** ISO date of the run, for recognizing old information. */
   today: string;
 }
 
@@ -94,16 +94,16 @@ export interface Ranked {
   score: number;
 }
 
-/** A part of an agent's work: instructions for a model, a draft for the analyst that has none. */
+/** A part of an agent's work: instructions for a model, and a draft for the analyst without one. */
 export interface Composition {
   key: string;
   title: string;
   instructions: string;
   sources: readonly Source[];
-  /** Claims of the sections that this one builds on. */
+  /** Claims of the sections this part builds on. */
   claims: readonly Claim[];
   output: z.ZodType;
-  /** Written by rule; a promise where it ranks first. */
+  /** Builds the rule-based result; a promise if it needs ranking first. */
   draft: () => unknown;
 }
 
@@ -112,17 +112,17 @@ export interface Composed {
   writtenBy: Writer;
 }
 
-/** What an agent asks for; whoever answers, the runner checks the answer against schema and sources. */
+/** What agents request. The runner checks every result against schema and sources, whoever produced it. */
 export interface Analyst {
   readonly name: string;
   compose(task: Composition, signal: AbortSignal): Promise<Composed>;
-  /** The same for an answer from the seller's own content, of the given ISO day. */
+  /** Does the same for an answer from the seller's own content, as of an ISO date. */
   answer(task: Composition & { today: string }, signal: AbortSignal): Promise<Composed>;
-  /** Writes parts of a brief over what rules drafted; absent: the draft is the brief. */
+  /** Rewrites parts of a rule-based brief; absent: the draft is the brief. */
   writeBrief?(task: BriefTask): Promise<WrittenParts>;
-  /** The choice that a text fits best; null where nothing speaks for any. */
+  /** Returns the best-fitting choice, or null if none is supported. */
   classify(text: string, choices: readonly Choice[]): Promise<string | null>;
   extract(site: Site): Promise<Finding[]>;
-  /** Passages with a score above 0, best first. */
+  /** Returns passages with a score above 0, best first. */
   rank(query: string, passages: readonly Passage[]): Promise<Ranked[]>;
 }

@@ -4,64 +4,64 @@ import type { Solution } from '#contract/solutions.ts';
 import type { Playbook } from './playbooks/playbook.ts';
 import type { SitePage } from './tools/crawl-site.ts';
 
-/** Which part of a brief an entry belongs to, as the model that read it says. */
+/** Part of a brief an entry belongs to, according to the model that read it. */
 export type EntryPart = 'company' | 'finance' | 'competitor' | 'person' | 'trend' | 'pain' | 'seller';
 
-/** An entry that a model read and the checks kept. */
+/** An entry that a model read and that passed the checks. */
 export interface ReadEntry extends Evidence {
   part: EntryPart;
 }
 
-/** What rules wrote of a brief, and all that it was written from. */
+/** The rules' draft of a brief, with everything it was written from. */
 export interface BriefTask {
   company: string;
   person: { name: string; role: string };
   seller: { name: string; solutions: readonly Solution[] };
   playbook: Playbook;
-  /** ISO day of the run. */
+  /** ISO date of the run. */
   today: string;
   pages: readonly SitePage[];
-  /** All that was read, with its text. */
+  /** Everything read, with its text. */
   sources: readonly Source[];
-  /** Ids of sources of the seller's own: solutions and content. */
+  /** Ids of the seller's own sources: solutions and content. */
   own: ReadonlySet<string>;
   /** The rules' ledger. */
   entries: readonly Evidence[];
-  /** What a model read in an earlier run, kept in the ledger: nothing is read again; null: it is to be read now. */
+  /** Entries a model read in an earlier run, so that nothing is read again; null: read now. */
   read: readonly ReadEntry[] | null;
-  /** Writes this section alone; null: the whole brief. */
+  /** Writes only this section; null: the whole brief. */
   only: SectionKey | null;
   draft: { sections: ReadonlyMap<SectionKey, Section>; questions: readonly Question[] };
-  /** What rules write upon other pains than their own: the mapping and the questions. */
+  /** Rewrites by rule what depends on the pains: the mapping and the questions. */
   redraft: (sections: ReadonlyMap<SectionKey, Section>) => Promise<{ mapping: Section; questions: Question[] }>;
-  /** Milliseconds until it has to have ended. */
+  /** Milliseconds until it must finish. */
   budgetMs: number;
   signal: AbortSignal;
   refuses: (claim: { text: string; quotes: Quote[] }) => boolean;
-  /** A section that changed, at once: the model's, or one that rules wrote anew upon it. */
+  /** Called at once with each changed section: the model's, or one that rules rewrote because of it. */
   onSection: (key: SectionKey, section: Section) => void;
-  /** Questions that take the place of the drafted ones, at once: the model's, or those that rules wrote anew. */
+  /** Called at once with replaced questions: the model's, or ones that rules rewrote. */
   onQuestions: (questions: Question[]) => void;
 }
 
-/** How a model fared in a run: what it cost, and in words why rules wrote where it did not. */
+/** A model's results in a run: its cost, and why rules wrote the remaining parts. */
 export interface ModelReport {
   model: string;
   calls: number;
   ms: number;
-  /** Null: the provider names no tokens. */
+  /** Null if the provider reports no tokens. */
   inputTokens: number | null;
   outputTokens: number | null;
   inputCharacters: number;
   outputCharacters: number;
-  /** What it said that was held against the sources, and what of it was kept. */
+  /** Statements checked against the sources, and how many were kept. */
   said: number;
   kept: number;
-  /** How many were refused, by reason. */
+  /** Number of refused statements by reason. */
   refused: Record<string, number>;
-  /** Parts that the model wrote. */
+  /** Parts written by the model. */
   written: readonly (SectionKey | 'questions')[];
-  /** Sentences for admins; empty: it wrote every part. */
+  /** Sentences for admins; empty if it wrote every part. */
   notes: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export interface WrittenParts {
   sections: ReadonlyMap<SectionKey, Section>;
   /** Null: the drafted ones stay. */
   questions: Question[] | null;
-  /** What it read, for the ledger. */
+  /** Entries it read, for the ledger. */
   read: readonly ReadEntry[];
   report: ModelReport;
 }

@@ -4,17 +4,17 @@ import { claimSchema, type Claim, type Source } from '#contract/evidence.ts';
 import type { Analyst } from './analyst.ts';
 import { createQuoteVerifier } from './verify-quotes.ts';
 
-/** One part of an agent's output, as data: what it needs, what a model is told, how the built-in analyst drafts it. */
+/** One part of an agent's output as data: its needs, the model's instructions, and the built-in draft. */
 export interface AgentSection<Key extends string, Given> {
   key: Key;
   title: string;
   instructions: string;
   /** Sections whose claims it builds on. */
   needs: readonly Key[];
-  /** Milliseconds after which it fails alone. */
+  /** Timeout in milliseconds; only this section then fails. */
   deadlineMs: number;
   maxClaims: number;
-  /** Takes out what a section may not hold, whoever wrote it. */
+  /** Removes claims the section may not contain, whoever wrote them. */
   trim?(claims: readonly Claim[], given: Given): Claim[];
   draft(given: Given, ready: ReadonlyMap<Key, Section>): Claim[] | Promise<Claim[]>;
 }
@@ -26,9 +26,9 @@ interface RunOptions<Key extends string, Given> {
   analyst: Analyst;
   signal: AbortSignal;
   onSection: (key: Key, section: Section) => void;
-  /** Sections that stand already: built upon, not written again. */
+  /** Existing sections to build on, not rewritten. */
   kept?: ReadonlyMap<Key, Section>;
-  /** Claims that somebody marked wrong before, and that are not stated again. */
+  /** Returns whether a claim was marked wrong before and must not be repeated. */
   refuses?: (claim: Claim) => boolean;
 }
 
@@ -65,8 +65,9 @@ function failure(error: unknown): Section {
 }
 
 /**
- * Runs every section as soon as those it needs are there. Whatever an analyst writes is checked against the
- * schema and its quotes against the sources; a section that fails does so alone. Rejects only when aborted.
+ * Runs each section as soon as the sections it needs are ready.
+ * Checks every result against the schema and its quotes against the sources; a failing section doesn't affect others.
+ * Rejects only when aborted.
  */
 export async function runAgent<Key extends string, Given>(options: RunOptions<Key, Given>): Promise<Map<Key, Section>> {
   const { sections, given, sources, analyst, signal, onSection, kept, refuses = () => false } = options;

@@ -3,7 +3,7 @@ import { collapseSpace, type Claim, type Source } from '#contract/evidence.ts';
 
 const wordCharacter = /[\p{L}\p{N}]/u;
 
-/** True when the quote stands in the text as whole words. */
+/** Returns whether the text contains the quote as whole words. */
 function holds(text: string, quote: string): boolean {
   if (quote === '' || quote.length > limits.quote.characters) return false;
   let tries = 0;
@@ -19,15 +19,15 @@ function holds(text: string, quote: string): boolean {
   return false;
 }
 
-/** Remembers each source's collapsed text, so that a brief of many claims reads it once. */
+/** Caches each source's collapsed text, so that a brief with many claims processes it once. */
 export function createQuoteVerifier(
   sources: readonly Source[],
 ): (claims: readonly Claim[], known: ReadonlySet<string>) => Claim[] {
   const texts = new Map(sources.map((source) => [source.id, collapseSpace(source.text ?? '')]));
 
   /**
-   * The claims that may be shown: facts with at least one quote found verbatim, and what rests on claims that are
-   * shown here or `known` from before. Ids already taken are dropped.
+   * Returns the claims that may be shown: facts with at least one verbatim quote, and claims that rest on those or on
+   * `known` ones. Drops ids already taken.
    */
   return (claims, known) => {
     const seen = new Set(known);
@@ -49,7 +49,7 @@ function withoutBaseless(claims: readonly Claim[], known: ReadonlySet<string>): 
     const grounded = kept.flatMap((claim): Claim[] => {
       if (!claim.restsOn) return [claim];
       const restsOn = claim.restsOn.filter((id) => id !== claim.id && ids.has(id));
-      // An inference drawn from several claims falls with any of them.
+      // An inference from several claims is dropped with any of them.
       if (claim.kind === 'inference' && restsOn.length < Math.max(1, claim.restsOn.length)) return [];
       return [{ ...claim, restsOn }];
     });
@@ -58,7 +58,7 @@ function withoutBaseless(claims: readonly Claim[], known: ReadonlySet<string>): 
   }
 }
 
-/** Inferences that only lean on one another rest on nothing. */
+/** Inferences that rest only on one another have no basis. */
 function groundedInFacts(claims: readonly Claim[], known: ReadonlySet<string>): Claim[] {
   const firm = new Set([...known, ...claims.filter((claim) => claim.kind !== 'inference').map((claim) => claim.id)]);
   for (let before = -1; before !== firm.size;) {

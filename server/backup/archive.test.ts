@@ -42,7 +42,7 @@ describe('a backup file', () => {
         const failure = await readArchive(damaged, async (name, bytes) => void found.set(name, bytes)).catch(
           (error: unknown) => error,
         );
-        // What fills the end of the file up to its block holds nothing: damage there alone is harmless.
+        // Padding after the end of the archive holds no data, so damage there is harmless.
         if (failure instanceof BrokenArchive) return;
         expect([cut && at < whole.length - 60, failure instanceof Error]).toEqual([false, false]);
         expect(found).toEqual(entries);

@@ -5,34 +5,34 @@ import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { z } from 'zod';
 
-/** The last entry: the SHA-256 of every other one. Without it a file is no whole backup. */
+/** The last entry: SHA-256 of all other entries. A file without it is incomplete. */
 const checksumsName = 'checksums.json';
 const checksumsSchema = z.record(z.string(), z.string());
 
-/** Thrown for a file that is no backup, or no whole one; `message` is for the operator. */
+/** Thrown for a file that isn't a complete backup; `message` is for the operator. */
 export class BrokenArchive extends Error {}
 
 const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 export interface ArchiveWriter {
-  /** Names are unique. */
+  /** Names must be unique. */
   add(name: string, bytes: Uint8Array): Promise<void>;
-  /** Ends the file with its checksums. */
+  /** Writes the checksums and ends the file. */
   finish(): Promise<void>;
-  /** Ends the file as it is, to be thrown away. */
+  /** Ends the file as it is; the caller discards it. */
   abandon(): void;
 }
 
-/** Writes a `tar.gz` that only its owner may read. */
+/** Writes a `tar.gz` readable only by its owner. */
 export function writeArchive(path: string): ArchiveWriter {
   const pack = tar.pack();
   const written = pipeline(pack, createGzip({ level: 6 }), createWriteStream(path, { mode: 0o600, flush: true }));
-  // Whoever adds next hears of it.
+  // The next `add` rejects with this error.
   written.catch(() => undefined);
   const sums: Record<string, string> = {};
   const entry = async (name: string, bytes: Uint8Array): Promise<void> => {
     const stored = new Promise<void>((resolve, reject) => {
-      // Written as a stream, it waits while the disk is behind.
+      // Streaming makes the writer wait while the disk is behind.
       pack
         .entry({ name, size: bytes.byteLength }, (error) => (error ? reject(error) : resolve()))
         .end(Buffer.from(bytes));
@@ -55,8 +55,8 @@ export function writeArchive(path: string): ArchiveWriter {
 }
 
 /**
- * Hands over the entries of a backup in their order, each checked by its length; at the end every checksum was compared.
- * Throws BrokenArchive.
+ * Passes the entries of a backup to `onEntry` in order, each with its length checked, and compares all checksums at the
+ * end. Throws BrokenArchive.
  */
 export async function readArchive(
   path: string,
@@ -67,7 +67,7 @@ export async function readArchive(
   reading.catch(() => undefined);
   const sums: Record<string, string> = {};
   let told: Record<string, string> | null = null;
-  /** What the caller threw is not the file's fault. */
+  /** An error thrown by `onEntry`; it must not be reported as a broken file. */
   let theirs: { error: unknown } | null = null;
   try {
     for await (const entry of extract) {
@@ -96,7 +96,7 @@ export async function readArchive(
   return { entries: names.size };
 }
 
-/** Of the disk, not of what was read from it. */
+/** Returns whether the disk failed, rather than the file's content. */
 function isMissing(error: unknown): boolean {
   return ['ENOENT', 'EACCES', 'EISDIR', 'EIO'].includes((error as NodeJS.ErrnoException).code ?? '');
 }

@@ -27,13 +27,13 @@ export interface RestoreCommand {
   otherKey: boolean;
 }
 
-/** Null: not what the usage says. */
+/** Returns the target path, or null if the arguments don't match the usage. */
 export function readBackupCommand(args: readonly string[]): string | null {
   const [path, ...more] = args;
   return path === undefined || path.startsWith('-') || more.length > 0 ? null : resolve(path);
 }
 
-/** Null: not what the usage says. */
+/** Returns null if the arguments don't match the usage. */
 export function readRestoreCommand(args: readonly string[]): RestoreCommand | null {
   const flags = new Set(args.filter((each) => each.startsWith('--')));
   const [path, ...more] = args.filter((each) => !each.startsWith('--'));
@@ -46,7 +46,7 @@ const { version } = createRequire(import.meta.url)('../../package.json') as { ve
 const sizeOf = (bytes: number): string =>
   bytes < 2 ** 20 ? `${Math.ceil(bytes / 2 ** 10)} KB` : `${(bytes / 2 ** 20).toFixed(1)} MB`;
 
-/** The database that the settings name; the embedded one is started where it does not run, and stopped again. */
+/** Runs `work` with the configured database; starts the embedded one if it isn't running and stops it again. */
 async function withDatabaseUrl<T>(environment: Environment, work: (url: string) => Promise<T>): Promise<T> {
   const embedded = environment.databaseUrl === null ? await openEmbeddedPostgres(environment.dataDir) : null;
   const close = async (): Promise<void> => embedded?.close();
@@ -76,7 +76,7 @@ async function tell(work: () => Promise<string>): Promise<number> {
 const filesOf = (environment: Environment, store: Files | null): Files =>
   store ?? localFiles(join(environment.dataDir, 'files'));
 
-/** `store`: where files are kept outside the data folder. Returns the exit code. */
+/** Backs up to `path`. `store` holds files kept outside the data folder. Returns the exit code. */
 export function backupCommand(environment: Environment, store: Files | null, path: string): Promise<number> {
   return tell(() =>
     withDatabaseUrl(environment, async (databaseUrl) => {
@@ -94,7 +94,7 @@ export function backupCommand(environment: Environment, store: Files | null, pat
   );
 }
 
-/** `store` as above. Returns the exit code. */
+/** Restores a backup; `store` as in `backupCommand`. Returns the exit code. */
 export function restoreCommand(
   environment: Environment,
   store: Files | null,
@@ -104,7 +104,7 @@ export function restoreCommand(
   return tell(async () => {
     mkdirSync(dataDir, { recursive: true });
     return withDatabaseUrl(environment, async (databaseUrl) => {
-      // The embedded database has one server, and while this holds its place no other starts.
+      // The embedded database allows one server, so holding its lock keeps others from starting.
       const lock = environment.databaseUrl === null ? await takeServerLock(databaseUrl, () => {}) : null;
       try {
         const into = { databaseUrl, dataDir, store, secretKey: environment.secretKey };

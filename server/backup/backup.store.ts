@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Sequences } from './backup-head.ts';
 
-/** Rows are handed over in pieces of about so many bytes. */
+/** Approximate size of a chunk of rows. */
 const pieceBytes = 4 * 1024 * 1024;
 const newline = 10;
 
@@ -9,22 +9,22 @@ export interface BackupTable {
   /** 'schema.name'. */
   table: string;
   columns: string[];
-  /** The tenants' wall binds the user of this database too: rows show in their organization alone. */
+  /** Whether row-level security applies even to this database user, so that rows are visible only per organization. */
   walled: boolean;
 }
 
-/** One moment of the database, whatever is written meanwhile. */
+/** A consistent snapshot of the database, unaffected by concurrent writes. */
 export interface Snapshot {
   at: string;
   postgres: string;
   migrations: string[];
   tables: BackupTable[];
   sequences(): Promise<Sequences>;
-  /** The rows of a table as COPY writes them, in whole lines. */
+  /** Returns the rows of a table in COPY format, in whole lines. */
   rows(table: BackupTable): AsyncIterable<Buffer>;
 }
 
-/** Thrown where a backup would not be whole; `message` is for the operator. */
+/** Thrown if a backup would be incomplete; `message` is for the operator. */
 export class BackupRefused extends Error {}
 
 const schemas = ['public', 'drizzle', 'pgboss'];
@@ -64,7 +64,7 @@ async function listTables(sql: postgres.Sql): Promise<BackupTable[]> {
   return [...rows];
 }
 
-/** Calls `work` with one moment of the database and lets it go afterwards. Throws BackupRefused. */
+/** Runs `work` with a snapshot of the database. Throws BackupRefused. */
 export async function withSnapshot<T>(url: string, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const client = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'dealwright-backup' } });
   try {

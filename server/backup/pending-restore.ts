@@ -1,21 +1,24 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** While it stands, the database may be restored already and the data folder not yet. */
+/** While this file exists, the database may already be restored and the data folder not yet. */
 const markName = 'restore.json';
 const draftPrefix = 'restoring-';
 
 const draftOf = (dataDir: string, id: string): string => join(dataDir, `${draftPrefix}${id}`);
 
-/** Where files and key of a backup wait until its database stands; whole or not at all with `settleRestore`. */
+/**
+ * Returns the folder where files and key of a backup wait until the database is restored; `settleRestore` then applies
+ * all or none of them.
+ */
 export function beginRestore(dataDir: string, id: string): string {
   writeFileSync(join(dataDir, markName), JSON.stringify({ id }), { mode: 0o600, flush: true });
   return draftOf(dataDir, id);
 }
 
 /**
- * Ends a restore that began in this data folder: where the database came from it, its files and key take their places; else
- * they are thrown away. Does nothing where none began; may be broken off and called again.
+ * Completes an interrupted restore of this data folder: if the database was restored, moves files and key into place,
+ * otherwise discards them. Does nothing if no restore began; safe to interrupt and repeat.
  */
 export async function settleRestore(dataDir: string, restored: () => Promise<string | null>): Promise<void> {
   const mark = join(dataDir, markName);

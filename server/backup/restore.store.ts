@@ -6,18 +6,18 @@ import { applyMigrations, ownMigrations } from '#server/db/apply-migrations.ts';
 import type { BackupHead, Sequences } from './backup-head.ts';
 import { quoted } from './backup.store.ts';
 
-/** Where a database tells which restore it came from; see pending-restore.ts. */
+/** Key under which a database stores which restore it came from; see pending-restore.ts. */
 export const restoredKey = 'restored';
 
-/** Of pg-boss, what waits and what ran; the rest is its own count of itself. */
+/** The pg-boss tables with pending and finished jobs; the others are its own statistics. */
 const jobTables = ['queue', 'schedule', 'subscription', 'job', 'job_dependency'].map((name) => `pgboss.${name}`);
 const kept = (table: string): boolean => table.startsWith('public.') || jobTables.includes(table);
 
-/** Thrown before anything was changed; `message` is for the operator. */
+/** Thrown before anything is changed; `message` is for the operator. */
 export class RestoreRefused extends Error {}
 
 export interface RestoreTarget {
-  /** Adds rows as COPY wrote them. Columns that this version's job tables no longer have are left out. */
+  /** Adds rows in COPY format. Skips columns that this version's job tables no longer have. */
   addRows(table: string, rows: Buffer): Promise<void>;
   setSequences(sequences: Sequences): Promise<void>;
 }
@@ -28,7 +28,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** What stands in the database: nothing at all, an empty Dealwright, one that is used, or something else. */
+/** Returns what the database contains: nothing, an unused Dealwright, a used one, or something else. */
 export async function stateOfTarget(url: string): Promise<'new' | 'empty' | 'used' | 'foreign'> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -45,7 +45,7 @@ export async function stateOfTarget(url: string): Promise<'new' | 'empty' | 'use
   }
 }
 
-/** How many nodes of the product are connected to the database. */
+/** Returns how many product nodes are connected to the database. */
 export async function nodesOn(url: string): Promise<number> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -58,7 +58,9 @@ export async function nodesOn(url: string): Promise<number> {
   }
 }
 
-/** How many of this version's migrations a backup had. Throws RestoreRefused for one that a later version made. */
+/**
+ * Returns how many of this version's migrations a backup includes. Throws RestoreRefused if a later version made it.
+ */
 export function migrationsOf(head: BackupHead): number {
   const own = ownMigrations();
   if (head.migrations.every((hash, at) => own[at] === hash)) return head.migrations.length;
@@ -73,7 +75,7 @@ async function buildEmpty(sql: postgres.Sql, head: BackupHead): Promise<void> {
   await sql.unsafe('create schema public');
   await sql.unsafe('grant usage on schema public to public');
   await applyMigrations(sql, migrationsOf(head));
-  // Its plans hold their own beginning and end, which this transaction stands for.
+  // The plans contain their own BEGIN and COMMIT; this transaction replaces them.
   await sql.unsafe(
     getConstructionPlans('pgboss')
       .replace(/^\s*BEGIN;/, '')
@@ -81,7 +83,7 @@ async function buildEmpty(sql: postgres.Sql, head: BackupHead): Promise<void> {
   );
 }
 
-/** Rows come in any order: what watches over them is put back once all are there, and then checks all. */
+/** Drops constraints, since rows arrive in any order; restoring them at the end checks all rows. */
 async function liftRules(sql: postgres.Sql): Promise<ForeignKey[]> {
   const keys = await sql<ForeignKey[]>`
     select n.nspname || '.' || c.relname as "table", k.conname as name, pg_get_constraintdef(k.oid) as definition
@@ -94,7 +96,7 @@ async function liftRules(sql: postgres.Sql): Promise<ForeignKey[]> {
   for (const { table, forced } of tables) {
     await sql.unsafe(`alter table ${quoted(table)} disable trigger user`);
     if (forced) await sql.unsafe(`alter table ${quoted(table)} no force row level security`);
-    // A migration may have put rows there, which the backup brings too.
+    // A migration may have inserted rows that the backup also contains.
     await sql.unsafe(`truncate ${quoted(table)}`);
   }
   return [...keys];
@@ -110,7 +112,7 @@ async function putRulesBack(sql: postgres.Sql, keys: readonly ForeignKey[]): Pro
   await sql`select settle_tenant_wall()`;
 }
 
-/** Lines of COPY with some of their columns alone; a tab within a value is written as \t. */
+/** Keeps only some columns of COPY lines; a tab inside a value is escaped as \t. */
 function withColumns(rows: Buffer, columns: readonly number[]): Buffer {
   const lines = rows.toString('utf8').split('\n').slice(0, -1);
   const cut = lines.map((line) => {
@@ -121,8 +123,8 @@ function withColumns(rows: Buffer, columns: readonly number[]): Buffer {
 }
 
 /**
- * Rebuilds the database as the backup had it, in one transaction: whatever breaks off leaves it as it was. `fill` adds the
- * rows; `id` is written under `restoredKey`.
+ * Rebuilds the database from a backup in one transaction, so that an interruption leaves it unchanged. `fill` adds the
+ * rows; `id` is stored under `restoredKey`.
  */
 export async function rebuildDatabase(
   url: string,

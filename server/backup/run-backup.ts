@@ -7,7 +7,7 @@ import { entryNames, headName, printOfKey, type BackupHead } from './backup-head
 interface Source {
   databaseUrl: string;
   files: Files;
-  /** `kept`: it lies in the data folder and goes along; otherwise the operator keeps it. */
+  /** `kept`: stored in the data folder and included in the backup; otherwise the operator keeps it. */
   key: { value: string; kept: boolean };
   version: string;
 }
@@ -19,15 +19,15 @@ export interface BackupDone {
   bytes: number;
 }
 
-/** The state of the test payments, the one kind of file that is written again. */
+/** State of the test payments: the only files that are rewritten. */
 const changing = /^payments\//;
 
 const rowsIn = (lines: Buffer): number => lines.reduce((count, byte) => count + (byte === 10 ? 1 : 0), 0);
 
 /**
- * Writes database and files into one file while the product runs, and reads it back. What was written before the moment of
- * the snapshot is in it. Throws BackupRefused, or BrokenArchive where it cannot be read back; a broken-off one leaves
- * `PATH.part` alone.
+ * Writes database and files into one file while the product runs, then verifies it by reading it back.
+ * Includes everything written before the snapshot.
+ * Throws BackupRefused, or BrokenArchive if verification fails; an interrupted backup leaves only `PATH.part`.
  */
 export async function runBackup(source: Source, path: string): Promise<BackupDone> {
   if (existsSync(path)) throw new BackupRefused(`${path} exists already. Nothing was written: name another file.`);
@@ -73,8 +73,8 @@ export async function runBackup(source: Source, path: string): Promise<BackupDon
 }
 
 /**
- * Files are written before their rows, never changed, and removed after their rows: whatever the snapshot names was there
- * before it or is there now. So files are added before the snapshot, and those that came meanwhile after it.
+ * Files are written before their rows, never changed, and removed after their rows. So files added before the snapshot,
+ * plus those that appeared meanwhile, cover every file it refers to.
  */
 async function addFiles(
   files: Files,
@@ -85,7 +85,7 @@ async function addFiles(
   for await (const key of files.keys()) {
     if (added.has(key) || !wanted(key)) continue;
     const bytes = await files.read(key);
-    // Deleted meanwhile.
+    // Deleted in the meantime.
     if (bytes === null) continue;
     await archive.add(`${entryNames.files}${key}`, bytes);
     added.add(key);

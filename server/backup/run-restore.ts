@@ -11,12 +11,13 @@ import { migrationsOf, nodesOn, rebuildDatabase, RestoreRefused, stateOfTarget }
 export interface RestoreInto {
   databaseUrl: string;
   dataDir: string;
-  /** Null: files lie in the data folder; otherwise in a store that is written at once. */
+  /** Null: files are stored in the data folder; otherwise a store that is written directly. */
   store: Files | null;
-  /** The operator's SECRET_KEY; null: the key lies in the data folder. */
+  /** The operator's SECRET_KEY; null: the key is in the data folder. */
   secretKey: string | null;
-  /** Called with the backup whole and the database free of other nodes, before anything is changed. */
+  /** Whether to overwrite an installation that is in use; without it, the restore is refused. */
   replace: boolean;
+  /** Whether to restore although the secret key differs from the backup's. */
   otherKey: boolean;
 }
 
@@ -27,8 +28,9 @@ export interface RestoreDone {
 }
 
 /**
- * Restores a backup: reads all of it first, then rebuilds the database in one transaction and lays files and key beside their
- * places; `settleRestore` moves them there. Throws RestoreRefused or BrokenArchive with nothing changed.
+ * Restores a backup: verifies it, rebuilds the database in one transaction, and stages files and key, which
+ * `settleRestore` moves into place.
+ * Throws RestoreRefused or BrokenArchive before changing anything.
  */
 export async function runRestore(into: RestoreInto, path: string): Promise<RestoreDone> {
   if (!existsSync(path)) throw new RestoreRefused(`There is no file ${path}. Nothing was changed.`);
@@ -61,7 +63,7 @@ export async function runRestore(into: RestoreInto, path: string): Promise<Resto
   return { head, id, files: restored.size };
 }
 
-/** Reads the whole file, so that a damaged one is known before anything is changed. */
+/** Reads the whole file, so that damage is found before anything is changed. */
 async function readHead(path: string): Promise<{ head: BackupHead; keyInside: boolean }> {
   let head: BackupHead | null = null;
   let keyInside = false;

@@ -1,23 +1,23 @@
 import postgres from 'postgres';
 
-/** The database raises this notice where a session or membership changes, and notifies every node when it is committed. */
+/** Notice raised by the database when a session or membership changes; every node is notified on commit. */
 const told = 'access_changes';
 const againMs = 1_000;
 
-/** Somebody who listens; while `heard` is false, changes of other nodes are missed. */
+/** A subscription; while `heard` returns false, changes by other nodes may be missed. */
 export interface AccessWatch {
   heard(): boolean;
   stop(): Promise<void>;
 }
 
 export interface AccessChanges {
-  /** For the connections that change sessions and memberships: this node hears before its own change is answered. */
+  /** For connections that change sessions and memberships: this node learns of its own change before responding. */
   onNotice(notice: postgres.Notice): void;
-  /** Calls back with the person whose access changed; with null when changes may have been missed. */
+  /** Calls back with the person whose access changed, or with null if changes may have been missed. */
   watch(changed: (userId: string | null) => void): AccessWatch;
 }
 
-/** Tells this node whose access was changed by any node (see the migration that makes the triggers). */
+/** Reports whose access changed on any node (see the migration that creates the triggers). */
 export function openAccessChanges(url: string): AccessChanges {
   const watchers = new Set<(userId: string | null) => void>();
 
@@ -43,7 +43,7 @@ export function openAccessChanges(url: string): AccessChanges {
             heard = true;
             changed(null);
           })
-          // Nothing is believed from memory until the database is there again.
+          // Cached access can't be trusted until the database is back.
           .catch(() => {
             if (watchers.has(changed)) again = setTimeout(begin, againMs);
           });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** True while a process of that id runs (also one of another user). */
+/** Returns whether a process with that id runs, even one of another user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,8 +12,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Notes that this process uses the cluster of the data folder. The returned function takes the note back and
- * tells how many other live processes still use it: the last one stops PostgreSQL.
+ * Registers this process as a user of the data folder's cluster. Returns a function that unregisters it and returns how
+ * many other live processes remain: the last one stops PostgreSQL.
  */
 export function holdCluster(dataDir: string): () => number {
   const folder = join(dataDir, 'holders');

@@ -4,7 +4,7 @@ import postgres from 'postgres';
 
 const user = 'dealwright';
 
-/** Kept in the data folder, so that a later process finds the cluster, whoever started it. */
+/** Kept in the data folder, so that a later process finds the cluster no matter who started it. */
 export interface ClusterRecord {
   id: string;
   folder: string;
@@ -16,7 +16,7 @@ export function readRecord(path: string): ClusterRecord | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ClusterRecord) : null;
 }
 
-/** Whole or not at all: half a record would lock everybody out of the cluster. */
+/** Writes atomically: half a record would lock everyone out of the cluster. */
 export function writeRecord(path: string, record: ClusterRecord): void {
   const draft = `${path}.new`;
   writeFileSync(draft, JSON.stringify(record, null, 2), { mode: 0o600 });
@@ -27,7 +27,7 @@ export function connectionUrl(record: ClusterRecord, name: string): string {
   return `postgres://${user}:${record.password}@127.0.0.1:${record.port}/${name}`;
 }
 
-/** True when this very cluster takes connections. */
+/** Returns whether this exact cluster accepts connections. */
 export async function answers(record: ClusterRecord): Promise<boolean> {
   if (record.port === 0) return false;
   const sql = postgres(connectionUrl(record, 'postgres'), { max: 1, connect_timeout: 5, onnotice: () => {} });
@@ -35,7 +35,7 @@ export async function answers(record: ClusterRecord): Promise<boolean> {
     const [row] = await sql<{ folder: string }[]>`select current_setting('data_directory') as folder`;
     return row?.folder === record.folder;
   } catch {
-    // Nothing listens there, or it is somebody else's server: either way it is not ours to use.
+    // Nothing listens there, or a different server does: neither is ours to use.
     return false;
   } finally {
     await sql.end();

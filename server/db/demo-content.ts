@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The fictional prospect whose site comes with the product, and who signs in to the demo workspace. */
+/** The fictional prospect whose site is bundled, and the address that signs in to the demo workspace. */
 export const demoSite = {
   host: 'www.fernhollow.example',
   folder: join(import.meta.dirname, 'demo-site'),
@@ -30,7 +30,7 @@ export const demoSeller = {
   ],
 };
 
-/** What the demo workspace's agents are trained with; the files stand beside this one. */
+/** Content of the demo workspace; the files are in the folder beside this file. */
 export const demoLibrary = {
   folder: join(import.meta.dirname, 'demo-library'),
   documents: [
@@ -61,7 +61,7 @@ export const demoLibrary = {
   ],
 };
 
-/** Who the demo's first preparation is with. */
+/** The prospect of the first demo prep. */
 export const demoProspect = {
   firstName: 'Rhys',
   lastName: 'Tolland',

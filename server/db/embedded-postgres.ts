@@ -33,9 +33,9 @@ interface Installation {
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Where PostgreSQL keeps its data and its own log. */
+  /** Folder of PostgreSQL's data and log. */
   folder: string;
-  /** `up` once it takes connections again; `waits`: it is on its way; `full`: it needs free space first. Throws with the reason. */
+  /** `up`: accepts connections again; `waits`: starting; `full`: needs disk space first. Throws if it can't start. */
   revive(): Promise<'up' | 'waits' | 'full'>;
   /** Stops PostgreSQL unless another process still uses it. */
   close(): Promise<void>;
@@ -51,7 +51,7 @@ function run({ binaries, account }: Installation, command: string, args: string[
   });
 }
 
-/** What starts that were killed left of their drafts; an initdb that outlived its start by seconds may still write. */
+/** Removes drafts left by killed starts; an initdb that outlived its start may still be writing for a few seconds. */
 function sweepDrafts(folder: string): void {
   for (const name of readdirSync(dirname(folder)))
     if (name.startsWith(`${basename(folder)}.new`))
@@ -59,8 +59,8 @@ function sweepDrafts(folder: string): void {
 }
 
 /**
- * Makes a cluster beside its place and moves it there whole, so that one broken off is never taken for a cluster. Each
- * try has a draft of its own: the initdb of a start that was killed goes on alone and would write into a shared one.
+ * Creates a cluster in a draft folder and renames it, so that an interrupted one is never taken for a cluster.
+ * Each attempt has its own draft, because the initdb of a killed start keeps running and would write into a shared one.
  */
 async function initialise(record: ClusterRecord, installation: Installation): Promise<void> {
   const { account } = installation;
@@ -80,7 +80,7 @@ async function initialise(record: ClusterRecord, installation: Installation): Pr
     ];
     const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     await run(installation, 'initdb', [...options, ...locale, '-D', draft], draft);
-    // What an earlier version left half made holds nothing, but is kept all the same.
+    // A half-made folder of an earlier version holds no data, but is kept to be safe.
     if (existsSync(record.folder)) renameSync(record.folder, `${record.folder}.broken-${Date.now()}`);
     renameSync(draft, record.folder);
   } finally {
@@ -135,7 +135,9 @@ function checkMajorVersion(folder: string): void {
   );
 }
 
-/** The cluster of the data folder, running: one that runs (also one orphaned by a crash), else started, else made. */
+/**
+ * Returns the data folder's cluster, running: joins a running one (even if orphaned), else starts it, else creates it.
+ */
 async function bringUp(dataDir: string, installation: Installation, connections: number): Promise<ClusterRecord> {
   const recordPath = join(dataDir, 'postgres.json');
   const saved = readRecord(recordPath);
@@ -148,7 +150,7 @@ async function bringUp(dataDir: string, installation: Installation, connections:
     password: randomBytes(24).toString('base64url'),
   };
   if (!(await answers(record))) {
-    // Before the cluster is made with its password, which nobody would know otherwise.
+    // Saved before the cluster exists, since no one else knows its password.
     if (saved === null) writeRecord(recordPath, record);
     if (existsSync(join(record.folder, 'PG_VERSION'))) checkMajorVersion(record.folder);
     else await initialise(record, installation);
@@ -160,7 +162,10 @@ async function bringUp(dataDir: string, installation: Installation, connections:
   return record;
 }
 
-/** Joins the cluster of the data folder when it runs, else starts it, else makes it. One server takes fewer than half of its `connections`. */
+/**
+ * Joins the data folder's cluster if it runs, else starts or creates it.
+ * One server uses fewer than half the `connections`.
+ */
 export async function openEmbeddedPostgres(dataDir: string, connections = 60): Promise<EmbeddedPostgres> {
   mkdirSync(dataDir, { recursive: true });
   const account = unprivilegedAccount();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from './open-database.ts';
 import { installation } from './schema/identity.ts';
 
-/** Null: never written. */
+/** Returns null if the key was never written. */
 export async function readInstallation(db: Db, key: string): Promise<string | null> {
   const [row] = await db.select({ value: installation.value }).from(installation).where(eq(installation.key, key));
   return row?.value ?? null;

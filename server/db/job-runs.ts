@@ -3,7 +3,7 @@ import { fromDrizzle } from 'pg-boss';
 import { arrayLiteral } from './array-literal.ts';
 import type { Db } from './open-database.ts';
 
-/** Ids of the jobs of a queue that some process has taken up and not ended. */
+/** Returns the ids of jobs in a queue that are started and not ended. */
 export async function activeJobIds(db: Db, queue: string): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(
     sql`select id from pgboss.job where name = ${queue} and state = 'active'`,
@@ -11,7 +11,7 @@ export async function activeJobIds(db: Db, queue: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Those of the queues in which a job waits whose hour has come. */
+/** Returns the queues with a waiting job that is due. */
 export async function dueQueues(db: Db, queues: readonly string[]): Promise<string[]> {
   const rows = await db.execute<{ name: string }>(sql`
     select queue.name from unnest(${arrayLiteral(queues)}::text[]) as queue (name)
@@ -21,7 +21,7 @@ export async function dueQueues(db: Db, queues: readonly string[]): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Whether a job of that key waits or runs. */
+/** Returns whether a job with that key is waiting or running. */
 export async function isKeyBusy(db: Db, queue: string, key: string): Promise<boolean> {
   const rows = await db.execute(
     sql`select from pgboss.job where name = ${queue} and singleton_key = ${key} and state <= 'active' limit 1`,
@@ -29,14 +29,14 @@ export async function isKeyBusy(db: Db, queue: string, key: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Has jobs that an earlier version stored go where those of this one go when they are given up. */
+/** Adds the dead-letter queue to jobs stored by an earlier version. */
 export async function adoptJobs(db: Db, queue: string, deadLetter: string): Promise<void> {
   await db.execute(
     sql`update pgboss.job set dead_letter = ${deadLetter} where name = ${queue} and state <= 'active' and dead_letter is null`,
   );
 }
 
-/** Notes within the job that a run of it begins; returns how many earlier ones began and never ended. */
+/** Records in the job that a run begins; returns how many earlier runs began but never ended. */
 export async function beginRun(db: Db, queue: string, id: string): Promise<number> {
   const [row] = await db.execute<{ runs: number }>(sql`
     update pgboss.job
@@ -46,7 +46,7 @@ export async function beginRun(db: Db, queue: string, id: string): Promise<numbe
   return (row?.runs ?? 1) - 1;
 }
 
-/** Notes that a run came to its end, whatever that was. */
+/** Records that a run ended, however it ended. */
 export async function endRun(db: Db, queue: string, id: string): Promise<void> {
   await db.execute(sql`
     update pgboss.job
@@ -54,12 +54,15 @@ export async function endRun(db: Db, queue: string, id: string): Promise<void> {
     where name = ${queue} and id = ${id}`);
 }
 
-/** Lets the job fail for good with its run under way. */
+/** Makes the current run the job's last attempt. */
 export async function forbidRetry(db: Db, queue: string, id: string): Promise<void> {
   await db.execute(sql`update pgboss.job set retry_limit = retry_count where name = ${queue} and id = ${id}`);
 }
 
-/** Has a job stored by the transaction of what it is about. The role of stores may write no jobs, so it is left for that one statement. */
+/**
+ * Enqueues a job within the caller's transaction.
+ * The stores' role may not write jobs, so it is dropped for that statement.
+ */
 export function enqueueIn(db: Db): ReturnType<typeof fromDrizzle> {
   const inner = fromDrizzle(db, sql);
   const take = (role: string) => db.execute(sql`select set_config('role', ${role}, true)`);

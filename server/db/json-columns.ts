@@ -1,12 +1,12 @@
 import { getTableColumns, sql, type InferSelectModel, type SQL, type SQLWrapper, type Table } from 'drizzle-orm';
 import { PgTimestamp } from 'drizzle-orm/pg-core';
 
-/** An instant as JavaScript writes it: ISO 8601 in UTC with milliseconds. */
+/** Returns a timestamp in JavaScript's format: ISO 8601 in UTC with milliseconds. */
 export function isoText(instant: SQLWrapper): SQL<string> {
   return sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
-/** One JSON object a row, its fields in the order given. */
+/** Builds one JSON object per row, with fields in the given order. */
 export function jsonObject(fields: Record<string, SQLWrapper>): SQL {
   const pairs = Object.entries(fields).map(
     ([name, value]) => sql`${sql.raw(`'${name.replaceAll("'", "''")}'`)}, ${value}`,
@@ -15,8 +15,8 @@ export function jsonObject(fields: Record<string, SQLWrapper>): SQL {
 }
 
 /**
- * The same as text, at half the cost where rows are many: `plain` values hold nothing that JSON escapes (ids, instants,
- * words of a closed list), `texts` may be anything but null.
+ * Does the same as text, at half the cost for many rows: `plain` values contain nothing to escape (ids, timestamps,
+ * enums), `texts` may be anything but null.
  */
 export function jsonText(plain: Record<string, SQLWrapper>, texts: Record<string, SQLWrapper>): SQL<string> {
   const parts = [
@@ -26,7 +26,7 @@ export function jsonText(plain: Record<string, SQLWrapper>, texts: Record<string
   return sql`'{' || ${sql.join(parts, sql` || ',' || `)} || '}'`;
 }
 
-/** All columns of a row under the names that the code gives them; `reviveRow` reads them back. */
+/** Returns all columns of a row under their code names; `reviveRow` reads them back. */
 export function rowFields(table: Table): Record<string, SQLWrapper> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([name, column]) => [
@@ -36,7 +36,7 @@ export function rowFields(table: Table): Record<string, SQLWrapper> {
   );
 }
 
-/** A row of `rowFields` with its instants as dates. */
+/** Converts the timestamps in a row of `rowFields` to dates. */
 export function reviveRow<T extends Table>(table: T, row: object): InferSelectModel<T> {
   const revived: Record<string, unknown> = { ...row };
   for (const [name, column] of Object.entries(getTableColumns(table))) {
@@ -46,7 +46,7 @@ export function reviveRow<T extends Table>(table: T, row: object): InferSelectMo
   return revived as InferSelectModel<T>;
 }
 
-/** A person's name as the wire speaks of it: the first word and the rest, as `splitName` divides it. */
+/** Splits a person's name like `splitName`: first word and rest. */
 export function repNames(name: SQLWrapper): { repFirstName: SQL; repLastName: SQL } {
   const first = sql`split_part(coalesce(${name}, ''), ' ', 1)`;
   return { repFirstName: first, repLastName: sql`ltrim(substr(coalesce(${name}, ''), length(${first}) + 1))` };

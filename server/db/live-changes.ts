@@ -1,19 +1,19 @@
 import postgres from 'postgres';
 
-/** Tells this node what any node wrote. */
+/** Notifies this node of writes by any node. */
 export interface LiveChanges {
-  /** Calls back after something of this key was written; answers how to stop that. */
+  /** Calls back after a write to `key`; returns an unsubscribe function. */
   watch(key: string, changed: () => void): () => void;
-  /** Aborted when the server stops: whoever waits for changes ends. */
+  /** Aborts when the server stops, which ends every wait for changes. */
   readonly closing: AbortSignal;
-  /** Listens anew after the database went away, and calls every watcher. */
+  /** Reconnects after the database was away, and calls every watcher. */
   renew(): Promise<void>;
   close(): Promise<void>;
 }
 
 const channel = 'prep_changes';
 
-/** One connection a node, opened with the first watcher; it comes back by itself, and then calls every watcher. */
+/** Opens one connection per node with the first watcher; it reconnects by itself and then calls every watcher. */
 export function openLiveChanges(url: string, onProblem: (error: unknown) => void): LiveChanges {
   const watchers = new Map<string, Set<() => void>>();
   const closing = new AbortController();

@@ -3,19 +3,22 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
-/** Before the database: breaks its connections as a network or a killed server does. */
+/** A proxy in front of the database that breaks connections like a network failure or a killed server. */
 interface Line {
   url: string;
-  /** The next connection hears that the server ends in the same moment as that it is ready. */
+  /** Makes the next connection receive the shutdown message together with the ready message. */
   endWhenReady(): void;
-  /** Cuts every connection, by a reset or politely, once the database was asked something with these words. */
+  /** Cuts every connection, by a reset or with a proper end, once a query with these words is under way. */
   cutOnceAsked(words: string, how: 'reset' | 'end'): void;
   close(): Promise<void>;
 }
 
 const readyForQuery = Buffer.from('5a0000000549', 'hex');
 
-/** FATAL 57P01, as a server sends it that ends: https://www.postgresql.org/docs/current/protocol-message-formats.html */
+/**
+ * FATAL 57P01, as sent by a server that shuts down:
+ * https://www.postgresql.org/docs/current/protocol-message-formats.html
+ */
 function goodbye(): Buffer {
   const fields = Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
   const head = Buffer.from('E....');

@@ -1,13 +1,13 @@
 import { fillPlaceholders, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-/** A query of one column `text`, one row, written once: the database keeps its plan on each connection. */
+/** A query with one column `text` and one row, prepared once per connection, so its plan is reused. */
 export interface NamedStatement {
   readonly text: string;
   values(given: Record<string, unknown>): unknown[];
 }
 
-/** `query` names what changes from call to call by `sql.placeholder`. */
+/** Compiles `query`, whose variables are declared with `sql.placeholder`. */
 export function namedStatement(query: SQL): NamedStatement {
   const { sql: text, params } = new PgDialect().sqlToQuery(query);
   return { text, values: (given) => fillPlaceholders(params, given) };

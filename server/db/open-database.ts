@@ -9,27 +9,29 @@ import { openTenantLanes, type TenantLanes } from './tenant-lanes.ts';
 
 export type Db = PostgresJsDatabase;
 
-/** Runs `work` in one transaction that stands in one organization. */
+/** Runs `work` in one transaction bound to one organization. */
 type Within = <T>(organizationId: string, work: (db: Db) => Promise<T>) => Promise<T>;
 
 export interface TenantWall {
-  /** `role`: stores work under a role of their own; `owner`: none could be made, so the policies bind the tables' owner too. */
+  /**
+   * `role`: stores use their own role; `owner`: no role could be created, so the policies apply to the table owner too.
+   */
   bound: 'role' | 'owner';
-  /** The user of the database is a superuser: outside the stores nothing binds it. */
+  /** Whether the database user is a superuser, which no policy restricts outside the stores. */
   superuser: boolean;
 }
 
 export interface Database {
   url: string;
-  /** For what belongs to no organization: identity, installation, migrations. */
+  /** For data without an organization: identity, installation, migrations. */
   db: Db;
-  /** Where only rows of that organization can be seen or written. Work that is one query takes one round trip. */
+  /** Sees and writes only rows of that organization. A single query takes one round trip. */
   tenant: Within;
-  /** The JSON of a named statement in that organization, which `organization` names in it; null: no row. */
+  /** Returns the JSON of a named statement in that organization, whose placeholder is `organization`; null: no row. */
   json(organizationId: string, statement: NamedStatement, values?: Record<string, unknown>): Promise<string | null>;
-  /** As `db`, for the few transactions that touch identity tables and an organization's own rows together. */
+  /** Like `db`, for the few transactions that use both identity tables and an organization's rows. */
   withIdentity: Within;
-  /** Tells whose sessions or memberships were changed by any node. */
+  /** Reports whose sessions or memberships any node changed. */
   watchAccess: AccessChanges['watch'];
   wall(): Promise<TenantWall>;
   close(): Promise<void>;
@@ -39,7 +41,7 @@ const migrationsFolder = join(import.meta.dirname, 'migrations');
 const migrationLock = 4_217_001;
 const connections = { identity: 12, tenant: 8 };
 
-/** Brings the schema up to date; of several nodes starting at once, one does it and the others wait. */
+/** Updates the schema; if several nodes start at once, one migrates and the others wait. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {

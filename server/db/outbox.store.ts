@@ -4,7 +4,7 @@ import type { Message } from '#server/ports/mail.ts';
 import type { Database } from './open-database.ts';
 import { mailOutbox } from './schema/mail.ts';
 
-/** Keeps a message in its organization's outbox; `secret` seals what it says and its link. */
+/** Stores a message in its organization's outbox; `secret` encrypts its content and link. */
 export async function keepInOutbox(
   database: Database,
   secret: string,

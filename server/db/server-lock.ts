@@ -2,13 +2,12 @@ import postgres from 'postgres';
 import { StartRefused } from '#server/process/process-end.ts';
 
 const lockId = 4_217_002;
-/** A server that was killed a moment ago may still hold its connection, and with it the lock. */
+/** A server killed a moment ago may still hold its connection and thus the lock. */
 const tries = { count: 10, everyMs: 200 };
 
 /**
- * Makes this process the one server of an embedded database, until `release` or its own end, however sudden: the
- * lock lives in a connection. Throws with a sentence while another server holds it; tells `onLost` when the
- * connection breaks.
+ * Makes this process the only server of an embedded database until `release` or its end: the lock lives in a
+ * connection. Throws with a readable message if another server holds it; calls `onLost` when the connection breaks.
  */
 export async function takeServerLock(url: string, onLost: () => void): Promise<{ release(): Promise<void> }> {
   let held = false;

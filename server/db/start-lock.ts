@@ -14,22 +14,24 @@ import { join } from 'node:path';
 import { isNoSpace } from '#server/process/passing-failure.ts';
 import { isAlive } from './cluster-holders.ts';
 
-/** A holder shows every second that it lives; one that was silent for so long died, whoever has its process id now. */
+/** A holder touches its lock every second; after this silence it is dead, even if its process id was reused. */
 const silentMs = 20_000;
 const showEveryMs = 1_000;
 const lookEveryMs = 100;
 
-/** Locks that this very process holds: an id alone would not tell them from those of a process that had it before. */
+/**
+ * Locks held by this process: the id alone can't distinguish them from those of an earlier process with the same id.
+ */
 const own = new Set<string>();
 
-/** Creates the file with our process id in it; false: it is there already. */
+/** Creates the file with our process id; returns false if it exists. */
 function create(path: string): boolean {
   try {
     const file = openSync(path, 'wx');
     try {
       writeSync(file, String(process.pid));
     } catch (error) {
-      // On a full disk the file stays empty, which is a lock as well: its holder shows that it lives.
+      // On a full disk the file stays empty but still locks: its holder keeps touching it.
       if (!isNoSpace(error)) throw error;
     } finally {
       closeSync(file);
@@ -51,7 +53,7 @@ function isStale(path: string): boolean {
   try {
     const holder = Number(readFileSync(path, 'utf8'));
     const silent = Date.now() - statSync(path).mtimeMs;
-    // Right after it was made, its id may not be written yet.
+    // Just after creation the id may not be written yet.
     if (own.has(path)) return false;
     return silent > silentMs || (holder > 0 && (holder === process.pid || !isAlive(holder)));
   } catch (error) {
@@ -60,7 +62,9 @@ function isStale(path: string): boolean {
   }
 }
 
-/** Takes a dead process's lock away. A second file lets one process at a time do so, else it could take a living one's. */
+/**
+ * Removes a dead process's lock. A second file lets only one process do so, which could otherwise remove a new lock.
+ */
 function clearStale(path: string): void {
   const claim = `${path}.claim`;
   if (!create(claim)) {
@@ -74,7 +78,7 @@ function clearStale(path: string): void {
   }
 }
 
-/** Runs `work` while no other process makes, starts or stops the cluster of this data folder. Waits for its turn. */
+/** Runs `work` while no other process creates, starts or stops the data folder's cluster. Waits for its turn. */
 export async function withStartLock<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
   const path = join(dataDir, 'postgres.lock');
   while (!create(path)) {

@@ -5,7 +5,7 @@ import { reconnectDelay } from './reconnect-delay.ts';
 
 type Outcome = Promise<PromiseSettledResult<unknown>>;
 
-/** The connection was replaced while work used it: the code is the driver's own for that. */
+/** The connection was replaced while in use; `code` is the driver's own. */
 class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED';
   constructor() {
@@ -17,18 +17,18 @@ interface Lane {
   client: postgres.Sql;
   unsafe: postgres.Sql['unsafe'];
   db: PostgresJsDatabase;
-  /** The organization that the connection stands in, also between two uses; null: none that is known. */
+  /** The connection's current organization, kept between uses; null: unknown. */
   organization: string | null;
-  /** Counts connections: a new one stands in no organization. */
+  /** Counts connections: a new one has no organization. */
   epoch: number;
-  /** Sends what has to precede the first query of the work under way. */
+  /** Sends what has to precede the first query of the current work. */
   before: (() => void) | null;
 }
 
 export interface TenantLanes {
-  /** Throws what the database answers, and 'the connection was lost' where it may have answered without standing there. */
+  /** Rejects with the database's error, or ConnectionLost if a query may have run without the organization set. */
   run<T>(organizationId: string, work: (db: PostgresJsDatabase) => Promise<T>): Promise<T>;
-  /** The one column of the one row of a named statement, which is a transaction by itself; null: no row. */
+  /** Returns the only column of the only row of a named statement, which is its own transaction; null: no row. */
   json(organizationId: string, statement: NamedStatement, values: Record<string, unknown>): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ function openLane(url: string, role: string | null): Lane {
   });
   const unsafe: postgres.Sql['unsafe'] = (text, parameters, options) => {
     lane.before?.();
-    // Prepared, since an unprepared statement with parameters is described in a round trip of its own.
+    // Prepared, because an unprepared statement with parameters costs an extra round trip.
     const query = client.unsafe(text, parameters, { ...options, prepare: true });
     void query.execute();
     return query as never;
@@ -74,7 +74,7 @@ function ask<T>(work: (db: PostgresJsDatabase) => Promise<T>, db: PostgresJsData
   }
 }
 
-/** Puts the connection into the organization where it is not there yet; travels with the query behind it. */
+/** Sets the connection's organization if needed, in the same packet as the query behind it. */
 function stand(lane: Lane, organizationId: string): Outcome[] {
   if (lane.organization === organizationId) return [];
   lane.organization = organizationId;
@@ -88,9 +88,9 @@ function stand(lane: Lane, organizationId: string): Outcome[] {
 }
 
 /**
- * Connections of one use at a time, each standing in the organization of its last use: work that is one query is one
- * message there, and with a transaction or another organization what has to precede it travels in the same packet.
- * Should that fail, or the connection be replaced meanwhile, the work fails: it may have seen no row (decision 002).
+ * Exclusive connections that keep the organization of their last use: a single query is one message, and a transaction
+ * or another organization adds its statements to the same packet.
+ * If those fail or the connection is replaced, the work fails too, since it may have seen no rows (decision 002).
  */
 export function openTenantLanes(url: string, { role, size }: { role: string | null; size: number }): TenantLanes {
   const all: Lane[] = Array.from({ length: size }, () => openLane(url, role));
@@ -108,7 +108,7 @@ export function openTenantLanes(url: string, { role, size }: { role: string | nu
     else next(lane);
   };
 
-  /** `send` returns what it sent, or what is sent once it is waited for: the latter is the whole work by itself. */
+  /** `send` returns either what it has sent or a lazy query, sent when awaited; the latter is the whole work. */
   const use = async <T>(organizationId: string, send: (lane: Lane) => PromiseLike<T>, single: boolean): Promise<T> => {
     const lane = await take(organizationId);
     const { epoch } = lane;

@@ -24,7 +24,10 @@ describe('the wall between organizations', () => {
     expect(rows.map((row) => row.name).sort()).toEqual(['invitation', 'member', 'sign_in_domain']);
   });
 
-  /** Tables that stay whole on every node where rows are distributed by organization (docs/scaling.md); asked before one is known. */
+  /**
+   * Tables replicated to every node where rows are distributed by organization (docs/scaling.md); read before one is
+   * known.
+   */
   const undistributed = [
     'account',
     'installation',
@@ -152,7 +155,7 @@ describe('the wall between organizations', () => {
     const admin = postgres(inject('clusterUrl'), { max: 1, onnotice: () => {} });
     let database: Database;
     beforeAll(async () => {
-      // The role of another installation on the same server is not this user's to take.
+      // Another installation's role on the same server is not available to this user.
       await admin.unsafe(`create role ${name} login nosuperuser ${right} password '${name}'`);
       if (right === 'createrole') await admin.unsafe(`grant dealwright_tenant to ${name} with admin option`);
       await admin.unsafe(`create database ${name} owner ${name}`);

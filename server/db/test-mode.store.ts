@@ -2,7 +2,7 @@ import { testMode } from '#contract/identity.ts';
 import type { Db } from './open-database.ts';
 import { member, organization, user } from './schema/identity.ts';
 
-/** The fake admin of automated-test mode and the one organization that they can see (decision A03). */
+/** Creates the fake admin of automated-test mode and the only organization they see (decision A03). */
 export async function seedTestMode(db: Db): Promise<void> {
   const { userId, organizationId, email } = testMode;
   await db.insert(user).values({ id: userId, name: 'Test Admin', email }).onConflictDoNothing();

@@ -9,17 +9,17 @@ interface Watch {
   embedded: EmbeddedPostgres;
   condition: Condition;
   log: Log;
-  /** Called once PostgreSQL takes connections again. */
+  /** Called once PostgreSQL accepts connections again. */
   onBack(): Promise<void>;
-  /** Called with the reason when it cannot be started again. */
+  /** Called with the reason if PostgreSQL can't be restarted. */
   giveUp(reason: Error): void;
 }
 
 const lookEveryMs = 200;
 
 /**
- * Takes the lock that makes this process the one server, and with it watches PostgreSQL: where the lock's connection
- * breaks, PostgreSQL is started again. With a full disk it waits for space as long as that takes.
+ * Takes the server lock and uses its connection to watch PostgreSQL: when it breaks, restarts PostgreSQL.
+ * With a full disk, waits for space as long as needed.
  */
 export async function watchPostgres(watch: Watch): Promise<{ release(): Promise<void> }> {
   const { embedded, condition, log } = watch;

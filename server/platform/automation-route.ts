@@ -7,20 +7,20 @@ import type { TenantContext } from './context.ts';
 import { AppError } from './errors.ts';
 import { knownCaller, readInput, type Route } from './http.ts';
 
-/** What the product does around a call that an automation answers. */
+/** What the product adds around a call that an automation handles. */
 export interface AroundAutomation {
-  /** Holds what the call costs before it is sent on, and ends what it held: with true where an answer came. */
+  /** Reserves the cost before forwarding; returns a function that settles it, with true if a response came. */
   hold?: (ctx: TenantContext) => Promise<(succeeded: boolean) => Promise<void>>;
-  /** What is kept of the same request already, which is answered without asking again; null: nothing. */
+  /** Returns the stored result of the same request without asking again, or null if there is none. */
   known?: (ctx: TenantContext, input: unknown) => Promise<object | null>;
-  /** Stores what was answered well, after its shape was checked; what comes back is the call's answer. */
+  /** Stores a successful, validated response and returns the call's result. */
   keep?: (ctx: TenantContext, given: { input: unknown; data: unknown; ms: number }) => Promise<object>;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The one answer within whatever wraps it; null: it is none. */
+/** Returns the single response inside any wrapper, or null if there is none. */
 function unwrapped(text: string): Record<string, unknown> | null {
   try {
     const value = unwrapAnswer(JSON.parse(text));
@@ -30,7 +30,10 @@ function unwrapped(text: string): Record<string, unknown> | null {
   }
 }
 
-/** An answer of a call in its stated shape: what went well, or an error of the automation's own. Throws for every other. */
+/**
+ * Parses an automation's response: success in the declared shape, or the automation's own error.
+ * Throws for anything else.
+ */
 export function readAutomationAnswer(
   name: AutomationName,
   action: unknown,
@@ -47,12 +50,12 @@ export function readAutomationAnswer(
   throw new AppError('invalid_answer', 'Invalid response format');
 }
 
-/** Characters of a refusal that are passed on. */
+/** Maximum characters of an error text that are passed on. */
 const mostRefusal = 2000;
 
 /**
- * The route of an automation call, sent on to the operator's own automation where the settings name it there (decision
- * A106): who calls and what they sent are checked as ever, and so is the shape of what comes back.
+ * Wraps a route so that configured calls are forwarded to the operator's automation (decision A106).
+ * Caller and input are checked as usual, and so is the shape of the response.
  */
 export function sentOn(route: Route, around: Partial<Record<AutomationName, AroundAutomation>>): Route {
   const name = automationNameOf(route.endpoint.path);

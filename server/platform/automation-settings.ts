@@ -4,7 +4,7 @@ import type { AutomationSettings } from '#server/ports/automation.ts';
 
 const address = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 
-/** The settings of an operator's own automation; `list` reads what stands between commas. */
+/** Settings of the operator's automation; `list` parses comma-separated values. */
 export const automationShape = (list: z.ZodType<string[], string | undefined>) => ({
   AUTOMATION_URL: address,
   AUTOMATION_TOKEN: z
@@ -32,7 +32,7 @@ export const automationShape = (list: z.ZodType<string[], string | undefined>) =
 
 type Settings = { [Key in keyof ReturnType<typeof automationShape>]: z.infer<ReturnType<typeof automationShape>[Key]> };
 
-/** Where each call goes: to its own address, else below the common one if it is named; null: every call is answered here. */
+/** Returns the URL of each call: its own, else one below the common URL if listed; null handles every call here. */
 export function automationOf(settings: Settings): AutomationSettings | null {
   const base = settings.AUTOMATION_URL.replace(/\/+$/, '');
   const own = (name: AutomationName): string => settings[automationSettingOf(name) as keyof Settings] as string;

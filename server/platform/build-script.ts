@@ -4,13 +4,15 @@ import { join } from 'node:path';
 const indexPath = join(import.meta.dirname, '..', '..', 'dist', 'web', 'index.html');
 const entry = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/u;
 
-/** The address of the application's first script in a page of the build: it carries the hash of all that it loads. Empty: none. */
+/**
+ * Returns the URL of the first application script on a built page, which carries the hash of the whole bundle, or ''.
+ */
 export function entryScriptOf(html: string): string {
   return entry.exec(html)?.[1] ?? '';
 }
 
 let known: string | undefined;
-/** The same of the build that this process serves, read once; empty where nothing is built. */
+/** Returns the same for the build this process serves, read once; '' if nothing is built. */
 export function builtScript(): string {
   known ??= existsSync(indexPath) ? entryScriptOf(readFileSync(indexPath, 'utf8')) : '';
   return known;

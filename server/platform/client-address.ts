@@ -1,10 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Carries the caller's address to the identity library; what a caller sends under this name is overwritten. */
+/** Passes the caller's address to the identity library; a value sent by the caller is overwritten. */
 export const addressHeader = 'x-dealwright-address';
 
-/** A call of the product to itself, such as the built-in payment provider's events, comes over no connection. */
+/** The product's calls to itself, such as built-in payment events, have no connection. */
 const ownAddress = '127.0.0.1';
 
 function hasConnection(c: Context): boolean {
@@ -12,8 +12,9 @@ function hasConnection(c: Context): boolean {
 }
 
 /**
- * Who calls: the connection's other end, or with TRUST_PROXY=n the entry of X-Forwarded-For that the outermost of the n
- * own proxies wrote. Entries further left are the caller's own words.
+ * Returns the caller's address: the peer's, or with TRUST_PROXY=n the X-Forwarded-For entry written by the outermost of
+ * n own proxies.
+ * Entries further left are under the caller's control.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const direct = hasConnection(c) ? (getConnInfo(c).remote.address ?? '') : ownAddress;

@@ -26,13 +26,13 @@ import type { KnownKeys } from '#server/access/known-keys.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What was said or noted in a session, in the order in which it was stored. */
+/** Lines said or noted in a session, in stored order. */
 export interface HeardLines {
   sessionId: string;
   lines: readonly SessionLine[];
 }
 
-/** What main.ts wires once and hands down; nothing of it is ever imported as a singleton. */
+/** Dependencies that main.ts wires once and passes down; never imported as singletons. */
 export interface Services {
   environment: Environment;
   log: Log;
@@ -48,45 +48,45 @@ export interface Services {
   payments: Payments;
   mail: Mail;
   webPages: WebPages;
-  /** Sends to addresses that people typed, through the same guard. */
+  /** Sends to URLs that people typed, through the same outbound guard. */
   posts: OutgoingPosts;
   domainRecords: DomainRecords;
   documents: Documents;
   live: LiveChanges;
   captions: Captions;
-  /** The operator's; null: none is set. Organizations may have their own (features/model). */
+  /** The operator's model, or null. Organizations may have their own (features/model). */
   model: LanguageModel | null;
-  /** Writes by rules, and drafts what a model writes over. */
+  /** Writes by rules; a model only rewrites its drafts. */
   analyst: Analyst;
-  /** Null: content is found by its words alone. */
+  /** Null: content search uses words only. */
   embeddings: EmbeddingModel | null;
-  /** Null: calls are not turned into text here. */
+  /** Null: no speech to text. */
   transcription: Transcription | null;
   research: Research;
-  /** Null: every call is answered here. */
+  /** Null: every call is handled here. */
   automation: Automation | null;
-  /** Is handed each line of a session once it is stored, in order, at least once (hear-lines.ts). Null: nobody listens. */
+  /** Receives the stored lines of each session in order, at least once (hear-lines.ts). Null: no listener. */
   listener: ((ctx: TenantContext, heard: HeardLines) => Promise<void>) | null;
 }
 
-/** A call by anybody. */
+/** Context of an anonymous call. */
 export interface Context {
   services: Services;
   requestId: string;
   log: Log;
-  /** The API key that the call was made with; absent: a session's. */
+  /** The API key used for the call; absent for sessions. */
   apiKey?: { keyId: string; name: string };
 }
 
-/** A call by somebody who is signed in. */
+/** Context of a signed-in call. */
 export interface UserContext extends Context {
   userId: string;
-  /** The session that the call was made in; empty for work without one. */
+  /** The session of the call; empty for background work. */
   sessionId: string;
   activeOrganizationId: string | null;
 }
 
-/** A call within one organization: the only thing that a store can be built from. */
+/** Context within one organization; a store can't be built from anything else. */
 export interface TenantContext extends Context {
   userId: string;
   organizationId: string;

@@ -3,8 +3,8 @@ import { clientAddress, withAddress } from './client-address.ts';
 import type { Services } from './context.ts';
 
 /**
- * `/demo/TOKEN` signs the visitor in as the demo workspace's admin, once. A used or unknown token leads to the
- * sign-in page, which says so. HEAD, as programs that preview links ask, uses none up.
+ * `/demo/TOKEN` signs the visitor in as the demo workspace's admin, once; a used or unknown token leads to the sign-in
+ * page, which explains it. HEAD requests, as link previews send, don't use the token up.
  */
 export function demoPages(app: Hono, { auth, environment }: Services): void {
   app.get('/demo/:token', async (c) => {
@@ -16,7 +16,7 @@ export function demoPages(app: Hono, { auth, environment }: Services): void {
       callbackURL: '/dashboard',
       errorCallbackURL: '/sign-in?demo=used',
     }).toString();
-    // The identity library counts tries by the address, and warns where it is told none.
+    // The identity library counts attempts by address and warns if it gets none.
     const from = clientAddress(c, environment.trustedProxies);
     const answer = await auth.handler(withAddress(new Request(url, { headers: c.req.raw.headers }), from));
     return new Response(answer.body, answer);

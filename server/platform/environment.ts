@@ -128,7 +128,7 @@ const settingsSchema = z.object({
 
 type Settings = z.infer<typeof settingsSchema>;
 
-/** A part is real as soon as one of its settings is there; then all of them are required. */
+/** An integration is enabled by any of its settings; then all of them are required. */
 const parts = {
   s3: s3Names,
   mail: ['SMTP_URL', 'MAIL_FROM'],
@@ -157,7 +157,7 @@ function missingOf(settings: Settings): string[] {
     if (wanted) missing.push(...parts[part].filter((name) => settings[name] === ''));
   }
   missing.push(...missingModelSettings(settings));
-  // Real money is taken at an address that nobody can read along with.
+  // Live payments require an encrypted connection.
   if (settings.LIVE_MODE && !settings.PUBLIC_URL.startsWith('https://')) missing.push('PUBLIC_URL');
   return missing;
 }
@@ -170,7 +170,7 @@ function holdsLanguageData(folder: string): boolean {
   );
 }
 
-/** What is set and may not be, one line each. */
+/** Returns settings that are not allowed, one line each. */
 function refusedOf({ LIVE_MODE: live, ...settings }: Settings): string[] {
   const refused: string[] = [];
   if (live && settings.TEST_MODE)
@@ -187,7 +187,7 @@ function refusedOf({ LIVE_MODE: live, ...settings }: Settings): string[] {
   return refused;
 }
 
-/** Addresses without a trailing slash; empty keys and addresses: not set. */
+/** URLs without a trailing slash; empty keys and URLs mean not set. */
 export interface ResearchSettings {
   off: readonly ResearchKey[];
   wikidataUrl: string;
@@ -207,28 +207,28 @@ export interface Environment extends OperationSettings {
   /** Without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** Null: the embedded PostgreSQL. */
+  /** Null: use the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Null: made once and kept in the data folder. */
+  /** Null: generated once and kept in the data folder. */
   secretKey: string | null;
   trustedProxies: number;
-  /** Calls a minute and node; 0: no limit. */
+  /** Calls per minute and node; 0: no limit. */
   rateLimit: { user: number; organization: number; address: number; key: number };
-  /** Invitation mails of one organization; 0: no limit. */
+  /** Invitation emails per organization; 0: no limit. */
   invitationsPerHour: number;
-  /** Asked for the records of claimed domains, as 'address:port'; null: the machine's own resolvers. */
+  /** Resolver for the records of claimed domains, as 'address:port'; null uses the machine's resolvers. */
   dnsServer: string | null;
   signups: 'open' | 'invited';
   logLevel: z.infer<typeof settingsSchema>['LOG_LEVEL'];
-  /** 'host:port' entries that outbound requests may reach although private. */
+  /** 'host:port' entries that outbound requests may reach despite being private. */
   allowPrivateHosts: string[];
-  /** Null: nothing is sent; see ports/outbox-mail.ts. */
+  /** Null: no email is sent; see ports/outbox-mail.ts. */
   smtp: { url: string; from: string } | null;
-  /** Null: every call is answered here. */
+  /** Null: every call is handled here. */
   automation: AutomationSettings | null;
-  /** Null: people sign in with what is kept here. */
+  /** Null: people sign in with local accounts. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** Asked for at sign-up alone. */
+  /** Required only at sign-up. */
   captcha: { siteKey: string; secretKey: string; scriptUrl: string; verifyUrl: string } | null;
   /** Null: the built-in test payments, which move no money. */
   stripe: {
@@ -238,42 +238,42 @@ export interface Environment extends OperationSettings {
     apiUrl: string | null;
     publicUrl: string;
   } | null;
-  /** Null: the pricing page of this product. */
+  /** Null: this product's own pricing page. */
   pricingUrl: string | null;
-  /** What the public pages say. `priceRiseDate`: ISO day, after which the sentence goes; empty: there is none. */
+  /** Content of the public pages. `priceRiseDate`: ISO date after which the sentence disappears; empty: none. */
   site: { priceRiseDate: string; supportEmail: string; bookingUrl: string };
-  /** Null: the built-in analyst writes everything, without a model. */
+  /** Null: the built-in analyst writes everything. */
   model: OperatorModel | null;
-  /** Whether organizations may choose a model of their own. */
+  /** Whether organizations may choose their own model. */
   modelByOrganization: boolean;
-  /** Null: content is found by its words alone. */
+  /** Null: content search uses words only. */
   embedding: { url: string; key: string; name: string } | null;
-  /** Null: calls are not turned into text here. */
+  /** Null: no speech to text. */
   transcription: { url: string; key: string; name: string } | null;
   research: ResearchSettings;
-  /** Goes into the user agent of every outgoing request; empty: none. */
+  /** Part of the user agent of outgoing requests; empty: none. */
   contactEmail: string;
-  /** The proxy that outgoing requests take; empty: none. */
+  /** Proxy for outgoing requests; empty: none. */
   outboundProxy: string;
   session: { idleMinutes: number; maxHours: number };
-  /** Where captions of videos are asked for. */
+  /** Where video captions are requested. */
   youtubeUrl: string;
-  /** Folder of the language data with which scans are read; null: they are not. */
+  /** Folder with language data for reading scans; null: scans are not read. */
   ocrData: string | null;
-  /** The largest file to train on, in bytes. */
+  /** Maximum size of a training file, in bytes. */
   maxUploadBytes: number;
-  /** Automated-test mode (decisions A01 to A04): never together with live mode. */
+  /** Automated-test mode (decisions A01 to A04); never together with live mode. */
   testMode: boolean;
-  /** Names of settings that are required and absent; the server then serves the 'Configuration Error' page. */
+  /** Names of required settings that are missing; the server then serves only the 'Configuration Error' page. */
   missing: string[];
-  /** Names of the settings that were given. */
+  /** Names of the settings provided. */
   given: string[];
 }
 
-/** Thrown when a setting has a value that cannot be read; `message` lists each on a line of its own. */
+/** Thrown if a setting has an invalid value; `message` lists each one on its own line. */
 export class EnvironmentError extends StartRefused {}
 
-/** Reads the settings once at start. `source` is process.env in production. */
+/** Reads the settings once at start; `source` is process.env in production. Throws EnvironmentError. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const parsed = settingsSchema.safeParse(source);
   if (!parsed.success) {
@@ -369,5 +369,5 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
-/** Every setting that the product reads, by its name. */
+/** Names of every setting the product reads. */
 export const settingNames: readonly string[] = Object.keys(settingsSchema.shape);

@@ -1,6 +1,6 @@
 import { errorKinds, type ErrorCategory, type ErrorCode } from '#contract/errors.ts';
 
-/** Thrown by use cases; the one error handler turns it into `{ error, code, details? }`. */
+/** Thrown by use cases; the error handler turns it into `{ error, code, details? }`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Record<string, unknown> | undefined;

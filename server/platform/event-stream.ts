@@ -6,12 +6,12 @@ interface SentEvent {
   data: unknown;
 }
 
-/** Whether the caller asks for events instead of one answer. */
+/** Returns whether the caller asks for an event stream. */
 export function wantsEvents(accept: string | null): boolean {
   return (accept ?? '').toLowerCase().includes('text/event-stream');
 }
 
-/** Sends each event as it comes, and a comment every 15 s so that nobody takes silence for a broken line. */
+/** Sends each event as it arrives, and a comment every 15 s so that proxies don't close an idle connection. */
 export function eventStream(
   events: AsyncIterable<SentEvent>,
   stop: AbortController,
@@ -30,7 +30,7 @@ export function eventStream(
         for await (const { event, id, data } of events)
           send(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
       } catch (error) {
-        // The reader comes back with the id of the last event that it has.
+        // The reader reconnects with the id of its last event.
         if (!stop.signal.aborted) onProblem(error);
       } finally {
         clearInterval(timer);

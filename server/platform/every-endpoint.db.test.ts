@@ -177,7 +177,7 @@ describe('every endpoint', () => {
     };
   }
 
-  /** What the table of policies says of an actor: the gate's own answer, or null: they are let through. */
+  /** Returns the gate's response for an actor according to the policy table, or null if the actor may pass. */
   function gate(endpoint: Endpoint, actor: Actor): { status: number; error?: string } | null {
     const { signedIn, roles } = policies[endpoint.access];
     if (!signedIn) return null;

@@ -26,7 +26,7 @@ describe('what every answer carries and how many calls are taken', () => {
     for (const path of [readConfiguration.path, '/api/no-such-call', '/dashboard']) {
       const { headers } = await fetch(secure.address + path, { headers: from });
       const policy = headers.get('content-security-policy') ?? '';
-      // Beside our own files only what the build itself wrote into a page, by its hash.
+      // Besides our own files, only scripts that the build inlined, by hash.
       expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]{44}')*;/u);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toContain('unsafe');
@@ -80,7 +80,7 @@ describe('what every answer carries and how many calls are taken', () => {
       error: expect.stringMatching(/^Too many requests. Nothing was changed; try again in \d+ seconds?\.$/),
     });
     expect((await stranger.call(getOrgMembers, {})).status).toBe(200);
-    // Who is not of the organization does not use up its share.
+    // Callers outside the organization don't use up its share.
     expect((await stranger.call(getOrgMembers, {}, { 'x-organization-id': admin.organizationId })).status).toBe(403);
     await limited.close();
   });

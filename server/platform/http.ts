@@ -23,10 +23,10 @@ interface ContextOf {
   admin: TenantContext & UserContext;
 }
 
-/** Answers that carry the headers of every call already. */
+/** Responses that already carry the shared headers. */
 const answered = new WeakSet<Response>();
 
-/** Headers stay a plain object: the server writes such an answer without making the web's own response of it. */
+/** Keeps headers a plain object, so that the server writes the response without building a web Response. */
 function jsonAnswer(c: HonoContext, text: string, status = 200, more: Record<string, string> = {}): Response {
   const headers = { ...c.get('headers'), 'content-type': 'application/json', ...more };
   const response = new Response(text, { status, headers });
@@ -34,7 +34,7 @@ function jsonAnswer(c: HonoContext, text: string, status = 200, more: Record<str
   return response;
 }
 
-/** What the database or a view of our own shaped goes out as it is; anything else as the endpoint's schema reads it. */
+/** Returns database-made JSON as it is; validates anything else with the endpoint's schema. */
 function checkedAnswer(c: HonoContext, endpoint: Endpoint, output: unknown, status = 200): Response {
   if (output instanceof JsonText) return jsonAnswer(c, output.text, status);
   return jsonAnswer(c, JSON.stringify(endpoint.output.parse(output)), status);
@@ -42,15 +42,15 @@ function checkedAnswer(c: HonoContext, endpoint: Endpoint, output: unknown, stat
 
 const usualBody = { bytes: 1024 * 1024, text: 'The request is larger than 1 MB' };
 
-/** An endpoint with the verb that answers it; `server/app.ts` lists them all. */
+/** An endpoint bound to its verb; `server/app.ts` lists them all. */
 export interface Route {
   endpoint: Endpoint;
-  /** Its body is a form, which it reads itself. */
+  /** Takes form data, so it bypasses the JSON parser. */
   readsBody?: true;
   answer(honoContext: HonoContext, services: Services, limits: CallLimits): Promise<Response>;
 }
 
-/** A schema's own check may stumble over what is no text but has a length of its own: that is the input's fault too. */
+/** A schema's own check may throw on a non-text value that has a length; that is invalid input too. */
 function parseInput(endpoint: Endpoint, given: object): ReturnType<Endpoint['input']['safeParse']> {
   try {
     return endpoint.input.safeParse(given);
@@ -59,7 +59,7 @@ function parseInput(endpoint: Endpoint, given: object): ReturnType<Endpoint['inp
   }
 }
 
-/** What was sent, as the endpoint's schema reads it. */
+/** Reads and validates the request's input. Throws `invalid_input`. */
 export async function readInput(c: HonoContext, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const query = c.req.query();
   const body = await readBody(c, endpoint.maxBody ?? usualBody);
@@ -77,7 +77,7 @@ export async function readInput(c: HonoContext, endpoint: Endpoint): Promise<Rec
   throw new AppError('invalid_input', issues[0]?.message ?? 'Invalid input', { issues });
 }
 
-/** Who calls, if they may and within what they and their organization may call a minute. */
+/** Returns the caller if they have access and are within their own and their organization's rate limits. */
 export async function knownCaller(
   c: HonoContext,
   endpoint: Endpoint,
@@ -91,7 +91,7 @@ export async function knownCaller(
   return ctx;
 }
 
-/** Binds a verb to an endpoint: who calls, what they sent and what they get back are checked here, once for all. */
+/** Binds a verb to an endpoint; checks caller, input and output in one place. */
 export function route<E extends Endpoint, A extends Access = E['access']>(
   endpoint: E & { access: A },
   verb: (ctx: ContextOf[A], input: InputOf<E>) => Promise<OutputOf<E> | JsonText<OutputOf<E>>>,
@@ -114,7 +114,7 @@ type Streamed<E extends Endpoint, A extends Access> = (
   options: { lastEventId: string; signal: AbortSignal },
 ) => Promise<AsyncIterable<{ event: string; id: string; data: unknown }>>;
 
-/** The same for a call that answers events as they come to whoever accepts `text/event-stream`. */
+/** Binds a verb that streams events to callers that accept `text/event-stream`. */
 export function eventRoute<E extends Endpoint, A extends Access = E['access']>(
   endpoint: E & { access: A },
   verb: (ctx: ContextOf[A], input: InputOf<E>, signal: AbortSignal) => Promise<OutputOf<E> | JsonText<OutputOf<E>>>,
@@ -140,7 +140,7 @@ export function eventRoute<E extends Endpoint, A extends Access = E['access']>(
   };
 }
 
-/** The same for a verb that answers a text file to be saved under a name. */
+/** Binds a verb that returns a text file to download. */
 export function fileRoute<E extends Endpoint, A extends Access = E['access']>(
   endpoint: E & { access: A },
   verb: (ctx: ContextOf[A], input: InputOf<E>) => Promise<string>,
@@ -159,22 +159,24 @@ export function fileRoute<E extends Endpoint, A extends Access = E['access']>(
   };
 }
 
-/** The specification's calls answer with and without a trailing '/route' (decision A124). */
+/**
+ * Returns both forms of a path: the specification's calls work with and without a trailing '/route' (decision A124).
+ */
 export function pathsOf(path: string): string[] {
   if (path.endsWith('/route')) return [path, path.slice(0, -'/route'.length)];
   return /^\/api\/(records|identity|automation|users)\//.test(path) ? [path, `${path}/route`] : [path];
 }
 
-/** What every call goes through before it is answered; throws where it may not go on. */
+/** What every call passes before it is handled; throws if it must not continue. */
 export interface Gate {
   limits: CallLimits;
-  /** On every answer, whatever it is. */
+  /** Headers of every response. */
   headers: Promise<Record<string, string>>;
   pass(c: HonoContext): Promise<void>;
 }
 
 /**
- * Every call from its arrival to its answer, without the middleware of pages: an answer is made once, headers and all.
+ * Serves the routes without the middleware of pages: each response is built once, headers included.
  * A call that reads its own body (a form) goes through the middleware instead.
  */
 export function mount(app: Hono, routes: readonly Route[], services: Services, gate: Gate): void {
@@ -197,7 +199,7 @@ export function mount(app: Hono, routes: readonly Route[], services: Services, g
       c.set('route', each.endpoint.path);
       const what = `${c.req.method} ${withoutToken(c.req.path)}`;
       const response = await services.condition.track(what, requestId, () => answer(c, each));
-      // An answer that is no JSON was made without them.
+      // Responses other than JSON don't have them yet.
       if (!answered.has(response))
         for (const [name, value] of Object.entries(headers))
           if (!response.headers.has(name)) response.headers.set(name, value);
@@ -209,7 +211,7 @@ export function mount(app: Hono, routes: readonly Route[], services: Services, g
     });
 }
 
-/** One line for each request, at the level of debugging. */
+/** Logs one line per request at debug level. */
 export function logCall(c: HonoContext, log: Log, status: number, began: number): void {
   if (!log.isLevelEnabled('debug')) return;
   const ms = Math.round(performance.now() - began);
@@ -229,7 +231,7 @@ const storageFullText =
 const databaseAwayText =
   'The database is restarting. Your last change may not be saved: try again in a few seconds and check it.';
 
-/** What there is to say of an error; null: nothing that a caller could use. */
+/** Maps an error to what a caller may know; null if there is nothing useful to say. */
 function knownError(error: unknown, { condition }: Services): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof PaymentsUnavailable) return new AppError('upstream_failed', paymentsUnavailableText);
@@ -241,7 +243,7 @@ function knownError(error: unknown, { condition }: Services): AppError | null {
   return isAway ? new AppError('unavailable', databaseAwayText, { retryAfter }) : null;
 }
 
-/** The one place where an error becomes an answer; an unknown one never shows its message. */
+/** Turns an error into a response; the only place that does. Unknown errors never expose their message. */
 export function errorResponse(error: unknown, c: HonoContext, services: Services): Response {
   const requestId = c.get('requestId') as string;
   const known = knownError(error, services);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Services, TenantContext } from './context.ts';
 
-/** The context of work that goes on without a request: for the organization and in the name of who started it. */
+/** Creates the context of background work, for the organization and in the name of whoever started it. */
 export function jobContext(services: Services, owner: { organizationId: string; userId: string }): TenantContext {
   const requestId = randomUUID();
   return {

@@ -10,35 +10,38 @@ import type { Log } from './log.ts';
 import { openUnsettledJobs } from './queue/unsettled-jobs.ts';
 import { DatabaseAway, isPassing, isSocketFailure } from '#server/process/passing-failure.ts';
 
-/** A kind of durable work: the contract between whoever sends it and the verb that `server/jobs.ts` binds it to. */
+/** A kind of durable work: the contract between its senders and the verb bound in `server/jobs.ts`. */
 export interface JobDefinition<T extends z.ZodType = z.ZodType> {
   name: string;
   input: T;
-  /** A run that takes longer is given up and tried again, in seconds. */
+  /** Timeout of a run in seconds, after which it is retried. */
   expireSeconds: number;
-  /** How many run at once on one node. */
+  /** Runs in parallel per node. */
   concurrency: number;
-  /** How many of one organization run at once on one node, by `organizationId` of the input. Default: as many as there is room for. */
+  /** Runs in parallel per organization and node, by the input's `organizationId`. Default: no separate limit. */
   share?: number;
-  /** How a failed run is tried again; the delay doubles each time. Default: five times, a second apart. */
+  /** Retry policy; the delay doubles each time. Default: five retries, starting at one second. */
   retry?: { limit: number; delaySeconds: number; maxDelaySeconds: number };
 }
 
 /**
- * What does the work of one kind. It may run again after a crash, so it looks at the world before it acts; the same
- * `key` while one is waiting does nothing.
+ * Does the work of one kind. May run again after a crash, so it checks the current state first.
+ * Sending the same `key` while one is waiting does nothing.
  */
 export interface JobBinding {
   job: JobDefinition;
-  /** Takes what was stored, checked against the job's schema. */
+  /** Receives the stored input, validated with the job's schema. */
   run(input: unknown, signal: AbortSignal): Promise<void>;
-  /** Ends what the job is about as failed, with the reason, so that who asked for it learns of it; where it has ended, nothing. */
+  /**
+   * Marks the job's subject as failed with the reason, so that its owner finds out; does nothing if it has already
+   * ended.
+   */
   setAside(input: unknown, reason: string): Promise<void>;
-  /** Tells the operator that a job is not tried again. */
+  /** Tells the operator that a job won't be retried. */
   gaveUp?(error: unknown, how: 'job_failed' | 'job_set_aside'): void;
 }
 
-/** The organization of a job that has a share; undefined: it is bound by none. */
+/** Returns the organization of a job with a `share`, or undefined if it has none. */
 function shareOf({ name, share }: JobDefinition, input: unknown): { id: string } | undefined {
   if (share === undefined) return undefined;
   const { organizationId } = input as { organizationId?: unknown };
@@ -53,12 +56,11 @@ function retryOf({ retry }: JobDefinition) {
   return { retryLimit: limit, retryDelay: delaySeconds, retryBackoff: true, retryDelayMax: maxDelaySeconds };
 }
 
-/** Typed at the place of definition; the list of all jobs holds them as plain definitions. */
+/** Keeps the input type at the definition; the list of all jobs holds untyped definitions. */
 export function defineJob<T extends z.ZodType>(definition: JobDefinition<T>): JobDefinition<T> {
   return definition;
 }
 
-/** Binds a kind of work to the verb that does it. */
 export function bindJob<T extends z.ZodType>(
   job: JobDefinition<T>,
   handle: (input: z.infer<T>, signal: AbortSignal) => Promise<void>,
@@ -73,30 +75,30 @@ export function bindJob<T extends z.ZodType>(
 
 export interface Jobs {
   /**
-   * Enqueues; with `afterSeconds` it starts that much later, with `db`, a transaction of several queries, it is there when that is
-   * committed and not before. Returns the job's id, null when one of that key waits.
+   * Enqueues a job: `afterSeconds` delays it, `db` makes it part of a transaction and visible on commit.
+   * Returns the job's id, or null if one with that key is waiting.
    */
   send<T extends z.ZodType>(
     job: JobDefinition<T>,
     input: z.infer<T>,
     options: { key: string; afterSeconds?: number; db?: Db },
   ): Promise<string | null>;
-  /** Takes back a job that was sent. */
+  /** Cancels a sent job. */
   cancel(job: JobDefinition, id: string): Promise<void>;
-  /** Begins to work on the given kinds of jobs. */
+  /** Starts working on the given kinds of jobs. */
   work(bindings: readonly JobBinding[]): Promise<void>;
-  /** Hands back what is active and not under way here: left by a dead process or database; only right where no other node works. */
+  /** Releases active jobs left by a dead process or database. Safe only if no other node is working. */
   recover(definitions: readonly JobDefinition[]): Promise<void>;
-  /** Throws when no job can be stored. */
+  /** Throws if no job can be stored. */
   check(): Promise<void>;
-  /** Takes up no further job; those under way go on. */
+  /** Stops taking new jobs; running ones continue. */
   rest(): Promise<void>;
-  /** Lets running jobs end or hands them back after `graceMs`, then lets go of the database. */
+  /** Waits up to `graceMs` for running jobs, releases the rest, then disconnects from the database. */
   close(graceMs: number): Promise<void>;
 }
 
 const heartbeatSeconds = 20;
-/** How often jobs are looked for whose node went away. */
+/** How often to look for jobs of lost nodes. */
 const superviseSeconds = 20;
 const spaceEveryMs = 1_000;
 
@@ -148,7 +150,7 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
     queues.add(job.name);
   };
 
-  /** Work that the database or the disk broke off fails only once both are back, so that it is not tried in vain. */
+  /** Work interrupted by the database or disk fails only once both are back, so that no retry is wasted. */
   const runPassing = async (work: () => Promise<void>, signal: AbortSignal): Promise<void> => {
     try {
       await work();
@@ -162,7 +164,7 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
     }
   };
 
-  /** A job that may be what ends the process is not run again at every start. */
+  /** A job that may crash the process must not run again at every start. */
   const runOnce = async (
     binding: JobBinding,
     each: { id: string; data: unknown },
@@ -188,7 +190,7 @@ export async function openJobs(database: Database, log: Log, condition: Conditio
         const parsed = job.input.parse(input) as object;
         const group = shareOf(job, parsed);
         return await boss.send(job.name, parsed, {
-          // A queue that an earlier version made keeps its own.
+          // A queue created by an earlier version keeps its own retry policy.
           ...retryOf(job),
           singletonKey: key,
           startAfter: afterSeconds,

@@ -1,8 +1,8 @@
 declare const shape: unique symbol;
 
 /**
- * An answer that the database already wrote as JSON: passed through as it is. `T` is what it reads as; a test of the
- * call holds it against the contract, since no schema does on the way out.
+ * JSON text built by the database and passed through unchanged. `T` is its parsed type; a test checks it against the
+ * contract, since no schema does at run time.
  */
 export class JsonText<T> {
   declare readonly [shape]: T;

@@ -2,7 +2,7 @@ import type { serve } from '@hono/node-server';
 import type { Environment } from './environment.ts';
 import { StartRefused } from '#server/process/process-end.ts';
 
-/** Which setting the operator has to change when listening fails. */
+/** The setting the operator has to change when listening fails. */
 const settingAtFault: Record<string, 'PORT' | 'HOST'> = {
   EADDRINUSE: 'PORT',
   EACCES: 'PORT',
@@ -13,20 +13,20 @@ const settingAtFault: Record<string, 'PORT' | 'HOST'> = {
 const keepAliveMs = 75_000;
 
 export interface Listening {
-  /** What people open: PUBLIC_URL, else localhost with the port that was bound. */
+  /** The URL to open: PUBLIC_URL, else localhost with the bound port. */
   address: string;
-  /** Takes no more requests and lets those under way end, for `graceMs`. */
+  /** Stops accepting requests and gives running ones `graceMs` to finish. */
   stopListening(graceMs: number): Promise<void>;
 }
 
-/** Listens on HOST and PORT. Rejects with a sentence when the port is taken. */
+/** Listens on HOST and PORT. Rejects with a readable message if the port is taken. */
 export async function listen(
   fetch: Parameters<typeof serve>[0]['fetch'],
   environment: Environment,
   start: typeof serve,
 ): Promise<Listening> {
   const server = start({ fetch, port: environment.port, hostname: environment.host });
-  // Longer than a proxy or a browser keeps an idle connection: who closes first must not be who is just being asked.
+  // Longer than proxies and browsers keep idle connections: closing first would break a request just being sent.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs;
   await new Promise<void>((resolve, reject) => {
     server.once('listening', () => resolve());

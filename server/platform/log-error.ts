@@ -2,7 +2,7 @@ import { pino } from 'pino';
 
 const deepest = 5;
 
-/** What a query did and to what, from its text: 'select prep_sessions'. Never its values. */
+/** Returns a query's verb and table from its text: 'select prep_sessions'. Never its values. */
 function queryName(text: string): string {
   const verb =
     /^\s*(?:with\b[\s\S]*?\)\s*)?(select|insert|update|delete|begin|commit|rollback|set|listen|notify)\b/iu.exec(
@@ -17,14 +17,14 @@ const field = (error: object, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** Where it happened, without the message that a stack begins with. */
+/** Returns the stack frames without the message, which may contain data. */
 const frames = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /u.test(line))
     .join('\n');
 
-/** The error of the database that stands somewhere in the chain; null: it is none. */
+/** Returns the first database error in the cause chain, or null if there is none. */
 function databaseError(error: Error): { text: string; cause: object } | null {
   let text: string | null = null;
   let cause: object | null = null;
@@ -38,8 +38,9 @@ function databaseError(error: Error): { text: string; cause: object } | null {
 }
 
 /**
- * An error as the log takes it. What the database refuses names the values of the query in its message, its details and
- * its parameters: of that only code, constraint, table and the query's name are written.
+ * Returns an error's fields for the log.
+ * A database error carries query values in message, details and parameters, so only its code, constraint, table and
+ * query name are logged.
  */
 export function plainError(error: Error): Record<string, unknown> {
   const ofDatabase = databaseError(error);

@@ -4,10 +4,13 @@ import { countRepeated } from '#server/process/repeated-lines.ts';
 
 export type Log = Logger;
 
-/** Structured lines on stderr; stdout is kept for the ready line. Fields that could hold secrets or people are cut. */
+/**
+ * Logs structured lines to stderr; stdout is reserved for the ready line.
+ * Redacts fields that may hold secrets or people.
+ */
 export function createLog(level: string): Log {
   const output = pino.destination({ dest: 2, sync: false });
-  // Where stderr takes no more (a full disk) there is nowhere left to say so; the product goes on without a log.
+  // If stderr accepts nothing (a full disk), the product keeps running without a log.
   output.on('error', () => {});
   return pino(
     {
@@ -36,7 +39,7 @@ export function createLog(level: string): Log {
   );
 }
 
-/** A request's path for the log: whoever holds one of these addresses can read what it opens. */
+/** Returns a path for the log without its token, which would grant access. */
 export function withoutToken(path: string): string {
   return path.replace(/^\/(share|proposal|demo|files\/briefs|files\/proposals|api\/invitations)\/[^/]+/u, '/$1/…');
 }

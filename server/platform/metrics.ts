@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Counts of this node, in the text that Prometheus reads. */
+/** Metrics of this node in Prometheus text format. */
 export interface Metrics {
   registry: Registry;
-  /** `route`: a pattern such as '/api/preps/:prospectId', never an address with somebody's id in it. */
+  /** `route`: a pattern such as '/api/preps/:prospectId', never a path with a real id. */
   call(method: string, route: string, status: number, seconds: number): void;
-  /** An answer of 500 and above, by its code. */
+  /** Counts a response of 500 or above by its code. */
   error(code: string): void;
   vital(name: string, value: number): void;
   browserErrors(kind: 'error' | 'rejection', count: number): void;

@@ -6,7 +6,7 @@ const trimmed = z
   .default('')
   .transform((value) => value.trim());
 
-/** The settings of the operator's model, and whether organizations may choose their own. */
+/** Settings of the operator's model, and whether organizations may choose their own. */
 export const modelShape = {
   MODEL_PROVIDER: z
     .enum(['', ...modelProviders], {
@@ -23,7 +23,9 @@ export const modelShape = {
 
 type Settings = { [Key in keyof typeof modelShape]: z.infer<(typeof modelShape)[Key]> };
 
-/** `url` empty: the provider's own address; `temperature` null: not sent; `contextCharacters`: most characters of sources in one call. */
+/**
+ * `url` empty: the provider's default; `temperature` null: not sent; `contextCharacters`: maximum source text per call.
+ */
 export interface OperatorModel {
   provider: ModelProvider;
   url: string;
@@ -36,10 +38,10 @@ export interface OperatorModel {
 const isSet = (settings: Settings): boolean =>
   settings.MODEL_PROVIDER !== '' || settings.MODEL_URL !== '' || settings.MODEL_NAME !== '';
 
-/** An address without a provider speaks as OpenAI does. */
+/** A URL without a provider is taken as OpenAI-compatible. */
 const providerOf = ({ MODEL_PROVIDER: named }: Settings): ModelProvider => (named === '' ? 'openai-compatible' : named);
 
-/** Names of settings that the model still needs. */
+/** Returns the names of settings the model still needs. */
 export function missingModelSettings(settings: Settings): string[] {
   if (!isSet(settings)) return [];
   const needed =
@@ -49,7 +51,7 @@ export function missingModelSettings(settings: Settings): string[] {
   return needed.filter((name) => settings[name] === '');
 }
 
-/** Null: the built-in analyst writes everything, without a model. */
+/** Returns null if no model is configured and the built-in analyst writes everything. */
 export function modelOf(settings: Settings): OperatorModel | null {
   if (!isSet(settings) || missingModelSettings(settings).length > 0) return null;
   return {

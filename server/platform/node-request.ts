@@ -10,13 +10,13 @@ interface Outgoing {
   once(event: 'close', heard: () => void): unknown;
 }
 
-/** The request as Node read it; null for a call of the product to itself, which comes over no connection. */
+/** Returns Node's own request, or null for the product's calls to itself, which have no connection. */
 function incomingOf(c: Context): Incoming | null {
   const { incoming } = (c.env ?? {}) as { incoming?: Incoming };
   return incoming ?? null;
 }
 
-/** One header as it came, without the web's own request being made of Node's for it: that costs more than a query. */
+/** Reads one header from Node's request: building a web Request would cost more than a query. */
 export function headerOf(c: Context, name: string): string | null {
   const incoming = incomingOf(c);
   if (incoming === null) return c.req.header(name) ?? null;
@@ -24,12 +24,14 @@ export function headerOf(c: Context, name: string): string | null {
   return (Array.isArray(value) ? value.join(', ') : value) ?? null;
 }
 
-/** Throws `too_large` where the body's own length says so, before anything of it is read. */
+/** Throws `too_large` if the declared body length exceeds the limit, before reading. */
 export function refuseLarge(c: Context, { bytes, text }: { bytes: number; text: string }): void {
   if (Number(headerOf(c, 'content-length') ?? 0) > bytes) throw new AppError('too_large', text);
 }
 
-/** The whole body as text. Throws `too_large` as soon as more came than may, whatever its length was told to be. */
+/**
+ * Reads the whole body as text. Throws `too_large` once more bytes arrive than allowed, whatever length was declared.
+ */
 export async function readBody(c: Context, { bytes, text }: { bytes: number; text: string }): Promise<string> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return '';
   const incoming = incomingOf(c);
@@ -43,7 +45,7 @@ export async function readBody(c: Context, { bytes, text }: { bytes: number; tex
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Aborted when whoever asked is gone before the answer was complete. */
+/** Returns a controller that aborts when the caller disconnects before the response is complete. */
 export function closing(c: Context): AbortController {
   const stop = new AbortController();
   const { outgoing } = (c.env ?? {}) as { outgoing?: Outgoing };

@@ -3,7 +3,7 @@ import { errorKinds } from '#contract/errors.ts';
 import { scopeOf } from '#server/access/key-scopes.ts';
 import { pathsOf, type Route } from './http.ts';
 
-/** What a call is about, by the first words of its path that say so. */
+/** Returns the documentation group of a call, from the first words of its path. */
 export function groupOf(path: string): string {
   const named = /^\/api\/(records|identity|automation|users)(?:\/|$)/.exec(path)?.[1];
   return named ?? /^\/api\/([\w-]+)/.exec(path)?.[1] ?? '';
@@ -60,7 +60,7 @@ function operation({ endpoint, readsBody }: Route): object {
   };
 }
 
-/** The OpenAPI 3.1 document of the given routes, made from the same descriptors that bind them. */
+/** Returns the OpenAPI 3.1 document of the given routes, built from the descriptors that bind them. */
 export function openApiDocument(routes: readonly Route[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {

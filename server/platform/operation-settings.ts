@@ -10,7 +10,7 @@ const address = z
   .default('')
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** The settings of whoever runs the product for others: where files go, and what is told of its state. */
+/** Settings for operating the product: file storage, metrics and error reports. */
 export const operationShape = {
   S3_ENDPOINT: address,
   S3_REGION: optional,
@@ -28,7 +28,7 @@ export const operationShape = {
 
 type Settings = z.infer<z.ZodObject<typeof operationShape>>;
 
-/** They go together. */
+/** Required together. */
 export const s3Names = [
   'S3_ENDPOINT',
   'S3_REGION',
@@ -38,11 +38,11 @@ export const s3Names = [
 ] as const satisfies readonly (keyof Settings)[];
 
 export interface OperationSettings {
-  /** Null: files lie in the data folder. */
+  /** Null: files are stored in the data folder. */
   s3: S3Settings | null;
-  /** Whoever sends it reads `/metrics`; empty: programs on this machine alone. */
+  /** Token that grants access to `/metrics`; empty: only programs on this machine may read it. */
   metricsToken: string;
-  /** Where errors are reported, from server and browser; null: nowhere. */
+  /** Where server and browser report errors; null turns reporting off. */
   sentryDsn: string | null;
 }
 

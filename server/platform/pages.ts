@@ -8,7 +8,10 @@ import { servePublicPages } from './public-pages.ts';
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'web');
 const notBuilt = 'The web part is not built. Start Dealwright with npm start.';
 
-/** The built web application: hashed files for ever, public pages as HTML, every other address is the application's own. */
+/**
+ * Serves the built web application: hashed files cached forever, public pages as HTML, the application for every other
+ * URL.
+ */
 export function servePages(app: Hono, services: Services): void {
   const indexPath = join(folder, 'index.html');
   if (!existsSync(indexPath)) {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a download's address stands for. */
+/** What a download URL grants. */
 export interface Passing {
   organizationId: string;
   userId: string;
@@ -10,13 +10,16 @@ export interface Passing {
 const sign = (secret: string, body: string): string =>
   createHmac('sha256', secret).update(`passing:${body}`).digest('base64url');
 
-/** A token that says who may fetch what until when, so that a browser can download without a header (decision A148). */
+/**
+ * Creates a time-limited token that names who may fetch what, so that a browser can download without a header (decision
+ * A148).
+ */
 export function makePassing(secret: string, { organizationId, userId, id }: Passing, lifeMs: number): string {
   const body = Buffer.from(JSON.stringify([organizationId, userId, id, Date.now() + lifeMs])).toString('base64url');
   return `${body}.${sign(secret, body)}`;
 }
 
-/** Null: not of ours, or its time is over. */
+/** Returns null if the token is invalid or expired. */
 export function readPassing(secret: string, token: string): Passing | null {
   const [body = '', signature = ''] = token.split('.');
   const [given, wanted] = [Buffer.from(signature), Buffer.from(sign(secret, body))];

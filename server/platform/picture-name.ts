@@ -3,19 +3,20 @@ import { createHash, randomBytes } from 'node:crypto';
 const randomLength = 20;
 const markLength = 6;
 
-/** What ties a picture to its owner: nobody makes a name that bears another's mark and exists. */
+/** Ties a picture to its owner: an existing name with another owner's mark can't be produced. */
 const markOf = (random: string, ownerId: string): string =>
   createHash('sha256').update(`${random}:${ownerId}`).digest('base64url').slice(0, markLength);
 
-/** A name of 32 characters that nobody can guess, and that tells whose picture it is. */
+/** Returns an unguessable name of 32 characters that encodes its owners. */
 export function newPictureName({ userId, organizationId }: { userId: string; organizationId: string }): string {
   const random = randomBytes(randomLength).toString('base64url').slice(0, randomLength);
   return `${random}${markOf(random, userId)}${markOf(random, organizationId)}.png`;
 }
 
 /**
- * The key of the file behind a picture's address where the owner, a person or an organization, uploaded it; null for
- * anybody else's, whose address anybody can write into their own record. Pictures of before have no mark and stay.
+ * Returns the file key of a picture if `ownerId` (a person or organization) uploaded it, else null: anyone can write
+ * any URL into their own record.
+ * Older pictures have no mark and are kept.
  */
 export function ownPictureKey(address: string | null | undefined, ownerId: string): string | null {
   const name = /^\/files\/([\w-]{32})\.png$/u.exec(address ?? '')?.[1];

@@ -10,7 +10,7 @@ const dashboard = '/dashboard';
 const pricing = '/pricing470194';
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** What the pages' own scripts in the text are allowed by: their hashes, for the Content-Security-Policy. */
+/** Returns the hashes of inline scripts on public pages, for the Content-Security-Policy. */
 export function scriptHashes(): string[] {
   if (!existsSync(join(folder, 'landing.html'))) return [];
   const text = readFileSync(join(folder, 'landing.html'), 'utf8');
@@ -25,12 +25,12 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => escapes[character] ?? '');
 }
 
-/** '30 June 2027' of an ISO day. */
+/** Formats an ISO date as '30 June 2027'. */
 function dayInWords(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
-/** PUBLIC_URL, else what the request was sent to; a host that is none is answered with an empty one. */
+/** Returns PUBLIC_URL, else the origin of the request; '' for an invalid host. */
 function originOf(c: HonoContext, publicUrl: string): string {
   if (publicUrl !== '') return publicUrl;
   const { protocol, host } = new URL(c.req.url);
@@ -50,7 +50,7 @@ function packed(text: string): Filled {
   return { bytes, gzip: gzipSync(bytes), brotli: brotliCompressSync(bytes, quality), tag };
 }
 
-/** Pages that the build wrote, with what the settings say; kept for the few hosts that a server is asked by. */
+/** Fills settings into built pages; caches the result per host. */
 function pageFiller(environment: Services['environment']): (name: string, c: HonoContext) => Filled {
   const kept = new Map<string, Filled>();
   const { site, testMode, oidc, publicUrl } = environment;
@@ -90,7 +90,9 @@ function send(c: HonoContext, filled: Filled, type: string): Response {
   return c.body(new Uint8Array(body), 200, { 'content-type': type });
 }
 
-/** Whether the browser's session cookie is good: decides only which page it sees, never what data. */
+/**
+ * Returns whether the browser's session cookie is valid; this decides only which page to show, never access to data.
+ */
 async function isSignedIn(c: HonoContext, { auth, log }: Services): Promise<boolean> {
   const cookie = c.req.header('cookie') ?? '';
   if (!cookie.includes('session_token')) return false;
@@ -108,7 +110,9 @@ function withQuery(address: string, query: Record<string, string>): string {
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`;
 }
 
-/** Landing, pricing, about, legal and article pages, sitemap and robots.txt; what is none of these is the application's. */
+/**
+ * Serves landing, pricing, about, legal and article pages, sitemap and robots.txt; the application handles the rest.
+ */
 export function servePublicPages(app: Hono, services: Services): void {
   if (!existsSync(join(folder, 'addresses.json'))) return;
   const files = JSON.parse(readFileSync(join(folder, 'addresses.json'), 'utf8')) as Record<string, string>;
@@ -117,11 +121,11 @@ export function servePublicPages(app: Hono, services: Services): void {
   app.get('/robots.txt', (c) => send(c, fill('robots.txt', c), 'text/plain; charset=utf-8'));
   app.get('/sitemap.xml', (c) => send(c, fill('sitemap.xml', c), 'application/xml; charset=utf-8'));
   const html = (c: HonoContext, name: string): Response => send(c, fill(name, c), 'text/html; charset=utf-8');
-  // With settings missing, every page is the application's word about it.
+  // With settings missing, the application shows the error on every page.
   if (environment.missing.length > 0) return;
   app.get('/', async (c, next) => {
     const { signup: _signUp, ...query } = c.req.query();
-    // The application turns it into an address (decision A15).
+    // The application translates it into a URL (decision A15).
     if ('path' in query) return next();
     if (!(await isSignedIn(c, services))) return html(c, files['/'] ?? '');
     c.header('cache-control', 'no-store');

@@ -1,27 +1,27 @@
 import { AppError } from './errors.ts';
 
 interface Bucket {
-  /** Calls that may be made at once; fills up again within a minute. */
+  /** Calls still allowed at once; refills within a minute. */
   left: number;
   at: number;
 }
 
-/** How long a refused caller waits, in words. */
+/** Formats how long a refused caller has to wait. */
 export function waitText(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 }
 
 export interface RateLimit {
-  /** Throws `rate_limited` with the seconds until the next call may be made. */
+  /** Throws `rate_limited` with the seconds until the next call is allowed. */
   take(key: string, now?: number): void;
 }
 
-/** Of calls by known people: each has a share of their own, and so has each organization. */
+/** Limits of signed-in callers: one share per person and one per organization. */
 export interface CallLimits {
   people: RateLimit;
   organizations: RateLimit;
-  /** Of one API key. */
+  /** Limits per API key. */
   keys: RateLimit;
 }
 
@@ -29,8 +29,9 @@ const minuteMs = 60_000;
 const maxKeys = 50_000;
 
 /**
- * So many calls a minute for each key; 0: no limit. Kept in the memory of the node: counting in the database would cost
- * every call a round trip, and behind a proxy that spreads calls over n nodes the limit is n times as high at worst.
+ * Allows `perMinute` calls per key; 0: no limit.
+ * Kept in memory, because counting in the database costs every call a round trip; behind a load balancer with n nodes
+ * the limit can be up to n times as high.
  */
 export function createRateLimit(perMinute: number): RateLimit {
   const buckets = new Map<string, Bucket>();
@@ -39,7 +40,7 @@ export function createRateLimit(perMinute: number): RateLimit {
       if (perMinute === 0) return;
       const known = buckets.get(key) ?? { left: perMinute, at: now };
       const left = Math.min(perMinute, known.left + ((now - known.at) / minuteMs) * perMinute);
-      // Put at the end again: the first ones are those that were not seen for longest.
+      // Re-inserted at the end, so that the first entries are the least recently used.
       buckets.delete(key);
       buckets.set(key, { left: left < 1 ? left : left - 1, at: now });
       const oldest = buckets.size > maxKeys ? buckets.keys().next().value : undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The installation's secret key: made once, kept in the data folder, readable by its owner alone. */
+/** Returns the installation's secret key, created once in the data folder and readable only by its owner. */
 export function readSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'secret.key');

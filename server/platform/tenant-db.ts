@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from './context.ts';
 
-/** How every store queries: in one transaction that sees the rows of the context's organization alone. */
+/** Returns how a store queries: in a transaction that sees only the context's organization. */
 export function tenantDb(
   ctx: Pick<TenantContext, 'services' | 'organizationId'>,
 ): <T>(work: (db: Db) => Promise<T>) => Promise<T> {

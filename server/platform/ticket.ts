@@ -2,18 +2,18 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 const sign = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
 
-/** Organization, the ticket itself, and behind it the proof that it was mailed. */
+/** Organization id, random part and, optionally, the proof that the ticket was emailed. */
 const form = /^(([\w-]{1,64})\.[\w-]{43})(?:\.([\w-]{43}))?$/;
 
 /**
- * A link's token, made from the secret key and what it opens: it can be shown again without being stored. It begins
- * with the organization's id, since nothing of an organization can be read without it.
+ * Creates a link's token from the secret key and its purpose, so it can be shown again without being stored.
+ * Starts with the organization id, since no tenant row can be read without it.
  */
 export function makeTicket(secret: string, organizationId: string, purpose: string): string {
   return `${organizationId}.${sign(secret, `ticket:${organizationId}:${purpose}`)}`;
 }
 
-/** The ticket as it goes into a mail and nowhere else: whoever holds it reads that mailbox. */
+/** Returns the ticket with its email proof. Only sent by email: whoever holds it can read that mailbox. */
 export function mailedTicket(secret: string, ticket: string): string {
   return `${ticket}.${sign(secret, `mailed:${ticket}`)}`;
 }
@@ -24,14 +24,14 @@ export function wasMailed(secret: string, given: string): boolean {
   return timingSafeEqual(Buffer.from(proof), Buffer.from(sign(secret, `mailed:${ticket}`)));
 }
 
-/** What is stored of it; mailed or not, it is the same ticket. */
+/** Returns the hash to store; the same for a ticket with and without email proof. */
 export function hashTicket(given: string): string {
   return createHash('sha256')
     .update(form.exec(given)?.[1] ?? given)
     .digest('base64url');
 }
 
-/** Null: not of a ticket's form. */
+/** Returns null if the text isn't a ticket. */
 export function organizationOfTicket(given: string): string | null {
   return form.exec(given)?.[2] ?? null;
 }

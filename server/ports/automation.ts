@@ -1,13 +1,13 @@
 import { Agent, ProxyAgent, request, type Dispatcher } from 'undici';
 import type { AutomationName } from '#contract/automation.ts';
 
-/** What an operator's own automation answered, as it stands. */
+/** The unmodified response of the operator's automation. */
 export interface AutomationAnswer {
   status: number;
   text: string;
 }
 
-/** An automation of the operator (n8n or the like) that answers calls in our place. */
+/** The operator's automation (such as n8n) that handles calls for us. */
 export interface Automation {
   takes(name: AutomationName): boolean;
   /** Rejects with AutomationFailed. */
@@ -19,7 +19,7 @@ export interface Automation {
   close(): Promise<void>;
 }
 
-/** No answer came. */
+/** Thrown if no response arrived. */
 export class AutomationFailed extends Error {
   readonly reason: 'timeout' | 'connection';
 
@@ -36,11 +36,11 @@ const mostBytes = 8 * 1024 * 1024;
 
 export interface AutomationSettings {
   token: string;
-  /** Where each call goes; calls that are not named here are answered by the product. */
+  /** URL of each call; other calls are handled by the product. */
   addresses: Partial<Record<AutomationName, string>>;
 }
 
-/** Posts JSON to the operator's address of a call; one try, since a run costs (decision A102). */
+/** Posts JSON to the URL configured for a call; never retries, since a run costs money (decision A102). */
 export function createAutomation({
   token,
   addresses,

@@ -22,7 +22,7 @@ async function readBundled(site: BundledSite, url: URL): Promise<string | null> 
   }
 }
 
-/** Answers for the demo's fictional prospect from files that come with the product; every other host goes on. */
+/** Serves the demo's fictional prospect from bundled files; passes other hosts to `next`. */
 export function bundledWebPages(site: BundledSite, next: WebPages): WebPages {
   return {
     fetchImage: (address, options) => next.fetchImage(address, options),
@@ -30,7 +30,7 @@ export function bundledWebPages(site: BundledSite, next: WebPages): WebPages {
     async fetchPage(address, options) {
       if (!URL.canParse(address) || bare(new URL(address).hostname) !== bare(site.host))
         return next.fetchPage(address, options);
-      // As people type it: with and without 'www.', by http or https.
+      // Accepts what people type: with or without 'www.', http or https.
       const url = new URL(address);
       url.protocol = 'https:';
       url.host = site.host;

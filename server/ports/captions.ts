@@ -8,7 +8,7 @@ export interface VideoCaptions {
   transcript: string;
 }
 
-/** Why a video gave no captions; `message` says what to do. */
+/** Why a video has no captions; `message` says what to do. */
 export class CaptionsError extends Error {
   readonly title: string;
   constructor(message: string, details: { title?: string; cause?: unknown } = {}) {
@@ -18,7 +18,7 @@ export class CaptionsError extends Error {
   }
 }
 
-/** Captions of public videos. Rejects with CaptionsError, or with the reason of an aborted signal. */
+/** Reads captions of public videos. Rejects with CaptionsError, or with the reason of an aborted signal. */
 export interface Captions {
   read(videoId: string, options: { signal: AbortSignal }): Promise<VideoCaptions>;
 }

@@ -6,7 +6,7 @@ function decoderFor(label: string | undefined): TextDecoder | null {
   try {
     return new TextDecoder(label);
   } catch (error) {
-    // An unknown label says nothing about the bytes: the next hint decides.
+    // An unknown encoding label is ignored; the next hint decides.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -22,7 +22,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Bytes of a page as text: byte order mark, then header, then the page's own declaration, then a guess. */
+/** Decodes a page: byte order mark first, then HTTP header, the page's own declaration, a guess. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
   const mark =
     bytes[0] === 0xfe && bytes[1] === 0xff

@@ -1,5 +1,5 @@
-/** Sets a document and answers it as a PDF. What people typed travels as data and is never read as markup. */
+/** Typesets documents as PDF. User text is passed as data and never parsed as markup. */
 export interface Documents {
-  /** `pictures`: PNG files by the names that the template knows them by. */
+  /** `pictures`: PNG files by their names in the template. */
   pdf(template: string, data: object, pictures?: Readonly<Record<string, Uint8Array>>): Promise<Uint8Array>;
 }

@@ -1,8 +1,11 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Reads what the owner of a domain published in DNS. */
+/** Reads DNS records published by a domain's owner. */
 export interface DomainRecords {
-  /** The TXT records of a name; none when there is no such name. Throws DomainRecordsError when nobody answered. */
+  /**
+   * Returns the TXT records of a name, or [] if the name doesn't exist.
+   * Throws DomainRecordsError if no resolver responds.
+   */
   texts(name: string): Promise<string[]>;
 }
 
@@ -10,7 +13,7 @@ export class DomainRecordsError extends Error {}
 
 const absent = new Set(['ENOTFOUND', 'ENODATA']);
 
-/** Asks `server` ('address:port'), or the machine's own resolvers; gives up after about 10 seconds. */
+/** Queries `server` ('address:port') or the machine's resolvers; times out after about 10 seconds. */
 export function createDomainRecords(server: string | null): DomainRecords {
   return {
     async texts(name) {

@@ -1,8 +1,10 @@
-/** A model that turns texts into vectors of length 1: the nearer in meaning, the larger their product. */
+/** A model that turns texts into unit vectors: the closer in meaning, the larger their dot product. */
 export interface EmbeddingModel {
   readonly name: string;
-  /** Of passages, in their order. Rejects when it cannot be reached in time or answers otherwise. */
+  /** Embeds passages, in order. Rejects if the server is unreachable, too slow or responds in another format. */
   embed(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[]>;
-  /** Of what somebody waits for: in short time or not at all. Null, and not asked, for a while after it failed. */
+  /**
+   * Embeds a query someone waits for, with a short timeout. Returns null, without asking, for a while after a failure.
+   */
   embedQuery(query: string): Promise<Float32Array | null>;
 }

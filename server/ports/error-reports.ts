@@ -1,14 +1,14 @@
-/** Tells somebody outside what broke here, and how long calls take. */
+/** Reports errors and call durations to an external service. */
 export interface ErrorReports {
-  /** `about`: where it happened, as a pattern without anybody's id. */
+  /** `about`: where it happened, as a pattern without ids. */
   error(error: unknown, about: { where: string; code: string }): void;
-  /** A call that was answered; a share of them is told. */
+  /** Reports a completed call; only a sample is sent. */
   trace(name: string, status: number, seconds: number): void;
-  /** Sends what waits, for two seconds at most. */
+  /** Sends what is pending, for up to two seconds. */
   close(): Promise<void>;
 }
 
-/** Without SENTRY_DSN: nothing is loaded and nobody is told. */
+/** Used without SENTRY_DSN: loads and sends nothing. */
 export const noReports: ErrorReports = {
   error: () => undefined,
   trace: () => undefined,

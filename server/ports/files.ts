@@ -1,18 +1,20 @@
-/** Where uploaded and made files are kept: a folder by default, or a bucket. Keys are made by the server, never by a user. */
+/**
+ * Stores uploaded and generated files: in a folder by default, or a bucket. The server creates the keys, never a user.
+ */
 export interface Files {
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Keeps what comes until its end; answers its length, null when it is longer than `maxBytes` and nothing was kept. */
+  /** Stores a stream; returns its length, or null if it exceeds `maxBytes` and nothing was stored. */
   writeStream(key: string, chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<number | null>;
-  /** Null: there is no such file. */
+  /** Returns null if there is no such file. */
   read(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
-  /** Every file that is kept, in any order. */
+  /** Lists every stored file, in any order. */
   keys(): AsyncIterable<string>;
-  /** Throws when nothing can be stored. */
+  /** Throws if nothing can be stored. */
   check(): Promise<void>;
 }
 
-/** A store of files elsewhere gave no use of itself; `message` says how it failed and names no file. */
+/** Thrown if the external file store failed; `message` says how and names no file. */
 export class FilesUnavailable extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`The store of files failed: ${reason}`, options);

@@ -17,7 +17,7 @@ const server = new S3rver({
   silent: true,
   configureBuckets: [{ name: 'files', configs: [] }],
 });
-// What the server itself knows. It checks the name of a key but no signature, which has a test of its own.
+// Credentials built into the test server. It checks the key's name but no signature, which has its own test.
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const settings = { endpoint: '', region: 'us-east-1', bucket: 'files', ...keys };
 let bucket: ReturnType<typeof s3Files>;
@@ -91,7 +91,7 @@ describe.each([
 
 describe('a bucket', () => {
   test('is listed page after page, health checks left out', async () => {
-    // The server above cannot continue a list on this version of Node.
+    // The test server above can't continue a listing on this version of Node.
     const pages = new Map([
       ['', '<Contents><Key>a &amp; b</Key></Contents><NextContinuationToken>1+/=</NextContinuationToken>'],
       ['1+/=', '<Contents><Key>health/1</Key></Contents><Contents><Key>c</Key></Contents>'],

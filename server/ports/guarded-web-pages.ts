@@ -20,17 +20,17 @@ import { WebPageError, type FetchPageOptions, type PageMark, type WebPages } fro
 class RefusedAddress extends Error {}
 
 export interface GuardedWebPagesOptions {
-  /** `host:port` of private hosts that may be read all the same: an intranet, a test. */
+  /** `host:port` of private hosts that are allowed: an intranet, a test. */
   allowPrivateHosts?: readonly string[];
-  /** Address of a proxy that every request to a public host goes through. */
+  /** URL of a proxy for every request to a public host. */
   proxy?: string;
-  /** Named in the user agent. */
+  /** Part of the user agent. */
   contactEmail?: string;
 }
 
-/** Sends to addresses that people of an organization typed. Rejects with WebPageError, or the reason of an aborted signal. */
+/** Sends to URLs typed by an organization's people. Rejects with WebPageError, or the reason of an aborted signal. */
 export interface OutgoingPosts {
-  /** Posts a body once and follows no redirect; whatever the status, returns it with the beginning of the answer. */
+  /** Posts a body once without following redirects; returns any status with the start of the response. */
   post(
     url: string,
     options: {
@@ -41,7 +41,7 @@ export interface OutgoingPosts {
       signal?: AbortSignal;
     },
   ): Promise<{ status: number; text: string }>;
-  /** The platform's fetch through the guard; a redirect is an error. */
+  /** The platform's fetch through the guard; redirects are errors. */
   fetch: typeof fetch;
 }
 
@@ -49,7 +49,7 @@ export interface GuardedWebPages extends WebPages, OutgoingPosts {
   close(): Promise<void>;
 }
 
-/** The check sits in the look-up of the connection itself, so a name cannot change its address in between. */
+/** Checks the address in the connection's own DNS lookup, so that a name can't change its address in between. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);
@@ -61,7 +61,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** False for a name that only the proxy can resolve. */
+/** Returns false for a name that only the proxy can resolve. */
 function resolvesInside(hostname: string): Promise<boolean> {
   return new Promise((resolve) => {
     dns.lookup(hostname, { all: true }, (error, addresses) =>
@@ -170,7 +170,7 @@ function isExpected(contentType: string, expect: Expected, bytes: Uint8Array): b
   return /^\s*<(!doctype html|html|head|body|!--)/iu.test(decodeText(bytes.subarray(0, 512), ''));
 }
 
-/** Reads public http and https pages only; limits on size, time and redirects hold whatever the site does. */
+/** Reads only public http and https pages; limits on size, time and redirects always apply. */
 export function createGuardedWebPages({
   allowPrivateHosts = [],
   proxy = '',
@@ -197,7 +197,7 @@ export function createGuardedWebPages({
   const proxied =
     proxy === '' ? null : new ProxyAgent({ uri: proxy, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: -1 });
 
-  /** Behind a proxy, the name is checked here as far as it resolves here; private hosts that are allowed are reached directly. */
+  /** Behind a proxy, checks names that resolve here; allowed private hosts are reached directly. */
   async function dispatcherFor(url: URL): Promise<Dispatcher> {
     if (proxied === null || allowed.has(`${url.hostname}:${portOf(url)}`.toLowerCase())) return direct;
     const literal = literalAddress(url.hostname);

@@ -1,22 +1,24 @@
 import type { z } from 'zod';
 
 export interface ModelRequest {
-  /** What the model is to do; never holds text of a source. */
+  /** What the model has to do; never contains text from a source. */
   instructions: string;
-  /** Material and then the task, delimited by the caller: what stays the same between calls stands first. */
+  /**
+   * Source material followed by the task, delimited by the caller; text shared between calls comes first, for caching.
+   */
   material: string;
-  /** The form of the answer, as providers are told it; null: the instructions alone name it. */
+  /** Schema of the response, sent to the provider; null if only the instructions describe it. */
   form: z.ZodType | null;
-  /** Name of the answer's form, for providers that want one. */
+  /** Name of the schema, for providers that require one. */
   name: string;
-  /** Milliseconds for the whole call, connection and last byte included. */
+  /** Total timeout in milliseconds: connection and body. */
   timeoutMs: number;
   signal: AbortSignal;
-  /** Has the answer streamed, and is told the object that it has come to; its last field may be half. */
+  /** Streams the response and receives the object so far; its last field may be incomplete. */
   onPartial?: ((soFar: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
-/** Null tokens: the provider names none. */
+/** Tokens are null if the provider reports none. */
 export interface ModelUsage {
   inputTokens: number | null;
   outputTokens: number | null;
@@ -25,17 +27,17 @@ export interface ModelUsage {
 }
 
 export interface ModelAnswer {
-  /** The JSON of the answer, not yet held against any form. */
+  /** The response as JSON, not yet validated. */
   json: unknown;
-  /** The answer broke off: what stood before is in `json`, its last piece may be half. */
+  /** Whether the response was cut off: `json` holds what came before, its last part possibly incomplete. */
   cut: boolean;
   usage: ModelUsage;
 }
 
 /**
- * `form`: refused as 400 although it was reached; `malformed`: no JSON in the answer; `declined`: the model or its filter
- * would not answer; `private-address`: an organization's address leads where only operators may ask; `limit`: the month's
- * limit of the organization is reached, so nothing was sent.
+ * `form`: rejected with 400; `malformed`: no JSON; `declined`: the model or its filter refused; `private-address`: an
+ * organization's URL leads where only operators may connect; `limit`: the organization's monthly limit is reached, so
+ * nothing was sent.
  */
 export type ModelFault =
   | 'timeout'
@@ -64,13 +66,13 @@ const words: Record<ModelFault, string> = {
   limit: 'The organization’s limit for the model is reached this month.',
 };
 
-/** Why a model gave nothing; `message` says it in a sentence without anything that the server sent. */
+/** Why a model returned nothing; `message` explains it without quoting the server. */
 export class ModelError extends Error {
   readonly fault: ModelFault;
-  /** HTTP status; null where none came. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
   readonly usage: ModelUsage;
-  /** Milliseconds that the server asked to wait; null where it said nothing. */
+  /** Milliseconds the server asked to wait; null if it did not say. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -87,12 +89,12 @@ export class ModelError extends Error {
   }
 }
 
-/** A model that answers in JSON. Rejects with ModelError, or with the reason of the aborted signal. */
+/** A model that responds in JSON. Rejects with ModelError, or with the reason of the aborted signal. */
 export interface LanguageModel {
   readonly name: string;
-  /** Where it is asked, without path or key: 'models.example.com'. */
+  /** Its host, without path or key: 'models.example.com'. */
   readonly host: string;
-  /** Most characters of sources that one call carries. */
+  /** Maximum characters of source text in one call. */
   readonly contextCharacters: number;
   answer(request: ModelRequest): Promise<ModelAnswer>;
 }

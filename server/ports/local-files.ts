@@ -5,10 +5,10 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { NoSpace } from '#server/process/passing-failure.ts';
 import type { Files } from './files.ts';
 
-/** A full disk still takes an empty file. */
+/** A full disk still accepts an empty file, so the probe has a size. */
 const probeBytes = 64 * 1024;
 
-/** None where the folder is not there. */
+/** Returns [] if the folder doesn't exist. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     return await readdir(folder, { withFileTypes: true });
@@ -18,7 +18,9 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
   }
 }
 
-/** Removes drafts that a killed process left; one that is still being written is younger than `olderThanMs`. Returns how many. */
+/**
+ * Removes drafts left by a killed process; those still being written are younger than `olderThanMs`. Returns the count.
+ */
 export async function sweepDrafts(folder: string, olderThanMs: number): Promise<number> {
   let removed = 0;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
@@ -29,7 +31,7 @@ export async function sweepDrafts(folder: string, olderThanMs: number): Promise<
     if (!entry.isFile() || !entry.name.endsWith('.part')) continue;
     const path = join(entry.parentPath, entry.name);
     const found = await stat(path).catch(() => null);
-    // Gone meanwhile: finished, or swept by another node.
+    // Gone in the meantime: finished, or removed by another node.
     if (found === null || Date.now() - found.mtimeMs < olderThanMs) continue;
     await rm(path, { force: true });
     removed += 1;
@@ -37,7 +39,7 @@ export async function sweepDrafts(folder: string, olderThanMs: number): Promise<
   return removed;
 }
 
-/** Files in a folder. A file is written whole or not at all, and never outside the folder. */
+/** Stores files in a folder. Files are written atomically and never outside the folder. */
 export function localFiles(folder: string): Files {
   const base = resolve(folder);
   const place = (key: string): string => {
@@ -99,7 +101,7 @@ export function localFiles(folder: string): Files {
     },
     async check() {
       await mkdir(base, { recursive: true });
-      // As root we may still write where PostgreSQL, under its own account, may not.
+      // Root may still write where PostgreSQL, under its own account, may not.
       const { blocks, bavail, bsize } = await statfs(base);
       if (blocks > 0 && bavail * bsize < probeBytes) throw new NoSpace('The disk of the files is full');
       const probe = join('health', randomUUID());

@@ -27,7 +27,7 @@ const checkoutSchema = z.object({
     z.object({ kind: z.literal('extra'), sessions: z.number() }),
   ]),
   state: z.enum(['open', 'paid', 'cancelled']),
-  /** A delayed payment is not seen before this. */
+  /** A delayed payment is not visible before this time. */
   paidAt: z.coerce.date().nullable(),
 });
 type StoredCheckout = z.infer<typeof checkoutSchema>;
@@ -49,7 +49,7 @@ function subscriptionIdOf(checkout: StoredCheckout): string {
   return checkout.id.replace(/^cs_/, 'sub_');
 }
 
-/** A payment provider of our own that moves no money: the same flow as the real one, on pages under /pricing470194. */
+/** Test payment provider that moves no money: the real flow, on pages under /pricing470194. */
 export function localPayments({
   files,
   secret,
@@ -90,7 +90,7 @@ export function localPayments({
       return true;
     });
 
-  /** Reading, deciding and writing of one client never overlap. */
+  /** Serializes read, decide and write of one client. */
   const last = new Map<string, Promise<unknown>>();
   const oneAtATime = async <T>(clientId: string, work: () => Promise<T>): Promise<T> => {
     const mine = (last.get(clientId) ?? Promise.resolve()).then(work, work);
@@ -149,7 +149,7 @@ export function localPayments({
         checkout.item.kind === 'subscription' ? subscriptionIdOf(checkout) : null,
       );
     if (outcome === 'success') return tell();
-    // Lost when this process ends; the payment is then found by asking.
+    // Lost if the process ends; the payment is then found by asking.
     const timer = setTimeout(() => {
       timers.delete(timer);
       void tell();

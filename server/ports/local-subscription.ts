@@ -16,7 +16,7 @@ const paymentSchema = z.object({
   paidAt: instant,
 });
 
-/** A subscription of the test payments as it is kept. */
+/** A subscription of the test payments, as stored. */
 export const subscriptionSchema = z.object({
   id: z.string(),
   clientId: z.string(),
@@ -27,7 +27,7 @@ export const subscriptionSchema = z.object({
   periodEnd: instant,
   cancelAtPeriodEnd: z.boolean(),
   startedAt: instant,
-  /** Since when a renewal is not paid. */
+  /** Since when a renewal is unpaid. */
   unpaidSince: instant.nullable().default(null),
   endedAt: instant.nullable().default(null),
   paid: z.array(paymentSchema).default([]),
@@ -100,7 +100,10 @@ function renewed(subscription: StoredSubscription): StoredSubscription {
   );
 }
 
-/** What has become of it by then: periods renew, a cancelled one ends with its period, an unpaid one after the grace. */
+/**
+ * Applies what happened until `now`: periods renew, canceled subscriptions end with the period, unpaid ones after
+ * grace.
+ */
 export function subscriptionAt(stored: StoredSubscription, now: Date): StoredSubscription {
   let subscription = stored;
   while (subscription.endedAt === null) {
@@ -114,7 +117,7 @@ export function subscriptionAt(stored: StoredSubscription, now: Date): StoredSub
   return subscription;
 }
 
-/** More seats and another plan count at once, fewer seats from the next period on. */
+/** Applies a change: more seats or another plan at once, fewer seats from the next period. */
 export function changedTo(subscription: StoredSubscription, { plan, seats }: Order, now: Date): StoredSubscription {
   if (plan === subscription.plan && seats <= subscription.seats)
     return { ...subscription, nextSeats: seats === subscription.seats ? null : seats };
@@ -128,7 +131,7 @@ export function changedTo(subscription: StoredSubscription, { plan, seats }: Ord
   );
 }
 
-/** Everything of it moved so far into the past that its period ends now. */
+/** Shifts all dates into the past so that the current period ends now. */
 function periodOver(subscription: StoredSubscription, now: Date): StoredSubscription {
   const by = subscription.periodEnd.getTime() - now.getTime();
   const earlier = (date: Date): Date => new Date(date.getTime() - by);
@@ -143,7 +146,7 @@ function periodOver(subscription: StoredSubscription, now: Date): StoredSubscrip
   };
 }
 
-/** Null: nothing can happen to it any more. */
+/** Returns null if the subscription has ended and nothing can happen to it. */
 export function afterTurn(subscription: StoredSubscription, turn: TestTurn, now: Date): StoredSubscription | null {
   if (subscription.endedAt !== null) return null;
   if (turn === 'end') return { ...subscription, endedAt: now };

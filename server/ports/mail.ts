@@ -1,4 +1,4 @@
-/** What a mail says; made by the plain functions of features/mail/letters.view.ts. */
+/** Content of an email, built by the pure functions of features/mail/letters.view.ts. */
 export interface Letter {
   subject: string;
   html: string;
@@ -6,18 +6,18 @@ export interface Letter {
 }
 
 export interface Message extends Letter {
-  /** The same for every try, so that a receiver can tell a repeat. */
+  /** The same for every attempt, so that a receiver can detect a repeat. */
   key: string;
   to: string;
-  /** Whose mail it is; null for a person's own account (reset, verification). */
+  /** The organization the email belongs to; null for account emails (reset, verification). */
   organizationId: string | null;
   link: string;
 }
 
 export interface Mail {
-  /** False: nothing leaves this machine. */
+  /** False if no email leaves this machine. */
   readonly sends: boolean;
-  /** Rejects when the message was not taken; who asked tries again later. */
+  /** Rejects if the message was not accepted; the caller retries later. */
   deliver(message: Message): Promise<void>;
   close(): void;
 }

@@ -3,9 +3,9 @@ import { embedMany } from 'ai';
 import type { EmbeddingModel } from './embedding-model.ts';
 
 export interface EmbeddingSettings {
-  /** Base address, e.g. `https://host/v1`; set by the operator, so it may be private. */
+  /** Base URL, for example `https://host/v1`; set by the operator, so it may be private. */
   url: string;
-  /** Empty where the server wants none. */
+  /** Empty if the server needs no key. */
   key: string;
   name: string;
 }
@@ -14,7 +14,7 @@ const passagesMs = 60_000;
 const queryMs = 2_000;
 /** Pause after a failure so a dead server can't slow searches. */
 const restMs = 30_000;
-/** What models read of one text at least; a passage is seldom a quarter of it. */
+/** Characters that every model reads of one text; a passage is rarely a quarter of this. */
 const longest = 6000;
 
 function toLengthOne(values: readonly number[]): Float32Array {
@@ -24,7 +24,7 @@ function toLengthOne(values: readonly number[]): Float32Array {
   return Float32Array.from(values, (value) => value / length);
 }
 
-/** Any server that speaks OpenAI's embeddings: a provider's, Ollama, vLLM. */
+/** Uses any server with OpenAI's embeddings API: a provider, Ollama, vLLM. */
 export function openAiCompatibleEmbeddings({ url, key, name }: EmbeddingSettings): EmbeddingModel {
   const provider = createOpenAICompatible({
     name: 'operator',

@@ -6,14 +6,14 @@ import { wavOf } from './wav.ts';
 import { wellFormed } from './well-formed.ts';
 
 export interface TranscriptionSettings {
-  /** Base address, e.g. `https://host/v1`; set by the operator, so it may be private. */
+  /** Base URL, for example `https://host/v1`; set by the operator, so it may be private. */
   url: string;
-  /** Empty where the server wants none. */
+  /** Empty if the server needs no key. */
   key: string;
   name: string;
 }
 
-/** The words of 20 seconds and what belongs to them are far less. */
+/** Far more than the words of 20 seconds with their metadata. */
 const maxBytes = 1024 * 1024;
 
 async function readText(body: Dispatcher.ResponseData['body']): Promise<string> {
@@ -46,11 +46,11 @@ function parsed(text: string, prompt: string): string {
   }
 }
 
-/** Any server that speaks OpenAI's audio transcriptions: a provider's, whisper.cpp, faster-whisper, vLLM. */
+/** Uses any server with OpenAI's transcription API: a provider, whisper.cpp, faster-whisper, vLLM. */
 export function openAiCompatibleTranscription({ url, key, name }: TranscriptionSettings): Transcription {
   const dispatcher = new Agent({ connections: 16 });
   const address = `${url.replace(/\/+$/, '')}/audio/transcriptions`;
-  /** Some models answer in plain JSON alone, without what tells silence from speech. */
+  /** Some models return only plain JSON, without the data that separates silence from speech. */
   let format: 'verbose_json' | 'json' = 'verbose_json';
 
   async function ask(wav: Uint8Array<ArrayBuffer>, prompt: string, as: typeof format): Promise<string> {

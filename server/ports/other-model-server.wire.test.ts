@@ -4,7 +4,7 @@ import { modelProviders } from '#contract/model-providers.ts';
 import type { ModelRequest } from './language-model.ts';
 import { providerModel } from './provider-model.ts';
 
-/** A server of the protocols that somebody else wrote: it reads what we send by their understanding of each provider. */
+/** An independent implementation of the protocols, which checks our requests by its own reading of each provider. */
 const mock = new LLMock({ port: 0 });
 beforeAll(async () => {
   mock.onMessage('Are you ready?', { content: '{"ready":true}' });

@@ -13,7 +13,7 @@ interface Proxy {
   close(): Promise<void>;
 }
 
-/** A proxy that leads every name to one local site, as only it could resolve them. */
+/** A proxy that leads every name to one local site, as if only it could resolve them. */
 async function startProxy(site: SiteServer): Promise<Proxy> {
   const asked: string[] = [];
   const agents: string[] = [];

@@ -1,13 +1,13 @@
 import type { Mail, Message } from './mail.ts';
 
 interface OutboxOptions {
-  /** Keeps an organization's message for its admins. */
+  /** Stores an organization's message for its admins. */
   keep: (message: Message & { organizationId: string }) => Promise<void>;
-  /** Shows the operator what belongs to one person alone. */
+  /** Shows the operator a message meant for one person. */
   print: (line: string) => void;
 }
 
-/** Without SMTP: invitations into the database, links to one's own account to the terminal and to nobody else. */
+/** Used without SMTP: stores invitations in the database and prints account links only on the terminal. */
 export function createOutboxMail({ keep, print }: OutboxOptions): Mail {
   return {
     sends: false,

@@ -6,15 +6,15 @@ export type CheckoutItem = { kind: 'subscription'; plan: Plan; seats: number } |
 export interface CheckoutOrder {
   clientId: string;
   email: string;
-  /** Who paid for this client before; null: nobody yet. */
+  /** Provider's customer id from earlier payments; null: none yet. */
   customerId: string | null;
   item: CheckoutItem;
   returnTo: 'onboarding' | 'billing';
-  /** Checkouts of this client that may still be open: the same order is not opened twice, another one ends them. */
+  /** Open checkouts of this client: the same order reuses one, another order ends them. */
   open: readonly string[];
 }
 
-/** A subscription as the provider knows it; amounts in cents, for a whole period. */
+/** A subscription as the provider reports it; amounts are in cents per whole period. */
 export interface SubscriptionState {
   id: string;
   clientId: string;
@@ -23,16 +23,16 @@ export interface SubscriptionState {
   planName: string;
   plan: Plan;
   status: SubscriptionStatus;
-  /** Paid for until the period ends. */
+  /** Paid until the period ends. */
   seats: number;
-  /** Fewer, from the next period on; null: as many. */
+  /** A lower seat count from the next period on; null: unchanged. */
   nextSeats: number | null;
   amountCents: number;
   currency: string;
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
-  /** When it ends unless what is due is paid; null: nothing is due, or the provider does not say. */
+  /** When it ends unless the balance is paid; null if nothing is due or the provider doesn't say. */
   unpaidEnd: Date | null;
   startedAt: Date;
   /** When the provider was asked. */
@@ -44,7 +44,7 @@ export interface Payment {
   description: string;
   amountCents: number;
   currency: string;
-  /** Extra sessions bought with it. */
+  /** Extra sessions purchased. */
   credits: number;
   invoiceUrl: string | null;
   paidAt: Date;
@@ -53,30 +53,30 @@ export interface Payment {
 export interface CheckoutState {
   id: string;
   clientId: string;
-  /** `open` also while the payment is still on its way. */
+  /** Also `open` while the payment is pending. */
   state: 'open' | 'paid' | 'cancelled';
   subscriptionId: string | null;
-  /** What was bought once; what a subscription paid stands among its own payments. */
+  /** A one-time purchase; payments of a subscription are listed with it. */
   payment: Payment | null;
 }
 
-/** What a signed event says has changed; what it changed to is asked of the provider itself. */
+/** What a signed event says has changed; the new state is always read from the provider. */
 export interface PaymentEvent {
   id: string;
   kind: string;
-  /** Empty: it concerns nobody here. */
+  /** Empty if it concerns none of our clients. */
   clientId: string;
   checkoutId: string | null;
   subscriptionId: string | null;
 }
 
-/** Thrown for an event whose signature or time is wrong. */
+/** Thrown for an event with an invalid signature or time. */
 export class UntrustedEvent extends Error {}
 
-/** Thrown when the provider cannot be asked now. */
+/** Thrown if the provider can't be reached. */
 export class PaymentsUnavailable extends Error {}
 
-/** Thrown when a payment was refused; `message` is the provider's reason, for people. */
+/** Thrown when a payment is declined; `message` is the provider's reason, fit for users. */
 export class PaymentDeclined extends Error {}
 
 export interface TestCheckout {
@@ -89,10 +89,10 @@ export interface TestCheckout {
 
 export type TestOutcome = 'success' | 'delay' | 'decline' | 'cancel';
 
-/** What the portal of the test payments can let happen. */
+/** Events that the test payments' portal can simulate. */
 export type TestTurn = 'renew' | 'fail' | 'pay' | 'end';
 
-/** What only the built-in test payments can do. */
+/** Features of the built-in test payments only. */
 export interface TestPayments {
   read(clientId: string, checkoutId: string): Promise<TestCheckout | null>;
   settle(
@@ -100,30 +100,30 @@ export interface TestPayments {
     checkoutId: string,
     outcome: TestOutcome,
   ): Promise<{ url: string | null; message: string } | null>;
-  /** Ends the running period at once, or what hangs on its payment. False: there is no such subscription, or it has ended. */
+  /** Ends the current period or its unpaid grace at once. Returns false if there is no such active subscription. */
   turn(clientId: string, subscriptionId: string, turn: TestTurn): Promise<boolean>;
-  /** Where its events go. */
+  /** Sets where its events are sent. */
   connect(receive: (request: Request) => Response | Promise<Response>): void;
 }
 
-/** Every call but `readEvent` may throw PaymentsUnavailable. */
+/** Every method except `readEvent` may throw PaymentsUnavailable. */
 export interface Payments {
-  /** Absent: real money. */
+  /** Absent with real payments. */
   test?: TestPayments;
-  /** Whether a stored subscription, or a payment of extra sessions, is one of this provider. */
+  /** Returns whether a stored subscription or extra-session payment belongs to this provider. */
   owns(id: string): boolean;
   quote(order: { plan: Plan; seats: number }): Promise<Quote>;
-  /** Null: one of the open checkouts was paid meanwhile. */
+  /** Returns null if one of the open checkouts was paid in the meantime. */
   createCheckout(order: CheckoutOrder): Promise<{ id: string; url: string } | null>;
-  /** Null: unknown, or of another client. */
+  /** Returns null if it is unknown or belongs to another client. */
   readCheckout(clientId: string, id: string): Promise<CheckoutState | null>;
   readSubscription(clientId: string, id: string): Promise<SubscriptionState | null>;
-  /** What was paid for it, newest first. */
+  /** Returns its payments, newest first. */
   listPayments(subscription: SubscriptionState): Promise<Payment[]>;
-  /** Where the payer changes card and billing details and finds receipts. */
+  /** Returns the URL where the payer changes card and billing details and finds receipts. */
   openPortal(subscription: { clientId: string; customerId: string }): Promise<string>;
   previewChange(subscription: SubscriptionState, to: { plan: Plan; seats: number }): Promise<number>;
-  /** Throws PaymentDeclined, and then nothing has changed. */
+  /** Throws PaymentDeclined, with nothing changed. */
   changeSubscription(subscription: SubscriptionState, to: { plan: Plan; seats: number }): Promise<void>;
   setCancellation(subscription: SubscriptionState, cancelAtPeriodEnd: boolean): Promise<void>;
   /** Throws UntrustedEvent. */
@@ -131,7 +131,7 @@ export interface Payments {
   close(): void;
 }
 
-/** What a period costs; `monthlyCents` is one seat's month before the discount. */
+/** The price of a period; `monthlyCents` is per seat and month before the discount. */
 export interface Quote extends Charge {
   monthlyCents: number;
   currency: string;
@@ -143,7 +143,7 @@ export function planName(plan: Plan): string {
   return planNames[plan];
 }
 
-/** 'Annual plan, 3 seats', '5 extra sessions'. */
+/** Returns a label such as 'Annual plan, 3 seats' or '5 extra sessions'. */
 export function describeItem(item: CheckoutItem): string {
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
   return item.kind === 'subscription'
@@ -151,19 +151,19 @@ export function describeItem(item: CheckoutItem): string {
     : count(item.sessions, 'extra session');
 }
 
-/** Where a checkout returns to. */
+/** Returns where a completed checkout leads. */
 export function returnPath(returnTo: CheckoutOrder['returnTo'], sessionId: string): string {
   return returnTo === 'onboarding'
     ? `/onboarding/subscription-success?session_id=${sessionId}`
     : `/account/billing?session_id=${sessionId}`;
 }
 
-/** Where a checkout leads that was left without paying. */
+/** Returns where an abandoned checkout leads. */
 export function cancelPath(returnTo: CheckoutOrder['returnTo']): string {
   return returnTo === 'billing' ? '/account/billing' : '/pricing470194';
 }
 
-/** Whether a subscription or a payment of extra sessions was made with the built-in test payments, by its id. */
+/** Returns whether an id belongs to the built-in test payments. */
 export function isTestPayment(id: string): boolean {
   return /^(?:sub|pay)_test_/.test(id);
 }

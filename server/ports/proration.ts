@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/billing.ts';
 import { chargeFor } from '#contract/plans.ts';
 
-/** The end of a period that begins then; the 31st becomes the last day of a shorter month. */
+/** Returns the end of a period that starts then; the 31st becomes the last day of a shorter month. */
 export function addPeriod(start: Date, plan: Plan): Date {
   const end = new Date(start);
   const months = plan === 'annual' ? 12 : 1;
@@ -19,7 +19,10 @@ interface Running {
   periodEnd: Date;
 }
 
-/** What a change costs at once, in cents: the rest of the period is paid for already; never less than nothing. */
+/**
+ * Returns the immediate cost of a change in cents, less what is already paid for the rest of the period; never
+ * negative.
+ */
 export function dueNow(running: Running, to: { plan: Plan; seats: number }, now: Date): number {
   const length = running.periodEnd.getTime() - running.periodStart.getTime();
   const left = Math.min(1, Math.max(0, (running.periodEnd.getTime() - now.getTime()) / length));

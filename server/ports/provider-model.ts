@@ -8,35 +8,35 @@ import { wellFormed } from './well-formed.ts';
 
 export interface ModelSettings {
   provider: ModelProvider;
-  /** Base address, e.g. `https://host/v1`; empty: the provider's own. Needed for `openai-compatible`. */
+  /** Base URL, for example `https://host/v1`; empty: the provider's own. Required for `openai-compatible`. */
   url: string;
-  /** Empty where the server wants none. */
+  /** Empty if the server needs no key. */
   key: string;
   name: string;
-  /** Sent only when set. */
+  /** Sent only if set. */
   temperature: number | null;
-  /** Most characters of sources that one call carries. */
+  /** Maximum characters of source text in one call. */
   contextCharacters: number;
-  /** What requests go through; absent: nothing stands between, so the address has to be the operator's. */
+  /** Fetch used for requests; absent: unguarded, so the URL must be the operator's. */
   fetch?: typeof fetch;
 }
 
 class TooLarge extends Error {}
 
-/** Anthropic's protocol wants a number, and the library's usual one would cut a ledger. */
+/** Anthropic's protocol requires a limit, and the library's default would cut off a ledger. */
 const anthropicTokens = 16_000;
 
-/** So many times its text a streamed answer may weigh. */
+/** A streamed response may weigh this many times its text. */
 const envelopes = 16;
 
-/** Ends an answer that goes on for ever. */
+/** Ends a response that never stops. */
 const capped =
   (send: typeof fetch): typeof fetch =>
   async (input, init) => {
     const response = await send(input, init);
     if (response.body === null) return response;
     let size = 0;
-    // A stream packs each few characters into an envelope of a few hundred.
+    // A stream wraps every few characters in an envelope of a few hundred.
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
     const most = limits.model.answerBytes * (isStream ? envelopes : 1);
     const counted = response.body.pipeThrough(
@@ -52,14 +52,14 @@ const capped =
     return new Response(counted, { status, statusText, headers });
   };
 
-/** The first error of a kind among an error and what caused it. */
+/** Returns the first error of a kind in the cause chain. */
 function found<T extends Error>(error: unknown, kind: abstract new (...given: never[]) => T): T | null {
   for (let at = error, depth = 0; at instanceof Error && depth < 8; at = at.cause, depth += 1)
     if (at instanceof kind) return at;
   return null;
 }
 
-/** What of a provider's refusal can be told from its status, its head and its body. */
+/** What identifies a provider's refusal: status, headers and body. */
 interface Refusal {
   status: number | null;
   headers: Readonly<Record<string, string>>;
@@ -71,15 +71,15 @@ function faultOf(error: unknown, { status, body }: Refusal): ModelFault {
   if (found(error, WebPageError)?.reason === 'refused') return 'private-address';
   if (status === null) return 'connection';
   if (status === 429) return 'rate-limited';
-  // Google refuses a key with 400.
+  // Google rejects a key with 400.
   if (status === 401 || status === 403 || (status === 400 && body.includes('API_KEY_INVALID'))) return 'refused';
   if (status >= 500) return 'server-error';
   if (status >= 400) return 'form';
-  // The body of a good answer broke off: undici says so with a TypeError.
+  // The body of a successful response broke off: undici reports a TypeError.
   return found(error, TypeError) === null ? 'malformed' : 'connection';
 }
 
-/** `retry-after` in seconds or as a date, `retry-after-ms`, or Google's `retryDelay` in the body: milliseconds. */
+/** Returns milliseconds from `retry-after` (seconds or date), `retry-after-ms` or Google's `retryDelay` in the body. */
 function retryAfterOf({ headers, body }: Refusal): number | null {
   const [inMs, said] = [headers['retry-after-ms'], headers['retry-after']];
   const google = /"retryDelay":\s*"(\d+(?:\.\d+)?)s"/u.exec(body)?.[1];
@@ -90,7 +90,7 @@ function retryAfterOf({ headers, body }: Refusal): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-/** Loaded at the first call: a server without a model, or whose model rests, holds none of it. */
+/** Loaded on the first call, so that servers that use no model don't keep it in memory. */
 async function openModel({ provider, url, key, name, fetch: send = fetch }: ModelSettings): Promise<SdkModel> {
   const common = { baseURL: (url === '' ? modelBases[provider] : url).replace(/\/+$/, ''), fetch: capped(send) };
   switch (provider) {
@@ -109,7 +109,7 @@ async function openModel({ provider, url, key, name, fetch: send = fetch }: Mode
   }
 }
 
-/** A model of one of the providers, by its own protocol. Asked once a call: who calls decides on more. */
+/** A model reached by its provider's own protocol. Sends one request per call; the caller decides on retries. */
 export function providerModel(settings: ModelSettings): LanguageModel {
   const { provider, url, name, temperature, contextCharacters } = settings;
   let opening: Promise<SdkModel> | null = null;
@@ -123,7 +123,7 @@ export function providerModel(settings: ModelSettings): LanguageModel {
       const timeout = AbortSignal.timeout(timeoutMs);
       const { APICallError, generateText, NoObjectGeneratedError, Output } = await import('ai');
       const { jsonInText } = await import('./model/json-in-text.ts');
-      // Its warnings go to the console, past our log.
+      // Otherwise warnings would go to the console, past our log.
       globalThis.AI_SDK_LOG_WARNINGS = false;
       const heard: Heard = { text: '' };
       let text: string;
@@ -168,7 +168,7 @@ export function providerModel(settings: ModelSettings): LanguageModel {
             cause: error,
           });
         }
-        // Another form than was asked for may still be understood.
+        // A response in another form may still be usable.
         text = error.text;
         declined = error.finishReason === 'content-filter';
         usage = { ...none, ...tokensOf(error.usage), outputCharacters: text.length };

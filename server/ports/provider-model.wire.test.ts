@@ -9,7 +9,7 @@ const form = z.object({ ready: z.boolean(), model: z.string() });
 const ready = { content: '{"ready":true,"model":"test"}' };
 const key = 'secret-key';
 
-/** One call by the protocol of a provider, to a server that answers as told. */
+/** Makes one call by a provider's protocol to a server that responds as configured. */
 async function asked(
   provider: ModelProvider,
   answer: (asked: AskedOfModel) => ModelReply,
@@ -121,7 +121,7 @@ describe.each(modelProviders)('%s', (provider) => {
     expect(heard.length).toBeGreaterThan(5);
     expect(heard.filter((soFar) => !('more' in soFar)).length).toBeGreaterThan(1);
     expect(heard.at(-1)).toEqual(long);
-    // What no database stores is taken out of pieces as of the whole.
+    // Characters no database can store are removed from partial results too.
     const nul = { ...long, more: 'a\u0000b' };
     await asked(provider, () => ({ content: JSON.stringify(nul) }), { onPartial: (soFar) => heard.push(soFar) });
     expect(JSON.stringify(heard)).not.toContain('u0000');

@@ -2,7 +2,9 @@ import ipaddr from 'ipaddr.js';
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** True for an address of the public internet; private, local, reserved, mapped and translated ones are not. */
+/**
+ * Returns whether an address is on the public internet; private, local, reserved, mapped and translated ones are not.
+ */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -10,7 +12,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast);
 }
 
-/** The host of a URL as an IP address, without brackets; null when it is a name. */
+/** Returns the host of a URL as an IP address without brackets, or null if it is a name. */
 export function literalAddress(hostname: string): string | null {
   const bare = hostname.replace(/^\[|\]$/gu, '');
   return ipaddr.isValid(bare) ? bare : null;

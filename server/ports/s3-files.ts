@@ -6,7 +6,7 @@ import { Agent, request, type Dispatcher } from 'undici';
 import { FilesUnavailable, type Files } from './files.ts';
 
 export interface S3Settings {
-  /** Of any server that speaks the protocol, without a trailing slash; the bucket follows as the first part of the path. */
+  /** URL of any S3-compatible server, without a trailing slash; the bucket is the first part of the path. */
   endpoint: string;
   region: string;
   bucket: string;
@@ -14,7 +14,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** S3 takes parts of 5 MB and more; one part is all that an upload holds in memory. */
+/** S3 requires parts of at least 5 MB; an upload holds one part in memory. */
 const partBytes = 8 * 1024 * 1024;
 const timing = { tries: 4, firstDelayMs: 200, idleMs: 20_000, connectMs: 5_000 };
 
@@ -31,7 +31,7 @@ interface Call {
   body?: Uint8Array;
 }
 
-/** The texts of the named elements of an answer, in their order. */
+/** Returns the texts of the named elements of a response, in order. */
 function textsOf(xml: string, names: readonly string[]): Record<string, string[]> {
   const found: Record<string, string[]> = Object.fromEntries(names.map((name) => [name, []]));
   const parser = new SaxesParser();
@@ -48,7 +48,7 @@ function textsOf(xml: string, names: readonly string[]): Record<string, string[]
 
 const textOf = (xml: string, name: string): string => textsOf(xml, [name])[name]?.[0] ?? '';
 
-/** Files in a bucket of their own. A file is written whole or not at all. Failures are tried again, then FilesUnavailable. */
+/** Stores files in a bucket, each atomically. Retries failures, then throws FilesUnavailable. */
 export function s3Files(settings: S3Settings): Files & { close(): Promise<void> } {
   const dispatcher: Dispatcher = new Agent({
     connections: 16,
@@ -84,7 +84,7 @@ export function s3Files(settings: S3Settings): Files & { close(): Promise<void> 
     return { status: answer.statusCode, headers: answer.headers, body: bytes };
   };
 
-  /** Answers what is no failure of the store's: also 404. */
+  /** Returns any response that isn't a failure of the store, including 404. */
   const send = async (call: Call): Promise<Answer> => {
     for (let tried = 1; ; tried += 1) {
       let reason: string;
@@ -115,7 +115,7 @@ export function s3Files(settings: S3Settings): Files & { close(): Promise<void> 
     await done({ method: 'PUT', key, body: bytes });
   };
 
-  /** The parts of what comes, each of `partBytes` but the last; null once it is longer than it may be. */
+  /** Yields parts of `partBytes`, the last possibly smaller; yields null once `maxBytes` is exceeded. */
   async function* partsOf(chunks: AsyncIterable<Uint8Array>, maxBytes: number): AsyncIterable<Buffer | null> {
     let kept: Uint8Array[] = [];
     let size = 0;
@@ -160,12 +160,12 @@ export function s3Files(settings: S3Settings): Files & { close(): Promise<void> 
       const list = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`).join('');
       const body = Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`);
       const ended = await done({ method: 'POST', key, query: { uploadId }, body });
-      // It may answer 200 first and find out later that it failed.
+      // S3 may respond 200 first and report a failure in the body.
       if (ended.body.includes('<Error>')) throw new FilesUnavailable('it could not put an upload together');
       kept = true;
       return size;
     } finally {
-      // What was thrown or found before says more; the parts go by the bucket's own rule for unfinished uploads.
+      // Keeps the earlier error; leftover parts are removed by the bucket's rule for unfinished uploads.
       if (!kept) await send({ method: 'DELETE', key, query: { uploadId } }).catch(() => null);
     }
   };

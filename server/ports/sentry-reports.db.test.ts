@@ -66,7 +66,7 @@ test('an error and a share of the calls are told, with where and what, and nothi
 
 test('a job that failed for good or was set aside is told by its kind, without what it was about', async () => {
   const { database, jobs } = server.services;
-  /** A job that fails, on its last try, or after the server ended twice while it ran. */
+  /** Enqueues a job that fails on its last attempt, or that was running when the server ended twice. */
   const enqueue = async (key: string, openRuns: number): Promise<void> => {
     const id = await jobs.send(mailJob, { sealed: `Dana Unmistakable ${key}` }, { key, afterSeconds: 3 });
     await database.db.execute(

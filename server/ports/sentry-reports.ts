@@ -15,8 +15,8 @@ const flushMs = 2_000;
 const answerMs = 10_000;
 
 /**
- * Reports to a server that takes Sentry's envelopes. The library is loaded by the first call of this. An event is built here from
- * nothing but the error's type, where it happened and what kind of call it was: no request, user, header or breadcrumb.
+ * Reports errors to a Sentry-compatible server; loads the library on the first call.
+ * Events contain only the error's type, location and kind of call: no request, user, header or breadcrumb.
  */
 export async function sentryReports({ dsn, release, proxy }: SentrySettings): Promise<ErrorReports> {
   const { createStackParser, createTransport } = await import('@sentry/core');

@@ -21,7 +21,7 @@ const sentences: Record<ResearchFailure, string> = {
   connection: 'could not be reached',
 };
 
-/** Why a service gave nothing; `reasonText` goes on after the service's name. */
+/** Why a service returned nothing; `reasonText` follows the service's name in a sentence. */
 export class ResearchError extends Error {
   readonly reason: ResearchFailure;
   readonly reasonText: string;
@@ -43,7 +43,7 @@ export interface ServiceRequest {
   maxBytes?: number;
 }
 
-/** Requests to addresses that the operator set: no guard stands between, only limits. */
+/** Sends requests to operator-configured URLs: limits apply, but no guard. */
 export interface ServiceHttp {
   readJson<T extends z.ZodType>(url: string, form: T, options: ServiceRequest): Promise<z.infer<T>>;
   readText(url: string, options: ServiceRequest): Promise<string>;
@@ -52,7 +52,7 @@ export interface ServiceHttp {
 
 const usualBytes = 8 * 1024 * 1024;
 
-/** The name that every outgoing request carries, with the contact that some services want. */
+/** Returns the user agent of outgoing requests, with the contact some services require. */
 export function userAgentOf(contactEmail: string): string {
   return contactEmail === ''
     ? 'Dealwright/0.1 (+meeting preparation)'

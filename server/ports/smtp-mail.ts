@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 
 const timeLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends by SMTP; `url` is smtp://user:password@host:587 or smtps://…, `from` the sender as it is shown. */
+/** Sends email by SMTP; `url` is smtp://user:password@host:587 or smtps://…, `from` the displayed sender. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): Mail {
   const transport = createTransport({
     url,

@@ -11,7 +11,7 @@ export const transcriptionSchema = z.object({
   segments: z.array(segmentSchema).nullish(),
 });
 
-/** Thresholds at which Whisper's own decoder takes a segment for silence or for a loop. */
+/** Thresholds at which Whisper's own decoder treats a segment as silence or a loop. */
 const noSpeech = 0.6;
 const unsure = -1;
 const looped = 2.4;
@@ -19,7 +19,7 @@ const looped = 2.4;
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 const bare = (word: string): string => word.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** So many words or groups of words in a row are a decoder in a loop; fewer may be said. */
+/** Repeats in a row that indicate a looping decoder; fewer may really be said. */
 const mostRepeats = { word: 8, group: 4 };
 const longestGroup = 8;
 
@@ -29,7 +29,7 @@ const barely = (words: readonly string[], at: number, size: number): string =>
     .map(bare)
     .join(' ');
 
-/** A group of words that comes again and again is kept once: what models write over noise, in any language. */
+/** Keeps a repeated group of words once: models write such loops over noise, in any language. */
 export function withoutLoops(text: string): string {
   const words = wordsOf(text);
   const kept: string[] = [];
@@ -54,13 +54,13 @@ export function withoutLoops(text: string): string {
   return kept.join(' ');
 }
 
-/** Models that hear nothing repeat what they were told beforehand. */
+/** Returns whether the text repeats the prompt, which models do when they hear nothing. */
 function isPromptAgain(text: string, prompt: string): boolean {
   const words = wordsOf(text).map(bare).filter(Boolean);
   return words.length > 3 && ` ${wordsOf(prompt).map(bare).join(' ')} `.includes(` ${words.join(' ')} `);
 }
 
-/** What was said, without what a model writes where nobody speaks. */
+/** Returns what was said, without text that models invent during silence. */
 export function spokenText({ text, segments }: z.infer<typeof transcriptionSchema>, prompt: string): string {
   const said =
     segments == null || segments.length === 0

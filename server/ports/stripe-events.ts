@@ -6,7 +6,7 @@ import { UntrustedEvent, type PaymentEvent } from './payments.ts';
 const metadata = z.object({ client_id: z.string().optional() }).nullish();
 const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]).nullish();
 
-/** Only the ids are read; older and newer versions of the provider's events keep them in different places. */
+/** Reads only the ids; other fields move between versions of the provider's events. */
 const objectSchema = z.object({
   object: z.string(),
   id: z.string().nullish(),
@@ -35,14 +35,17 @@ function idsOf(thing: z.infer<typeof objectSchema>): Pick<PaymentEvent, 'clientI
   };
 }
 
-/** The library refuses signatures that are too old alone: one dated ahead would stay good for as long as it is ahead. */
+/**
+ * Refuses future-dated signatures: the library rejects only old ones, so a future one would stay valid until its time
+ * passes.
+ */
 function refuseFuture(signature: string, created: number): void {
   const latest = Date.now() / 1000 + limits.payments.signatureToleranceSeconds;
   const signedAt = signature.split(',').flatMap((part) => (part.startsWith('t=') ? [Number(part.slice(2))] : []));
   if ([created, ...signedAt].some((at) => at > latest)) throw new UntrustedEvent('The event is from the future');
 }
 
-/** Reads an event from the body as it came, once its signature and time are right. */
+/** Parses an event from the raw body after checking its signature and time. */
 export function eventReader(
   stripe: Stripe,
   webhookSecret: string,

@@ -26,9 +26,9 @@ interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
   prices: Record<Plan, string>;
-  /** Null: the provider's own address. */
+  /** Null: the provider's own URL. */
   apiUrl: string | null;
-  /** Where people come back to, without a trailing slash. */
+  /** Where people return to, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -39,7 +39,7 @@ const date = (seconds: number): Date => new Date(seconds * 1000);
 const idOf = (reference: string | { id: string } | null): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
-/** Null for a thing that does not exist; every other failure as the port names it. */
+/** Returns null if the object doesn't exist; maps other failures to the port's errors. */
 async function ask<T>(question: Promise<T>): Promise<T | null> {
   try {
     return await question;
@@ -58,7 +58,7 @@ async function demand<T>(question: Promise<T>): Promise<NonNullable<T>> {
   return answer;
 }
 
-/** The real provider: hosted checkout and portal, prices by their ids. What it says is asked for again, never inferred. */
+/** The real provider: hosted checkout and portal, prices by id. Always reads the current state, never infers it. */
 export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publicUrl }: StripeSettings): Payments {
   const at = apiUrl === null ? null : new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
@@ -96,7 +96,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
     const found = /^sub_\w+$/.test(id) ? await ask(stripe.subscriptions.retrieve(id)) : null;
     return found?.metadata['client_id'] === clientId ? found : null;
   };
-  /** A checkout that an outside pricing page opened names the client only by its reference. */
+  /** Adds the client to a subscription opened by an external pricing page, which sets only a reference. */
   const adopt = async (clientId: string, id: string): Promise<void> => {
     const found = await demand(stripe.subscriptions.retrieve(id));
     if (found.metadata['client_id'] === undefined)
@@ -115,7 +115,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
     return item;
   };
 
-  /** Seats that are paid to the end of the running period although the next one has fewer; 0: none. */
+  /** Returns the seats paid until the current period ends if the next period has fewer; 0: none. */
   const paidSeats = (subscription: Stripe.Subscription): number => {
     const { paid_seats: seats, paid_until: until } = subscription.metadata;
     return Number(until ?? 0) === itemOf(subscription).current_period_end ? Number(seats ?? 0) : 0;
@@ -158,7 +158,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
       cancel_url: `${publicUrl}${cancelPath(returnTo)}`,
     };
   };
-  /** The open one with the same order; those with another order are ended, so that only one can be paid. */
+  /** Returns the open checkout with the same order; ends those with another order, so that only one can be paid. */
   const reuse = async (order: CheckoutOrder): Promise<Stripe.Checkout.Session | 'paid' | null> => {
     const wanted = JSON.stringify({ ...order.item, returnTo: order.returnTo });
     let same: Stripe.Checkout.Session | null = null;
@@ -211,7 +211,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
     async createCheckout(order) {
       const before = await reuse(order);
       if (before === 'paid') return null;
-      // Two calls at once see the same open ones, and get the same checkout.
+      // Two parallel calls see the same open checkouts and get the same new one.
       const idempotencyKey = [
         order.clientId,
         order.email,
@@ -244,7 +244,7 @@ export function stripePayments({ secretKey, webhookSecret, prices, apiUrl, publi
     async readSubscription(clientId, id): Promise<SubscriptionState | null> {
       const readAt = new Date();
       const found = await findSubscription(clientId, id);
-      // One whose first payment has not come, or never came, has not begun.
+      // A subscription without its first payment has not begun.
       if (found === null || found.status.startsWith('incomplete')) return null;
       const item = itemOf(found);
       const plan = planOf(item.price);

@@ -6,7 +6,7 @@ function cents(whole: number | null | undefined, exact: { toString(): string } |
   return whole ?? Number(exact?.toString() ?? 0);
 }
 
-/** What so many seats cost for a period of that price, by the provider's own rules for tiers. */
+/** Returns the price of `seats` for one period, by the provider's tier rules. */
 function amountOf(price: Stripe.Price, seats: number): number {
   if (price.billing_scheme !== 'tiered') return seats * cents(price.unit_amount, price.unit_amount_decimal);
   let total = 0;

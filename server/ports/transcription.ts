@@ -1,7 +1,7 @@
-/** Why no words came, and whether the same piece may be tried again. */
+/** Why transcription failed, and whether the same piece may be retried. */
 export class TranscriptionError extends Error {
   readonly kind: 'busy' | 'failed' | 'refused';
-  /** Seconds that the server asked for. */
+  /** Seconds the server asked to wait. */
   readonly retryAfter: number | null;
 
   constructor(kind: TranscriptionError['kind'], text: string, options: { retryAfter?: number; cause?: unknown } = {}) {
@@ -12,11 +12,11 @@ export class TranscriptionError extends Error {
   }
 }
 
-/** Turns sound into words. */
+/** Speech to text. */
 export interface Transcription {
   readonly host: string;
   /**
-   * The words of `pcm` (16,000 samples a second, 16 bits, one channel, little-endian); empty: nobody spoke. `prompt` tells how
+   * Transcribes `pcm` (16,000 samples per second, 16-bit, mono, little-endian); '' if no one spoke. `prompt` shows how
    * names are spelled. Throws TranscriptionError.
    */
   transcribe(pcm: Uint8Array, prompt: string): Promise<string>;

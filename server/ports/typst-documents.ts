@@ -7,7 +7,7 @@ import type { Documents } from './documents.ts';
 const cuts: Record<string, string[]> = {
   newsreader: ['400Regular', '400Regular_Italic', '600SemiBold'],
   inter: ['400Regular', '600SemiBold'],
-  // Korean, and the simplified Chinese that is not Japanese too.
+  // Korean, and simplified Chinese characters not used in Japanese.
   'noto-sans-jp': ['400Regular', '700Bold'],
   'nanum-gothic': ['400Regular', '700Bold'],
   'zcool-xiaowei': ['400Regular'],
@@ -15,7 +15,7 @@ const cuts: Record<string, string[]> = {
   'noto-emoji': ['400Regular'],
 };
 
-/** What templates may read; nothing lies there but what a call puts before them. */
+/** The only folder templates may read; it holds nothing but what a call adds. */
 const workspace = join(import.meta.dirname, 'no-files');
 
 function fontFolders(): string[] {
@@ -26,7 +26,10 @@ function fontFolders(): string[] {
   });
 }
 
-/** Typst within the process, with its own fonts: the same pages on every machine. Loaded with the first document. */
+/**
+ * Runs Typst in-process with bundled fonts, so that pages look the same on every machine.
+ * Loaded with the first document.
+ */
 export function typstDocuments(): Documents {
   let compiler: Promise<NodeCompiler> | null = null;
   const open = async (): Promise<NodeCompiler> => {
@@ -42,7 +45,7 @@ export function typstDocuments(): Documents {
       const ready = await compiler;
       const places = Object.entries(pictures).map(([name, bytes]) => [join(workspace, name), bytes] as const);
       try {
-        // Set in one go, so that no other document sees them.
+        // Synchronous, so that no other document sees these files.
         for (const [place, bytes] of places) ready.mapShadow(place, Buffer.from(bytes));
         return new Uint8Array(
           ready.pdf({ mainFileContent: readFileSync(template, 'utf8'), inputs: { data: JSON.stringify(data) } }),

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 const headerBytes = 44;
 const bits = 16;
 
-/** A WAV file of samples of 16 bits in one channel. */
+/** Wraps 16-bit mono samples in a WAV file. */
 export function wavOf(pcm: Uint8Array): Uint8Array<ArrayBuffer> {
   const rate = limits.capture.sampleRate;
   const file = new Uint8Array(headerBytes + pcm.length);

@@ -60,7 +60,7 @@ const wording: Record<WebPageFailure, { reason: string; action: string }> = {
   },
 };
 
-/** Why a page could not be read; `reasonText` and `action` are sentences for people. */
+/** Why a page could not be read; `reasonText` and `action` are sentences for users. */
 export class WebPageError extends Error {
   readonly reason: WebPageFailure;
   readonly url: string;
@@ -83,18 +83,18 @@ export class WebPageError extends Error {
 }
 
 export interface FetchedPage {
-  /** Where the redirects ended. */
+  /** URL after redirects. */
   url: string;
   status: number;
   contentType: string;
   body: string;
   /** ISO 8601. */
   fetchedAt: string;
-  /** By which a later request may ask whether the page changed; null where the site gives none. */
+  /** Lets a later request ask whether the page changed; null if the site provides none. */
   mark?: PageMark;
 }
 
-/** What a site says of the state of a page: its ETag and Last-Modified headers. */
+/** Version of a page as declared by the site: its ETag and Last-Modified headers. */
 export interface PageMark {
   etag: string | null;
   lastModified: string | null;
@@ -102,15 +102,15 @@ export interface PageMark {
 
 export interface FetchPageOptions {
   signal?: AbortSignal;
-  /** Largest body after decompression. */
+  /** Maximum body size after decompression, in bytes. */
   maxBytes: number;
-  /** Total timeout: redirects, connection and body. */
+  /** Total timeout in milliseconds: redirects, connection and body. */
   timeoutMs: number;
-  /** `page` (the default) takes HTML alone, `text` takes robots.txt and the like, `json` what an interface answers. */
+  /** `page` (default) accepts only HTML, `text` robots.txt and similar, `json` API responses. */
   expect?: 'page' | 'text' | 'json';
   /** Sent as JSON by POST instead of a plain GET. */
   post?: object;
-  /** Answers status 304 and no body when the page still has this mark. */
+  /** Returns status 304 without a body if the page still has this mark. */
   unlessMark?: PageMark;
 }
 
@@ -123,8 +123,8 @@ export interface FetchedImage {
 /** Reads pages of the public web. Rejects with WebPageError, or with the reason of an aborted signal. */
 export interface WebPages {
   fetchPage(url: string, options: FetchPageOptions): Promise<FetchedPage>;
-  /** A picture, as the site declares it; what the bytes are is for the caller to find out. */
+  /** Fetches an image; the caller must check its bytes, since the type is only declared. */
   fetchImage(url: string, options: Omit<FetchPageOptions, 'expect'>): Promise<FetchedImage>;
-  /** A PDF behind an address, with the mark by which a later request may ask whether it changed. */
+  /** Fetches a PDF with the mark that lets a later request ask whether it changed. */
   fetchDocument(url: string, options: Omit<FetchPageOptions, 'expect'>): Promise<FetchedImage & { mark: PageMark }>;
 }

@@ -1,9 +1,9 @@
-/** Text without NUL and halves of surrogate pairs, which the database refuses: each becomes the replacement character. */
+/** Replaces NUL and lone surrogates, which the database refuses, with the replacement character. */
 function wellFormedText(text: string): string {
   return (text.includes('\0') ? text.replaceAll('\0', '\ufffd') : text).toWellFormed();
 }
 
-/** The same for every text in a value of arrays and plain objects, keys included; what needs no change is not copied. */
+/** Does the same for every text in arrays and plain objects, keys included; copies only what changes. */
 export function wellFormed<T>(value: T): T {
   if (typeof value === 'string') return wellFormedText(value) as T;
   if (Array.isArray(value)) {

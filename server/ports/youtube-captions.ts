@@ -17,14 +17,14 @@ interface Player {
   captions?: { playerCaptionsTracklistRenderer?: { captionTracks?: Track[] } };
 }
 
-/** What people wrote before what a machine heard, English before other languages. */
+/** Prefers captions written by people over automatic ones, then English. */
 function choose(tracks: readonly Track[]): Track | null {
   const worth = (track: Track): number =>
     (track.kind === 'asr' ? 0 : 2) + (track.languageCode?.startsWith('en') === true ? 1 : 0);
   return tracks.filter(({ baseUrl }) => baseUrl !== undefined).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-/** Captions as YouTube's own player asks for them, every request through the guard. `origin` is YouTube's. */
+/** Reads captions the way YouTube's player does, with every request guarded. `origin` is YouTube's. */
 export function youtubeCaptions(webPages: WebPages, origin = 'https://www.youtube.com'): Captions {
   async function ask(address: string, signal: AbortSignal, post?: object): Promise<string> {
     try {

@@ -1,24 +1,26 @@
 interface UnderWay {
-  /** As the log names it: 'POST /api/preps' or 'job content-train'. */
+  /** Name used in the log: 'POST /api/preps' or 'job content-train'. */
   what: string;
   id: string;
 }
 
-/** What this process knows of itself; health, calls and jobs go by it. */
+/** State of this process; health, calls and jobs depend on it. */
 export interface Condition {
-  /** An error was caught by nothing: the process takes no new work and ends soon. */
+  /** An uncaught error occurred: the process takes no new work and ends soon. */
   ending: boolean;
-  /** The embedded database; `full`: it waits for free space before it can start. One of the operator's own is always `up`. */
+  /**
+   * State of the embedded database; `full`: waiting for disk space to start. Always `up` for an operator's database.
+   */
   database: 'up' | 'restarting' | 'full';
-  /** Whether files of some size can be written. */
+  /** Returns whether files of some size can be written. */
   hasSpace(): Promise<boolean>;
   readonly underWay: ReadonlySet<UnderWay>;
-  /** What was under way at some time since the last call of this. */
+  /** Returns what was running at any time since the last call. */
   takeRan(): string[];
   track<T>(what: string, id: string, work: () => Promise<T>): Promise<T>;
-  /** Resolves when nothing is under way, or after `withinMs`. */
+  /** Resolves when nothing is running, or after `withinMs`. */
   idle(withinMs: number): Promise<void>;
-  /** Whether the embedded database went away just now. */
+  /** Returns whether the embedded database just went away. */
   isDatabaseAway(): Promise<boolean>;
   /** Resolves once the database is up, or after `withinMs`. */
   databaseBack(withinMs: number): Promise<void>;
@@ -55,7 +57,7 @@ export function createCondition(hasSpace: () => Promise<boolean> = () => Promise
     },
     idle: (withinMs) => waitUntil(() => underWay.size === 0, withinMs),
     async isDatabaseAway() {
-      // A query that fails may be seen before the end of the database is.
+      // A query may fail before the end of the database process is noticed.
       await waitUntil(() => condition.database !== 'up', noticedWithinMs);
       return condition.database !== 'up';
     },

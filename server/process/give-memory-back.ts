@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Condition } from './condition.ts';
 
-/** Threads of the first work have ended by then. */
+/** By then the threads of the first work have ended. */
 const afterMs = 40_000;
 
 /**
- * Once after a start, when nothing is under way: collects what starting and the demo's first work left, since a server that rests
- * allocates too little for the engine to do so by itself. Takes about a tenth of a second.
+ * Runs garbage collection once after start, when idle: an idle server allocates too little to trigger it, so the memory
+ * of startup and demo data would stay. Takes about a tenth of a second.
  */
 export function giveMemoryBack(condition: Condition): void {
   const look = (): void => {

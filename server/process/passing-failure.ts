@@ -1,5 +1,5 @@
 const noSpaceCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
-/** Of the connection, and of a server that ends, starts or recovers. */
+/** Codes of the connection, and of a database server that stops, starts or recovers. */
 const awayCodes = new Set([
   'CONNECTION_CLOSED',
   'CONNECTION_ENDED',
@@ -15,15 +15,15 @@ const awayCodes = new Set([
 const socketCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 const deepest = 8;
 
-/** Thrown where there is too little space left, before a write finds out. */
+/** Thrown before a write when too little disk space is left. */
 export class NoSpace extends Error {
   readonly code = 'ENOSPC';
 }
 
-/** Thrown where a connection to the database failed in a way that does not say whose it was. */
+/** Thrown if a database connection failed without saying which one. */
 export class DatabaseAway extends Error {}
 
-/** What better-auth makes of any failure of the database while it looks a session up. */
+/** Recognizes how better-auth reports any database failure while looking up a session. */
 function isUnreadSession(error: Error): boolean {
   const body = 'body' in error ? error.body : null;
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'FAILED_TO_GET_SESSION';
@@ -31,12 +31,12 @@ function isUnreadSession(error: Error): boolean {
 
 interface Link {
   code: string;
-  /** The driver and the query builder write the query onto what failed. */
+  /** Whether the driver or query builder attached the query to this error. */
   ofQuery: boolean;
   isAway: boolean;
 }
 
-/** The error and what caused it, outermost first. */
+/** Returns the error and its causes, outermost first. */
 function chainOf(error: unknown): Link[] {
   const chain: Link[] = [];
   for (let at = error; at instanceof Error && chain.length < deepest; at = at.cause) {
@@ -46,25 +46,25 @@ function chainOf(error: unknown): Link[] {
   return chain;
 }
 
-/** A file or the database found no space on its disk. */
+/** Returns whether a file or the database ran out of disk space. */
 export function isNoSpace(error: unknown): boolean {
   return chainOf(error).some(({ code }) => noSpaceCodes.has(code));
 }
 
-/** A socket was refused or broke; whose it was, only who opened it knows. */
+/** Returns whether a socket was refused or broke; only its owner knows what it connected to. */
 export function isSocketFailure(error: unknown): boolean {
   const broken = error instanceof Error && error.message.startsWith('Connection terminated');
   return broken || chainOf(error).some(({ code }) => socketCodes.has(code));
 }
 
-/** The database went away or cannot be reached now; whether what was asked happened is not known. */
+/** Returns whether the database went away or is unreachable; whether the query took effect is unknown. */
 export function isDatabaseAway(error: unknown): boolean {
   const chain = chainOf(error);
   if (chain.some(({ code, isAway }) => isAway || awayCodes.has(code))) return true;
   return chain.some(({ ofQuery }) => ofQuery) && isSocketFailure(error);
 }
 
-/** What passes without anybody changing the work: it is to be tried again, not given up. */
+/** Returns whether the failure is temporary, so that the work should be retried rather than given up. */
 export function isPassing(error: unknown): boolean {
   return isNoSpace(error) || isDatabaseAway(error);
 }

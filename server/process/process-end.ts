@@ -1,13 +1,13 @@
 import { limits } from '#contract/limits.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** `npm start` starts the product again after every code but 0, `refused` and those of a stop signal. */
+/** `npm start` restarts the product after every code except 0, `refused` and those of a stop signal. */
 export const exitCodes = { broken: 70, refused: 78, stopped: 143 };
 
-/** Thrown where starting again would fail the same way: only the operator can change that. */
+/** Thrown if restarting would fail the same way, because only the operator can fix the cause. */
 export class StartRefused extends Error {}
 
-/** A terminal, pipe or disk that takes no more output must not end the process. */
+/** Keeps a closed terminal, broken pipe or full disk from ending the process. */
 export function outliveOutput(): void {
   const lost = (): void => {};
   process.stdout.on('error', lost);
@@ -15,8 +15,8 @@ export function outliveOutput(): void {
 }
 
 /**
- * Ends the process in order after an error that nothing caught: logs it, calls `begin` once, and exits with
- * `exitCodes.broken` when `begin` is done, or when its time is over.
+ * Ends the process cleanly after an uncaught error: logs it, calls `begin` once, and exits with `exitCodes.broken` when
+ * `begin` is done or its time is up.
  */
 export function onUncaught(log: Log, begin: (error: unknown) => Promise<void>): void {
   let ending = false;

@@ -1,15 +1,15 @@
 import type { pino } from 'pino';
 
-/** So many lines of a kind are printed within the time; the others are counted, and told at its end. */
+/** Prints this many lines of a kind within the time, in milliseconds; the rest are counted and reported at its end. */
 const repeats = { printed: 5, withinMs: 60_000 };
-/** From 'warn' on, below 'fatal'. */
+/** From 'warn' up to, but not including, 'fatal'. */
 const levels = { from: 40, below: 60 };
-/** Kinds that are counted at once: what names something else every time must not fill the memory. */
+/** Maximum kinds counted at once, so that lines with ever-changing texts can't fill the memory. */
 const mostKinds = 500;
 
 type LogMethod = NonNullable<NonNullable<pino.LoggerOptions['hooks']>['logMethod']>;
 
-/** A line's text, and of its error the code and the first line: what two lines of one kind share. */
+/** Returns what lines of one kind share: the text and, for an error, its code and first line. */
 function kindOf([fields, text]: readonly unknown[]): { kind: string; text: string } {
   if (typeof fields === 'string') return { kind: fields, text: fields };
   const error = typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : null;
@@ -18,7 +18,7 @@ function kindOf([fields, text]: readonly unknown[]): { kind: string; text: strin
   return { kind: `${String(text)} ${code} ${said}`.slice(0, 300), text: String(text) };
 }
 
-/** Keeps a fault that comes again and again from filling the log: after a few lines of a kind, the rest is counted. */
+/** Keeps a recurring fault from filling the log: after a few lines of a kind, only counts the rest. */
 export function countRepeated(): LogMethod {
   const counts = new Map<string, number>();
   return function logCounted(values, method, level) {

@@ -4,7 +4,10 @@ import type { Condition } from './condition.ts';
 
 const lookEveryMs = 250;
 
-/** Logs when one piece of work kept all others waiting, with the calls and jobs it may have been. Returns how to stop. */
+/**
+ * Logs when one task blocked the event loop, with the calls and jobs it may have been.
+ * Returns a function that stops watching.
+ */
 export function watchStalls(condition: Condition, log: Log): () => void {
   let due = performance.now() + lookEveryMs;
   const timer = setInterval(() => {

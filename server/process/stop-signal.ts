@@ -2,7 +2,7 @@ import { exitCodes } from './process-end.ts';
 
 const giveUpMs = 20_000;
 
-/** Runs `stop` once at Ctrl-C or SIGTERM and then ends the process; a repeated signal changes nothing. */
+/** Runs `stop` once on Ctrl-C or SIGTERM, then ends the process; repeated signals are ignored. */
 export function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const begin = (): void => {

@@ -4,7 +4,7 @@ import { ExtractionFailed } from './extraction-failed.ts';
 
 const longestLetter = 4;
 
-/** The text of a file that is all text. Throws ExtractionFailed where it is more than can be held. */
+/** Decodes a plain-text file. Throws ExtractionFailed if it is too large for memory. */
 export function decodeDocument(bytes: Uint8Array): string {
   const { characters } = limits.extraction;
   const text = bytes.length > characters * longestLetter ? null : decodeText(bytes, '');
@@ -12,7 +12,7 @@ export function decodeDocument(bytes: Uint8Array): string {
   return text;
 }
 
-/** Throws ExtractionFailed where a sign occurs so often that what is made of it would not fit into memory. */
+/** Throws ExtractionFailed if a character occurs too often for the parsed result to fit in memory. */
 export function refuseMany(text: string, sign: string, most: number): void {
   let count = 0;
   for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {

@@ -3,7 +3,7 @@ import { ExtractionFailed } from './extraction-failed.ts';
 
 export type DocumentType = 'pdf' | 'package' | 'doc' | 'rtf' | 'html' | 'csv' | 'markdown' | 'captions' | 'text';
 
-/** What bytes are that no reader is for, and what to do about it. */
+/** A known but unsupported file type, and what to do about it. */
 interface Stranger {
   magic: string;
   at?: number;
@@ -44,7 +44,7 @@ const namedTypes: Readonly<Record<string, string>> = {
   '.xls': 'a workbook',
   '.rtf': 'an RTF file',
 };
-/** Text that no reader is for: its name says what it is. */
+/** Unsupported text formats, recognized by file name. */
 const namedStrangers: Readonly<Record<string, { what: string; action: string }>> = {
   '.svg': { what: 'an SVG drawing', action: 'Upload a document with text in it, such as a PDF.' },
   '.json': { what: 'a JSON data file', action: 'Export what it holds as CSV, XLSX or PDF and upload that.' },
@@ -130,7 +130,7 @@ function typeOfText(head: string, name: string): DocumentType {
   return 'text';
 }
 
-/** What a file is by its bytes; its name decides between kinds of text alone. Throws ExtractionFailed. */
+/** Detects a file's type from its bytes; the name only distinguishes kinds of text. Throws ExtractionFailed. */
 export function detectType(file: Uint8Array, name: string): DocumentType {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (bytes.length === 0)

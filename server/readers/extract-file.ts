@@ -4,8 +4,8 @@ import type { Extraction } from './extraction.ts';
 import { runInThread, type ThreadRequest } from './extraction-threads.ts';
 
 /**
- * Reads a document in a thread of its own, within the limits of `limits.extraction`. Every way in which a file can be
- * bad is a `failed` outcome; rejects only with the reason of an aborted signal.
+ * Reads a document in its own thread, within `limits.extraction`.
+ * Any fault of the file is a `failed` outcome; rejects only with the reason of an aborted signal.
  */
 export async function extractFile(file: ThreadRequest, { signal }: { signal?: AbortSignal } = {}): Promise<Extraction> {
   signal?.throwIfAborted();

@@ -33,7 +33,7 @@ const entities: Readonly<Record<string, string>> = {
   '&rlm;': '',
 };
 
-/** A line of a cue without its markup. */
+/** Returns a cue's line without markup. */
 export function withoutMarkup(line: string): string {
   return collapseSpace(
     line
@@ -46,7 +46,7 @@ function cueText(lines: readonly string[]): string[] {
   return lines.map((line) => withoutMarkup(line.replace(/<v(?:\.[^\s>]*)?\s+([^>]+)>/gu, '$1: '))).filter(Boolean);
 }
 
-/** The lines of each cue, with the line of its times first; headers, notes, styles and numbers are left out. */
+/** Returns the lines of each cue, its time line first; skips headers, notes, styles and numbers. */
 export function cueLines(lines: readonly string[]): string[][] {
   const cues: string[][] = [];
   let skipping = false;
@@ -61,7 +61,7 @@ export function cueLines(lines: readonly string[]): string[][] {
   return cues;
 }
 
-/** Cues of VTT and SRT. Captions that roll show each line twice or more: a line that still stands is not said again. */
+/** Reads VTT and SRT cues. Rolling captions repeat lines, so a line that is still showing isn't added again. */
 function readCues(lines: readonly string[]): Cue[] {
   let standing: string[] = [];
   return cueLines(lines).flatMap(([times = '', ...said]) => {
@@ -72,7 +72,7 @@ function readCues(lines: readonly string[]): Cue[] {
   });
 }
 
-/** Text whose lines begin with a time, the time alone on its line or before what is said; null where most do not. */
+/** Reads text whose lines begin with a time, alone or before the words; null if most lines don't. */
 function readStamped(lines: readonly string[]): Cue[] | null {
   const cues: Cue[] = [];
   for (const line of lines) {
@@ -95,7 +95,7 @@ interface OpenPiece extends Cue {
 
 const pieceOf = ({ text, second, times }: OpenPiece): Piece => ({ text, page: null, heading: null, second, times });
 
-/** Cues are a breath long: joined to passages of half a minute or a few sentences, each with its first second and those of its words. */
+/** Joins short cues into passages of half a minute or a few sentences, with the times of each passage and word. */
 function passages(cues: readonly Cue[]): Piece[] {
   const pieces: Piece[] = [];
   let open: OpenPiece | null = null;
@@ -118,7 +118,7 @@ function passages(cues: readonly Cue[]): Piece[] {
   return pieces;
 }
 
-/** The words of a video with their seconds: WebVTT, SubRip, or plain text with or without times; its name says whether it should be captions. */
+/** Reads a video's transcript with times: WebVTT, SubRip or plain text; the name says whether captions are expected. */
 export function extractTranscript(text: string, name: string): Extraction {
   const clean = text.replace(/^\ufeff/u, '').replaceAll('\u0000', '');
   const all = clean.split(/\r\n?|\n/u);

@@ -23,7 +23,7 @@ const wording: Record<FailureReason, string> = {
     'This file needs more memory to read than is allowed, so reading was stopped. Split it into parts and upload those.',
 };
 
-/** Why a file gives no text; `message` is what its owner reads. */
+/** Why a file yields no text; `message` is for its owner. */
 export class ExtractionFailed extends Error {
   readonly reason: FailureReason;
 
@@ -34,12 +34,12 @@ export class ExtractionFailed extends Error {
   }
 }
 
-/** Throws where a document has more paragraphs than can be held; asked with each one that is added. */
+/** Throws once a document has more paragraphs than memory allows; called for each one added. */
 export function holdPieces(count: number): void {
   if (count > limits.extraction.pieces) throw new ExtractionFailed('too-large');
 }
 
-/** The same of its letters. */
+/** Throws once a document has more characters than memory allows. */
 export function holdCharacters(count: number): void {
   if (count > limits.extraction.characters) throw new ExtractionFailed('too-large');
 }

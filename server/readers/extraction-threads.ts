@@ -9,12 +9,12 @@ import { openThreadLane, type WorkOptions } from './thread-lane.ts';
 export interface ThreadRequest {
   bytes: Uint8Array;
   name: string;
-  /** What the sender says it is; the bytes decide. */
+  /** Type claimed by the sender; the bytes decide. */
   type: string;
-  /** Folder of the language data for text recognition; without it scans are not read. */
+  /** Folder with language data for text recognition; without it, scans aren't read. */
   ocrData?: string | null;
 }
-/** `spent`: the thread grew or broke and is not to be used again. */
+/** `spent`: the thread grew or broke and must not be reused. */
 export interface ThreadAnswer {
   extraction: Extraction;
   spent: boolean;
@@ -22,7 +22,7 @@ export interface ThreadAnswer {
 
 let engine: Promise<WebAssembly.Module> | null = null;
 
-/** PDFium is compiled once a process; threads share the code. */
+/** Compiles PDFium once per process; threads share the code. */
 function compileEngine(): Promise<WebAssembly.Module> {
   engine ??= readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))).then((bytes) =>
     WebAssembly.compile(bytes),
@@ -51,14 +51,14 @@ const lane = openThreadLane<ThreadRequest, ThreadAnswer>({
   idleMs: limits.extraction.idleMs,
   send: (request) => {
     const bytes = new Uint8Array(request.bytes);
-    // The lane keeps a request until it is answered: without this, a second copy of a large file.
+    // The lane keeps each request until it ends; this avoids a second copy of a large file.
     request.bytes = new Uint8Array();
     return { message: { ...request, bytes } satisfies ThreadRequest, moved: [bytes.buffer] };
   },
   isSpent: ({ spent }) => spent,
 });
 
-/** Waits for a free thread, so that a bad file costs one thread for its time limit and nobody else anything. */
+/** Waits for a free thread, so that a bad file costs only that thread until its timeout. */
 export function runInThread(request: ThreadRequest, options: WorkOptions): Promise<Extraction> {
   return lane
     .run({ ...request }, options)

@@ -13,7 +13,7 @@ let engine: PdfEngine | null = null;
 
 let recognition: { folder: string; read: ReadPicture } | null = null;
 
-/** Tesseract starts with the first scan of a thread. */
+/** Starts Tesseract with a thread's first scan. */
 function readScanned(folder: string): () => Promise<ReadPicture> {
   return async () => {
     if (recognition?.folder !== folder) recognition = { folder, read: await openTextRecognition(folder) };
@@ -21,7 +21,7 @@ function readScanned(folder: string): () => Promise<ReadPicture> {
   };
 }
 
-/** A heading stands with each piece under it: on its way out of the thread it is copied as often. */
+/** Shortens headings: each piece carries its heading, which is copied as often when leaving the thread. */
 function withShortHeadings(extraction: Extraction): Extraction {
   if (extraction.status === 'failed') return extraction;
   const short = (heading: string | null): string | null =>
@@ -29,7 +29,7 @@ function withShortHeadings(extraction: Extraction): Extraction {
   return { ...extraction, pieces: extraction.pieces.map((piece) => ({ ...piece, heading: short(piece.heading) })) };
 }
 
-/** Whatever a parser throws on hostile bytes is the file's fault, and told as such. */
+/** Treats anything a parser throws on hostile bytes as a fault of the file. */
 async function answer(request: ThreadRequest): Promise<ThreadAnswer> {
   let extraction: Extraction;
   let broke = false;
@@ -49,7 +49,7 @@ async function answer(request: ThreadRequest): Promise<ThreadAnswer> {
   };
 }
 
-// Whoever is served goes first; elsewhere than on Linux this would slow the whole process.
+// Serving requests takes priority; outside Linux this would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', async (request: ThreadRequest) => {

@@ -1,10 +1,10 @@
 import type { CaptionTimes } from '#contract/caption-times.ts';
 import type { UnreadPages } from '#contract/records-content.ts';
 
-/** Who said a line of a call, and when; null: the transcript doesn't tell. */
+/** Speaker and time of a call line; null where the transcript doesn't say. */
 export interface SpokenBy {
   speaker: string | null;
-  /** Milliseconds from the start of the call. */
+  /** Milliseconds since the start of the call. */
   atMs: number | null;
 }
 
@@ -13,12 +13,14 @@ export interface Piece {
   text: string;
   page: number | null;
   heading: string | null;
-  /** Seconds from the start, of videos. */ second: number | null;
-  /** Of captions: when each of their words is said. */ times?: CaptionTimes;
-  /** Of a row of a table that has a file or sheet of its own. */ row?: TableRow;
-  /** Of the transcript of a call. */ spoken?: SpokenBy;
+  /** Seconds since the start, for videos. */ second: number | null;
+  /** For captions: when each word is said. */ times?: CaptionTimes;
+  /** For a row of a table with its own file or sheet. */ row?: TableRow;
+  /** For a call transcript. */ spoken?: SpokenBy;
 }
-/** Where a row stands, numbered from 1 as its program does, and what its columns are called; null: they are not named, or this row names them. */
+/**
+ * A row's number, counted from 1 as in its program, and its column names; null if unnamed or if this row names them.
+ */
 export interface TableRow {
   sheet: string | null;
   number: number;

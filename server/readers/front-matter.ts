@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { collapseSpace } from '#contract/evidence.ts';
 
-/** What a page says of itself in its front matter and shows its readers. */
+/** Front matter that pages show to readers. */
 const shownKey =
   /^(?:(?:published|updated|modified|created|released?)(?:_?-?(?:at|on|date))?|date|author|authors|version)$/iu;
 const matterSchema = z.record(z.string(), z.unknown());
@@ -10,7 +10,7 @@ const longest = 200;
 
 export interface FrontMatter {
   title: string | null;
-  /** Such as 'Published at: 2026-01-20 · Author: Jo Hill'; null: it says nothing of the kind. */
+  /** For example 'Published at: 2026-01-20 · Author: Jo Hill'; null if it has none of these. */
   shown: string | null;
 }
 
@@ -32,7 +32,7 @@ const labelOf = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The front matter of a Markdown file (YAML); of one that is broken, nothing. */
+/** Reads the YAML front matter of a Markdown file; returns nothing if it is invalid. */
 export function readFrontMatter(source: string): FrontMatter {
   const document = parseDocument(source, { logLevel: 'silent' });
   const read = document.errors.length > 0 ? null : matterSchema.safeParse(document.toJS({ maxAliasCount: 10 }));

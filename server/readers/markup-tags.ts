@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2';
 
-/** What markup inside Markdown shows, in order. */
+/** Visible content of markup inside Markdown, in order. */
 export type MarkupPart =
   | { kind: 'text'; text: string }
   | { kind: 'open'; name: string; heading: string | null; texts: string[]; selfClosing: boolean }
   | { kind: 'close'; name: string };
 
-/** Attributes by which components are given what they show: the first found is a heading of what they hold. */
+/** Attributes that hold a component's visible text; the first heading attribute found is the heading of its content. */
 const headings = ['summary', 'heading', 'title'];
 const shown = ['alt', 'caption', 'label', 'description', 'children', 'text'];
-/** Their title is a hint, not a heading. */
+/** Their title attribute is a tooltip, not a heading. */
 const plain = new Set([
   'a',
   'img',
@@ -29,10 +29,10 @@ const unread = new Set(['script', 'style', 'template']);
 const said = (value: string | undefined): string | null =>
   value === undefined || !/[\p{L}\p{N}]/u.test(value) || /[{}<>]|=>/u.test(value) ? null : value;
 
-/** Reads tags of HTML or of components as they stand in Markdown; whatever is broken is read as far as it goes. */
+/** Reads HTML or component tags in Markdown; reads broken markup as far as possible. */
 export function readTags(markup: string): MarkupPart[] {
   const parts: MarkupPart[] = [];
-  // What was opened in markup before ends here: the parser knows nothing of it.
+  // Closes elements opened in earlier markup, which the parser doesn't know about.
   const ends = /^\s*(?:<\/[A-Za-z][\w.-]*\s*>\s*)+/u.exec(markup)?.[0] ?? '';
   for (const [, name = ''] of ends.matchAll(/<\/([\w.-]+)/gu)) parts.push({ kind: 'close', name: name.toLowerCase() });
   let hidden = 0;

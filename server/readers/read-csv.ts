@@ -6,14 +6,14 @@ import { ExtractionFailed, holdPieces } from './extraction-failed.ts';
 import type { Extraction, Piece } from './extraction.ts';
 import { openTable } from './table-header.ts';
 
-/** Neither RFC 4180 nor the library says how a file tells its separator: the commonest in its first lines is it. */
+/** Returns the most frequent separator of the first lines, since neither RFC 4180 nor the library specifies it. */
 function delimiterOf(text: string): string {
   const head = text.slice(0, 10_000).replace(/"[^"]*"/gu, '');
   const counts = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));
   return counts.sort((a, b) => b.count - a.count)[0]?.each ?? ',';
 }
 
-/** Rows become pieces one by one, so that the table never stands in memory as a whole. */
+/** Converts rows to pieces one by one, so that the table is never in memory as a whole. */
 function rowsOf(text: string, quote: Options['quote']): Piece[] {
   const pieces: Piece[] = [];
   const table = openTable(null);
@@ -41,7 +41,7 @@ function rowsOf(text: string, quote: Options['quote']): Piece[] {
   return pieces;
 }
 
-/** Comma-separated values, whatever the separator: a row a piece. Throws ExtractionFailed. */
+/** Reads delimited values with any separator, one piece per row. Throws ExtractionFailed. */
 export function readCsv(bytes: Uint8Array): Extraction {
   const text = decodeDocument(bytes).replaceAll('\u0000', '');
   const read = (quote: Options['quote']): Piece[] => {
@@ -49,7 +49,7 @@ export function readCsv(bytes: Uint8Array): Extraction {
       return rowsOf(text, quote);
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
-      // A quotation mark that nothing closes is a sign like any other; 2" is two inches.
+      // An unclosed quotation mark is an ordinary character; 2" is two inches.
       if (error.code === 'CSV_QUOTE_NOT_CLOSED' && quote !== false) return read(false);
       throw new ExtractionFailed(error.code === 'CSV_MAX_RECORD_SIZE' ? 'too-large' : 'broken', undefined, error);
     }

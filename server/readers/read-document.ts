@@ -20,7 +20,7 @@ import { readPlainText } from './read-text.ts';
 
 interface Engines {
   engine: () => Promise<PdfEngine>;
-  /** Null: pages that are pictures are not read. */
+  /** Null: scanned pages aren't read. */
   openRecognition: (() => Promise<ReadPicture>) | null;
 }
 
@@ -32,7 +32,7 @@ function readHtml(bytes: Uint8Array): Extraction {
   }
 }
 
-/** The text of a file, whatever holds it. */
+/** Returns the text of a file of any type. */
 async function textOf(request: ThreadRequest, engines: Engines): Promise<string> {
   const type = detectType(request.bytes, request.name);
   if (['text', 'captions', 'markdown', 'csv'].includes(type)) return decodeDocument(request.bytes);
@@ -41,7 +41,7 @@ async function textOf(request: ThreadRequest, engines: Engines): Promise<string>
   return read.pieces.map(({ text }) => text).join('\n');
 }
 
-/** Reads a document by what its bytes are, or as the transcript of a call where it is sent as one. Throws ExtractionFailed. */
+/** Reads a document by its actual type, or as a call transcript if sent as one. Throws ExtractionFailed. */
 export async function readDocument(request: ThreadRequest, engines: Engines): Promise<Extraction> {
   if (request.type === callTranscriptType) return readCall(await textOf(request, engines));
   return readByType(detectType(request.bytes, request.name), request, engines);

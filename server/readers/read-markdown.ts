@@ -12,12 +12,12 @@ import type { Extraction, Piece } from './extraction.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { readTags } from './markup-tags.ts';
 
-/** A parser holds many times what it reads: longer texts are read in stretches that end between blocks. */
+/** The parser needs many times its input in memory: longer texts are read in portions that end between blocks. */
 const stretch = 50_000;
 const deepest = 20;
 const bullets = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+){21,}/gmu;
 
-/** Nobody nests deeper: each level costs the parser as much again as all above it, and in the end its stack. */
+/** Flattens deeper nesting, since each level doubles the parser's work and finally overflows its stack. */
 const flatten = (source: string): string =>
   source
     .replaceAll(/^(?: {0,3}> ?){21,}/gmu, '> '.repeat(deepest))
@@ -33,7 +33,7 @@ function stretches(source: string): string[] {
   for (const line of source.split('\n')) {
     const mark = /^\s*(```|~~~)/u.exec(line)?.[1] ?? null;
     if (mark !== null && (fence === null || fence === mark)) fence = fence === null ? mark : null;
-    // A fence that nothing closes would hold the rest of the file together.
+    // An unclosed code fence would otherwise keep the rest of the file in one portion.
     const mayEnd = (fence === null && line.trim() === '') || at - from > 4 * stretch;
     if (mayEnd && at - from > stretch) {
       found.push(source.slice(from, at));
@@ -51,7 +51,7 @@ const parse = (source: string): Root =>
     mdastExtensions: [gfmTableFromMarkdown(), frontmatterFromMarkdown()],
   });
 
-/** What of a node is read: text, code and the alternative texts of pictures, without marks and tags. */
+/** Returns a node's text: text, code and alt texts, without marks and tags. */
 function textOf(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value;
   if (node.type === 'break') return ' ';
@@ -63,12 +63,12 @@ function textOf(node: Nodes): string {
 const isImport = (text: string): boolean =>
   /^(?:import\s.+\sfrom\s|import\s*['"]|export\s(?:const|default)\s)/u.test(text);
 
-/** Markdown as a reader sees it: headings, paragraphs, list items, table rows, code, and what tags of components show. */
+/** Reads Markdown as displayed: headings, paragraphs, list items, table rows, code and component texts. */
 export function readMarkdown(bytes: Uint8Array): Extraction {
   const source = decodeDocument(bytes).replace(/\r\n?/gu, '\n').replaceAll('\u0000', '');
   refuseMany(source, '\n', limits.extraction.lines);
   const pieces: Piece[] = [];
-  /** Headings of components that are open, with those they stand under. */
+  /** Headings of open components, with the heading above them. */
   const outer: { tag: string; heading: string | null }[] = [];
   let [title, heading]: (string | null)[] = [null, null];
   let dates: string | null = null;

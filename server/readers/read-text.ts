@@ -12,7 +12,7 @@ function ready(pieces: Piece[], title: string | null): Extraction {
 
 const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Paragraphs of plain text: blocks between empty lines, or single lines where there are none. */
+/** Reads paragraphs of plain text: blocks separated by empty lines, or single lines if there are none. */
 export function readPlainText(bytes: Uint8Array): Extraction {
   const text = decodeDocument(bytes).replace(/\r\n?/gu, '\n').replaceAll('\u0000', '');
   refuseMany(text, '\n', limits.extraction.lines);

@@ -7,8 +7,9 @@ export interface Spoken extends SpokenBy {
 }
 
 /**
- * Reads the transcript of a call (VTT, SRT, TXT, Markdown, or a Word document that Teams or Meet exported) in a thread,
- * within the limits of every file. What makes it unreadable is a `failed` outcome with a text for people.
+ * Reads a call transcript (VTT, SRT, TXT, Markdown, or a Word export of Teams or Meet) in a thread, within the limits
+ * of every file.
+ * An unreadable one is a `failed` outcome with a message for users.
  */
 export async function readTranscript(file: {
   bytes: Uint8Array;

@@ -91,11 +91,11 @@ const abbreviations = new Set([
   'dec',
 ]);
 
-/** 'No. 5' is a number, 'No. We do not.' an answer. */
+/** Distinguishes 'No. 5', a number, from 'No. We do not.', an answer. */
 const nextIsNumber = (text: string, { 0: end, index = 0 }: RegExpMatchArray): boolean =>
   /\d/u.test(text.charAt(index + end.length));
 
-/** Sentences of a line of text; every one is a verbatim piece of it. */
+/** Splits a line of text into sentences, each a verbatim part of it. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
@@ -119,7 +119,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Lower-case words without the commonest, each cut to a rough stem. */
+/** Returns lower-case words without stop words, roughly stemmed. */
 export function terms(text: string): string[] {
   return (
     text
@@ -131,7 +131,7 @@ export function terms(text: string): string[] {
     .map((word) => (word.length > 4 ? word.replace(/(ations?|ments?|ings?|ers?|ies|ed|es|s|y)$/u, '') : word));
 }
 
-/** Share of words in common, 0 to 1 (Dice). */
+/** Returns the share of common words, 0 to 1 (Dice). */
 export function similarity(a: string, b: string): number {
   const [left, right] = [new Set(terms(a)), new Set(terms(b))];
   if (left.size + right.size === 0) return a === b ? 1 : 0;
@@ -150,30 +150,30 @@ const instructionLike = new RegExp(
 );
 const boilerplate = new RegExp(oneOf(boilerplateWords), 'iu');
 
-/** Text that speaks to a program instead of a reader. */
+/** Returns whether a text addresses a program instead of a reader. */
 export function isInstruction(text: string): boolean {
   return instructionLike.test(text);
 }
 
-/** Text of the frame around a site: cookies, legal wording, calls to subscribe. */
+/** Returns whether a text is site boilerplate: cookies, legal wording, calls to subscribe. */
 export function isBoilerplate(text: string): boolean {
   return boilerplate.test(text);
 }
 
 const dangling = new RegExp(String.raw`^(${oneOf(danglingStarts)})\b`, 'iu');
-/** 'We deliver it …': the thing spoken of stands in the sentence before. */
+/** Matches 'We deliver it …', which refers to the sentence before. */
 const leansOnOther = new RegExp(oneOf(leaningWordings), 'iu');
 const callToAction = new RegExp(String.raw`^(${oneOf(callsToAction)})\b`, 'iu');
-/** 'Read our guide', 'Book a demo'. */
+/** Returns whether a sentence is a call to action such as 'Read our guide' or 'Book a demo'. */
 export function isCallToAction(sentence: string): boolean {
   return callToAction.test(sentence);
 }
 
-/** What only lists: no statement, whatever verb stands in its relative clause. */
+/** Only announces a list; not a statement, whatever verb its relative clause has. */
 const listing = /\b(has|have) to offer\b/iu;
 const verb = new RegExp(String.raw`\b(${oneOf(commonVerbs)})\b`, 'iu');
 
-/** A sentence that a reader understands by itself and that states something. */
+/** Returns whether a sentence states something and can be understood on its own. */
 export function isStatement(sentence: string): boolean {
   const words = collapseSpace(sentence).split(' ');
   if (words.length < 6 || words.length > 48 || sentence.length > 340) return false;

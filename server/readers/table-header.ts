@@ -1,18 +1,18 @@
 import type { TableRow } from './extraction.ts';
 
-/** A long row of names would leave no room for what stands under them. */
+/** A long row of names would leave no room for the rows under it. */
 const headerCharacters = 600;
 const firstRows = 5;
 
 const isName = (cell: string): boolean => cell === '' || (/\p{L}/u.test(cell) && cell.length <= 80);
 
-/** Takes the rows of a sheet in order and says of each what its columns are called: the first row of several names is the header. */
+/** Takes the rows of a sheet in order and returns their column names: the first row of several names is the header. */
 export function openTable(sheet: string | null) {
   let header: string | null = null;
   let columns = 0;
   let rows = 0;
   return {
-    /** Cells of a row as text, empty ones kept where a column is named, so that each stays under its name. */
+    /** Returns a row's cells as text, keeping empty cells of named columns so that each stays under its name. */
     text: (cells: readonly string[]): string => {
       const kept =
         columns === 0 ? cells.filter((cell) => cell !== '') : cells.filter((cell, at) => cell !== '' || at < columns);

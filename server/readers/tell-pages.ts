@@ -1,7 +1,7 @@
-/** Stretches of pages that a note names: more would be read by nobody. */
+/** Maximum page ranges in a note; no one would read more. */
 const stretchesShown = 40;
 
-/** 'Page 3', 'Pages 1, 2, 5–23'; pages in order, counted from 0. */
+/** Formats page numbers: 'Page 3', 'Pages 1, 2, 5–23'; `pages` are in order, counted from 0. */
 export function tellPages(pages: readonly number[]): string {
   const stretches: { from: number; to: number }[] = [];
   for (const page of pages) {

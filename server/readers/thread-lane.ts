@@ -1,16 +1,16 @@
 import type { Worker } from 'node:worker_threads';
 import { threadReady } from './thread-ready.ts';
 
-/** How a piece of work in a thread ended; all but `answered` cost the thread. */
+/** How work in a thread ended; everything except `answered` costs the thread. */
 export type LaneOutcome<Answer> =
   | { outcome: 'answered'; answer: Answer }
   | { outcome: 'timeout' | 'out-of-memory' | 'broken' };
 
 export interface WorkOptions {
   signal?: AbortSignal | undefined;
-  /** From the moment a thread takes it up; the wait before that, and for a new thread to start, doesn't count. */
+  /** Timeout in milliseconds from when a thread starts the work; waiting and thread startup don't count. */
   timeoutMs: number;
-  /** Of several that wait, one whose group no thread is reading comes first. */
+  /** Among waiting jobs, one whose group has no running job comes first. */
   group?: string;
 }
 
@@ -21,17 +21,17 @@ interface Job<Request, Answer> extends WorkOptions {
 }
 
 interface LaneOptions<Request, Answer> {
-  /** A thread that sends `threadReady` first. */
+  /** Opens a thread, which must send `threadReady` first. */
   open: () => Promise<Worker>;
-  /** Most threads at once. */
+  /** Maximum number of threads. */
   threads: number;
-  /** So many stay open without work, once one was opened. */
+  /** Number of idle threads kept open once started. */
   warm: number;
-  /** Milliseconds after which a further thread without work is closed. */
+  /** Milliseconds after which other idle threads are closed. */
   idleMs: number;
-  /** What travels to the thread; bytes that are listed are moved instead of copied. */
+  /** The message for the thread; buffers in `moved` are transferred instead of copied. */
   send: (request: Request) => { message: unknown; moved: ArrayBuffer[] };
-  /** True: the thread grew or broke and isn't used again. */
+  /** Returns true if the thread grew or broke and must not be reused. */
   isSpent: (answer: Answer) => boolean;
 }
 
@@ -40,10 +40,10 @@ export interface ThreadLane<Request, Answer> {
   run(request: Request, options: WorkOptions): Promise<LaneOutcome<Answer>>;
 }
 
-/** On a machine that is very busy a thread takes seconds to load its modules. */
+/** On a very busy machine a thread needs seconds to load its modules. */
 const startMs = 60_000;
 
-/** True once the thread takes work; false where it ended before, or never says so. */
+/** Resolves to true once the thread accepts work; false if it ended before or never reported. */
 function isReady(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (ready: boolean): void => {
@@ -62,7 +62,7 @@ function isReady(worker: Worker): Promise<boolean> {
   });
 }
 
-/** Threads for untrusted input: what hangs or grows costs one thread for its time limit and nobody else anything. */
+/** Opens threads for untrusted input: a hanging or growing one costs only that thread until its timeout. */
 export function openThreadLane<Request, Answer>({
   open,
   threads: mostThreads,
@@ -75,7 +75,7 @@ export function openThreadLane<Request, Answer>({
   const idle = new Map<Worker, NodeJS.Timeout | null>();
   const underWay = new Map<string, number>();
   let threads = 0;
-  /** Of them, those that load their modules: each takes a job when it is ready. */
+  /** Number of threads still loading their modules; each takes a job when ready. */
   let starting = 0;
 
   function close(worker: Worker): void {
@@ -128,7 +128,7 @@ export function openThreadLane<Request, Answer>({
     else underWay.delete(group);
   };
 
-  /** Runs one job on one thread; gives back whether the thread may be used again. */
+  /** Runs one job on a thread; returns whether the thread may be reused. */
   function work(
     worker: Worker,
     { request, signal, timeoutMs, settle, refuse }: Job<Request, Answer>,

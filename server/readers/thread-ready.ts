@@ -1,2 +1,2 @@
-/** A thread's first message: its modules are loaded, and it takes work. */
+/** A thread's first message: its modules are loaded and it accepts work. */
 export const threadReady = 'ready';

@@ -3,7 +3,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import { FormWalker } from './form-walker.ts';
 import { someAddress } from './people.ts';
 
-/** Calls of the identity library, as one browser at one address makes them. */
+/** Returns a function that calls the identity library like one browser at one address. */
 export function poster(server: { address: string }, walker = new FormWalker(), address = someAddress()) {
   return async (path: string, body: Record<string, unknown>, headers: Record<string, string> = {}) => {
     const answer = await walker.send(`${server.address}/api/auth/${path}`, {
@@ -20,19 +20,19 @@ export function poster(server: { address: string }, walker = new FormWalker(), a
   };
 }
 
-/** What the authenticator app shows; `ahead`: so many steps of 30 seconds later. */
+/** Returns an authenticator app's code; `ahead`: this many 30-second steps later. */
 export function authCode(totpUri: string): (ahead?: number) => Promise<string> {
   const secret = new TextDecoder().decode(base32.decode(new URL(totpUri).searchParams.get('secret') ?? ''));
   return (ahead = 0) => createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + ahead);
 }
 
-/** Waits until no half minute of an authenticator ends within the next seconds: what counts its steps crosses none. */
+/** Waits until no 30-second step of an authenticator ends within the next seconds. */
 export async function withinOneStep(seconds = 12): Promise<void> {
   const left = 30_000 - (Date.now() % 30_000);
   if (left < seconds * 1000) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
-/** The call that the button of the mailed confirmation page makes. */
+/** Returns the call behind the button on the emailed confirmation page. */
 export function confirmationOf(server: { address: string }, mail: string): string {
   const kept = new URLSearchParams(/sign-in\/confirm#(\S+)/.exec(mail)?.[1] ?? '');
   return `${server.address}/api/auth/verify-email?${new URLSearchParams({ token: kept.get('token') ?? '' })}`;

@@ -12,13 +12,13 @@ import { pagesOfFolder, serveSite, type Pages, type ServedPage, type SiteServer 
 interface Prospects {
   /** The bundled site of an invented company, served on loopback. */
   quick: SiteServer;
-  /** The same, each page 600 ms late: long enough to see a run at work. */
+  /** The same with 600 ms per page, long enough to see a run in progress. */
   slow: SiteServer;
-  /** The same, with pages that a test may change between two readings; each test begins with its own paths. */
+  /** The same, with pages a test may change between two runs; each test starts with its own paths. */
   changing: { site: SiteServer; pages: Pages };
 }
 
-/** One product a worker, on a data folder of its own, with two prospects that it may read. */
+/** One product per worker, on its own data folder, with two prospects it may read. */
 export const test = base.extend<{ problems: string[] }, { prospects: Prospects; product: Product }>({
   prospects: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first parameter
@@ -51,7 +51,7 @@ export const test = base.extend<{ problems: string[] }, { prospects: Prospects; 
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  /** What the page itself complained about; a test that ends with any fails. */
+  /** Errors the page itself reported; a test with any fails. */
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
@@ -68,7 +68,7 @@ export const test = base.extend<{ problems: string[] }, { prospects: Prospects; 
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nothing that axe knows of is wrong with what the page shows, once what is just appearing stands there in full. */
+/** Checks that axe finds no violations, once animations have finished. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
@@ -78,7 +78,7 @@ export async function expectAccessible(page: Page): Promise<void> {
           playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
       ),
   );
-  // Without its wrapper, which opens a second page and carries every passed check across, it takes a quarter of the time.
+  // Without its wrapper, which opens a second page and returns every passed check, axe takes a quarter of the time.
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'], iframes: false })");
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
@@ -87,8 +87,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Signs a new person up for the browser's own session and founds an organization; ends on the dashboard. The forms have tests of
- * their own (identity, onboarding): here the same calls are made without them.
+ * Signs a new person up in the browser's session and founds an organization; ends on the dashboard.
+ * Calls the API directly, because the forms have their own tests (identity, onboarding).
  */
 export async function signUpInBrowser(
   page: Page,
@@ -111,7 +111,7 @@ export async function signUpInBrowser(
   return person;
 }
 
-/** The token of the browser's session. */
+/** Returns the token of the browser's session. */
 async function tokenOf(page: Page, product: Product): Promise<string> {
   const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as {
     session: { token: string };
@@ -119,7 +119,7 @@ async function tokenOf(page: Page, product: Product): Promise<string> {
   return session.token;
 }
 
-/** From the page that asks for the organization's name to the dashboard. */
+/** Goes from the organization name form to the dashboard. */
 export async function foundInBrowser(page: Page, product: Product, organization: string): Promise<void> {
   await page.getByLabel('Organization Name').fill(organization);
   await page.getByRole('button', { name: 'Create Organization' }).click();
@@ -128,7 +128,7 @@ export async function foundInBrowser(page: Page, product: Product, organization:
   await page.goto(`${product.address}/dashboard`);
 }
 
-/** Gives the organization of who is signed in its client record, which ends the wizard: the dashboard opens. */
+/** Creates the client record of the signed-in person's organization, which ends the wizard and opens the dashboard. */
 async function onboardInBrowser(page: Page, product: Product, organization: string): Promise<void> {
   const authorization = `Bearer ${await tokenOf(page, product)}`;
   const known = (await (
@@ -147,7 +147,7 @@ async function onboardInBrowser(page: Page, product: Product, organization: stri
   expect(answer.status()).toBe(200);
 }
 
-/** Fills the form of the dashboard for a meeting with Rhys Tolland and starts the preparation. */
+/** Fills in the dashboard's form for a meeting with Rhys Tolland and starts the prep. */
 export async function startPreparing(page: Page, company: string): Promise<void> {
   await page.getByLabel('Company', { exact: true }).fill(company);
   await page.getByLabel('Company', { exact: true }).press('Enter');

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface CaptchaServer {
   settings: Record<`TURNSTILE_${'SITE_KEY' | 'SECRET_KEY' | 'SCRIPT_URL' | 'VERIFY_URL'}`, string>;
-  /** The answers that the product had checked. */
+  /** Tokens the product had verified. */
   checked: string[];
-  /** From now on the script is not to be had. */
+  /** Makes the script unavailable from now on. */
   withholdScript(): void;
   close(): Promise<void>;
 }
 
-/** Draws a button that solves it, by the calls that the real script offers. */
+/** Renders a button that solves it, through the real script's API. */
 const script = `window.turnstile = {
   render(place, { sitekey, callback }) {
     const button = document.createElement('button');
@@ -23,7 +23,7 @@ const script = `window.turnstile = {
   remove() {},
 };`;
 
-/** Serves a captcha's script and checks its answers, each once, as the real service does. */
+/** Serves a captcha script and verifies its tokens, each once, like the real service. */
 export async function startCaptchaServer(): Promise<CaptchaServer> {
   const checked: string[] = [];
   let withheld = false;

@@ -3,7 +3,7 @@ import { serveSite, type SiteServer } from './site-server.ts';
 const vtt =
   'WEBVTT\n\n00:00:02.000 --> 00:00:06.000\nWelcome to the harbour demo of our cold chain sensors.\n\n00:01:05.000 --> 00:01:12.000\nEach sensor reports the temperature every ninety seconds, for seven years on one battery.\n';
 
-/** Answers as YouTube's player does: a video such as `harbour1234` has captions, every other has none. */
+/** Responds like YouTube's player: a video such as `harbour1234` has captions, others have none. */
 export async function startCaptionServer(): Promise<SiteServer> {
   const player = (captions: boolean): string =>
     JSON.stringify({

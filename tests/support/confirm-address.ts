@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MailServer } from './mail-server.ts';
 
-/** Opens the link of the confirmation mail and presses the button of the page that it leads to. */
+/** Opens the confirmation email's link and presses the button on its page. */
 export async function confirmAddress(page: Page, mail: MailServer, email: string): Promise<void> {
   const text = await mail.waitFor(email, /Confirm the address/);
   await page.goto(/Confirm the address: (\S+)/.exec(text)?.[1] ?? '');

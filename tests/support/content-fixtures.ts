@@ -4,7 +4,7 @@ import { startCaptionServer } from './caption-server.ts';
 import { startProduct, temporaryFolder, type Product } from './product.ts';
 import { pdfFile } from './pdf-file.ts';
 
-/** The product with a stand-in for YouTube, and sites that it may read. */
+/** The product with a stand-in for YouTube, and sites it may read. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({ prospects }, use) => {
@@ -33,7 +33,7 @@ export function textFile(name: string, text: string): SentFile {
   return { name, mimeType: 'text/markdown', buffer: Buffer.from(text) };
 }
 
-/** The row of a list by the name in it. */
+/** Returns a list's row by the name in it. */
 export function rowOf(page: Page, name: string) {
   return page
     .getByRole('list', { name: /^(Documents|Web pages|Videos)$/ })
@@ -55,7 +55,7 @@ export async function train(page: Page, files: SentFile[]): Promise<void> {
   for (const { name } of files) await expect(rowOf(page, name)).toContainText('Ready');
 }
 
-/** A document that says how long the set-up takes, and one with prices: what the journeys ask about. */
+/** A document on setup times and one with prices, which the end-to-end tests ask about. */
 export const overview = textFile(
   'overview.md',
   '# Fernhollow sensors\n\nFernhollow sensors watch the temperature of a cold chain from the farm to the shop.\n\n## Implementation\n\nThe implementation takes six weeks: two for the set-up and four for the pilot in one region.\n',

@@ -17,16 +17,16 @@ export interface LibraryItem {
   pieces: readonly Piece[];
 }
 
-/** Organizations with content on a PostgreSQL of their own, indexed as uploads are, without the network and the queue. */
+/** Organizations with content on their own PostgreSQL, indexed as uploads are, without network and queue. */
 export interface ContentLibrary {
   database: Database;
   found(): Promise<TenantContext>;
-  /** Ids of the items, in their order. */
+  /** Returns the items' ids, in order. */
   learn(ctx: TenantContext, items: readonly LibraryItem[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
-/** The same on a database that is there already. */
+/** Creates the same on an existing database. */
 export function contentLibraryOn(database: Database): Pick<ContentLibrary, 'found' | 'learn'> {
   return {
     async found() {

@@ -2,7 +2,7 @@ import type { InputOf } from '#contract/endpoint.ts';
 import type { processDocument, SentDocument } from '#contract/content.ts';
 import type { TestPerson } from './people.ts';
 
-/** A text file as the browser sends it. */
+/** Builds a text file as the browser sends it. */
 export function textFile(name: string, text: string, more: Partial<SentDocument> = {}): SentDocument {
   return {
     fileKey: `${name}-key`,
@@ -17,7 +17,7 @@ export function textFile(name: string, text: string, more: Partial<SentDocument>
   };
 }
 
-/** What the process call is sent with. */
+/** Builds the input of a process call. */
 export function batch(
   person: Pick<TestPerson, 'organizationId' | 'userId'>,
   documents: SentDocument[],

@@ -3,14 +3,14 @@ import { callServer } from './people.ts';
 import type { Product } from './product.ts';
 
 export interface DemoSession {
-  /** What the browser holds. */
+  /** The browser's cookies. */
   cookie: string;
   headers: Record<string, string>;
   organizationId: string;
   userId: string;
 }
 
-/** Follows the one-time link as a browser does and answers what a call needs. */
+/** Follows the one-time link like a browser and returns what a call needs. */
 export async function enterByDemoLink(product: Product): Promise<DemoSession> {
   const entered = await fetch(product.demoLink, { redirect: 'manual' });
   const cookie = entered.headers

@@ -1,16 +1,16 @@
 import { serveSite } from './site-server.ts';
 
 export interface EmbeddingServer {
-  /** Base address, as EMBEDDING_URL wants it. */
+  /** Base URL for EMBEDDING_URL. */
   url: string;
   /** Texts of each call. */
   calls: string[][];
-  /** Until it is set back, every call is answered with an error. */
+  /** While true, every call fails. */
   failing: boolean;
   close(): Promise<void>;
 }
 
-/** Speaks OpenAI's embeddings: a vector counts the words of each of the `concepts` in a text. */
+/** Serves OpenAI's embeddings API: a vector counts the words of each of the `concepts` in a text. */
 export async function startEmbeddingServer(concepts: readonly RegExp[]): Promise<EmbeddingServer> {
   const calls: string[][] = [];
   const site = await serveSite({}, (path, body) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { prepEvents, type PrepStreamEvent } from '#contract/prep-stream.ts';
 
-/** Reads a stream of events as it comes; each is checked against its schema. Ends with the stream, or by `signal`. */
+/** Reads an event stream as it arrives and validates each event. Ends with the stream or by `signal`. */
 export async function* readEvents<E extends { event: string } = PrepStreamEvent>(
   url: string,
   init: RequestInit,

@@ -1,4 +1,5 @@
-// A process with one job that ends it: `node fatal-job.ts DATABASE_URL QUEUE [send RETRIES]`. Prints what happened to the job.
+// A process with one job that kills it: `node fatal-job.ts DATABASE_URL QUEUE [send RETRIES]`.
+// Prints what happened to the job.
 import { z } from 'zod';
 import { openDatabase } from '#server/db/open-database.ts';
 import { bindJob, defineJob, openJobs } from '#server/platform/jobs.ts';
@@ -23,7 +24,7 @@ const work = async (): Promise<void> => {
 };
 const told = bindJob(job, work, async ({ mark }, reason) => {
   say(`set aside ${mark}: ${reason}`);
-  // Long enough for it to be told twice.
+  // Long enough for a second report to arrive.
   setTimeout(() => process.exit(0), 3_000);
 });
 await jobs.work([{ ...told, gaveUp: (_error, how) => say(how) }]);

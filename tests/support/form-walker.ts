@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 
-/** Follows redirects and sends forms with cookies, as a browser does, until `stop` takes the address. */
+/** Follows redirects and submits forms with cookies, like a browser, until `stop` accepts the URL. */
 export class FormWalker {
   private readonly cookies = new Map<string, Map<string, string>>();
 
@@ -20,7 +20,7 @@ export class FormWalker {
     return answer;
   }
 
-  /** `choose` picks the form by its text; `fields` fill what the page leaves empty. */
+  /** `choose` selects the form by its text; `fields` fill what the page leaves empty. */
   async walk(
     start: string,
     stop: (url: URL) => boolean,

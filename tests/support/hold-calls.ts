@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the calls of an address until told to let them go. */
+/** Holds requests to a URL until released. */
 export async function hold(page: Page, address: string): Promise<{ asked: () => number; release: () => void }> {
   let asked = 0;
   let release = (): void => {};

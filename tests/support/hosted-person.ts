@@ -3,23 +3,23 @@ import { someAddress } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface HandOver {
-  /** Where the browser was sent in the end. */
+  /** The browser's final URL. */
   end: URL;
-  /** Null: no session came of it. */
+  /** Null: no session was created. */
   token: string | null;
-  /** What the provider was asked. */
+  /** The request sent to the provider. */
   asked: URL;
   walker: FormWalker;
 }
 
-/** The token of whoever this walker is signed in as. */
+/** Returns the token of the person this walker is signed in as. */
 export async function tokenOf(server: TestServer, walker: FormWalker): Promise<string | null> {
   const answer = await walker.send(`${server.address}/api/auth/get-session`);
   const body = (await answer.json()) as { session: { token: string } } | null;
   return body?.session.token ?? null;
 }
 
-/** Goes to the provider as a browser does, signs in there and comes back. */
+/** Goes to the provider like a browser, signs in there and returns. */
 export async function handOver(server: TestServer, email: string, callbackURL = '/sign-in'): Promise<HandOver> {
   const walker = new FormWalker();
   const begun = await walker.send(`${server.address}/api/auth/sign-in/social`, {

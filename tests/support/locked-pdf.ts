@@ -11,7 +11,7 @@ function aes(size: 128 | 256, key: Buffer, iv: Buffer, data: Buffer, padded: boo
   return Buffer.concat([cipher.update(data), cipher.final()]);
 }
 
-/** Algorithm 2.B of ISO 32000-2, of the empty password. */
+/** Algorithm 2.B of ISO 32000-2, for the empty password. */
 function hardened(salt: Buffer): Buffer {
   let key = createHash('sha256').update(salt).digest();
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
@@ -56,7 +56,7 @@ const objects = [
 ];
 const streamNumber = 5;
 
-/** A PDF that anybody may open and only its owner may change, as `AES-128` (PDF 1.6) or `AES-256` (PDF 2.0) writes it. */
+/** A PDF anyone can open but only its owner can change, as written with `AES-128` (PDF 1.6) or `AES-256` (PDF 2.0). */
 export function ownerLockedPdf(method: 'AES-128' | 'AES-256'): Uint8Array {
   const iv = randomBytes(16);
   const id = randomBytes(16);

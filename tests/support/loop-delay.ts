@@ -1,6 +1,6 @@
 const everyMs = 5;
 
-/** Runs `work` and gives back, in milliseconds, the longest that this thread did nothing else meanwhile. */
+/** Runs `work` and returns the longest time, in milliseconds, that it blocked this thread. */
 export async function longestStall(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = performance.now();

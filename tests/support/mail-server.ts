@@ -3,11 +3,11 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** Every message as it came over the wire, quoted-printable undone. */
+  /** Every message as received, with quoted-printable decoded. */
   received: { to: string; source: string }[];
-  /** The next so many messages are refused with a temporary error. */
+  /** Rejects the next `count` messages with a temporary error. */
   refuse(count: number): void;
-  /** Waits for a message to that address; answers its text. */
+  /** Waits for a message to that address; returns its text. */
   waitFor(to: string, pattern: RegExp): Promise<string>;
   close(): Promise<void>;
 }

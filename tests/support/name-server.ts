@@ -1,11 +1,11 @@
 import { createServer, Packet } from 'dns2';
 
 export interface NameServer {
-  /** 'address:port', as DNS_SERVER takes it. */
+  /** 'address:port', for DNS_SERVER. */
   address: string;
-  /** Publishes TXT records under a name; none takes them back. */
+  /** Publishes TXT records under a name; [] removes them. */
   publish(name: string, texts: string[]): void;
-  /** From now on nothing is answered. */
+  /** Stops responding from now on. */
   fallSilent(): void;
   close(): Promise<void>;
 }

@@ -24,7 +24,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The certified reference server; whoever signs in there with an address has it, 'unverified…' ones without proof. */
+/**
+ * The certified reference server; anyone who signs in there owns the address they enter, 'unverified…' ones without
+ * proof.
+ */
 export async function startOidcProvider(product: string, port = 0): Promise<OidcServer> {
   const server = createServer();
   const issuer = `http://127.0.0.1:${await listen(server, port)}`;
@@ -57,7 +60,7 @@ export async function startOidcProvider(product: string, port = 0): Promise<Oidc
   };
 }
 
-/** An independent second one, which speaks as Google's does. */
+/** An independent second provider, which behaves like Google's. */
 export async function startGoogleLike(
   product: string,
   users: { email: string; name: string; email_verified: boolean }[],

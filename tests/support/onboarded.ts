@@ -2,7 +2,7 @@ import { createClient } from '#contract/company.ts';
 import { startCheckout, settleTestCheckout, type Plan } from '#contract/billing.ts';
 import type { TestPerson } from './people.ts';
 
-/** Gives a founder's organization its client record, which ends the wizard for them: the dashboard opens. */
+/** Creates the client record of a founder's organization, which ends the wizard and opens the dashboard. */
 export async function onboard(person: TestPerson, companyName = 'Onboarded Ltd'): Promise<void> {
   const answer = await person.call(createClient, {
     orgName: companyName,
@@ -13,7 +13,7 @@ export async function onboard(person: TestPerson, companyName = 'Onboarded Ltd')
   if (answer.status !== 200) throw new Error(`create-client answered ${answer.status}: ${JSON.stringify(answer.body)}`);
 }
 
-/** Pays for a plan by the built-in test payments; beyond the 3 preparations to try, a test needs one. */
+/** Buys a plan with the built-in test payments; a test with more than 3 trial preps needs one. */
 export async function subscribe(
   person: TestPerson,
   { plan = 'annual', seats = 5 }: { plan?: Plan; seats?: number } = {},

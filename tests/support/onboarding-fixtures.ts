@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { makeLogo } from './onboarding-steps.ts';
 import { startProduct, temporaryFolder, type Product } from './product.ts';
 
-/** One product a worker, as it stands after its first start, and a picture to upload. */
+/** One product per worker, as after its first start, and an image to upload. */
 export const test = base.extend<object, { product: Product; logo: Buffer }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first parameter

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A picture as people upload it: neither square nor small. */
+/** Creates an image as people upload it: neither square nor small. */
 export function makeLogo(): Promise<Buffer> {
   return sharp({ create: { width: 600, height: 400, channels: 3, background: '#24543f' } })
     .png()
@@ -23,7 +23,7 @@ export async function signUpAndFound(page: Page, address: string, organization: 
   await expect(page).toHaveURL(/\/onboarding\/org-details$/);
 }
 
-/** Company details, filled in and sent; ends on the subscription step. */
+/** Fills in and submits company details; ends on the subscription step. */
 export async function fillCompany(page: Page, logo: Buffer): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Company Details' })).toBeVisible();
@@ -34,7 +34,7 @@ export async function fillCompany(page: Page, logo: Buffer): Promise<void> {
   await expect(dialog.getByRole('heading', { name: 'Complete Your Subscription' })).toBeVisible();
 }
 
-/** From the subscription step to the pricing page with so many seats chosen. */
+/** Goes from the subscription step to the pricing page with this number of seats. */
 export async function goToPricing(page: Page, seats: number): Promise<void> {
   await page.getByRole('button', { name: 'Continue to Pricing' }).click();
   await page.waitForURL(/\/pricing470194\?/);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { startProduct, temporaryFolder, type Product } from './product.ts';
 
-/** A product with settings of its own, gone afterwards; `folder` keeps its data from one start to the next. */
+/** Runs `work` with a product of its own settings, removed afterward; `folder` keeps its data between starts. */
 export async function withProduct(
   settings: Record<string, string>,
   work: (product: Product) => Promise<void>,
@@ -17,7 +17,7 @@ export async function withProduct(
   }
 }
 
-/** A browser of its own, as on another device. */
+/** Runs `work` in a separate browser context, as on another device. */
 export async function elsewhere(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   try {
@@ -33,7 +33,7 @@ export async function signIn(page: Page, person: { email: string; password: stri
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Fills the sign-up form of whatever page shows it; an invited address stands there already. */
+/** Fills in the sign-up form on the current page; an invited address is already there. */
 export async function fillSignUp(page: Page, { email, password }: { email?: string; password: string }): Promise<void> {
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('Seller');
@@ -42,7 +42,7 @@ export async function fillSignUp(page: Page, { email, password }: { email?: stri
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Signs in on the pages of the certified reference server and lets it tell the address. */
+/** Signs in on the certified reference server's pages and consents to sharing the address. */
 export async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(email);
   await page.getByPlaceholder('and password').fill('any');

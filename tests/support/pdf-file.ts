@@ -1,6 +1,6 @@
 const escape = (line: string): string => line.replace(/[\\()]/g, '\\$&');
 
-/** A PDF with these lines on its pages, set in Helvetica. */
+/** Builds a PDF with these lines on its pages, in Helvetica. */
 export function pdfFile(pages: readonly (readonly string[])[]): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -8,7 +8,7 @@ export interface Answer<T> {
   body: T;
 }
 
-/** Somebody signed up on a test server, calling over real HTTP. */
+/** A person signed up on a test server, calling over real HTTP. */
 export interface TestPerson {
   email: string;
   password: string;
@@ -22,7 +22,7 @@ export interface TestPerson {
   ): Promise<Answer<OutputOf<E>>>;
 }
 
-/** One request as the browser makes it, not sent yet. */
+/** Builds a request as the browser does, without sending it. */
 export function requestOf(
   server: { address: string },
   endpoint: Endpoint,
@@ -50,7 +50,7 @@ export function requestOf(
   };
 }
 
-/** The request as the browser makes it, without its retries and checks. */
+/** Sends a request as the browser does, without its retries and checks. */
 export async function callServer<E extends Endpoint>(
   server: { address: string },
   endpoint: E,
@@ -62,12 +62,12 @@ export async function callServer<E extends Endpoint>(
   return { status: answer.status, body: (await answer.json()) as OutputOf<E> };
 }
 
-/** Test servers stand behind one proxy, so that each person comes from an address of their own. */
+/** Returns a random address: test servers are behind one proxy, so that each person has their own. */
 export function someAddress(): string {
   return `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 }
 
-/** Signs somebody up over HTTP; with `organization` they found one. */
+/** Signs a person up over HTTP; with `organization` they also found one. */
 export async function signUp(
   server: Pick<TestServer, 'address'>,
   options: { name?: string; organization?: string | null; email?: string } = {},

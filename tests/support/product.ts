@@ -7,21 +7,21 @@ const root = join(import.meta.dirname, '..', '..');
 
 export interface Product {
   address: string;
-  /** The one-time link; empty where none is printed. */
+  /** The one-time link; empty if none is printed. */
   demoLink: string;
   dataDir: string;
   pid: number;
   /** Milliseconds from the start of the process to the ready line. */
   readyMs: number;
-  /** What was printed so far: stdout and stderr. */
+  /** Output so far: stdout and stderr. */
   output: { readonly text: string; readonly errors: string };
-  /** The exit code; null: it died of a signal. */
+  /** The exit code; null: killed by a signal. */
   ended: Promise<number | null>;
-  /** Sends the signal and waits for the end of the process. */
+  /** Sends the signal and waits for the process to end. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** The file as a process of its own; or `npm start`, which starts it again after an end that nobody asked for. */
+/** The server as a process, or `npm start`, which restarts it after an unrequested end. */
 type Way = 'server' | 'npm start';
 
 function waitForLine(child: ChildProcess, output: { text: string; errors: string }, pattern: RegExp): Promise<string> {
@@ -37,14 +37,14 @@ function waitForLine(child: ChildProcess, output: { text: string; errors: string
 }
 
 const folders = new Set<string>();
-// A runner loads a file of tests also to list them, and a failed hook removes nothing.
+// A runner may load a test file only to list its tests, and failed hooks remove nothing.
 process.once('exit', () => {
   for (const path of folders) rmSync(path, { recursive: true, force: true });
 });
 
 /**
- * A folder of its own under the system's temporary folder, reachable for the account that PostgreSQL runs under; gone with this process at
- * the latest.
+ * Creates a folder in the system's temporary folder that PostgreSQL's account can reach; removed at the latest when
+ * this process ends.
  */
 export function temporaryFolder(name: string): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), `dealwright-${name}-`));
@@ -59,7 +59,7 @@ export function temporaryFolder(name: string): { path: string; remove(): void } 
   };
 }
 
-/** Starts the product as its users do, as a process of its own on a free port. */
+/** Starts the product as users do, as a separate process on a free port. */
 export async function startProduct(
   dataDir: string,
   settings: Record<string, string> = {},
@@ -78,7 +78,7 @@ export async function startProduct(
     NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
     ...settings,
   };
-  // As `npm start` does, but for the web build, which tests of the server do without.
+  // Like `npm start`, but without the web build, which server tests don't need.
   const started = expecting.way === 'npm start' ? [join(root, 'scripts', 'run.mjs'), '--again'] : [];
   const child = spawn(process.execPath, [...started, join(root, 'server', 'main.ts')], {
     cwd: root,

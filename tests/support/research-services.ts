@@ -1,6 +1,6 @@
 import { serveSite, type ServedPage, type SiteServer } from './site-server.ts';
 
-/** An entry of the directory, in few words; turned into the wire format below. */
+/** A directory entry in short form, converted to the wire format below. */
 export interface TestEntity {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface TestEntity {
   chief?: string;
   cik?: string;
   article?: string;
-  /** Q-number of what it is; a business when absent. */
+  /** Q-number of its class; a business if absent. */
   kind?: string;
 }
 
@@ -34,12 +34,12 @@ interface Registrant {
 export interface TestWorld {
   entities?: TestEntity[];
   registrants?: Registrant[];
-  /** Articles by their title. */
+  /** Articles by title. */
   articles?: Record<string, { extract: string; type?: string; entity?: string }>;
   news?: { url: string; title: string; seendate: string }[];
   /** What every web search finds. */
   found?: { url: string; title: string; date?: string }[];
-  /** Answers of the paths that begin so, instead of the ones above. */
+  /** Responses for paths with these prefixes, which override the others. */
   instead?: Record<string, ServedPage>;
 }
 
@@ -59,7 +59,7 @@ const labelId = (label: string): string =>
   `Q9${[...label].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7)}`;
 const item = (label: string) => ({ 'entity-type': 'item', id: labelId(label) });
 
-/** The documented form of wbgetentities. */
+/** The documented format of wbgetentities. */
 function entityAnswer({
   id,
   name,
@@ -214,12 +214,12 @@ function answerTo(world: TestWorld, path: string): ServedPage {
   return secAnswer(world, url.pathname) ?? { status: 404 };
 }
 
-/** One local server in the place of all public services, in their documented wire formats. */
+/** One local server in place of all public services, in their documented wire formats. */
 export function serveResearch(world: TestWorld): Promise<SiteServer> {
   return serveSite({}, (path) => answerTo(world, path));
 }
 
-/** The settings that point the product at it. */
+/** Returns the settings that point the product to it. */
 export function researchAt({ url }: SiteServer, off = 'guess'): Record<string, string> {
   return {
     RESEARCH_OFF: off,

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 const pageWidth = 612;
 const pageHeight = 792;
 
-/** Objects of a PDF, numbered from 1; the catalogue is the first. */
+/** Writes PDF objects, numbered from 1; the first is the catalog. */
 export function writePdf(objects: readonly Buffer[]): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n', 'latin1')];
   const offsets: number[] = [];
@@ -42,7 +42,7 @@ export interface PdfText {
   size: number;
 }
 
-/** A PDF of one page an entry: lines of text at their places, or a picture that fills the page. */
+/** Builds a PDF with one page per entry: positioned lines of text, or a full-page picture. */
 export function pdfOf(pages: readonly (readonly PdfText[] | 'picture')[]): Uint8Array {
   const objects: Buffer[] = [Buffer.from('<< /Type /Catalog /Pages 2 0 R >>')];
   const kids = pages.map((_, at) => `${5 + at * 2} 0 R`).join(' ');
@@ -71,7 +71,7 @@ export function pdfOf(pages: readonly (readonly PdfText[] | 'picture')[]): Uint8
   return writePdf(objects);
 }
 
-/** Lines one under the other, from the top of a page. */
+/** Positions lines below one another from the top of a page. */
 export function linesOnPage(lines: readonly string[], size = 11): PdfText[] {
   return lines.map((text, at) => ({ text, x: 72, y: 720 - at * size * 1.3, size }));
 }
@@ -81,7 +81,7 @@ const packageTypes =
 const rootRelations = (main: string): string =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${main}"/></Relationships>`;
 
-/** An Office file of the given parts, `main` being the document. */
+/** Builds an Office file from parts; `main` is the document. */
 export function packageOf(main: string, parts: Readonly<Record<string, string>>): Uint8Array {
   const files = { '[Content_Types].xml': packageTypes, '_rels/.rels': rootRelations(main), ...parts };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));

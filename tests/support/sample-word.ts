@@ -3,7 +3,7 @@ const chainEnd = 0xfffffffe;
 const freeSector = 0xffffffff;
 const tableSector = 0xfffffffd;
 
-/** A compound file of streams of 4096 bytes or more. */
+/** Builds a compound file from streams of at least 4096 bytes. */
 function compoundFile(streams: Readonly<Record<string, Buffer>>): Buffer {
   const sectors: Buffer[] = [Buffer.alloc(sectorBytes), Buffer.alloc(sectorBytes)];
   const chain: number[] = [tableSector, chainEnd];
@@ -66,7 +66,7 @@ function compoundFile(streams: Readonly<Record<string, Buffer>>): Buffer {
 const textAt = 0x800;
 const paragraphsAt = 0xe00;
 
-/** A Word document of 97 to 2003: paragraphs of one-byte letters, each with the number of its style (1 to 9 are headings). */
+/** Builds a Word 97 to 2003 document: paragraphs of one-byte letters with their style numbers (1 to 9 are headings). */
 export function wordDoc(paragraphs: readonly { text: string; style: number }[]): Uint8Array {
   const main = Buffer.alloc(4096);
   const table = Buffer.alloc(4096);
@@ -84,14 +84,14 @@ export function wordDoc(paragraphs: readonly { text: string; style: number }[]):
   main.writeUInt32LE(textAt + text.length, 28);
   main.writeUInt32LE(text.length, 0x4c);
   main.write(text, textAt, 'latin1');
-  // One piece of text, its place given twice over as for one-byte letters.
+  // One piece of text, with its offset doubled, as for one-byte letters.
   table.writeUInt8(2, 0);
   table.writeUInt32LE(16, 1);
   table.writeUInt32LE(text.length, 9);
   table.writeUInt32LE(((textAt * 2) | 0x40000000) >>> 0, 15);
   main.writeUInt32LE(0, 0x1a2);
   main.writeUInt32LE(21, 0x1a6);
-  // One page of paragraph properties, and the plan that names it.
+  // One page of paragraph properties, and the table that refers to it.
   table.writeUInt32LE(textAt, 64);
   table.writeUInt32LE(textAt + text.length, 68);
   table.writeUInt32LE(paragraphsAt / 512, 72);

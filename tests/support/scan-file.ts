@@ -7,13 +7,13 @@ import { drawPage } from '#server/readers/pdf/draw-page.ts';
 import { openPdfEngine } from '#server/readers/pdf/pdf-engine.ts';
 import { stream, writePdf } from './sample-documents.ts';
 
-/** Where the language data of the tests stand: English. */
+/** Folder with the tests' language data: English. */
 export const englishData = join(
   dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
 );
 
-/** The same pages as pictures, without a letter in the file: what a scanner makes of them. */
+/** Converts a PDF's pages to pictures without text, as a scanner produces. */
 export async function scanOf(pdf: Uint8Array): Promise<Uint8Array> {
   const { exports: engine } = await openPdfEngine(
     await WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm')))),

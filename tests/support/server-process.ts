@@ -4,29 +4,31 @@ import { isAlive } from '#server/db/cluster-holders.ts';
 import type { Product } from './product.ts';
 import { until } from './until.ts';
 
-/** Process ids of the servers that use the data folder now. */
+/** Returns the process ids of servers using the data folder. */
 export function serversOf(dataDir: string): number[] {
   const folder = join(dataDir, 'holders');
   return existsSync(folder) ? readdirSync(folder).map(Number).filter(isAlive) : [];
 }
 
-/** The one server behind `npm start`. */
+/** Returns the only server behind `npm start`. */
 export function serverOf({ dataDir }: Product): Promise<number> {
   return until(async () => serversOf(dataDir)[0] ?? null);
 }
 
-/** Process id of the PostgreSQL of a data folder, wherever it keeps its files. */
+/** Returns the process id of a data folder's PostgreSQL, wherever its files are. */
 export function databaseOf(dataDir: string): number {
   const { folder } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { folder: string };
   return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** How often a line was printed. */
+/** Counts the lines that match. */
 export function times(text: string, pattern: RegExp): number {
   return [...text.matchAll(new RegExp(pattern, 'gm'))].length;
 }
 
-/** Waits until the product printed `Ready:` (and, with `demo`, `Demo:`) that often; returns it with its newest addresses. */
+/**
+ * Waits until the product printed `Ready:` (and, with `demo`, `Demo:`) `count` times; returns it with its latest URLs.
+ */
 export async function readyAgain(product: Product, count: number, demo = true): Promise<Product> {
   return until(async () => {
     const ready = [...product.output.text.matchAll(/^Ready: (\S+)$/gm)];
@@ -36,7 +38,7 @@ export async function readyAgain(product: Product, count: number, demo = true): 
   }, 60_000);
 }
 
-/** Settings with which SIGUSR2 plants an error that nothing catches into the server. */
+/** Returns settings that make SIGUSR2 cause an uncaught error in the server. */
 export function plantedError(kind: 'exception' | 'rejection'): Record<string, string> {
   const fault =
     kind === 'exception'

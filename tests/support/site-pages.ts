@@ -2,7 +2,7 @@ import type { SitePage } from '#server/agents/tools/crawl-site.ts';
 import { pageKind } from '#server/agents/tools/page-kind.ts';
 import { readPage } from '#server/readers/page/read-page.ts';
 
-/** Pages of one site from their HTML, as a crawl gives them; ids are w1, w2 … */
+/** Converts HTML to a site's pages as a crawl returns them; ids are w1, w2 … */
 export function sitePages(pages: Readonly<Record<string, string>>): SitePage[] {
   return Object.entries(pages).map(([path, html], at): SitePage => {
     const url = `https://acme.example${path}`;

@@ -7,24 +7,24 @@ export interface ServedPage {
   status?: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Milliseconds before the answer begins. */
+  /** Milliseconds before the response begins. */
   delayMs?: number;
-  /** Sends a byte every so many milliseconds, for ever. */
+  /** Sends a byte at this interval in milliseconds, forever. */
   dripMs?: number;
-  /** Sends this many bytes of filler in all. */
+  /** Sends this many bytes of filler in total. */
   bytes?: number;
 }
 
-/** A path and what it answers; a function may answer from the request's path. */
+/** Responses by path. */
 export type Pages = Record<string, string | ServedPage>;
 
 export interface SiteServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
   /** `127.0.0.1:port`, for allowPrivateHosts. */
   host: string;
   port: number;
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ function answer(response: http.ServerResponse, page: ServedPage): void {
   }
 }
 
-/** A real server on 127.0.0.1 with these pages; `fallback` answers every other path, told what was sent (else 404). */
+/** A real server on 127.0.0.1 with these pages; `fallback` handles every other path from the request (else 404). */
 export async function serveSite(
   pages: Pages,
   fallback?: (path: string, body: string) => ServedPage,
@@ -90,7 +90,10 @@ export async function serveSite(
   };
 }
 
-/** The HTML files of a folder as pages: `about/index.html` is `/about/`, `pricing.html` is `/pricing.html` and `/pricing`. */
+/**
+ * Returns a folder's HTML files as pages: `about/index.html` is `/about/`, `pricing.html` is `/pricing.html` and
+ * `/pricing`.
+ */
 export async function pagesOfFolder(folder: string): Promise<Pages> {
   const pages: Pages = {};
   const files = await readdir(folder, { recursive: true });

@@ -2,15 +2,15 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 export interface SoftPasskey {
   id: string;
-  /** COSE, in base64, as the identity library keeps it. */
+  /** COSE in base64, as the identity library stores it. */
   publicKey: string;
-  /** Signs a challenge as a device does that checked its owner, or only was touched. */
+  /** Signs a challenge like a device that verified its owner, or was only touched. */
   answer(input: { challenge: string; origin: string; checkedOwner: boolean }): Record<string, unknown>;
 }
 
 const rpId = 'localhost';
 
-/** A passkey in software: what a device of ES256 keeps and answers (WebAuthn level 2, sections 6.1 and 6.3.3). */
+/** A software passkey: what an ES256 device stores and returns (WebAuthn level 2, sections 6.1 and 6.3.3). */
 export function softPasskey(): SoftPasskey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

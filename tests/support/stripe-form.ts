@@ -1,4 +1,4 @@
-/** A form body as Stripe takes it: `line_items[0][price]=…` becomes nested fields. */
+/** A form body in Stripe's format: `line_items[0][price]=…` becomes nested fields. */
 export interface Fields {
   [name: string]: string | Fields;
 }
@@ -68,7 +68,7 @@ export function object(fields: Fields, name: string): Fields {
   return value;
 }
 
-/** What Stripe does not know it refuses, by name. */
+/** Throws for an unknown parameter, as Stripe does. */
 export function onlyKnown(fields: Fields, names: readonly string[]): void {
   const unknown = Object.keys(fields).find((name) => !names.includes(name));
   if (unknown !== undefined) throw new InvalidParameter(unknown, `Received unknown parameter: ${unknown}`);

@@ -15,7 +15,7 @@ interface Shop {
   update: (subscription: Subscription, form: Fields) => Promise<Subscription>;
 }
 
-/** The provider's own pages, plain enough for a browser test to press their buttons. */
+/** The provider's hosted pages, simple enough for browser tests to press their buttons. */
 export function serveHostedPages(app: App, { sessions, subscriptions, invoices, pay, update }: Shop): void {
   app.get('/i/:id', (c) => c.html(pages(`Invoice ${invoices.get(c.req.param('id'))?.number ?? ''}`, [])));
   app.get('/c/pay/:id', (c) => {

@@ -19,7 +19,10 @@ import {
 
 export const stripeKeys = { secret: 'sk_test_local', publishable: 'pk_test_local', webhook: 'whsec_local' };
 
-/** A server on loopback that speaks the part of Stripe's protocol the product uses, with hosted pages a browser can press on. */
+/**
+ * A loopback server for the part of Stripe's protocol that the product uses, with hosted pages that browser tests can
+ * use.
+ */
 export async function startStripe() {
   const prices = new Map(
     [price('price_month', 'Monthly plan', 'month', 109_00), price('price_year', 'Annual plan', 'year', 1044_00)].map(
@@ -35,7 +38,7 @@ export async function startStripe() {
   const control = { webhookUrl: '', held: false, declines: false, down: false };
   const signer = new Stripe(stripeKeys.secret).webhooks;
 
-  /** Signed anew at that second, as every repeat is. */
+  /** Signed again at that second, as each retry is. */
   const deliver = async (
     event: Event,
     { at = now(), secret = stripeKeys.webhook }: { at?: number; secret?: string } = {},
@@ -87,7 +90,7 @@ export async function startStripe() {
   let address = '';
   const url = (): string => address;
 
-  /** What pressing 'Pay' does; a bank debit completes the checkout before its money is there. */
+  /** Completes a checkout as 'Pay' does; a bank debit completes before its money arrives. */
   const pay = async (session: Session, slow = false): Promise<void> => {
     if (session.status !== 'open') return;
     const order = orders.get(session.id);
@@ -132,7 +135,7 @@ export async function startStripe() {
     } else session.invoice = bill(null, session.amount_total, 'Extra session').id;
     await emit('checkout.session.completed', session);
   };
-  /** The money of a bank debit has come. */
+  /** Records that a bank debit's money has arrived. */
   const arrive = async (session: Session): Promise<void> => {
     session.payment_status = 'paid';
     const subscription = subscriptions.get(session.subscription ?? '');
@@ -157,7 +160,7 @@ export async function startStripe() {
       return emit('customer.subscription.deleted', subscription);
     }
     if (what !== 'pay') {
-      // A period begins and ends after the one before, however soon it is turned.
+      // Each period begins and ends after the one before, however soon it is renewed.
       const start = Math.max(now(), item.current_period_start + 1);
       Object.assign(item, { current_period_start: start, current_period_end: nextPeriod(start, item.price) });
     }
@@ -230,7 +233,7 @@ export async function startStripe() {
     });
     return session;
   };
-  /** What is due for the rest of the period. */
+  /** Returns the amount due for the rest of the period. */
   const proration = (subscription: Subscription, to: Fields): { price: Price; quantity: number; due: number } => {
     const [item] = subscription.items.data;
     const goal = prices.get(text(to, 'price')) ?? item.price;

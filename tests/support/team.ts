@@ -4,7 +4,7 @@ import type { Role } from '#contract/identity.ts';
 import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Invites an address and takes the ticket from the link that the admin may copy. */
+/** Invites an address and returns the ticket from the link an admin may copy. */
 export async function inviteByLink(
   admin: TestPerson,
   email: string,
@@ -16,7 +16,7 @@ export async function inviteByLink(
   return { invitationId, ticket: new URL(copied.link).searchParams.get('ticket') ?? '' };
 }
 
-/** Somebody who came into the admin's organization by an invitation. */
+/** Adds a person to the admin's organization by invitation. */
 export async function joinTeam(
   server: TestServer,
   admin: TestPerson,

@@ -13,10 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** Several files run at once, some with two servers. */
+/** Several files run in parallel, some with two servers. */
 const connections = 200;
 
-/** One real cluster a run: TEST_DATABASE_URL where it is set, else an embedded one; one migrated template. */
+/** One real cluster per run: TEST_DATABASE_URL if set, else an embedded one; with one migrated template. */
 export default async function setUpCluster(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const folder = mkdtempSync(join(tmpdir(), 'dealwright-test-'));

@@ -46,12 +46,12 @@ import { temporaryFolder } from './product.ts';
 export interface TestServer {
   address: string;
   services: Services;
-  /** What the server would have shown on its terminal. */
+  /** Lines the server would print on its terminal. */
   printed: string[];
   close(): Promise<void>;
 }
 
-/** The whole product on a database of its own, listening on a free loopback port. */
+/** Starts the whole product on its own database, listening on a free loopback port. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const clusterUrl = inject('clusterUrl');

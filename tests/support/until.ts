@@ -1,4 +1,4 @@
-/** Asks again every 50 ms until there is an answer other than null; throws after `withinMs`. */
+/** Polls every 50 ms until the result isn't null; throws after `withinMs`. */
 export async function until<T>(ask: () => Promise<T | null>, withinMs = 30_000): Promise<T> {
   const end = Date.now() + withinMs;
   while (Date.now() < end) {

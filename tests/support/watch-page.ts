@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Writes down every toast and every value of an upload's progress, so that a test misses none that passes by. Call before the page is opened. */
+/** Records every toast and upload progress value, so that a test misses none. Call before opening the page. */
 export async function watchPage(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
     window.watched = { toasts: [], progress: [] };

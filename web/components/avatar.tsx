@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** First letters of the first and last word, as the reader's eye counts letters. */
+/** Returns the first letters of the first and last word, counting whole characters. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/u);
   const first = words[0]?.[Symbol.iterator]().next().value ?? '?';
@@ -8,7 +8,7 @@ function initials(name: string): string {
   return (first + last).toLocaleUpperCase();
 }
 
-/** The picture, or the initials where there is none or it cannot be loaded. */
+/** Shows the picture, or the initials if there is none or it can't be loaded. */
 export function Avatar({ name, image, large = false }: { name: string; image: string | null; large?: boolean }) {
   const [failed, setFailed] = useState<string | null>(null);
   const size = large ? 'size-16 text-lg' : 'size-9 text-sm';

@@ -15,7 +15,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes;
 }
 
-/** For links that look like buttons. */
+/** Returns the classes for links that look like buttons. */
 export function buttonClass({ look = 'secondary', size = 'normal' }: ButtonLook = {}): string {
   return `${base} ${looks[look]} ${sizes[size]}`;
 }

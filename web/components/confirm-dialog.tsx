@@ -5,20 +5,20 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   title: string;
   description: string;
-  /** What the button says that does it, and what it says meanwhile. */
+  /** Label of the confirming button, and its label while pending. */
   action: string;
   doing: string;
   isPending: boolean;
-  /** Why it was not done, and what was kept; absent: it was not tried, or is tried again. */
+  /** Why it failed and what was kept; absent before an attempt and during a retry. */
   error?: ReactNode;
   keep?: string;
-  /** What else has to be known or chosen first. */
+  /** Information or choices needed before confirming. */
   children?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** The question before something that cannot be taken back by one click. */
+/** Asks for confirmation before an action that one click can't undo. */
 export function ConfirmDialog({ title, description, children, ...of }: ConfirmDialogProps) {
   return (
     <Dialog open onClose={of.onClose} title={title} description={description}>

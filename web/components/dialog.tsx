@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 interface DialogProps {
   open: boolean;
-  /** Absent: the dialog cannot be left without a decision. */
+  /** Absent: the dialog can't be closed without a decision. */
   onClose?: () => void;
   title: string;
   description: string;
   children: ReactNode;
 }
 
-/** For decisions only. The library's own overlay adds a style element, which the strict CSP forbids: hence a plain veil. */
+/** Only for decisions. Uses a plain overlay, because the library's adds a style element that the strict CSP forbids. */
 export function Dialog({ open, onClose, title, description, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // The library gives the focus back to its own trigger alone, and these dialogs have none.
+            // The library returns focus only to its own trigger, which these dialogs don't have.
             event.preventDefault();
             if (document.activeElement === document.body && opener.current instanceof HTMLElement)
               opener.current.focus();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** A button that shows an icon alone: its name is its tooltip. Below the shell, whose tooltips it takes turns with. */
+/** A button with only an icon, whose name is its tooltip. Must be inside the shell, which provides the tooltips. */
 export function IconButton({
   'aria-label': name,
   ...rest

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EmptyState, FailedState, SkeletonRows } from './states.tsx';
 
 interface KeptListProps<T> {
-  /** What it is called: 'API keys'. */
+  /** Name of the list: 'API keys'. */
   label: string;
   read: {
     data: readonly T[] | undefined;
@@ -15,16 +15,16 @@ interface KeptListProps<T> {
     error: unknown;
     refetch: () => Promise<unknown>;
   };
-  /** Skeleton rows while it loads. */
+  /** Number of skeleton rows while loading. */
   rows: number;
   keyOf: (item: T) => string;
-  /** What stands in a row; `onEnd` asks before it ends the item. */
+  /** Content of a row; `onEnd` asks for confirmation first. */
   Row: ComponentType<{ item: T; onEnd: () => void }>;
-  /** Text of the button, and the dialog that it opens. */
+  /** Label of the button, and the dialog it opens. */
   make: string;
   Form: ComponentType<{ onClose: () => void }>;
   empty: { title: string; text: string };
-  /** How one of them ends for good; `kept`: what holds when that failed. */
+  /** How an item is permanently ended; `kept`: what still applies if that fails. */
   end: {
     title: (item: T) => string;
     description: string;
@@ -42,7 +42,7 @@ interface KeptListProps<T> {
   };
 }
 
-/** What admins or people make, keep and end by name: a list with its loading, failed and empty state, its form and its dialog. */
+/** A list of items that people create, keep and end by name, with loading, failed and empty states, form and dialog. */
 export function KeptList<T>({ label, read, rows, keyOf, Row, make, Form, empty, end }: KeptListProps<T>) {
   const [making, setMaking] = useState(false);
   const [doomed, setDoomed] = useState<T | null>(null);

@@ -8,7 +8,7 @@ interface ListControlsProps<Choice extends string> {
   onEveryone: (everyone: boolean) => void;
   search: string;
   onSearch: (search: string) => void;
-  /** What the select beside the search does: 'Sort briefs'. */
+  /** Label of the select beside the search: 'Sort briefs'. */
   choiceLabel: string;
   choices: Readonly<Record<Choice, string>>;
   chosen: Choice;
@@ -18,7 +18,7 @@ interface ListControlsProps<Choice extends string> {
 const toggle =
   'h-8 rounded-md px-3 text-sm text-muted hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-[0_0_0_1px_var(--line)]';
 
-/** Whose, which words, and one more choice: the head of every list of the dashboard. */
+/** Owner filter, search and one more choice: the header of every dashboard list. */
 export function ListControls<Choice extends string>({
   what,
   everyone,

@@ -1,4 +1,3 @@
-/** The mark and the product's name. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -1,7 +1,7 @@
 import { tidy } from '#web/lib/marks.ts';
 import type { TextMark } from '#web/lib/marks.ts';
 
-/** A text with the places that fit set off. */
+/** Highlights the matching places in a text. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly TextMark[] }) {
   const places = tidy(marks);
   return (

@@ -9,11 +9,14 @@ interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
   label: string;
-  /** Of a trigger that shows an icon alone. */
+  /** Tooltip of a trigger that shows only an icon. */
   hint?: string;
 }
 
-/** Not modal: a modal menu locks scrolling with a style element, which the strict CSP forbids. Drawn in place, inside its landmark. */
+/**
+ * Not modal, because a modal menu locks scrolling with a style element that the strict CSP forbids.
+ * Rendered in place, so that it stays inside its landmark.
+ */
 export function Menu({ trigger, children, label, hint }: MenuProps) {
   const button = <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>;
   return (

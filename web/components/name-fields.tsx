@@ -6,7 +6,7 @@ interface NameField {
   error: string | undefined;
 }
 
-/** First and last name side by side, as a browser fills them in. */
+/** First and last name side by side, with autofill. */
 export function NameFields({ first, last }: { first: NameField; last: NameField }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,11 +1,11 @@
 import { HoverCard } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** How the number of a source looks behind a sentence. */
+/** Style of a source number after a sentence. */
 export const sourceNumber =
   'tabular relative -top-[0.15em] ms-1 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-[4px] bg-sunken px-1 font-sans text-[11px] leading-none font-semibold text-muted no-underline shadow-[inset_0_0_0_1px_var(--line)] hover:bg-accent hover:text-on-accent print:h-auto print:min-w-0 print:bg-transparent print:px-0 print:shadow-none';
 
-/** What a source says word for word, where it stands: shown while its number has the pointer or the focus. */
+/** Shows a source's quotes with their place while its number is hovered or focused. */
 export function QuoteCard({
   number,
   quotes,

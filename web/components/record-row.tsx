@@ -8,7 +8,7 @@ import type { RowPlace } from './row-list.tsx';
 import { StatusMark, type Mark } from './status-mark.tsx';
 import { Tooltip } from './tooltip.tsx';
 
-/** A link whose target is the whole row it stands in. */
+/** Makes a link cover its whole row. */
 export const rowLinkClass =
   'block truncate font-medium after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent';
 
@@ -16,15 +16,15 @@ interface RecordRowProps {
   place: RowPlace;
   search: { prep: string } | { session: string };
   title: string;
-  /** Whom it is about: the name, and what follows it after a comma. */
+  /** The person's name, and what follows it after a comma. */
   person: string;
   detail: string;
-  /** Whose it is; empty: not shown. */
+  /** Name of the owner; empty: not shown. */
   rep: string;
   status: { mark: Mark; text: string };
   /** ISO 8601. */
   when: string;
-  /** Null: this person may not delete it. */
+  /** Null if the user may not delete it. */
   onDelete: (() => void) | null;
   /** What is deleted: 'the brief on Acme'. */
   what: string;
@@ -34,7 +34,7 @@ function Part({ children }: { children: ReactNode }) {
   return <bdi>{children}</bdi>;
 }
 
-/** One brief or session in a list: title, person, whose, state, when. */
+/** One brief or session in a list: title, person, owner, state, date. */
 export function RecordRow(props: RecordRowProps) {
   const { place, search, title, person, detail, rep, status, when, onDelete, what } = props;
   return (

@@ -4,10 +4,10 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { stepInList } from '#web/lib/step-in-list.ts';
 
-/** Up to so many rows all are drawn: the browser's own search finds them. */
+/** Shorter lists are rendered whole, so that the browser's own search works. */
 const wholeUpTo = 100;
 
-/** What the `li` of a row carries: where it stands in the whole list, and where on the page. */
+/** Props for a row's `li`: its position in the whole list and on the page. */
 export interface RowPlace {
   ref?: Ref<HTMLLIElement>;
   'data-index': number;
@@ -20,13 +20,13 @@ interface RowListProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   label: string;
-  /** How high a row is before it is measured, in pixels. */
+  /** Estimated height of a row before measuring, in pixels. */
   rowPx: number;
-  /** Draws one row: an `li` that takes `place`, with one link that has `data-row`. */
+  /** Renders a row: an `li` that takes `place`, with one link that has `data-row`. */
   children: (row: Row, place: RowPlace) => ReactNode;
 }
 
-/** True while the page is printed: paper has every row. */
+/** Returns true while printing, when every row is rendered. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -47,9 +47,9 @@ function usePrinting(): boolean {
 }
 
 /**
- * A list of records that scrolls with the page. Above 100 rows only those near the view are drawn, and the one that has
- * the focus; readers of the screen hear the place of each in the whole. Up, down, Page Up, Page Down, Home and End move,
- * Enter opens, Space picks where rows can be picked.
+ * A list that scrolls with the page.
+ * Above 100 rows, renders only those near the viewport and the focused one, with their position for screen readers.
+ * Arrow keys, Page Up, Page Down, Home and End move the focus, Enter opens, Space selects selectable rows.
  */
 export function RowList<Row>({ rows, keyOf, label, rowPx, children }: RowListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
@@ -70,7 +70,7 @@ export function RowList<Row>({ rows, keyOf, label, rowPx, children }: RowListPro
       observer.disconnect();
     };
   }, [isLong]);
-  // No compiler remembers what is drawn here, so functions that answer anew at each draw do no harm.
+  // No compiler memoizes this component, so functions created on each render are harmless.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: rows.length,

@@ -6,7 +6,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   error?: string | undefined;
 }
 
-/** The browser's own list: the library's select needs a style element, which the strict CSP forbids. */
+/** Uses a native select, because the library's needs a style element that the strict CSP forbids. */
 export function SelectField({ label, error, className = '', children, ...rest }: SelectFieldProps) {
   const id = useId();
   return (

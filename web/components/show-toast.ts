@@ -8,7 +8,7 @@ export interface ToastText {
 
 export const useToast = create<{ current: (ToastText & { key: number }) | null }>(() => ({ current: null }));
 
-/** Shows one toast in place of the one before. */
+/** Shows a toast, replacing the current one. */
 export function showToast(toast: ToastText): void {
   useToast.setState((state) => ({ current: { ...toast, key: (state.current?.key ?? 0) + 1 } }));
 }

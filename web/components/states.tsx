@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** Says what will be here and offers the one way to start. */
+/** Says what will appear here and offers the one action that starts it. */
 export function EmptyState({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
   return (
     <div className="border-y border-line py-12 text-center">
@@ -12,7 +12,7 @@ export function EmptyState({ title, children, action }: { title: string; childre
   );
 }
 
-/** A read that failed is said as such, in the stated words, never shown as nothing found; `text` says why. */
+/** Says in the specified words that loading failed, so that it isn't mistaken for an empty list; `text` says why. */
 export function FailedState({ title, text = '', onRetry }: { title: string; text?: string; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-red-soft px-4 py-3">

@@ -11,7 +11,7 @@ const marks = {
 } as const;
 export type Mark = keyof typeof marks;
 
-/** A shape and a word, never colour alone; without `text` it is decoration beside its own label. */
+/** A shape and a word, never color alone; without `text` it is decorative beside its own label. */
 export function StatusMark({ mark, text }: { mark: Mark; text?: string }) {
   const { icon: Icon, tone } = marks[mark];
   const icon = <Icon size={15} strokeWidth={1.75} aria-hidden="true" className={`shrink-0 ${tone}`} />;

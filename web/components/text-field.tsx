@@ -7,7 +7,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   error?: string | undefined;
 }
 
-/** Label above, help below, error beside; the error is read out with the field. */
+/** Label above, help below, error beside; screen readers read the error with the field. */
 export function TextField({ label, help, error, id: given, className = '', ...rest }: TextFieldProps) {
   const made = useId();
   const id = given ?? made;

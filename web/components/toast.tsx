@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { useToast } from './show-toast.ts';
 import type { ToastText } from './show-toast.ts';
 
-/** The one visible toast; its element leaves the page some seconds after it closed (decision A127). */
+/** The one visible toast; its element is removed some seconds after closing (decision A127). */
 export function Toasts() {
   const current = useToast((state) => state.current);
   return (

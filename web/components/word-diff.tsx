@@ -1,11 +1,11 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** How a text changes, word by word; whoever hears it is told where words go and come. */
+/** Shows changes word by word, announced to screen readers as deletions and insertions. */
 export function WordDiff({ before, after }: { before: string; after: string }) {
   return (
     <p dir="auto" className="whitespace-pre-wrap">
       {diffWordsWithSpace(before, after).map(({ value, added, removed }, at) => {
-        // Pieces have no name, and never change their order.
+        // Parts have no id and never change order.
         const key = `${at} ${value}`;
         if (removed)
           return (

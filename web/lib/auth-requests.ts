@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts';
 import { isRecord, parseJson } from './call-wire.ts';
 import { sendOnce } from './send-once.ts';
 
-/** Text by the identity provider's error code; everything that could probe for accounts gets the neutral one. */
+/** Texts by the identity provider's error code; anything that could reveal accounts has a neutral text. */
 const texts: Record<string, string> = {
   PASSWORD_TOO_SHORT: 'The password is too short. Use at least 10 characters.',
   PASSWORD_TOO_LONG: 'The password is too long. Use up to 128 characters.',
@@ -37,7 +37,7 @@ const texts: Record<string, string> = {
 };
 
 function textFor(status: number, code: string, message: string): string {
-  // Says which organization holds the person back.
+  // The message names the organization that prevents it.
   if (code === 'LAST_ADMIN') return message;
   const known = texts[code];
   if (known !== undefined) return known;
@@ -72,7 +72,9 @@ async function send(path: string, init: RequestInit): Promise<Record<string, unk
   throw new CallError('AUTH', code, textFor(answer.status, code, message), answer.status);
 }
 
-/** One request to the identity provider; the session travels in its cookie. Throws CallError with a text to show. */
+/**
+ * Sends a request to the identity provider; the session travels in its cookie. Throws CallError with a text to show.
+ */
 export async function postAuth(
   path: string,
   body: Record<string, unknown>,

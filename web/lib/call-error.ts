@@ -1,7 +1,7 @@
 import { errorKinds } from '#contract/errors.ts';
 import type { ErrorCategory } from '#contract/errors.ts';
 
-/** Why a call failed. `code` is the server's code, or the browser's own; `status` is 0 when nothing was answered. */
+/** Why a call failed. `code` is the server's or the browser's own; `status` is 0 without a response. */
 export class CallError extends Error {
   readonly category: ErrorCategory;
   readonly code: string;
@@ -18,7 +18,7 @@ export class CallError extends Error {
   }
 }
 
-/** Category of a code of the closed list, else by status. */
+/** Returns the category of a known code, else by status. */
 export function categoryOf(code: string, status: number): ErrorCategory {
   const kind = Object.entries(errorKinds).find(([name]) => name === code)?.[1];
   if (kind) return kind.category;
@@ -26,7 +26,7 @@ export function categoryOf(code: string, status: number): ErrorCategory {
   return status >= 500 ? 'SYSTEM' : 'API';
 }
 
-/** What to show of anything thrown: a server's or our own text, never an internal one. */
+/** Returns the text to show for any thrown value: a server's or our own, never an internal one. */
 export function messageOf(error: unknown): string {
   return error instanceof CallError ? error.message : 'Something went wrong. Nothing was lost. Try again.';
 }

@@ -4,7 +4,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value, or undefined when the text is no JSON. */
+/** Parses JSON; returns undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -14,7 +14,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Where each key of the flat input travels: path, query string or JSON body (see contract/endpoint.ts). */
+/** Distributes the flat input to path, query string and JSON body (see contract/endpoint.ts). */
 export function addressOf(
   endpoint: Endpoint,
   input: Record<string, unknown>,

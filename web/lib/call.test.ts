@@ -121,7 +121,7 @@ const hook = endpoint({
   input: z.object({ id: z.string() }),
   output: z.looseObject({ status: z.string() }),
 });
-/** Long enough for an answer that comes, also on a loaded machine. */
+/** Long enough for a response that arrives, even on a loaded machine. */
 const patientHook = { ...hook, timeoutMs: 1500 };
 
 test('keys of the path, the query and the body travel where the endpoint says', async () => {
@@ -243,7 +243,7 @@ test('a webhook answers with the texts of the error catalogue', async () => {
     response.writeHead(200).end('not json');
   };
   expect((await failureOf(call(hook, { id: '1' }))).message).toBe('Invalid response format');
-  // What an automation of the operator answered could not be read by the server already.
+  // The server itself may fail to parse an automation's response.
   answer = json(502, { error: 'Invalid response format', code: 'invalid_answer' });
   const unreadable = await failureOf(call(hook, { id: '1' }));
   expect([unreadable.message, unreadable.category]).toEqual(['Invalid response format', 'VALIDATION']);

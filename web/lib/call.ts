@@ -8,7 +8,7 @@ import type { TokenSource } from './token.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The organization that the call means; two tabs may stand in two. */
+  /** Organization of the call; two tabs may use different ones. */
   organizationId?: string;
 }
 
@@ -22,12 +22,12 @@ interface Connection {
   /** Empty in the browser: calls go to the page's own origin. */
   origin: string;
   tokens: TokenSource;
-  /** Told when a call failed because nobody is signed in any more. */
+  /** Called when a call failed because no one is signed in anymore. */
   onSignedOut?: () => void;
   retry?: Retry;
 }
 
-/** `call(endpoint, input, options)` for every caller; throws CallError, or the abort reason of `options.signal`. */
+/** Creates `call(endpoint, input, options)`, which throws CallError, or the abort reason of `options.signal`. */
 export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook }: Connection) {
   async function call<I extends z.ZodObject, O extends z.ZodType>(
     endpoint: Endpoint<I, O>,
@@ -35,7 +35,7 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
     options: CallOptions = {},
   ): Promise<z.infer<O>> {
     const send = () => (isWebhook(endpoint) ? callWebhook : callOnce)(endpoint, input, options);
-    // Whoever may break a call off has it alone.
+    // A caller that may abort a request doesn't share it.
     const alone = endpoint.method === 'GET' || options.signal !== undefined;
     const key = [origin, endpoint.method, endpoint.path, options.organizationId, JSON.stringify(input)].join(' ');
     const body = alone ? await send() : await sendOnce(key, send);
@@ -118,7 +118,7 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
   return call;
 }
 
-/** Characters; so much of what is sent may outlive its page. */
+/** Maximum characters of a request that may outlive its page. */
 const outlivingMost = 4_000;
 
 const unreachableText = 'The server cannot be reached. Check the connection and try again.';
@@ -129,7 +129,10 @@ interface Answer {
   text: string;
 }
 
-/** What was pressed is done, also when the page is left at once. Browsers hold 64 KiB of such bodies at a time. */
+/**
+ * Returns whether a request survives leaving the page, so that a pressed action is completed.
+ * Browsers allow 64 KiB at a time.
+ */
 function outlivesPage({ method }: Endpoint, body = ''): boolean {
   return method !== 'GET' && body.length <= outlivingMost;
 }
@@ -155,7 +158,7 @@ function readAnswer(answer: Answer): unknown {
   throw new CallError(categoryOf(code, answer.status), code, text, answer.status, requestId);
 }
 
-/** The texts that the specification's error catalogue gives for automation webhooks. */
+/** Applies the specification's error texts for automation webhooks. */
 function readWebhookAnswer(answer: Answer): unknown {
   if (answer.status === 400) {
     const text = `automation webhook rejected request (400): ${answer.text.trim() || 'Invalid payload format'}`;

@@ -35,7 +35,7 @@ function loadScript(address: string): Promise<void> {
   return loading;
 }
 
-/** Loads the provider's script, once a page. Rejects when it cannot be loaded. */
+/** Loads the provider's script, once per page. Rejects if it can't be loaded. */
 export async function loadCaptcha({ siteKey, scriptUrl }: CaptchaSettings): Promise<Render> {
   await loadScript(scriptUrl);
   const turnstile: unknown = Reflect.get(window, 'turnstile');

@@ -1,2 +1,2 @@
-/** Name of the database in which this browser keeps pieces of calls until they are written down. */
+/** Name of the database that holds pieces of calls until they are transcribed. */
 export const captureMemory = 'dealwright-capture';

@@ -6,12 +6,12 @@ import { createTokenSource } from './token.ts';
 export const tokens = createTokenSource('');
 
 let standIn: string | null = null;
-/** Automated-test mode: calls without a real session go out with this token; a real session always wins. */
+/** Sets the token that automated-test mode uses without a session; a real session takes precedence. */
 export function setStandIn(token: string): void {
   standIn = token;
 }
 
-/** The token that calls go out with. */
+/** The token sent with calls. */
 export const callTokens = {
   read: async () => (await tokens.read()) ?? standIn,
   refresh: async () => (await tokens.refresh()) ?? standIn,

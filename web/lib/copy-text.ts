@@ -1,6 +1,6 @@
 import { showToast } from '#web/components/show-toast.ts';
 
-/** Copies and says so. Plain HTTP on a company network has no clipboard for scripts: that is said, not swallowed. */
+/** Copies a text and confirms it. Over plain HTTP, scripts have no clipboard, which is reported. */
 export async function copyText(text: string, done: string, description = ''): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

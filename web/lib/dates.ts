@@ -6,14 +6,14 @@ export function formatDay(iso: string): string {
   return day.format(new Date(iso));
 }
 
-/** Today as a time, this year as day and month, else with the year; in the viewer's zone. */
+/** Formats today as a time, this year as day and month, otherwise with the year; in the viewer's zone. */
 export function formatWhen(iso: string, now = new Date()): string {
   const date = new Date(iso);
   if (date.toDateString() === now.toDateString()) return time.format(date);
   return date.getFullYear() === now.getFullYear() ? shortDay.format(date) : day.format(date);
 }
 
-/** '0:07', '1:32'. */
+/** Formats milliseconds as '0:07' or '1:32'. */
 export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -27,12 +27,12 @@ const moment = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-/** Day and time, in the viewer's zone. */
+/** Formats date and time in the viewer's zone. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** The time of day, in the viewer's zone. */
+/** Formats the time of day in the viewer's zone. */
 export function formatTime(iso: string): string {
   return time.format(new Date(iso));
 }

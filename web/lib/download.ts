@@ -4,7 +4,7 @@ import { CallError, categoryOf } from './call-error.ts';
 import { addressOf, isRecord, parseJson } from './call-wire.ts';
 import { tokens } from './client.ts';
 
-/** Saves what the endpoint answers as a file. Throws CallError with a text to show. */
+/** Saves the endpoint's response as a file. Throws CallError with a text to show. */
 export async function download(
   endpoint: Endpoint,
   { organizationId, fileName }: { organizationId: string; fileName: string },
@@ -69,7 +69,7 @@ export async function fetchBlob(
   }
 }
 
-/** The bytes behind an address that answers for a minute. Throws CallError with a text to show. */
+/** Fetches the file behind a one-minute URL. Throws CallError with a text to show. */
 export async function fetchFile(address: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new CallError('API', 'http_error', `HTTP error! status: ${answer.status}`, answer.status);

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
 
-/** A document of the bytes; its code is loaded with the first one. The bytes are used up. */
+/** Opens a PDF; loads the library with the first one. Consumes the bytes. */
 export async function openPdf(bytes: ArrayBuffer): Promise<PDFDocumentProxy> {
   const { getDocument } = await import('unpdf/pdfjs');
   return getDocument({ data: new Uint8Array(bytes), useWasm: false }).promise;
@@ -15,7 +15,9 @@ interface Box {
 
 const bare = (text: string) => text.replaceAll(/\s+/gu, '').toLowerCase();
 
-/** Where the wanted text stands, in the page's own units: whole runs of it, white space aside; none when it is not found as one piece. */
+/**
+ * Returns where the wanted text is, in page units: whole text runs, ignoring white space; [] if not found in one piece.
+ */
 function boxesOf(items: readonly { str: string; box: Box }[], wanted: string): Box[] {
   const texts = items.map(({ str }) => bare(str));
   const from = texts.join('').indexOf(bare(wanted));
@@ -35,12 +37,12 @@ interface Drawing {
   canvas: HTMLCanvasElement;
   page: number;
   width: number;
-  /** Tried in turn; the first that is found is marked. */ wanted: string[];
+  /** Texts to highlight; the first one found is used. */ wanted: string[];
   colour: string;
-  /** Frees the canvas at once: it takes one drawing at a time. */ signal: AbortSignal;
+  /** Frees the canvas at once, because it takes one drawing at a time. */ signal: AbortSignal;
 }
 
-/** Draws a page as wide as asked and marks the wanted text on it. Answers whether it was found; rejects when it is aborted. */
+/** Draws a page at the given width and highlights the wanted text. Returns whether it was found; rejects if aborted. */
 export async function drawPdfPage(
   document: PDFDocumentProxy,
   { canvas, page: number, width, wanted, colour, signal }: Drawing,

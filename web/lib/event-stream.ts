@@ -11,7 +11,7 @@ export interface StreamedEvent {
 interface FollowOptions {
   organizationId: string;
   signal: AbortSignal;
-  /** The id of the event that the reader has already; absent: none. */
+  /** Id of the last event received; absent: none. */
   after?: string;
   /** The event that ends the stream. */
   last: string;
@@ -21,7 +21,7 @@ interface FollowOptions {
 const attempts = 3;
 const silenceMs = limits.webhook.timeoutMs.meetingPrepper;
 
-/** Events of an address until its last one; after a break it goes on behind the event it has. Throws CallError when it cannot. */
+/** Follows a stream until its last event, resuming after a break. Throws CallError if it can't. */
 export async function followEvents(address: string, options: FollowOptions): Promise<void> {
   let lastEventId = options.after ?? '';
   let failures = 0;

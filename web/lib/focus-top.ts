@@ -1,4 +1,4 @@
-/** For the dialogs whose first button leaves them: the keyboard begins at their top instead. */
+/** Focuses the dialog itself instead of its first button, for dialogs whose first button closes them. */
 export function focusTop(event: Event): void {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();

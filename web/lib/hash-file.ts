@@ -1,11 +1,11 @@
-/** SHA-256 in hexadecimal; empty where the page is not served securely and the browser therefore offers none. */
+/** Returns the SHA-256 in hexadecimal; '' on insecure pages, where browsers don't offer it. */
 export async function hashFile(file: File): Promise<string> {
   if (!window.isSecureContext) return '';
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The bytes as base64. Rejects when the file was changed or taken away since it was chosen. */
+/** Returns the file as base64. Rejects if it was changed or removed since it was chosen. */
 export function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,4 +1,4 @@
-/** Leaves for another page and tells it nothing of this one: names and ids in an address are nobody else's. */
+/** Leaves for another page without a referrer, because names and ids in the URL are private. */
 export function leaveWithoutReferrer(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -3,7 +3,7 @@ export interface TextMark {
   to: number;
 }
 
-/** Where the texts of `wanted` (with | between) stand in `text`, upper and lower case alike; without overlaps, in order. */
+/** Returns where the texts of `wanted` (separated by |) occur in `text`, ignoring case; without overlaps, in order. */
 export function marksOfTexts(text: string, wanted: string): TextMark[] {
   const folded = text.toLowerCase();
   const found: TextMark[] = [];
@@ -18,7 +18,7 @@ export function marksOfTexts(text: string, wanted: string): TextMark[] {
   return tidy(found);
 }
 
-/** In order, joined where they overlap. */
+/** Sorts marks and merges overlapping ones. */
 export function tidy(marks: readonly TextMark[]): TextMark[] {
   const joined: TextMark[] = [];
   for (const mark of [...marks].filter(({ from, to }) => to > from).sort((a, b) => a.from - b.from)) {
@@ -29,7 +29,7 @@ export function tidy(marks: readonly TextMark[]): TextMark[] {
   return joined;
 }
 
-/** The marked words of a passage, for the address of the place where they stand. */
+/** Returns the marked words of a passage, for the URL of its place. */
 export function wordsOfMarks(text: string, marks: readonly TextMark[]): string {
   const words = marks.map(({ from, to }) => text.slice(from, to).toLowerCase().replaceAll('|', ' '));
   return [...new Set(words)].slice(0, 12).join('|');

@@ -14,7 +14,7 @@ type Transport = ReturnType<typeof makeFetchTransport>;
 
 const decoder = new TextDecoder();
 
-/** Whatever the library puts into an envelope passes here last. */
+/** Last filter for whatever the library puts into an envelope. */
 function scrubPayload(payload: unknown): unknown {
   if (typeof payload === 'string') return scrubText(payload);
   if (payload instanceof Uint8Array) return scrubText(decoder.decode(payload));
@@ -33,8 +33,9 @@ function scrubbingTransport(options: TransportOptions): Transport {
 }
 
 /**
- * Tells a Sentry server of errors and slow pages. Replays show boxes and lines: every text, input, picture and label is masked
- * before it is recorded, and ids, tokens and addresses are taken out of what is sent.
+ * Reports errors and slow pages to a Sentry server.
+ * Replays show only boxes and lines: all text, input, pictures and labels are masked before recording, and ids, tokens
+ * and URLs are removed before sending.
  */
 export function watchErrors(dsn: string, release: string): void {
   init({
@@ -44,7 +45,7 @@ export function watchErrors(dsn: string, release: string): void {
     tracesSampleRate: monitoringRates.traces,
     replaysSessionSampleRate: monitoringRates.replays,
     replaysOnErrorSampleRate: monitoringRates.brokenReplays,
-    // No server of ours reads these headers.
+    // None of our servers reads these headers.
     tracePropagationTargets: [],
     defaultIntegrations: false,
     integrations: [
@@ -52,7 +53,7 @@ export function watchErrors(dsn: string, release: string): void {
       linkedErrorsIntegration(),
       dedupeIntegration(),
       browserTracingIntegration(),
-      // The page's policy allows no worker from a blob, which would compress.
+      // Compression needs a worker from a blob, which the page's policy forbids.
       replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false }),
     ],
     beforeSend(event) {

@@ -42,7 +42,7 @@ async function ask(open: () => Promise<Credential | null>): Promise<PublicKeyCre
   }
 }
 
-/** Makes a passkey on this device for the person who is signed in. */
+/** Creates a passkey on this device for the signed-in person. */
 export async function addPasskey(name: string): Promise<void> {
   const options = await getAuth(`passkey/generate-register-options?name=${encodeURIComponent(name)}`);
   if (!isCreation(options)) throw unreadable();
@@ -51,7 +51,7 @@ export async function addPasskey(name: string): Promise<void> {
   await postAuth('passkey/verify-registration', { name, response: credential.toJSON() });
 }
 
-/** Answers whether a second factor is still to be given. */
+/** Signs in; returns whether a second factor is still needed. */
 export async function signInByPasskey(): Promise<{ secondFactor: boolean }> {
   const options = await getAuth('passkey/generate-authenticate-options');
   if (!isRequest(options)) throw unreadable();

@@ -1,6 +1,6 @@
 /**
- * The address that a `?path=` parameter stands for (decision A15), or null when the parameter is absent or no
- * same-origin path. Keeps the query and hash of its value; the other parameters of the address go.
+ * Returns the URL in a `?path=` parameter (decision A15), or null if it is absent or not a same-origin path.
+ * Keeps its query and hash and drops the URL's other parameters.
  */
 export function addressOfPathParameter(search: string): string | null {
   const value = new URLSearchParams(search).get('path');

@@ -3,10 +3,10 @@ import { limits } from '#contract/limits.ts';
 import { addressOf } from './call-wire.ts';
 import { callTokens } from './client.ts';
 
-/** A stream of events ends with its page: so much of it is read. */
+/** Time for reading an event stream, which otherwise lasts as long as its page. */
 const streamMs = 4_000;
 
-/** Reads until the end; of a stream that goes on, until its time is over or `most` characters came. */
+/** Reads until the end; for an open stream, until its time is over or `most` characters arrived. */
 async function readText(answer: Response, most: number): Promise<string> {
   if (!(answer.headers.get('content-type') ?? '').includes('event-stream')) return answer.text();
   const reader = answer.body?.getReader();
@@ -25,8 +25,8 @@ async function readText(answer: Response, most: number): Promise<string> {
 }
 
 /**
- * Makes a call once as the signed-in person, past every retry, check and cache of `call`, and gives back what came.
- * Rejects where no answer came.
+ * Makes a call once as the signed-in person, without `call`'s retries, checks and cache, and returns the response.
+ * Rejects without a response.
  */
 export async function rawCall(
   endpoint: Endpoint,

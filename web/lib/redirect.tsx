@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { paths } from '#web/paths.ts';
 
-/** Moves on once. The router's own component moves again on every render while the next screen is being fetched. */
+/** Navigates once. The router's own component navigates again on every render while the next screen loads. */
 export function Redirect({ to }: { to: (typeof paths)[keyof typeof paths] }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,9 +1,9 @@
-/** A key for one intended change. Not randomUUID, which plain HTTP on a company network does not offer. */
+/** Creates a key for one intended change. Not randomUUID, which isn't available over plain HTTP. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same content keeps its key, so that a repeat after a lost answer starts nothing twice. */
+/** Keeps the key for the same content, so that a retry after a lost response starts nothing twice. */
 export function requestIdKeeper(): (content: string) => string {
   let last: { content: string; id: string } | undefined;
   return (content) => {
@@ -12,7 +12,7 @@ export function requestIdKeeper(): (content: string) => string {
   };
 }
 
-/** A version 4 UUID, for ids that the server stores as such. */
+/** Creates a version 4 UUID, for ids the server stores as such. */
 export function newUuid(): string {
   const hex = newId().split('');
   hex[12] = '4';

@@ -1,4 +1,4 @@
-/** Offers bytes as a file to keep. */
+/** Saves a blob as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -8,7 +8,7 @@ export function saveBlob(name: string, blob: Blob): void {
   URL.revokeObjectURL(address);
 }
 
-/** Offers a text as a file to keep. */
+/** Saves a text as a file. */
 export function saveText(name: string, type: string, text: string): void {
   saveBlob(name, new Blob([text], { type }));
 }

@@ -1,11 +1,11 @@
 const underWay = new Map<string, Promise<unknown>>();
 
 /**
- * Sends what changes something once while the same is under way: two clicks in one tick come before any button knows
- * that it was pressed. `key` names the call with everything that it sends.
+ * Shares a change in flight with identical calls: two clicks in one tick come before any button is disabled.
+ * `key` identifies the call and everything it sends.
  */
 export function sendOnce<T>(key: string, send: () => Promise<T>): Promise<T> {
-  // Whoever sends the same gets the same answer, and so its type.
+  // Identical calls get the same response and thus its type.
   const before = underWay.get(key) as Promise<T> | undefined;
   if (before !== undefined) return before;
   const sent = send().finally(() => {

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { inBrowser } from './storage/browser-storage.ts';
 
-/** True while a signed-in screen has found that its session is over: the shell then offers sign-in in place. */
+/** Whether a signed-in screen found that its session is over; the shell then offers sign-in in place. */
 export const useSessionEnded = create<{ ended: boolean }>(() => ({ ended: false }));
 
 export function announceSignedOut(): void {
@@ -14,7 +14,7 @@ export function forgetSignedOut(): void {
 
 const signedInKey = 'signed-in-at';
 
-/** Tells the other tabs of this browser that somebody signed in here. */
+/** Tells this browser's other tabs that someone signed in here. */
 export function announceSignedIn(): void {
   inBrowser.write(signedInKey, String(Date.now()));
 }

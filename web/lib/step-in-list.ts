@@ -1,6 +1,6 @@
 const pageRows = 10;
 
-/** Which row of a list a key leads to from row `at` of `count`; null: the key is none of a list. */
+/** Returns the row a key leads to from row `at` of `count`, or null if it isn't a list key. */
 export function stepInList(key: string, at: number, count: number): number | null {
   const to: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,

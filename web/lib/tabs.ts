@@ -4,21 +4,21 @@ import { inTab } from './storage/browser-storage.ts';
 const prefix = 'tab:';
 const rememberedKey = 'tab';
 
-/** The open documents of this browser, each known by a name that it holds as a lock for as long as it lives. */
+/** The open documents of this browser, each identified by a name it holds as a lock while open. */
 export interface Tabs {
-  /** Name of this document. A reload is another document, unless the browser has no locks. */
+  /** Name of this document. A reload is a new document, unless the browser has no locks. */
   own: string;
-  /** False where the browser has no locks (plain HTTP): nobody can say then which documents live. */
+  /** False if the browser has no locks (plain HTTP), so open documents can't be detected. */
   canTell: boolean;
   /**
-   * Runs `take` if that document is gone, and no other document does so at the same time. Where it lives, `take` runs
-   * once it is gone, unless `until` is aborted before; without `until`, never. Without locks it runs at once.
-   * @returns Whether it ran by now.
+   * Runs `take` if that document is closed, exclusively among documents.
+   * If it is open, runs `take` once it closes, unless `until` is aborted before; without `until`, never.
+   * Without locks, runs `take` at once. @returns Whether it has run.
    */
   inherit(tab: string, take: () => void, until?: AbortSignal): Promise<boolean>;
 }
 
-/** Waits in the line for a name; to stop waiting, or to leave the page meanwhile, is no fault. */
+/** Queues for a name's lock; stopping or leaving the page isn't an error. */
 function waitFor(locks: LockManager, name: string, take: () => void, until: AbortSignal): void {
   locks
     .request(name, { signal: until }, () => {
@@ -29,7 +29,7 @@ function waitFor(locks: LockManager, name: string, take: () => void, until: Abor
     });
 }
 
-/** `life`: ends with the document; what it held can be taken up by others then. */
+/** `life` ends with the document; others may then take over what it held. */
 export function createTabs(locks: LockManager | undefined, own: string, life: Promise<void>): Tabs {
   if (locks === undefined)
     return {
@@ -57,7 +57,7 @@ export function createTabs(locks: LockManager | undefined, own: string, life: Pr
   };
 }
 
-/** Without locks a name that survives the reload of its tab is the best there is. */
+/** Without locks, uses a name that survives a reload of its tab. */
 function remembered(): string {
   const name = inTab.read(rememberedKey) ?? newUuid();
   inTab.write(rememberedKey, name);
@@ -65,9 +65,9 @@ function remembered(): string {
 }
 
 let known: Tabs | null = null;
-/** Of this document. */
+/** Returns the tabs as seen from this document. */
 export function tabs(): Tabs {
-  // Plain HTTP has no `locks`, though its type says otherwise.
+  // Plain HTTP has no `locks`, although the type says otherwise.
   const locks = navigator.locks as LockManager | undefined;
   known ??= createTabs(locks, locks === undefined ? remembered() : newUuid(), new Promise(() => undefined));
   return known;

@@ -23,7 +23,7 @@ export function chooseTheme(theme: Theme): void {
   useTheme.setState({ theme });
 }
 
-/** Applies the stored choice before the first paint of the application. */
+/** Applies the stored theme before the application's first paint. */
 export function startTheme(): void {
   show(stored());
 }

@@ -1,13 +1,13 @@
 import { limits } from '#contract/limits.ts';
 
 /**
- * The bearer token of the session, in memory only; the cookie that proves the session stays out of reach of
- * scripts and is exchanged for the token here.
+ * The session's bearer token, in memory only; scripts can't read the session's cookie, which is exchanged for the token
+ * here.
  */
 export interface TokenSource {
-  /** The token, asked for once; null when nobody is signed in. */
+  /** Returns the token, requested once; null if no one is signed in. */
   read: () => Promise<string | null>;
-  /** Asks again, once for all who wait. */
+  /** Requests the token again, once for all waiting callers. */
   refresh: () => Promise<string | null>;
   forget: () => void;
 }
@@ -31,7 +31,7 @@ export function createTokenSource(origin: string): TokenSource {
     if (!known) {
       const asked = ask();
       known = asked;
-      // A failed or empty answer is not remembered: the next call asks again.
+      // A failed or empty response isn't cached: the next call asks again.
       asked.then(
         (token) => {
           if (token === null && known === asked) known = null;

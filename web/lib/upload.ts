@@ -6,7 +6,7 @@ import { tokens } from './client.ts';
 
 const timeoutMs = 120_000;
 
-/** Sends one file as a form with the field `file`. Throws CallError. */
+/** Uploads a file as a form with the field `file`. Throws CallError. */
 export async function upload<O extends z.ZodType>(
   endpoint: Pick<Endpoint, 'path'> & { output: O },
   file: File,
@@ -40,7 +40,7 @@ export async function upload<O extends z.ZodType>(
 
 const stalledMs = 60_000;
 
-/** The same for a large file: tells the share that has gone up, and gives up when nothing moves for a minute. Throws CallError. */
+/** Uploads a large file with progress; times out when nothing moves for a minute. Throws CallError. */
 export async function uploadWithProgress<O extends z.ZodType>(
   endpoint: Pick<Endpoint, 'path'> & { output: O },
   file: File,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does what belongs to a key that is pressed together with Alt; keys by their code, as 'KeyN'. */
+/** Runs actions for keys pressed with Alt, by key code such as 'KeyN'. */
 export function useAltKeys(actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const act = actions[event.code];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the pointer or the keyboard is on an element right now. */
+/** Returns whether an element is hovered or focused. */
 export function useHand(element: HTMLElement | null): boolean {
   const [over, setOver] = useState(false);
   const [focused, setFocused] = useState(false);

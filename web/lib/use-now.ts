@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present in milliseconds, moving on every `everyMs` while `running`. */
+/** Returns the current time in milliseconds, updated every `everyMs` while `running`. */
 export function useNow(running: boolean, everyMs = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

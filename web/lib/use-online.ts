@@ -9,15 +9,15 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network at all; true doesn't say that the server can be reached. */
+/** Returns whether the browser has a network; the server may still be unreachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }
 
-/** Whether the browser says that it has no network; one that says nothing has one. */
+/** Returns whether the browser reports no network; no report counts as online. */
 export const isOffline = (): boolean => navigator.onLine === false;
 
-/** Ends when the browser has a network: what is sent without one could only fail. */
+/** Resolves when the browser has a network, since requests without one only fail. */
 export async function untilOnline(): Promise<void> {
   if (!isOffline()) return;
   await new Promise<void>((resolve) => {
@@ -31,7 +31,7 @@ export async function untilOnline(): Promise<void> {
   });
 }
 
-/** Loads a part of the product; without a network it waits, and goes on when it is back. */
+/** Loads a part of the product; without a network, waits and continues when it is back. */
 export async function whenOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     await untilOnline();

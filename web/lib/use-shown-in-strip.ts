@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * On a narrow screen a row of links is a strip that scrolls: the current one is brought into it (empty: none is), and
- * `data-more` tells the `strip` utility on which sides it goes on.
+ * Scrolls the current link (empty: none) into view in a strip of links on narrow screens; `data-more` tells the `strip`
+ * utility on which sides it continues.
  */
 export function useShownInStrip<Strip extends HTMLElement>(current: string): RefObject<Strip | null> {
   const strip = useRef<Strip>(null);
@@ -15,7 +15,7 @@ export function useShownInStrip<Strip extends HTMLElement>(current: string): Ref
     if (row === null) return undefined;
     const tell = () => {
       const { scrollLeft, scrollWidth, clientWidth } = row;
-      // Where text runs from right to left, the scroll counts down from 0.
+      // In right-to-left text, scrolling counts down from 0.
       const behind = Math.abs(scrollLeft);
       const ahead = scrollWidth - clientWidth - behind;
       const [left, right] = getComputedStyle(row).direction === 'rtl' ? [ahead, behind] : [behind, ahead];

@@ -7,7 +7,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether this tab is the one that is looked at. */
+/** Returns whether this tab is visible. */
 export function useVisible(): boolean {
   return useSyncExternalStore(subscribe, () => !document.hidden);
 }

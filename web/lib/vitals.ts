@@ -6,7 +6,7 @@ const most = 10;
 const vitals: Vital[] = [];
 const broken = { errors: 0, rejections: 0 };
 
-/** Sends counts alone, when the page is left: how long things took and how often something broke, never what or where. */
+/** Sends only numbers when the page is left: durations and error counts, never what or where. */
 function send(): void {
   const nothing = vitals.length === 0 && broken.errors === 0 && broken.rejections === 0;
   if (nothing) return;
@@ -16,7 +16,7 @@ function send(): void {
   navigator.sendBeacon(reportVitals.path, new Blob([body], { type: 'application/json' }));
 }
 
-/** Begins to measure; called once. */
+/** Starts measuring; call once. */
 export function watchVitals(): void {
   const keep = ({ name, value }: Vital): void => {
     vitals.push({ name, value: Math.round(value * 1000) / 1000 });

@@ -3,7 +3,7 @@ export interface Question {
   answer: string;
 }
 
-/** One item open at a time, without a script: the browser closes the others of the same name. The first is open at first. */
+/** One item open at a time, without a script: browsers close others of the same name. The first is open initially. */
 export function Accordion({ name, questions }: { name: string; questions: readonly Question[] }) {
   return (
     <div data-accordion className="border-t border-line">

@@ -2,14 +2,14 @@ import type { PublicPage } from './page-list.ts';
 import { marks } from './site-settings.ts';
 import card from './media/card.png';
 
-/** Addresses of what the build made of `islands/start.ts`. */
+/** URLs of the built files of `islands/start.ts`. */
 export interface BuiltAssets {
   script: string;
   styles: string[];
   fonts: string[];
 }
 
-/** Before the first paint: the theme that this browser chose. The server allows it by its hash. */
+/** Sets the stored theme before the first paint. The server allows it by hash. */
 const theme =
   "try{var t=localStorage.getItem('theme');if(t==='paper'||t==='ink')document.documentElement.dataset.theme=t}catch(e){}";
 

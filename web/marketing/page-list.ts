@@ -12,16 +12,16 @@ import type { Question } from './accordion.tsx';
 import { marks } from './site-settings.ts';
 
 export interface PublicPage {
-  /** The canonical address. */
+  /** Canonical URL. */
   path: string;
-  /** Other addresses that answer with the same page. */
+  /** Other URLs that serve the same page. */
   twins: string[];
   file: string;
   kind: 'page' | 'article';
   title: string;
   description: string;
   Component: ComponentType;
-  /** schema.org, one object each. */
+  /** schema.org data, one object each. */
   data: object[];
 }
 

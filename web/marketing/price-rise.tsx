@@ -1,6 +1,6 @@
 import { marks } from './site-settings.ts';
 
-/** The server takes the sentence out once the day has passed (decision A32). */
+/** The server removes the sentence once the date has passed (decision A32). */
 export function PriceRise({ className }: { className: string }) {
   return (
     <p data-price-rise="" className={className}>

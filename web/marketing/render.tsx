@@ -4,7 +4,7 @@ import { PageDocument, type BuiltAssets } from './page-document.tsx';
 import { marks } from './site-settings.ts';
 import { disallowed } from './robots.ts';
 
-/** Every public page as a file: name and text. Read by the build alone; the server fills the marks in. */
+/** Renders every public page to a file name and text. Used only by the build; the server fills in the marks. */
 export function renderPages(assets: BuiltAssets): { name: string; text: string }[] {
   const pages = publicPages.map((page) => ({
     name: page.file,
@@ -21,7 +21,7 @@ ${addresses}
   return [...pages, { name: 'sitemap.xml', text: sitemap }, { name: 'robots.txt', text: robots }];
 }
 
-/** Which address answers with which file. */
+/** Maps each URL to its file. */
 export const addresses: Record<string, string> = Object.fromEntries(
   publicPages.flatMap(({ path, twins, file }) => [path, ...twins].map((each) => [each, file])),
 );

@@ -1,4 +1,4 @@
-/** What search engines need not read. */
+/** Paths search engines need not read. */
 export const disallowed = [
   '/api/',
   '/demo/',

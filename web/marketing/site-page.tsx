@@ -47,7 +47,7 @@ function SiteHeader() {
   );
 }
 
-/** What every public page has around its content. It is HTML alone: the scripts of `islands/` take hold of it later. */
+/** Frame of every public page. Static HTML, later enhanced by the scripts of `islands/`. */
 export function SitePage({ children }: { children: ReactNode }) {
   return (
     <>

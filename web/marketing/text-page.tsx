@@ -4,12 +4,12 @@ import { pageWidth, SitePage } from './site-page.tsx';
 interface TextPageProps {
   title: string;
   lead: string;
-  /** Said above the text where somebody still has to look at it. */
+  /** Shown above a text that still needs someone's review. */
   notice?: string;
   children: ReactNode;
 }
 
-/** A page to read: one column of 60 to 75 characters. */
+/** A page of text: one column of 60 to 75 characters. */
 export function TextPage({ title, lead, notice, children }: TextPageProps) {
   return (
     <SitePage>

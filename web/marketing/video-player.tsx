@@ -50,7 +50,7 @@ interface VideoPlayerProps {
   label: string;
 }
 
-/** The browser's own player until `islands/video-player.ts` puts ours in its place. */
+/** The browser's own player until `islands/video-player.ts` replaces it. */
 export function VideoPlayer({ src, poster, captions, label }: VideoPlayerProps) {
   return (
     <section

@@ -4,7 +4,7 @@ import { CallError } from '#web/lib/call-error.ts';
 import { router } from '#web/routes.tsx';
 import { ConfigurationError } from './error-page.tsx';
 
-/** Missing settings stop the whole product; an answer that is still on its way, or failed otherwise, does not. */
+/** Missing settings block the whole product; a pending or otherwise failed response doesn't. */
 export function App() {
   const { error } = useConfiguration();
   if (error instanceof CallError && error.code === 'not_configured') return <ConfigurationError text={error.message} />;

@@ -9,13 +9,13 @@ import { isKeptAddress, paths } from '#web/paths.ts';
 import { FullPage } from './full-page.tsx';
 import { Overlay } from './overlay.tsx';
 
-/** An address without a screen: home when signed out, else the dashboard with a word about it (decision A16). */
+/** An unknown URL: leads home when signed out, else to the dashboard with a notice (decision A16). */
 export function CatchAll() {
   const { pathname } = useLocation();
   const session = useSession();
   const kept = isKeptAddress(pathname);
   const lost = !kept && Boolean(session.data);
-  // A public page is the server's: it came by `?path=` alone, and a fresh load brings it.
+  // The server serves public pages: one reached through `?path=` needs a reload.
   useEffect(() => {
     if (kept && !isLoadedAt(pathname)) window.location.reload();
   }, [kept, pathname]);

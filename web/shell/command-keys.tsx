@@ -13,7 +13,7 @@ const loadPalette = () => import('#web/features/search/palette.tsx');
 const Palette = orNotLoaded(async () => (await loadPalette()).Palette);
 const ShortcutSheet = orNotLoaded(async () => (await import('#web/features/search/shortcut-sheet.tsx')).ShortcutSheet);
 
-/** How long after G its letter counts. */
+/** How long the key after G counts, in milliseconds. */
 const sequenceMs = 1200;
 
 function isTyping(): boolean {
@@ -21,16 +21,16 @@ function isTyping(): boolean {
   return at instanceof HTMLElement && (at.isContentEditable || at.matches('input, textarea, select, [role=textbox]'));
 }
 
-/** The product's shortcuts; what they open is loaded when it is first opened. */
+/** The product's shortcuts; loads what they open on first use. */
 export function CommandKeys() {
   const { open } = usePalette();
   const navigate = useNavigate();
   const newBrief = useNewBrief();
   const beganAt = useRef(0);
   const press = useEffectEvent((event: KeyboardEvent): void => {
-    // What Ctrl K opens is on its way before K is pressed: no letter typed after it is lost.
+    // Starts loading when Ctrl is pressed, so that no letter typed after Ctrl+K is lost.
     if (event.key === 'Control' || event.key === 'Meta') loadPalette().catch(() => undefined);
-    // A dialog or a menu has the keys to itself.
+    // Dialogs and menus handle keys themselves.
     if (event.defaultPrevented || event.isComposing || document.querySelector('[data-modal], [role=menu]')) return;
     const afterG = event.timeStamp - beganAt.current < sequenceMs;
     beganAt.current = 0;
@@ -53,7 +53,7 @@ export function CommandKeys() {
     };
   }, []);
   const close = () => {
-    // The list of shortcuts may have been opened out of the commands.
+    // The list of shortcuts may have been opened from the commands.
     if (usePalette.getState().open === open) openPalette(null);
   };
   return (
@@ -64,7 +64,7 @@ export function CommandKeys() {
   );
 }
 
-/** The same for who uses a mouse or a finger. */
+/** Opens the commands by mouse or touch. */
 export function SearchButton() {
   return (
     <button

@@ -17,7 +17,7 @@ export function ErrorPage() {
   );
 }
 
-/** `text` names the settings that are missing, as the server says it. */
+/** `text` names the missing settings, as sent by the server. */
 export function ConfigurationError({ text }: { text: string }) {
   return (
     <FullPage title="Configuration Error">

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * What was pressed went with its screen: the keyboard goes on where the new one begins. The old screen stands until the code
- * of the new one is here, so this waits for the moment, up to the reader's own next key or click.
+ * Moves focus to the new screen after navigation, because the pressed element is gone.
+ * The old screen stays until the new one's code arrives, so this waits, until the user's next key or click.
  */
 export function FocusOfScreen() {
   useEffect(() => {

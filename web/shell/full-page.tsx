@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#web/components/logo.tsx';
 
-/** A page that stands alone: something stopped the product from being shown. */
+/** A standalone page, for when the product can't be shown. */
 export function FullPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="content" className="mx-auto flex min-h-dvh max-w-[640px] flex-col justify-center px-6 py-16">

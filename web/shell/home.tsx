@@ -5,10 +5,10 @@ import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Overlay } from './overlay.tsx';
 
-/** '/' reached within the application: the dashboard when signed in, else the landing page, which the server has. */
+/** '/' reached inside the application: the dashboard when signed in, else the landing page, which the server serves. */
 export function Home() {
   const session = useSession();
-  // What the server gave the application at '/', it would give it again.
+  // If the server served the application at '/', a reload would bring the same.
   const signedOut = session.isSuccess && session.data === null && !isLoadedPlainAt(paths.home);
   useEffect(() => {
     if (signedOut) window.location.replace(paths.home);

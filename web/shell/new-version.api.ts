@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readBuild } from '#contract/health.ts';
 import { call } from '#web/lib/client.ts';
 
-/** How often an open page asks; it also asks when somebody comes back to it. */
+/** How often an open page checks, in milliseconds; it also checks on returning to it. */
 const askMs = 10 * 60_000;
 
 function ownScript(): string {
@@ -10,7 +10,7 @@ function ownScript(): string {
   return script === null ? '' : new URL(script.src).pathname;
 }
 
-/** Whether the server gives out another build than the one that this page runs. A question that fails says nothing. */
+/** Returns whether the server serves a newer build than this page runs; ignores failed checks. */
 export function useNewVersion(): boolean {
   const build = useQuery({
     queryKey: ['no organization', 'build'],

@@ -6,8 +6,8 @@ const lineClass =
   'flex h-7 items-center justify-center gap-2 px-2 text-sm font-medium whitespace-nowrap max-sm:text-xs';
 
 /**
- * Said below the top bar: that the browser has no network, or that the server has a newer version. It takes the empty
- * space above each screen, so nothing moves when it comes, and the bottom stays free: in a call, notes are typed there.
+ * Says below the top bar that the browser is offline or the server has a newer version. Uses the empty space above each
+ * screen, so nothing moves, and the bottom stays free for notes during a call.
  */
 export function NoticeStrip() {
   const online = useOnline();

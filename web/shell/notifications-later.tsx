@@ -18,7 +18,7 @@ function LoadingBell() {
   );
 }
 
-/** The bell when its code did not come: the server has a newer version, or there is no network. */
+/** The bell if its code could not be loaded: the server has a newer version, or there is no network. */
 function FailedBell() {
   return (
     <Tooltip text="Notifications could not be loaded. Reload the page.">
@@ -43,7 +43,7 @@ const Notifications = lazy(async () => ({
   ),
 }));
 
-/** The bell, beside the first screen and not before it: its news are of preps, content, proposals and the plan. */
+/** The bell, loaded beside the first screen, with news of preps, content, proposals and the plan. */
 export function NotificationsLater() {
   return (
     <Suspense fallback={<LoadingBell />}>

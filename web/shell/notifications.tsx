@@ -82,7 +82,7 @@ const workNews = (news: WorkNews): News => ({
   link: { to: news.kind === 'import' ? paths.imports : paths.data },
 });
 
-/** A payment that failed, for admins; nothing else of billing is news. */
+/** Returns a failed payment, for admins; nothing else of billing is news. */
 function billingNews(subscription: Billing['subscription']): News[] {
   if (subscription?.status !== 'past_due') return [];
   const { periodStart: at, unpaidEnd } = subscription;
@@ -95,7 +95,7 @@ function billingNews(subscription: Billing['subscription']): News[] {
   ];
 }
 
-/** What became of the signed-in person's preparations and content, newest first; read up to where the panel was last opened. */
+/** News of the user's preps and content, newest first; read up to when the panel was last opened. */
 export function Notifications() {
   const { user, membership } = useMember();
   const [preps, content, billing, buyers] = [usePreps(), useContentNews(), useBilling(), useBuyerNews()];

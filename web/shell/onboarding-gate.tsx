@@ -26,7 +26,7 @@ const unmoved: string[] = [
   paths.solutionSetup,
 ];
 
-/** State of another person or organization is dropped; an empty cache is filled from who is signed in (A72, A136). */
+/** Drops state of another person or organization; fills an empty cache from the session (A72, A136). */
 function useOwnWizard(): boolean {
   const { user, membership } = useMember();
   const { isHydrated, clerkOrgId, user: stored } = useWizard();
@@ -65,7 +65,7 @@ function useOwnWizard(): boolean {
   return isHydrated && !foreign;
 }
 
-/** The rules of section 4: with a client record to the product, without one to the wizard. */
+/** Applies section 4: with a client record to the product, without one to the wizard. */
 export function OnboardingGate({ children }: { children: ReactNode }) {
   const { membership } = useMember();
   const client = useClient();
@@ -78,7 +78,7 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
   const isFinished = found !== null && found !== undefined && found.fields['Setup Finished'] !== '';
   usePreloadDocuments(found !== null && found !== undefined);
   const stays = onOnboarding || pathname.startsWith('/account/') || fromPayment;
-  // Counts as onboarded; its onboarding screens open one by one (decision A03).
+  // Counts as onboarded; its onboarding screens open individually (decision A03).
   const inTestMode = membership.clerkOrgId === testMode.organizationId;
   const missing = found === null && !stays && !inTestMode;
   useEffect(() => {
@@ -101,12 +101,12 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
         }}
       />
     );
-  // Welcome, team and summary make themselves the step: whether the wizard is over must be known before.
+  // Welcome, team and summary set the step, so whether the wizard is finished must be known first.
   const makesStep = [paths.welcome, paths.addTeam, paths.summary].some((path) => path === pathname);
   const mustKnow = !onOnboarding || (makesStep && !inProgress);
   if (!ready || (client.isPending && mustKnow)) return <Overlay text="Setting up your account..." />;
   if (missing) return <Redirect to={paths.welcome} />;
-  // Once setup was left by its last step, every address of the wizard leads to the dashboard.
+  // After setup was completed, every wizard URL leads to the dashboard.
   const isUnmoved = isFinished ? pathname === paths.solutionSetup : unmoved.includes(pathname);
   if (found && onOnboarding && !isUnmoved && !inProgress && !fromPayment) return <Redirect to={paths.dashboard} />;
   return children;

@@ -2,7 +2,7 @@ import { lazy, useEffect, useEffectEvent } from 'react';
 import type { ComponentType } from 'react';
 import { showToast } from '#web/components/show-toast.ts';
 
-/** Stands in for a part that could not be loaded: the server has a newer version, or no network is there. */
+/** Shown when a part can't be loaded: the server has a newer version, or there is no network. */
 function NotLoaded({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -18,6 +18,6 @@ function NotLoaded({ onClose }: { onClose: () => void }) {
 
 type Part = ComponentType<{ onClose: () => void }>;
 
-/** A part of the shell that is loaded when it is first opened; it is told to close when it can’t be. */
+/** Loads a part of the shell when first opened; closes it if loading fails. */
 export const orNotLoaded = (load: () => Promise<Part>) =>
   lazy(async () => ({ default: await load().catch((): Part => NotLoaded) }));

@@ -11,7 +11,7 @@ export function Overlay({ text }: { text: OverlayText }) {
   );
 }
 
-/** Stands in for a screen whose code is on its way, inside the shell. */
+/** Placeholder for a loading screen, inside the shell. */
 export function ScreenLoading() {
   return <output className="block py-16 text-center text-muted">Loading...</output>;
 }

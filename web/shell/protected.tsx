@@ -6,7 +6,7 @@ import { Redirect } from '#web/lib/redirect.tsx';
 import { nameOfPath, paths } from '#web/paths.ts';
 import { Overlay } from './overlay.tsx';
 
-/** Nothing below it is drawn before the session is known; automated-test mode lets everyone pass. */
+/** Renders nothing below before the session is known; automated-test mode lets everyone pass. */
 export function Protected() {
   const session = useSession();
   const configuration = useConfiguration();

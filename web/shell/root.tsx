@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, lazy } from 'react';
 
-// Nothing on the first page says anything by toast: its code comes after the page.
+// The first page shows no toast, so their code loads after it.
 const Toasts = lazy(async () => ({ default: (await import('#web/components/toast.tsx')).Toasts }));
 
 export function Root() {

@@ -6,7 +6,7 @@ import { SignInForm } from '#web/features/identity/sign-in-form.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
 
-/** Sign-in in place: what stands in the fields behind it stays (decision A12). The hosted page opens beside it. */
+/** Sign-in in place, which keeps the input behind it (decision A12). The hosted page opens in another tab. */
 export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
   const { email } = useMember().user;
   const hosted = useConfiguration().data?.hostedSignIn === true;

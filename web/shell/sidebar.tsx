@@ -9,7 +9,7 @@ interface Item {
   text: string;
   icon: typeof Settings;
   adminOnly?: boolean;
-  /** Addresses that belong to it besides its own. */
+  /** Other path prefixes that belong to the item. */
   below?: string;
 }
 

@@ -7,7 +7,7 @@ import type { analysisWork } from './analysis-work.ts';
 type AnalysisWork = typeof analysisWork;
 type Kind = keyof AnalysisWork;
 
-/** One way of `analysisWork` with what it works on. */
+/** A function name of `analysisWork` with its argument. */
 export type AnalysisRequest = { [Each in Kind]: { kind: Each; given: Parameters<AnalysisWork[Each]>[0] } }[Kind];
 
 export type AnalysisAnswer = { done: unknown } | { failed: string };
@@ -24,7 +24,7 @@ function openThread(): Promise<Worker> {
   );
 }
 
-/** No thread stays open: between preparations there is nothing to work out. */
+/** No thread stays open, since there is nothing to do between preps. */
 const lane = openThreadLane<AnalysisRequest, AnalysisAnswer>({
   open: openThread,
   threads: limits.analysis.threads,
@@ -34,7 +34,9 @@ const lane = openThreadLane<AnalysisRequest, AnalysisAnswer>({
   isSpent: () => false,
 });
 
-/** Works a site out in a thread, within `limits.analysis`, so that no site can stop the server. Rejects with PrepFailed. */
+/**
+ * Analyzes a site in a thread within `limits.analysis`, so that no site can block the server. Rejects with PrepFailed.
+ */
 export async function analyse<Each extends Kind>(
   kind: Each,
   given: Parameters<AnalysisWork[Each]>[0],

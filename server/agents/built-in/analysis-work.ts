@@ -11,13 +11,13 @@ import { extractPeople } from './extract-people.ts';
 import { extractPrices } from './extract-prices.ts';
 import { extractStatements } from './extract-statements.ts';
 
-/** The lines of a page alone: what pictures and data say is read by the ledger, which knows where it stands. */
+/** Drops picture and structured-data lines, which the ledger reads with their context. */
 const withoutPictures = (page: SitePage): SitePage => ({
   ...page,
   blocks: page.blocks.filter(({ kind }) => kind !== 'picture' && kind !== 'declared'),
 });
 
-/** What is told as the company's own, of today. */
+/** Topics stated as the company's own, current facts. */
 const ownTopics: ReadonlySet<Topic> = new Set(['statement', 'description', 'scale', 'founded', 'location', 'money']);
 
 function extract(site: Site): Finding[] {
@@ -50,7 +50,7 @@ function extract(site: Site): Finding[] {
   return [...ledger, ...further];
 }
 
-/** What is worked out of a whole site: pure, and heavy. Runs in threads (analysis-threads.ts) alone. */
+/** Functions that analyze a whole site: pure and expensive. Run only in threads (analysis-threads.ts). */
 export const analysisWork = {
   extract,
   classify: ({ text, choices }: { text: string; choices: readonly Choice[] }): string | null =>

@@ -4,7 +4,7 @@ import { threadReady } from '#server/readers/thread-ready.ts';
 import type { AnalysisAnswer, AnalysisRequest } from './analysis-threads.ts';
 import { analysisWork } from './analysis-work.ts';
 
-/** A fault of our own is told with its stack, so that it is logged like any other. */
+/** Passes on our own errors with their stack, so that they are logged like any other. */
 function answer(request: AnalysisRequest): AnalysisAnswer {
   try {
     return {
@@ -15,7 +15,7 @@ function answer(request: AnalysisRequest): AnalysisAnswer {
   }
 }
 
-// Whoever is served goes first; elsewhere than on Linux this would slow the whole process.
+// Serving requests takes priority; outside Linux this would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (request: AnalysisRequest) => {

@@ -2,7 +2,7 @@ import type { Analyst } from '../analyst.ts';
 import { analyse } from './analysis-threads.ts';
 import { rankPassages } from './rank.ts';
 
-/** No key, no network, the same answer every time: extraction, ranking and the agent's own drafts. */
+/** Analyst without key or network that gives the same result every time: extraction, ranking and rule-based drafts. */
 export const builtInAnalyst: Analyst = {
   name: 'built-in',
   compose: async (task) => ({ output: await task.draft(), writtenBy: 'built-in' }),

@@ -2,7 +2,9 @@ import type { Choice } from '../analyst.ts';
 
 const clearLead = 1.2;
 
-/** The choice whose vocabulary the text uses most, earlier entries counting for more; null where none is clearly ahead. */
+/**
+ * Returns the choice whose vocabulary the text uses most, earlier entries weighing more; null if none is clearly ahead.
+ */
 export function classifyText(text: string, choices: readonly Choice[]): string | null {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, ' ')} `;
   const scored: { key: string; score: number }[] = [];

@@ -8,7 +8,7 @@ import { pageLabel, quoteOf } from './wording.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { countries, figureLabels, postcodes } from '#server/agents/vocabulary/activity.ts';
 
-/** Openings that a careers page lists by title. */
+/** Finds job openings that a careers page lists by title. */
 function jobs(page: SitePage): Finding[] {
   if (page.kind !== 'careers') return [];
   return page.blocks.flatMap((block): Finding[] => {
@@ -48,7 +48,7 @@ const openWording =
 const number = /^(over |more than |up to )?[\d,.]+\s?(\+|%|k|m|bn|x|billion|million|thousand)?\+?$/iu;
 const label = new RegExp(String.raw`\b(${oneOf(figureLabels)})\b`, 'iu');
 
-/** The line or heading that says what a list is of: 'Trusted by industry leaders' above its items. */
+/** Returns the line or heading that introduces a list: 'Trusted by industry leaders' above its items. */
 function leadIn(blocks: readonly Block[], at: number): string | null {
   const block = blocks[at];
   let before = at - 1;
@@ -62,7 +62,7 @@ function leadIn(blocks: readonly Block[], at: number): string | null {
   );
 }
 
-/** Figures shown as figures: '500+' above 'clouds in production', or '8 of the top 10 …' as a line of its own. */
+/** Finds figures displayed as such: '500+' above 'clouds in production', or '8 of the top 10 …' on its own line. */
 function figures(page: SitePage): Finding[] {
   if (!['home', 'about', 'product', 'customers', 'news', 'careers', 'other', 'investors'].includes(page.kind))
     return [];
@@ -107,7 +107,7 @@ const postcode = new RegExp(String.raw`\b(${oneOf(postcodes)})\b`, 'u');
 
 const monthNamed = /\b(?:january|february|march|april|june|july|august|september|october|november|december)\b/iu;
 
-/** Postal addresses, as the contact or about page prints them. */
+/** Finds postal addresses printed on contact, about and home pages. */
 function addresses(page: SitePage): Finding[] {
   if (page.kind !== 'contact' && page.kind !== 'about' && page.kind !== 'home') return [];
   const found: Finding[] = [];
@@ -149,7 +149,7 @@ function addresses(page: SitePage): Finding[] {
   return found;
 }
 
-/** Openings, figures and addresses. */
+/** Extracts openings, figures and addresses. */
 export function extractActivity(site: Site): Finding[] {
   const seen = new Set<string>();
   return site.pages

@@ -13,14 +13,14 @@ const customerStory = new RegExp(
 );
 const notCustomers = new RegExp(String.raw`^(${oneOf(notCustomerWords)})\b`, 'iu');
 
-/** Competitors only where the company's own pages set themselves against somebody. */
+/** Finds competitors, only where the company compares itself with them on its own pages. */
 function competitors(page: SitePage, company: string): Finding[] {
   if (page.kind === 'case-study' || page.kind === 'legal' || page.kind === 'docs') return [];
   const own = namePattern(company);
   return page.blocks.flatMap((block) => {
     if (isSomebodysWords(block) || isInstruction(block.text)) return [];
     return splitSentences(block.text).flatMap((sentence): Finding[] => {
-      // A comparison is of the company's own offer only where it names itself or stands on its comparison page.
+      // A comparison concerns the company's own offer only if it names itself or is on its comparison page.
       if (!own.test(sentence) && page.kind !== 'compare') return [];
       return rivalsIn(sentence, own).map((name) => ({
         topic: 'competitor',
@@ -34,7 +34,7 @@ function competitors(page: SitePage, company: string): Finding[] {
   });
 }
 
-/** 'Acme uses …': what the site tells of a customer, in its own words. */
+/** Finds statements about customers, such as 'Acme uses …', in the site's own words. */
 function customers(page: SitePage, company: string): Finding[] {
   if (!['home', 'customers', 'case-study', 'product', 'about', 'news', 'other'].includes(page.kind)) return [];
   const own = namePattern(company);

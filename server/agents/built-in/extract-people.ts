@@ -6,7 +6,7 @@ import { attributionOf, isPersonName, isRole, readAttribution, withoutLink, type
 import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { listed, namePattern, pageLabel, quoteOf } from './wording.ts';
 
-/** 'Jane Orme, Head of Depots at Harrow Frost, said': a name, a role and where they hold it. */
+/** Matches name, role and organization: 'Jane Orme, Head of Depots at Harrow Frost, said'. */
 const appositions = new RegExp(
   String.raw`(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2} \p{Lu}[\p{L}'’-]+), ((?:[\p{L}&-]+ ){0,6}[\p{L}&-]+)` +
     String.raw`(?: (?:at|of) ([\p{L}\p{N} .&-]{2,40}?))?(?=,|\.|;|\)| said| says| and )`,
@@ -19,7 +19,7 @@ interface Attributed extends Attribution {
   quote: string;
 }
 
-/** A person named in the block at `at`, with the role in it or in the one or two short blocks after it. */
+/** Returns the person named in block `at`, with a role from it or from the next one or two short blocks. */
 function personAt(blocks: readonly Block[], at: number): Attributed | null {
   const block = blocks[at];
   if (!block || (block.linked && block.text.length > 60)) return null;
@@ -46,7 +46,7 @@ function isTestimonial(block: Block): boolean {
   );
 }
 
-/** Testimonials: the words of somebody from outside, with name, role and organisation as the site gives them. */
+/** Finds testimonials: words of an outside person with the name, role and organization the site gives. */
 function testimonials(page: SitePage, company: string): Finding[] {
   const own = namePattern(company);
   return page.blocks.flatMap((block, at): Finding[] => {
@@ -77,7 +77,7 @@ function testimonials(page: SitePage, company: string): Finding[] {
   });
 }
 
-/** People whom an about or team page presents as the company's own. */
+/** Finds people presented as the company's own on about and team pages. */
 function team(page: SitePage, company: string): Finding[] {
   if (page.kind !== 'about' && page.kind !== 'team' && page.kind !== 'home' && page.kind !== 'investors') return [];
   const findings: Finding[] = [];
@@ -123,7 +123,7 @@ function contiguous(page: SitePage, people: readonly { name: string; at: number 
     : people.map(({ name }) => quoteOf(page, name));
 }
 
-/** 'Jane Doe, chief executive of Acme' within a sentence of the company's own pages. */
+/** Finds 'Jane Doe, chief executive of Acme' in sentences of the company's own pages. */
 function named(page: SitePage, company: string): Finding[] {
   const own = namePattern(company);
   return page.blocks.flatMap((block) => {

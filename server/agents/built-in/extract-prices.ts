@@ -12,7 +12,7 @@ const priceLine = new RegExp(
   `^(?:(?:only|just|starting at|starts at|from)\\s+)?${amount.source}(?:\\s*(?:/|per|a|an|each|p\\.?)\\s*[\\p{L}/ ,-]{2,40})?\\.?$`,
   'iu',
 );
-/** '£47.2m' without a time that it's for is what a company turns over, not what it asks. */
+/** '£47.2m' without a period is turnover, not a price. */
 const inScale = /\d\s?[km]\.?$/iu;
 const period = /^(?:\/|per\b|a\b|an\b|each\b)\s*[\p{L}/ ,-]{2,40}$/iu;
 const notPlan = new RegExp(String.raw`^(${oneOf(notPlans)})\b`, 'iu');
@@ -40,7 +40,7 @@ interface Price {
 
 const mostIncluded = 6;
 
-/** The short lines right below a price, as plan cards list what is included; none where a single one stands there. */
+/** Returns the short lines below a price that list what a plan includes; [] if there is only one. */
 function includedFrom(blocks: readonly Block[], at: number): string[] {
   const lines: string[] = [];
   for (const [step, block] of blocks.slice(at, at + mostIncluded).entries()) {
@@ -56,13 +56,13 @@ function includedFrom(blocks: readonly Block[], at: number): string[] {
   return lines.length >= 2 ? lines : [];
 }
 
-/** Plan and price as they stand: in one row, or a name with a price in the next lines. */
+/** Reads plan and price from one row, or a name with a price in the next lines. */
 function priceAt(blocks: readonly Block[], at: number): Price | null {
   const block = blocks[at];
   if (!block || isSomebodysWords(block)) return null;
   if (block.kind === 'row') {
     const [plan] = block.cells;
-    // A table of several columns is read with its heads.
+    // Tables with several columns are read with their headers elsewhere.
     if (block.cells.length > 2) return null;
     const column = block.cells.findIndex((cell) => priceLine.test(cell));
     const words = block.cells[column];
@@ -106,7 +106,7 @@ function prices(page: SitePage): Finding[] {
   });
 }
 
-/** Trials, free versions and terms of payment, in the site's own words. */
+/** Finds trials, free versions and payment terms, in the site's own words. */
 function offers(page: SitePage): Finding[] {
   if (!['pricing', 'home', 'product', 'other'].includes(page.kind)) return [];
   return page.blocks.flatMap((block) => {

@@ -49,12 +49,12 @@ const pageWeight: Partial<Record<SitePage['kind'], number>> = {
 };
 const isA = /^(\S+ ){1,3}(is|are) (a|an|the|one of)\b/iu;
 const identity = new RegExp(String.raw`\b(${oneOf(companyKinds)})\b`, 'iu');
-/** What could stand on any company's site. */
+/** Wording that could appear on any company's site. */
 const vague = new RegExp(String.raw`\b(${oneOf(vagueWords)})\b`, 'iu');
 const offers = new RegExp(String.raw`^(\S+ ){1,4}(${oneOf(offerVerbs)})\b`, 'iu');
 const opinion = /\b(amazing|awesome|easy sell|love|hooked|best-in-class|world-class)\b/iu;
 
-/** An amount behind what it is of, before it, or a round by its letter. */
+/** Matches an amount after or before its noun, or a funding round by letter. */
 const moneyStatement = new RegExp(
   [
     String.raw`\b(${oneOf([...moneyNouns, ...moneyNounsBefore])})\b[^.]*` +
@@ -82,7 +82,7 @@ function speaksForCompany(sentence: string, name: RegExp): boolean {
   return firstPerson.test(sentence) || name.test(sentence);
 }
 
-/** 'The publisher of X and provider of Y': what the company calls itself, without a verb. */
+/** Returns whether a phrase without a verb says what the company is: 'The publisher of X and provider of Y'. */
 function isIdentity(phrase: string): boolean {
   const words = phrase.split(' ').length;
   return (
@@ -95,12 +95,12 @@ function isIdentity(phrase: string): boolean {
   );
 }
 
-/** Somebody else's words: marked up as such, or in quotation marks. */
+/** Returns whether a block quotes someone else: by markup or quotation marks. */
 export function isSomebodysWords(block: Block): boolean {
   return block.quoted || /^["“”«‘]/u.test(block.text);
 }
 
-/** Up to two: numbers and names of something other than the company. */
+/** Counts specifics, up to two: numbers and names other than the company's. */
 function specifics(sentence: string, company: string): number {
   const names = sentence
     .replaceAll(new RegExp(namePattern(company).source, 'giu'), '')
@@ -123,7 +123,7 @@ function score(sentence: string, page: SitePage, position: number, company: stri
   if (vague.test(sentence)) total -= 4;
   const named = specifics(sentence, company);
   total += named;
-  // Spoken to the reader and naming nothing: a slogan.
+  // A sentence to the reader without specifics is a slogan.
   if (named === 0 && /\byour?\b/iu.test(sentence)) total -= 3;
   if (words < 8) total -= 2;
   if (words >= 9 && words <= 30) total += 2;
@@ -132,7 +132,7 @@ function score(sentence: string, page: SitePage, position: number, company: stri
   return total;
 }
 
-/** Sentences in which the company speaks of itself, with the topic that each is about. */
+/** Extracts sentences in which the company describes itself, with their topics. */
 export function extractStatements(site: Site): Finding[] {
   const name = namePattern(site.company);
   const findings: Finding[] = [];
@@ -150,7 +150,7 @@ export function extractStatements(site: Site): Finding[] {
       for (const sentence of block.text.split(/\s*\|\s*/u).flatMap(splitSentences)) {
         const key = sentence.toLowerCase();
         const identifies = block.kind === 'description' && page.kind === 'about' && isIdentity(sentence);
-        // A post may be by a guest: there, 'we' need not be the company.
+        // A guest may have written a post, so 'we' need not be the company.
         const own = page.kind === 'post' ? name.test(sentence) : speaksForCompany(sentence, name);
         if (seen.has(key) || !(identifies || (isStatement(sentence) && own))) continue;
         seen.add(key);
@@ -169,10 +169,10 @@ export function extractStatements(site: Site): Finding[] {
   return findings;
 }
 
-/** The best sentences are given, so that one of them may be refused. */
+/** Returns several sentences, in case one is refused. */
 const mostOpenings = 4;
 
-/** What the company says it is, from its home page alone: the line below the headline, or its description. */
+/** Returns how the home page describes the company: the line below the headline, or its meta description. */
 export function describeFromHome(company: string, home: SitePage): Finding[] {
   const name = namePattern(company);
   const lines = home.blocks.slice(0, 40).flatMap((block, position): Finding[] => {

@@ -12,8 +12,8 @@ const scales: Record<string, number> = { million: 1e6, m: 1e6, billion: 1e9, bn:
 const number = (digits: string): number => Number(digits.replaceAll(',', ''));
 
 /**
- * The number that a sentence states of the company itself: how many it employs, when it was founded, its revenue of a
- * named year. Null for every other number, since most are of somebody else.
+ * Returns the number a sentence states about the company itself: employees, founding year, or revenue of a named year.
+ * Null for other numbers, most of which are about someone else.
  */
 export function figureIn(sentence: string, company: string): Figure | null {
   const name = namePattern(company).source;
@@ -29,7 +29,7 @@ export function figureIn(sentence: string, company: string): Figure | null {
   }
   const made = '(?:founded|established|incorporated)';
   const when = '(?:\\p{L}+ )?((?:18|19|20)\\d\\d)\\b';
-  // Who was founded has to stand right beside it: 'Acme customer Beta, founded in 1985' is about Beta.
+  // The founded entity must be adjacent: 'Acme customer Beta, founded in 1985' is about Beta.
   const founded = new RegExp(
     `${subject}(?: (?:was|were))?(?: (?:first|originally))? ${made}(?: by [^.,;]{1,60}?)? in ${when}|^${made} in ${when},? (?:by [^.,;]{1,60}, )?(?:we|the company|${name})(?![\\p{L}\\p{N}])`,
     'iu',

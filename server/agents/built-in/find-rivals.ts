@@ -5,7 +5,9 @@ import { notRivalWords } from '#server/agents/vocabulary/rivals.ts';
 const word = '(?:\\p{Lu}[\\p{L}\\p{N}.&-]*|[a-z]+\\p{Lu}[\\p{L}\\p{N}]*)';
 const properName = `(${word}(?: (?:\\p{Lu}[\\p{L}\\p{N}.&-]*)){0,2})`;
 const listed = `${word}(?: ${word}){0,3}(?: \\([^()]{1,20}\\))?`;
-/** Names with commas or an 'and' between; one that goes on in small letters ('India-based providers') is no name. */
+/**
+ * Matches names separated by commas or 'and'; a name that continues in lower case ('India-based providers') isn't one.
+ */
 const nameList = `(${listed}(?:,? (?:and|or|&) ${listed}|, ${listed})*)(?<rest> \\p{Ll}+)?`;
 const comparing = [
   new RegExp(`\\balternatives? to ${properName}`, 'gu'),
@@ -27,7 +29,7 @@ const listing = [
 const notRivals = new RegExp(String.raw`^(${oneOf(notRivalWords)})\b`, 'iu');
 const longest = 60;
 
-/** The names that a sentence sets against another, or lists as competitors. */
+/** Returns the names a sentence compares with another or lists as competitors. */
 export function rivalsIn(sentence: string, own: RegExp): string[] {
   if (sentence.split(' ').length > longest || isBoilerplate(sentence) || isInstruction(sentence)) return [];
   const single = comparing.flatMap((pattern) => [...sentence.matchAll(pattern)].map((match) => match[1] ?? ''));

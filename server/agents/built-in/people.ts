@@ -10,12 +10,12 @@ const personName = new RegExp(
 const notNames = new RegExp(String.raw`\b(${oneOf(notNameWords)})\b`, 'iu');
 const roleWord = new RegExp(String.raw`\b(${oneOf(roleWords)})\b`, 'iu');
 
-/** True for text that is a person's full name and nothing else. */
+/** Returns whether a text is exactly a person's full name. */
 export function isPersonName(text: string): boolean {
   return text.length <= 50 && personName.test(text) && !notNames.test(text) && !/\b[A-Z]{3,}\b/u.test(text);
 }
 
-/** True for a job title, with or without the organisation behind it. */
+/** Returns whether a text is a job title, with or without an organization. */
 export function isRole(text: string): boolean {
   return (
     text.length <= 110 &&
@@ -26,19 +26,19 @@ export function isRole(text: string): boolean {
   );
 }
 
-/** `role` is the line as printed; the organisation is told apart only where the line says 'at'. */
+/** `role` is the line as printed; `organisation` is set only if the line says 'at'. */
 export interface Attribution {
   name: string;
   role: string;
   organisation: string;
 }
 
-/** An attribution without the link that follows it in the same line. */
+/** Removes a link that follows an attribution in the same line. */
 export function withoutLink(text: string): string {
   return text.replace(/\s*\b(Read|Learn|See|View|Watch|Discover)\b[^,]*$/u, '').trim();
 }
 
-/** Reads 'by Jane Doe, COO at Acme', 'Jane Doe, COO, Acme' and the like; null for anything else. */
+/** Parses 'by Jane Doe, COO at Acme', 'Jane Doe, COO, Acme' and similar; null otherwise. */
 export function readAttribution(text: string): Attribution | null {
   const plain = withoutLink(text)
     .replace(/^(by|[-–—~])\s*/iu, '')
@@ -49,7 +49,7 @@ export function readAttribution(text: string): Attribution | null {
   return attributionOf(name, rest.join(', '));
 }
 
-/** A name and the words that follow it: a role and, where one is named, the organisation. */
+/** Parses a role and, if named, an organization from the words after a name. */
 export function attributionOf(name: string, after: string): Attribution | null {
   const line = withoutLink(after).replace(/\s+,/gu, ',').replace(/,\s*$/u, '').trim();
   if (!isRole(line)) return null;

@@ -4,7 +4,7 @@ import { terms } from '#server/readers/sentences.ts';
 const k1 = 1.2;
 const b = 0.75;
 
-/** BM25 over the given passages. */
+/** Ranks the passages by BM25. */
 export function rankPassages(query: string, passages: readonly Passage[]): Ranked[] {
   const wanted = new Set(terms(query));
   const documents = passages.map(({ id, text }) => ({ id, words: terms(text) }));

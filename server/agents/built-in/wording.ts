@@ -23,7 +23,7 @@ const labels: Record<PageKind, string> = {
   other: 'site',
 };
 
-/** How a page is named in a sentence: 'about page'. */
+/** Returns a page's name within a sentence: 'about page'. */
 export function pageLabel(kind: PageKind): string {
   return labels[kind];
 }
@@ -34,7 +34,7 @@ export function quoteOf(page: SitePage, text: string): Quote {
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** The company's name as a whole word. */
+/** Returns a pattern for the company's name as a whole word. */
 export function namePattern(company: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escape(company)}(?![\\p{L}\\p{N}])`, 'iu');
 }
@@ -43,7 +43,7 @@ export const firstPerson = /\b(we|our|ours|us|we're|we've|we’re|we’ve)\b/iu;
 
 const inner = (text: string): string => text.replace(/“|”/gu, "'").replace(/"/gu, "'");
 
-/** The company's own sentence, with who says it and where unless the sentence says so itself. */
+/** Returns the company's sentence, attributed to its page unless the sentence names the company itself. */
 export function says(company: string, page: SitePage, sentence: string): string {
   const finished = /[.!]["”’')]*$/u.test(sentence) ? sentence : `${sentence}.`;
   if (sentence.toLowerCase().startsWith(company.toLowerCase()) && !firstPerson.test(sentence)) return finished;
@@ -51,7 +51,7 @@ export function says(company: string, page: SitePage, sentence: string): string 
   return `${where}, ${company} says: “${inner(sentence)}”`;
 }
 
-/** 'A', 'A and B', 'A, B and C'. */
+/** Formats a list: 'A', 'A and B', 'A, B and C'. */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

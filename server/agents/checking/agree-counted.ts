@@ -4,7 +4,7 @@ import { countedThings } from './vocabulary/counted-things.ts';
 
 interface Counted {
   value: number;
-  /** The word right behind the number, in its stem. */
+  /** Stem of the word after the number. */
   of: string;
 }
 
@@ -20,7 +20,7 @@ function countedIn(text: string): Counted[] {
 const kinds = countedThings.map((words) => new Set(words.flatMap((word) => [...countTerms(word).keys()])));
 const kindsOf = (term: string): number[] => kinds.flatMap((words, kind) => (words.has(term) ? [kind] : []));
 
-/** Whether a claim gives a number of its quotes to another kind of thing: pallets are no people. */
+/** Returns whether a claim applies a quoted number to another kind of thing, such as people instead of pallets. */
 export function countsOtherKind(claim: string, quotes: readonly string[]): boolean {
   const read = quotes.flatMap(countedIn);
   return countedIn(claim).some(({ value, of }) => {
@@ -59,7 +59,7 @@ const units = [
 ];
 const unitAt = new RegExp(`(\\d[\\d.,]*)\\s?(${units.join('|')})(?![\\p{L}\\d])`, 'giu');
 
-/** Whether a claim gives a number another unit of measurement than its quotes. */
+/** Returns whether a claim changes the unit of a quoted number. */
 export function measuresOtherwise(claim: string, quotes: readonly string[]): boolean {
   const read = new Map<string, Set<string>>();
   for (const [, number = '', unit = ''] of quotes.join('\n').matchAll(unitAt))
@@ -70,7 +70,7 @@ export function measuresOtherwise(claim: string, quotes: readonly string[]): boo
   });
 }
 
-/** Whether a claim counts one thing by the number that its quotes give another, as in rows of a table. */
+/** Returns whether a claim counts one thing with a number that its quotes give for another, as in table rows. */
 export function countsOtherThing(claim: string, quotes: readonly string[]): boolean {
   const read = quotes.flatMap(countedIn);
   return countedIn(claim).some(({ value, of }) => {
@@ -81,7 +81,10 @@ export function countsOtherThing(claim: string, quotes: readonly string[]): bool
 
 const per = /(?:\bper\s+|\/\s?)(\p{L}{3,})/giu;
 
-/** Whether a claim says that something is per another thing than its quotes, in one language: per company, not per employee. */
+/**
+ * Returns whether a claim changes the base of a rate, such as per employee instead of per company; only within one
+ * language.
+ */
 export function isPerOther(claim: string, quotes: readonly string[]): boolean {
   const nouns = (text: string): Set<string> =>
     new Set([...text.matchAll(per)].flatMap(([, noun = '']) => [...countTerms(noun).keys()]));

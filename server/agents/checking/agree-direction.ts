@@ -11,7 +11,7 @@ const [up, down, denies, lacks, lacksItself] = [
   words(lackWords),
 ];
 
-/** Whether what a claim says went up is said to have gone down, or the other way round. */
+/** Returns whether a claim reverses the direction of a change. */
 export function turnsRound(claim: string, quotes: readonly string[]): boolean {
   const quoted = quotes.join(' ');
   const [claimUp, claimDown] = [up.test(claim), down.test(claim)];
@@ -22,26 +22,26 @@ export function turnsRound(claim: string, quotes: readonly string[]): boolean {
 
 const verbatim = 0.7;
 
-/** Whether a claim says what the quote says in nearly its words. */
+/** Returns whether a claim uses nearly the quote's words. */
 function isNearly(claim: string, quote: string, least = 0.4): boolean {
   const [own, other] = [countTerms(claim), countTerms(quote)];
   const shared = [...own.keys()].filter((term) => other.has(term)).length;
   return shared >= least * own.size;
 }
 
-/** A sign right before its number; '23 - 27' is a span. */
+/** A minus sign right before its number; '23 - 27' is a range. */
 const minus = /(?<!\p{L})(?:minus|negative)\s\p{Sc}?\d|(?<![\p{L}\d]\s?)[−-]\p{Sc}?\d/iu;
 const saysMinus = /(?<![\p{L}\d])(?:minus|negative|loss(?:es)?|lost|deficit|below zero|in the red|−|-\s?\p{Sc}?\d)/iu;
 
-/** Whether a claim tells as a gain what its only quotes tell with a minus. */
+/** Returns whether a claim states as positive what all its quotes give with a minus. */
 export const dropsMinus = (claim: string, quotes: readonly string[]): boolean =>
   quotes.length > 0 && quotes.every((quote) => minus.test(quote)) && !saysMinus.test(claim);
 
-/** Whether a claim denies what its quotes do not, or says outright what each of them denies. */
+/** Returns whether a claim denies something its quotes don't, or asserts what each of them denies. */
 export function deniesOtherwise(claim: string, quotes: readonly string[], english: boolean): boolean {
   if (quotes.length === 0) return false;
   if (denies.test(claim))
-    // What a quote lacks may be told as a denial; its own words with a 'not' in them may not.
+    // Something the quote lacks may be stated as a denial; its own words with an added 'not' may not.
     return quotes.every(
       (quote) => !denies.test(quote) && (!lacks.test(quote) || isNearly(claim.replace(denies, ' '), quote, verbatim)),
     );

@@ -6,7 +6,7 @@ const byMonth = Object.entries(monthNames).map(([month, names]) => ({
   test: wordTest(names.split(' ')),
 }));
 const numeric = /(?<!\d)(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})(?!\d)/gu;
-/** 'may' is also a verb, and a month only with a capital within a sentence. */
+/** 'may' is usually a verb; within a sentence it is a month only when capitalized. */
 const verb = /\bmay\b|^May\b|(?<=[.!?]\s)May\b/gu;
 
 function monthsIn(text: string): Set<number> {
@@ -18,7 +18,7 @@ function monthsIn(text: string): Set<number> {
   return found;
 }
 
-/** Whether a claim names a month that stands neither in what was read nor in its date. */
+/** Returns whether a claim names a month that is neither in its sources nor in their dates. */
 export function namesOtherMonth(claim: string, read: string): boolean {
   const known = monthsIn(read);
   const named = monthsIn(claim.replace(verb, ''));

@@ -20,7 +20,7 @@ function sameThing(claimed: Value, read: Value): boolean {
   return !(claimed.unit === 'money' && read.unit !== null && read.unit !== 'money');
 }
 
-/** What follows from two numbers: shares, changes, multiples, differences and sums. */
+/** Returns whether a number follows from two others as share, change, multiple, difference or sum. */
 function follows(claimed: Value, a: Value, b: Value): boolean {
   const like = (value: number, extra = 0): boolean =>
     near({ ...claimed, error: Math.max(claimed.error, extra) }, value);
@@ -41,7 +41,7 @@ function follows(claimed: Value, a: Value, b: Value): boolean {
   return money && (like(Math.abs(x - y)) || like(x + y) || (x / y >= 1.4 && claimed.currency === '' && like(x / y)));
 }
 
-/** Whether three numbers of one kind make it up. */
+/** Returns whether a number is the sum of three others of its kind. */
 function isSum(claimed: Value, read: readonly Value[]): boolean {
   const same = read.filter((value) => sameThing(claimed, value));
   return same.some((a, i) =>
@@ -49,12 +49,12 @@ function isSum(claimed: Value, read: readonly Value[]): boolean {
   );
 }
 
-/** Every number of a claim that neither stands in what was read nor follows from two numbers of it. */
+/** Returns the numbers of a claim that are neither in its sources nor follow from two numbers there. */
 export function unfoundedNumbers(claim: string, claimed: readonly Value[], read: readonly Value[]): Value[] {
   const years = read.filter(({ calendar }) => calendar);
   const plain = read.filter(({ calendar }) => !calendar);
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
-  // A claim that names two amounts has its shares and changes from these.
+  // If a claim names two amounts, its shares and changes must follow from these.
   const named = standing.filter(({ unit, calendar }) => unit !== 'percent' && !calendar);
   const two =
     new Set(named.filter(({ currency, unit }) => currency !== '' || unit !== null).map(({ value }) => value)).size ===
@@ -86,7 +86,10 @@ export function unfoundedNumbers(claim: string, claimed: readonly Value[], read:
 const years = (values: readonly Value[]): number[] =>
   values.filter(({ calendar }) => calendar).map(({ value }) => value);
 
-/** Whether a claim takes a number from another column than that of its year: one quote heads the columns, one is a row of as many numbers. */
+/**
+ * Returns whether a claim takes a number from the wrong year's column: one quote is the header, another a row of equal
+ * length.
+ */
 export function takesOtherColumn(claimed: readonly Value[], quotes: readonly (readonly Value[])[]): boolean {
   const [year, ...more] = years(claimed);
   const heads = quotes.map(years).find((each) => new Set(each).size >= 2);

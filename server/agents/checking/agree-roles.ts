@@ -15,30 +15,30 @@ const ownWord = wordTest(ownWords);
 const notFirm = new RegExp(String.raw`^(?:${oneOf(notFirms)})\b`, 'u');
 const roleWord = new RegExp(String.raw`\b(?:${oneOf(roleWords)})\b`, 'iu');
 const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]+`;
-/** A name of two words or more that a sentence begins with, and that does something. */
+/** Matches a multi-word name that begins a sentence as its subject. */
 const beginning = new RegExp(
   String.raw`^["“”'(]*(?:(?:With|After|In|Since|By|Thanks)[^,]{3,60},\s+)?(?:The\s+)?` +
     String.raw`(${nameWord}(?:\s+(?:of\s+|&\s+|and\s+)?${nameWord})+)(?:(?<=${oneOf(firmEndings)}),|\s+(?=\p{Ll}))`,
   'u',
 );
 
-/** Whether a claim gives somebody a role. */
+/** Returns whether a claim gives someone a role. */
 export const givesRole = (claim: string): boolean => families.some(({ claimed }) => claimed.test(claim));
 
-/** Whether a claim gives somebody a role that no quote names. */
+/** Returns whether a claim gives someone a role that no quote names. */
 export function givesOtherRole(claim: string, said: string): boolean {
   return families.some(({ claimed, said: names }) => claimed.test(claim) && !names.test(said));
 }
 
-/** Whether a claim calls an amount revenue or profit that its quotes call something else. */
+/** Returns whether a claim calls an amount revenue or profit when its quotes call it something else. */
 export function givesOtherTopic(claim: string, said: string): boolean {
   return topics.some(({ claimed, said: names }) => claimed.test(claim) && !names.test(said));
 }
 
-/** Whether a quote tells of a time in a role that is over. */
+/** Returns whether a quote is about a role that has ended. */
 export const tellsOfEnded = (quote: string): boolean => ended.test(quote);
 
-/** Whether a quote is about somebody whom the claim does not name: a role elsewhere, a client, another firm at its head. */
+/** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
 export function isOfAnother(
   claim: string,
   { quote, sentence, language }: { quote: string; sentence: string; language: string },

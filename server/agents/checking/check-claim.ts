@@ -14,21 +14,21 @@ import { readSource, withValues, type CheckedSource, type FoundQuote, type ReadS
 import { namesIn, unknownNames } from './unknown-names.ts';
 import { tellsOfAnother } from './whose-words.ts';
 
-/** What somebody, rules or a model, would have a brief say. */
+/** A statement proposed for a brief, by rules or a model. */
 export interface CheckedClaim {
   kind: 'fact' | 'inference';
   text: string;
   quotes: readonly Quote[];
-  /** Texts and quotes of what an inference rests on. */
+  /** Texts and quotes of the claims behind an inference. */
   restsOn: readonly { text: string; quotes: readonly Quote[] }[];
 }
 
-/** What is known besides the sources. */
+/** Context known besides the sources. */
 export interface CheckFrame {
   company: string;
-  /** ISO day. */
+  /** ISO date. */
   today: string;
-  /** Names of what the seller sells, and other names that may be said: people of the meeting, the seller. */
+  /** Names of the seller's products, and other names a claim may use: people of the meeting, the seller. */
   products: readonly string[];
   names: readonly string[];
 }
@@ -51,16 +51,16 @@ export type Refusal =
 
 export type Checked = { kept: true; quotes: Quote[] } | { kept: false; reason: Refusal; detail: string };
 
-/** What is worked out of a claim once, for every check. */
+/** Facts computed once per claim, for all checks. */
 interface ClaimFacts {
-  /** The numbers of its own text. */
+  /** Numbers in the claim's own text. */
   claimed: readonly Value[];
-  /** Its own quotes, and with them those of what it rests on. */
+  /** The claim's own quotes, and all quotes including those of the claims behind it. */
   quotes: readonly FoundQuote[];
   all: readonly FoundQuote[];
   read: readonly ReadSource[];
   said: readonly string[];
-  /** Titles, days and addresses of what was read. */
+  /** Titles, dates and URLs of its sources. */
   around: string;
   english: boolean;
 }
@@ -71,7 +71,7 @@ export interface ClaimChecker {
 
 const refused = (reason: Refusal, detail = ''): Checked => ({ kept: false, reason, detail });
 
-/** Whether a text names another product of the seller's line than those that there are. */
+/** Returns a product of the seller's line that doesn't exist but is named in the text, or null. */
 function strangeProduct(text: string, products: readonly string[]): string | null {
   for (const brand of new Set(products.map((name) => name.split(' ')[0] ?? '').filter((name) => name.length > 2))) {
     if (products.filter((name) => name.startsWith(`${brand} `)).length < 2) continue;
@@ -88,20 +88,20 @@ const counting = /\b(?:named|listed|lists?|names|among|founders|leaders|people)\
 const thisYear = (year: number): Value[] =>
   [year - 1, year, year + 1].map((value) => valueOf(value, { error: 0.5, calendar: true }));
 
-/** How many names stand in the quotes, and how many quotes there are: 'one of three founders named'. */
+/** Returns the number of names in the quotes and of quotes, for claims like 'one of three founders named'. */
 function countsOf(quotes: readonly Quote[]): Value[] {
   const names = quotes.flatMap(({ text }) => text.match(/\p{Lu}[\p{Ll}’'-]+\s+\p{Lu}[\p{L}’'-]+/gu) ?? []).length;
   return [names, quotes.length].filter((count) => count > 1).map((value) => valueOf(value));
 }
 
-/** The one place where claims of rules and of models are held against what was read. */
+/** Creates the only checker that holds claims of rules and models against the sources. */
 export function claimChecker(sources: readonly CheckedSource[], frame: CheckFrame): ClaimChecker {
   const byId = new Map(sources.map((source) => [source.id, readSource(source)]));
   const company = nameTest(frame.company);
   const known = namesIn([frame.company, ...frame.names, ...frame.products].join('\n'));
   const year = Number(frame.today.slice(0, 4));
 
-  /** The quotes of a claim as they stand in their sources, or why one does not stand there. */
+  /** Returns a claim's quotes as they appear in their sources, or why one doesn't. */
   function find(quotes: readonly Quote[]): FoundQuote[] | { reason: Refusal; detail: string } {
     const found: FoundQuote[] = [];
     for (const quote of quotes) {
@@ -114,7 +114,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     return found;
   }
 
-  /** The first number of a claim that its quotes, and what it rests on, do not bear. */
+  /** Returns the first problem with a claim's numbers, given its quotes and the claims behind it. */
   function strangeNumber({ kind, text, restsOn }: CheckedClaim, facts: ClaimFacts): Refusal | null {
     const { claimed, quotes, all, read } = facts;
     const found = all.flatMap(({ values }) => values);
@@ -123,7 +123,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
       ...restsOn.flatMap((other) => valuesIn(other.text)),
       ...read.flatMap(({ around }) => around),
     ];
-    // A year that the quotes name weighs more than that of the page.
+    // A year in the quotes takes precedence over the page's.
     const named = found.filter(({ calendar }) => calendar).map(({ value }) => value);
     const years = claimed.filter(({ calendar }) => calendar);
     const otherYear = named.length > 0 && quotes.length === 1 && years.some(({ value }) => !named.includes(value));
@@ -140,7 +140,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     return unfounded.length > 0 ? 'number' : null;
   }
 
-  /** Why a fact does not follow from its quotes, though its numbers, names and owner do. */
+  /** Returns why a fact doesn't follow from its quotes although its numbers, names and subject do. */
   function strangeFact(text: string, { claimed, quotes, read, said, around, english }: ClaimFacts): Refusal | null {
     if (countsOtherThing(text, said) || measuresOtherwise(text, said) || (english && isPerOther(text, said)))
       return 'number';
@@ -192,7 +192,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
       const reason = strangeFact(text, facts);
       if (reason !== null) return refused(reason);
     } else {
-      // On a page of jobs the reader is who applies.
+      // On a careers page the reader is an applicant.
       const hiring = read.some(({ url }) => url !== null && pageKind(url) === 'careers');
       if (said.length > 0 && said.every((quote) => isCaution(quote) || (!hiring && isReadersTrouble(quote))))
         return refused('whose');

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** Letters and digits of a text, in lower case, with where each stands; a separator between digits counts. */
+/** A text's letters and digits in lower case with their offsets; separators between digits count. */
 interface Letters {
   text: string;
   at: number[];
@@ -15,7 +15,7 @@ function lettersOf(text: string): Letters {
     const [run] = match;
     const lower = run.toLowerCase();
     out += lower;
-    // Some letters grow in lower case: each piece then stands where its letter begins.
+    // Some letters become longer in lower case: all parts then get the original letter's offset.
     if (lower.length === run.length) for (let each = 0; each < run.length; each += 1) at.push(match.index + each);
     else {
       let from = match.index;
@@ -29,19 +29,19 @@ function lettersOf(text: string): Letters {
 }
 
 export interface QuoteFinder {
-  /** The quote as it stands in the text, its two ends for one with an ellipsis; null: it does not stand there. */
+  /** Returns the quote as it appears in the text, or its two ends if it has an ellipsis; null if it doesn't. */
   find(quote: string): string[] | null;
 }
 
 const shortest = 3;
 const inside = /[\p{L}\p{N}.,]/u;
 const goesOn = /[\p{L}\p{N}.,%]/u;
-/** Scripts that write no space between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Looks quotes up in a text, whatever stands between the words: white space, quotation marks, dashes and cells. A quote
- * never ends within a word or a number: 'we employ 21' does not stand in 'we employ 212'.
+ * Finds quotes in a text, ignoring white space, quotation marks, dashes and cells between words.
+ * A match never ends inside a word or number: 'we employ 21' isn't found in 'we employ 212'.
  */
 export function quoteFinder(text: string): QuoteFinder {
   const letters = lettersOf(text);

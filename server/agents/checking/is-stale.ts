@@ -17,7 +17,7 @@ const oldMonths = 14;
 
 const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
 
-/** Whether a claim tells as of today what its quotes say of another time. */
+/** Returns whether a claim presents as current what its quotes date to another time. */
 export function isStale(
   claim: string,
   quotes: readonly { text: string; when: string | null }[],

@@ -3,28 +3,28 @@ import { quoteFinder, type QuoteFinder } from './find-quote.ts';
 import { countsInThousands, valuesIn, type Value } from './read-values.ts';
 import { namesIn, type KnownNames } from './unknown-names.ts';
 
-/** A source as the checks need it. */
+/** A source in the form the checks need. */
 export interface CheckedSource {
   id: string;
   title: string;
   url: string | null;
   text: string;
-  /** ISO day of an article; null where none is known. */
+  /** ISO date of an article; null if unknown. */
   when: string | null;
-  /** Two letters. */
+  /** Two-letter code. */
   language: string;
-  /** Whose the page is: a case study is a customer's, a guest's article a partner's. */
+  /** Whom the page is about: a case study is a customer's, a guest article a partner's. */
   subject: 'prospect' | 'customer' | 'partner';
-  /** In another language than most of the site: what it says of today may be older. */
+  /** Whether it is in another language than most of the site, where information may be older. */
   secondary: boolean;
 }
 
-/** A source and what is worked out of it once, when the first claim needs it. */
+/** A source with values computed once, when first needed. */
 export interface ReadSource extends CheckedSource {
   readonly finder: QuoteFinder;
   readonly names: KnownNames;
   readonly inThousands: boolean;
-  /** Numbers of its title, day and address. */
+  /** Numbers in its title, date and URL. */
   readonly around: readonly Value[];
 }
 
@@ -49,7 +49,7 @@ export function readSource(source: CheckedSource): ReadSource {
   };
 }
 
-/** A quote with the source that it stands in and its numbers as that source writes them. */
+/** A quote with its source and its numbers as that source writes them. */
 export interface FoundQuote extends Quote {
   source: ReadSource | undefined;
   values: readonly Value[];

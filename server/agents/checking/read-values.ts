@@ -11,24 +11,24 @@ import {
 
 export type Unit = 'percent' | 'points' | 'money' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year' | null;
 
-/** A number as it is meant: with scale and unit. */
+/** A number with scale and unit applied. */
 export interface Value {
   value: number;
-  /** Half of what its last digit stands for. */
+  /** Half of its last digit's place value. */
   error: number;
   unit: Unit;
-  /** Sign or code of a currency; empty: none stands there. */
+  /** Currency symbol or code; empty if none. */
   currency: string;
-  /** 'about', 'over' stands before it, or it is rounded by words. */
+  /** Preceded by 'about' or 'over', or rounded in words. */
   rough: boolean;
-  /** 'over', 'more than': what is meant may be larger. */
+  /** Preceded by 'over' or 'more than': the real value may be larger. */
   atLeast: boolean;
   /** A year, or a day of a month. */
   calendar: boolean;
   words: string;
 }
 
-/** A number of which no more is known than what is given. */
+/** Creates a value from a plain number. */
 export const valueOf = (value: number, more: Partial<Value> = {}): Value => ({
   value,
   error: 0,
@@ -42,7 +42,7 @@ export const valueOf = (value: number, more: Partial<Value> = {}): Value => ({
 });
 
 const scaleNames = Object.keys(scales).toSorted((a, b) => b.length - a.length);
-/** A letter or two are a scale only where they touch the number or money stands there: '8 m' is a length. */
+/** A one- or two-letter scale must be adjacent to the number or follow money: '8 m' is a length. */
 const shortScale = 2;
 const sign = '(?:NZ|US|AU|CA|HK|A|C|S)?\\$|[€£₹¥]|CHF|EUR|USD|GBP|INR|SEK|Rs\\.?';
 const figure = "\\d{1,3}(?:[.,’'\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
@@ -82,7 +82,9 @@ const currencyOf = (written: string | undefined): string =>
     ? ''
     : (currencies[written.toLowerCase()] ?? written.toLowerCase().replace(/^\p{L}+(?=\$)/u, ''));
 
-/** Each way in which digits can be read: 55.000 is fifty-five thousand on a German page, and may be fifty-five elsewhere. */
+/**
+ * Returns every reading of the digits: 55.000 is fifty-five thousand on a German page but may be fifty-five elsewhere.
+ */
 function readings(written: string, language: string): { value: number; decimals: number }[] {
   const text = written.replace(/[’'\u00a0\u202f ]/gu, '');
   const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];
@@ -116,10 +118,10 @@ const inOne = /(?<!\p{L})one (?:\p{L}+ )?in ([a-z]+|\d+)(?!\p{L})/giu;
 const article = /(?<!\p{L})(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;
 const shortDate = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](\d{2})(?!\d)/gu;
 
-/** Whether a page says that its amounts stand in thousands. */
+/** Returns whether a page says that its amounts are in thousands. */
 export const countsInThousands = (page: string): boolean => thousands.test(page);
 
-/** The numbers of a text; `table`: amounts without a scale stand in thousands, as the page says. */
+/** Returns a text's numbers; `table`: amounts without a scale are in thousands, as the page says. */
 export function valuesIn(text: string, language = 'en', table = false): Value[] {
   const found: Value[] = [];
   const inMillions = millions.test(text);

@@ -11,12 +11,12 @@ const reader = wordTest(readersWords);
 const firm = wordTest(firmsWords);
 
 const urged = new RegExp(String.raw`\bshould\s+(?:be\s+)?(?:${oneOf(urgedVerbs)})`, 'iu');
-/** Everybody of a kind, of whom a page tells what its reader knows: 'HR teams in factories still …'. */
+/** Matches a group in general, as in sales copy: 'HR teams in factories still …'. */
 const everybody = new RegExp(String.raw`^(?:[\p{L}-]+\s+){0,2}(?:${oneOf(everybodyWords)})\b`, 'iu');
-/** Text that wants a program to say something. */
+/** Returns whether a text tells a program what to say. */
 export const isMachineOrder = (text: string): boolean => order.test(text) || isInstruction(text);
 
-/** A statement that only passes on what the page asks of its reader. */
+/** Returns whether a claim only repeats a call to the reader. */
 export const isCall = (claim: string): boolean => {
   const outside = claim.replace(/[“"][^”"]*[”"]/gu, '').trim();
   return (
@@ -26,10 +26,10 @@ export const isCall = (claim: string): boolean => {
   );
 };
 
-/** What is said to everybody in filings: no sign of anything. */
+/** Returns whether a quote is a standard caution in filings. */
 export const isCaution = (quote: string): boolean => caution.test(quote);
 
-/** The reader's trouble in sales copy, or everybody's, not the firm's own. */
+/** Returns whether a quote describes the reader's or everyone's trouble, as sales copy does, not the company's own. */
 export const isReadersTrouble = (quote: string): boolean =>
   (reader.test(quote) ||
     everybody.test(quote.trim()) ||

@@ -14,23 +14,23 @@ const bare = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[øœæßłđ]/gu, (letter) => plainLetters[letter] ?? letter);
 
-/** Letters that begin the words of a text, and of each run of words, so that 'ARR' is known from 'annual recurring revenue'. */
+/** Returns the initials of a text's words, so that 'ARR' is recognized from 'annual recurring revenue'. */
 function initials(text: string): string {
   return (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((each) => each[0]?.toLowerCase() ?? '').join('');
 }
 
 const opener = new RegExp(`^(?:${oneOf(openers)})$`, 'u');
 
-/** 'IPA' for isopropyl alcohol: its letters stand in order in one word, or begin the next. */
+/** Returns whether a short form like 'IPA' has its letters in order in one of the words: isopropyl alcohol. */
 const isShortFor = (name: string, words: readonly string[]): boolean => {
   const shape = new RegExp(`^${[...name.slice(0, -1)].join('\\p{L}*')}`, 'u');
   return words.some((each) => shape.test(each));
 };
 
-/** The names of a text, read once for all claims that are held against it. */
+/** The names of a text, read once for all claims. */
 export interface KnownNames {
   words: ReadonlySet<string>;
-  /** Words that a short form may stand for. */
+  /** Words that short forms may stand for. */
   long: readonly string[];
   text: string;
   initials: string;
@@ -46,7 +46,10 @@ export function namesIn(text: string): KnownNames {
   };
 }
 
-/** Whether a name, in small letters, stands in a text: as a word, in one or two numbers, within another, or as its short form. */
+/**
+ * Returns whether a lower-case name occurs in a text: as a word, singular or plural, inside another, or as a short
+ * form.
+ */
 function stands(written: string, { words, long, text, initials: shorts }: KnownNames): boolean {
   const name = bare(written);
   if (words.has(name) || text.includes(name)) return true;
@@ -54,7 +57,10 @@ function stands(written: string, { words, long, text, initials: shorts }: KnownN
   return /^\p{Lu}{2,6}$/u.test(written) && (shorts.includes(name) || isShortFor(name, long));
 }
 
-/** Names of a claim that stand nowhere in what was read. The first word of a sentence counts where a name goes on after it. */
+/**
+ * Returns the names of a claim that occur in none of its sources.
+ * A sentence's first word counts only if a name continues after it.
+ */
 export function unknownNames(claim: string, read: readonly KnownNames[]): string[] {
   const isPlain = (name: string): boolean => plain.has(name) || plain.has(name.replace(/s$/u, ''));
   return claim.split(/(?<=[.!?:;“”"])\s+/u).flatMap((sentence) => {

@@ -10,7 +10,7 @@ const story = new RegExp(
 const headLines = 4;
 const headWords = 10;
 
-/** Whether a claim says itself that it is somebody else's: by what they are, or by a name that the page has. */
+/** Returns whether a claim says that it is about someone else: by relation, or by a name on the page. */
 function namesAnother(claim: string, read: readonly ReadSource[], company: RegExp): boolean {
   if (/\b(?:customers?|clients?|partners?|guests?|users?|tenants?)\b/iu.test(claim)) return true;
   const names = claim.replace(company, ' ').match(/(?<=\s|^)\p{Lu}[\p{L}\p{N}&-]{3,}/gu) ?? [];
@@ -21,7 +21,7 @@ function namesAnother(claim: string, read: readonly ReadSource[], company: RegEx
   );
 }
 
-/** Whether a short line close above a quote says that what follows is somebody else's story. */
+/** Returns whether a short line just above a quote announces someone else's story. */
 function isCustomersStory(text: string, quote: string): boolean {
   const at = text.indexOf(quote);
   if (at < 0) return false;
@@ -29,7 +29,7 @@ function isCustomersStory(text: string, quote: string): boolean {
   return above.some((line) => line.split(' ').length <= headWords && story.test(line));
 }
 
-/** The sentence that a quote stands in, with what begins it. */
+/** Returns the sentence around a quote, from its beginning. */
 function sentenceAround(text: string, quote: string): string {
   const at = text.indexOf(quote);
   if (at < 0) return quote;
@@ -37,7 +37,7 @@ function sentenceAround(text: string, quote: string): string {
   return text.slice(from, at + quote.length).trim();
 }
 
-/** Whether a claim tells as the company's what its quotes, as they stand in their pages, tell of somebody else. */
+/** Returns whether a claim attributes to the company what its quotes, in context, say about someone else. */
 export function tellsOfAnother(
   claim: string,
   quotes: readonly FoundQuote[],

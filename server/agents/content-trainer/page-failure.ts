@@ -10,7 +10,7 @@ const reasons: Partial<Record<WebPageFailure, ContentFailure['reason']>> = {
   timeout: 'timeout',
 };
 
-/** What helps whoever adds content; where nothing stands here, what helps anybody. */
+/** Advice for people who add content; reasons not listed use the general advice. */
 const actions: Partial<Record<WebPageFailure, string>> = {
   refused: 'Give an address that everybody can open, or save the page and upload it as a document.',
   timeout: 'Try again in a few minutes, or save the page and upload it as a document.',
@@ -21,10 +21,10 @@ const actions: Partial<Record<WebPageFailure, string>> = {
   'members-only': 'Save what you may use of it and upload it as a document.',
 };
 
-/** Why a page could not be learnt from, and what to do. */
+/** Returns why a page could not be read for training, and what to do. */
 export function pageFailure({ reason, reasonText, action }: WebPageError): ContentFailure {
   return { reason: reasons[reason] ?? 'unreachable', message: `${reasonText} ${actions[reason] ?? action}` };
 }
 
-/** Whether a site says by that status that the page is there no more. */
+/** Returns whether the status means that the page no longer exists. */
 export const isGone = (status: number | null): boolean => status === 404 || status === 410;

@@ -2,7 +2,7 @@ import { extractFile } from '#server/readers/extract-file.ts';
 import type { Extraction } from '#server/readers/extraction.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 
-/** What is known of a document before it is read; `file` is null where its original is gone. */
+/** Known facts of a document before reading; `file` is null if its original is gone. */
 interface OriginalFile {
   name: string;
   mimeType: string;
@@ -11,7 +11,7 @@ interface OriginalFile {
 
 const gone = 'The original of this document is gone. Delete it here and upload the file again.';
 
-/** The text of a document's kept original. */
+/** Reads the text of a document's stored original. */
 export async function readDocument(ctx: TenantContext, item: OriginalFile, signal: AbortSignal): Promise<Extraction> {
   const bytes = item.file === null ? null : await ctx.services.files.read(item.file);
   if (bytes === null) return { status: 'failed', reason: 'broken', message: gone };

@@ -14,7 +14,7 @@ export type ReadPage =
   | { outcome: 'failed'; failure: ContentFailure; status: number | null }
   | { outcome: 'read'; url: string; extraction: Extraction; links: string[]; hash: string; mark: PageMark };
 
-/** The name of a file at the end of an address. */
+/** Returns the file name at the end of a URL. */
 function nameOf(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
   try {
@@ -25,7 +25,7 @@ function nameOf(url: string): string {
   }
 }
 
-/** An address that is no page may be that of a PDF, which is read as one; any other file stays what `notPage` says. */
+/** Reads a URL that isn't a page as a PDF if it is one; rejects with `notPage` for any other file. */
 async function readLinkedPdf(
   ctx: TenantContext,
   { url, unlessMark, signal }: { url: string; unlessMark?: PageMark; signal: AbortSignal },
@@ -61,7 +61,7 @@ async function readLinkedPdf(
   }
 }
 
-/** Fetches a page through the guard, as the site's robots.txt allows, and reads what it says. */
+/** Fetches a page through the guard, respecting robots.txt, and reads its content. */
 export async function readWebPage(
   ctx: TenantContext,
   page: { url: string; unlessMark?: PageMark; robots?: AskRobots; signal: AbortSignal },

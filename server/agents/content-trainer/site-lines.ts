@@ -2,9 +2,9 @@ import type { Extraction } from '#server/readers/extraction.ts';
 import { failed } from '#server/readers/extraction-failed.ts';
 import type { ReadPage } from './read-web-page.ts';
 
-/** A page with more letters than this says something besides the banner of its site. */
+/** A page with more characters has content besides its site's banner. */
 const longestBanner = 500;
-/** A line on so many pages of a site belongs to the site. */
+/** A line on this many pages belongs to the site. */
 const pagesOfBanner = 3;
 
 const linesOf = (extraction: Extraction): string[] =>
@@ -21,13 +21,13 @@ const bannerOnly = failed(
 );
 
 export interface SiteLines {
-  /** Counts the lines of a page; true where the page may hold nothing but a banner, which only the other pages can tell. */
+  /** Counts a page's lines; returns true if it may be only a banner, which needs the other pages to decide. */
   count: (page: ReadPage) => boolean;
-  /** The page as it was read, or as one without text where each of its lines stands on other pages of the site, longer ones among them. */
+  /** Returns the page, or one without text if every line also appears on other, longer pages. */
   judge: (page: ReadPage) => ReadPage;
 }
 
-/** The lines of one run over a site. */
+/** Tracks the lines of one run over a site. */
 export function siteLines(): SiteLines {
   const pages = new Map<string, { all: number; longer: number }>();
   return {

@@ -4,7 +4,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 const sign = '(?:[$€£₹¥]|(?:US|A|C|CA|AU|NZ|HK)\\$|CHF|EUR|USD|GBP|INR|SEK|NOK|DKK|Rs\\.?)';
 const scale = `(?:${oneOf(amountScales)})`;
 const figure = '\\d[\\d.,’]*(?:\\s\\d{3})*';
-/** An amount of money: a sign before or behind the number, or a number with a scale and the word for a currency. */
+/** Matches an amount of money: a symbol beside the number, or a number with a scale and currency word. */
 export const amount = new RegExp(
   [
     `${sign}\\s?${figure}(?:\\s?${scale}(?![\\p{L}\\p{N}]))?`,
@@ -13,10 +13,10 @@ export const amount = new RegExp(
   ].join('|'),
   'iu',
 );
-/** A share of a hundred. */
+/** Matches a percentage. */
 export const percent = /\d[\d.,]*\s?(?:%|percent|per cent|Prozent|procent|pour cent|por ciento)/iu;
 
-/** A line that is an amount, with what it is per: '€ 47,50', 'from $95 a visit', '₹49 /worker/month', 'POA'. */
+/** Matches a price line with its base: '€ 47,50', 'from $95 a visit', '₹49 /worker/month', 'POA'. */
 export const priceValue = new RegExp(
   `^(?:(?:from|ab|dès|à partir de|desde|vanaf|only|just)\\s+)?(?:${amount.source})(?:\\s*(?:/|per|pro|par|por|je|a|an|each|p\\.|zzgl|excl|inkl|incl|ex|HT|TTC|\\+).{0,70}|\\s\\(.{1,30}\\))?\\.?$`,
   'iu',

@@ -16,7 +16,7 @@ import { selectEvidence } from './select-evidence.ts';
 
 const oldMonths = 18;
 
-/** Everything on a site that may be told, before the best of each topic is chosen. */
+/** Returns all candidate facts of a site, before the best of each topic are selected. */
 export function candidates({ company, pages, today }: Site): Finding[] {
   const name = nameTest(company);
   const contexts = contextsOf(pages, today, name);
@@ -40,12 +40,15 @@ export function candidates({ company, pages, today }: Site): Finding[] {
   ];
 }
 
-/** What a site states, each entry with whose it is, of when, and where it stands. */
+/** Builds the ledger: a site's facts, each with its subject, date and place. */
 export function buildLedger(site: Site): Finding[] {
   return selectEvidence(candidates(site));
 }
 
-/** Sources whose sentences are not the company's own of today: others' articles, old ones, and pages in a further language. */
+/**
+ * Returns sources that aren't the company's current words: other people's articles, old ones, and pages in a secondary
+ * language.
+ */
 export function pagesSetApart({ company, pages, today }: Site): Set<string> {
   const contexts = contextsOf(pages, today, nameTest(company));
   const isOld = (when: string | null): boolean => when !== null && monthsBetween(when, today) > oldMonths;

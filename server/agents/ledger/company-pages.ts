@@ -6,21 +6,21 @@ const aboutKinds = new Set(['about', 'home', 'team', 'contact', 'careers', 'inve
 const oldMonths = 18;
 const oldYears = 2;
 
-/** Of an entry whose heading names a year or a day that is long over: 'Accounts for 2021/22'. */
+/** Returns whether the heading above names a long-past year: 'Accounts for 2021/22'. */
 function isUnderOldYear({ context, block }: Line | Pair): boolean {
   const years = [...(block.under.at(-1) ?? '').matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)].map(([year]) => Number(year));
   return years.length > 0 && Math.max(...years) < Number(context.today.slice(0, 4)) - oldYears;
 }
 
-/** On a page on which a company speaks of itself. */
+/** Returns whether the page describes the company. */
 export const isAbout = ({ context }: Line | Pair): boolean => aboutKinds.has(context.page.kind);
-/** Of an article that is no longer the present. */
+/** Returns whether the entry comes from an outdated article or section. */
 export const isOld = (each: Line | Pair): boolean =>
   (each.context.when !== null && monthsBetween(each.context.when, each.context.today) > oldMonths) ||
   isUnderOldYear(each);
-/** By its page: what is said where a company tells of itself comes first, pages in a further language last. */
+/** Returns the page's weight: the company's self-description first, pages in a secondary language last. */
 export const weight = (each: Line | Pair): number =>
   (each.context.page.kind === 'about' ? 3 : each.context.page.kind === 'home' ? 2 : 0) -
   (each.context.secondary ? 6 : 0);
-/** The company says it, or it stands beside what it says on such a page. */
+/** Returns whether the company says it, or it is near such words on a page about the company. */
 export const isOwn = (line: Line): boolean => line.own || (line.nearOwn && isAbout(line));

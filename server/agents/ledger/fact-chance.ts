@@ -6,12 +6,12 @@ import { wordTest } from './word-test.ts';
 const limiting = wordTest(limitingWords);
 const amounts = new RegExp(amountSigns, 'iu');
 const beginsOwn = new RegExp(`^${wordTest(ownWords).source}`, 'iu');
-/** Lines of a site from which on it speaks of more than a brief can hold. */
+/** A site with more lines says more than a brief can hold. */
 const manyLines = 400;
 const lateBlock = 60;
 const earlyBlock = 8;
 
-/** Each 0 or 1, names to 1. */
+/** Returns the line's traits, each 0 or 1; names up to 1. */
 function factTraits(line: Line, linesOfSite: number): Record<string, number> {
   const { text, context, block, at } = line;
   const count = text.split(/\s+/u).length;
@@ -41,11 +41,12 @@ function factTraits(line: Line, linesOfSite: number): Record<string, number> {
 }
 
 /**
- * Logistic regression (ridge, 5) on every sentence of 34 labelled sites, without the words of any trade; a site, and then a whole
- * collection of sites, left out to choose what counts and from when. Four further sites were kept out of it. See decision 071.
+ * Ridge logistic regression (5) on every sentence of 34 labeled sites, without any industry's vocabulary. Leaving out a
+ * site, then a whole collection, selected the traits and the threshold. Four more sites were held out. See decision
+ * 071.
  */
 const weights: Readonly<Record<string, number>> = {
-  // By hand: where documents of use are many, they tell of the product's parts.
+  // Set by hand: on sites with many documents, those describe product details.
   manual: -2,
   largeSite: -1.29,
   words27: 0.81,
@@ -79,10 +80,10 @@ const weights: Readonly<Record<string, number>> = {
 };
 const bias = -2.15;
 
-/** From these log-odds on a line is told. */
+/** Minimum log-odds for a line to be used. */
 export const toldFrom = -2.5;
 
-/** The log-odds that a line states something that a rep should know of the company. */
+/** Returns the log-odds that a line says something a rep should know about the company. */
 export function factOdds(line: Line, linesOfSite: number): number {
   return Object.entries(factTraits(line, linesOfSite)).reduce(
     (odds, [trait, value]) => odds + (weights[trait] ?? 0) * value,

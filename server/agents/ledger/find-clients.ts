@@ -11,14 +11,14 @@ const mark = /^(?:logo(?:type)?(?: of| de(?: la| l[’'])?| der| von|:)?|client:
 const markEnd = /\s*[-–]?\s*logo(?:type)?$/iu;
 const most = 10;
 
-/** A name in a list or on a card under a heading that speaks of customers. */
+/** Returns whether a text is a customer's name in a list or card under a heading about customers. */
 function isListed(text: string, head: string, name: RegExp): boolean {
   const words = text.split(' ').length;
   const isName = /^[\p{Lu}\d]/u.test(text) && words <= 5 && !/[.!?:]$|\d{4}/u.test(text) && !name.test(text);
   return isName && heads.test(head) && head.split(' ').length <= 5 && !/[?]$/u.test(head) && !others.test(head);
 }
 
-/** Those whose marks a site shows under a heading that speaks of customers, or calls their logos. */
+/** Finds customers by the logos or names under a heading about customers. */
 export function clientFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
   return contexts.flatMap((context): Finding[] => {
     const { page } = context;
@@ -62,7 +62,7 @@ export function clientFacts(contexts: readonly PageContext[], name: RegExp): Fin
   });
 }
 
-/** On a page of references each customer by its heading, with the short line below that says what was done. */
+/** Finds customers on a references page: each heading, with the short line below on what was done. */
 export function referenceFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
   return contexts
     .filter(({ page, secondary }) => page.kind === 'customers' && !secondary)

@@ -39,10 +39,10 @@ const numberOfStaff = new RegExp(
   'iu',
 );
 const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
-/** 'Since 2019 we have cut …' need not tell since when there is a company. */
+/** 'Since 2019 we have cut …' needn't say how long the company has existed. */
 const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu;
-/** 'Jane Orme, chief executive since 2006' tells since when she leads. */
-/** 'These 3 steps let our customers …' counts no customers. */
+/** 'Jane Orme, chief executive since 2006' is about her tenure. */
+/** 'These 3 steps let our customers …' doesn't count customers. */
 const noOther = '(?!(?:our|your|their|to|let|allow|help|for|of)\\b)';
 const inOffice = new RegExp(
   `${wordTest(leaderWords).source}[^.;]{0,30}\\b(?:since|seit|depuis|desde|sinds) (?:\\p{L}+ )?$`,
@@ -55,22 +55,22 @@ const ownerSign = wordTest(ownerSigns);
 
 const served = new RegExp(`${wordTest(servedWords).source}(?:\\s+[\\p{L}-]+){0,3}\\s*$`, 'iu');
 
-/** Who went, and where to, is not how many there are. */
+/** People who moved, and where to, aren't a headcount. */
 const moved = wordTest(movedWords);
-/** '936 million people live with …' are a market. */
+/** '936 million people live with …' describes a market. */
 const inHeads = /\d (?:million|billion|mio|millionen|millions|millones) \p{L}+/iu;
-/** 'People on our books' are served, too. */
+/** 'People on our books' are customers. */
 const onBooks = /\bon (?:our|the) (?:books|register|lists?|waiting list|mailing list)\b/iu;
 
 const inMillions = /^(?:million|millions|mio|millones)\b/iu;
-/** 'People helped in 2025' and 'million people worldwide' are no staff. */
+/** 'People helped in 2025' and 'million people worldwide' aren't staff. */
 const peopleOf = wordTest(employedWords);
 const doneTo = (label: string): boolean => {
   const [, behind = ''] = new RegExp(`${wordTest(anybodyWords).source} (\\p{Ll}.*)`, 'iu').exec(label) ?? [];
   return inMillions.test(label) || (behind !== '' && !peopleOf.test(behind));
 };
 
-/** What a company has of people, not whom it serves: 'we look after about 78,000 people'. */
+/** Finds the number of employees, not of people served: 'we look after about 78,000 people'. */
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = numberOfStaff.exec(line.text);
@@ -106,16 +106,16 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
 }
 
 const isoDay = /^\d{4}-\d\d-\d\d$/u;
-/** What stood on a place is not yet the company. */
+/** Something that once stood on the site isn't the company. */
 const thereWas = /^(?:there (?:has|have|was|were|had)|es gab|il y (?:a|avait)|hubo|er was) /iu;
 const lifeDates = /\(\*? ?1[6-9]\d\d ?[–-] ?(?:19|20)\d\d\)/u;
-/** What was founded there is no more, as the next sentences say: not the company. */
+/** Returns whether the next sentences say that what was founded no longer exists. */
 function endsSoon(lines: readonly Line[], line: Line): boolean {
   const at = lines.indexOf(line);
   return lines.slice(at + 1, at + 5).some(({ text, context }) => context === line.context && isClosed(text));
 }
 
-/** 'Since 3 May 2019 we have been …': true however old the article is. */
+/** Returns whether the line is like 'Since 3 May 2019 we have been …', which stays true however old the article is. */
 const saysSince = ({ context, own, text }: Line): boolean =>
   context.page.kind === 'post' && own && /^(?:since|seit|depuis|desde|sinds) /iu.test(text);
 
@@ -222,7 +222,7 @@ function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const shown = pairs.flatMap((pair): Finding[] => {
     const { label, value, context } = pair;
     if (context.subject !== 'prospect' || context.article || isOthersAmount(label) || staff.test(label)) return [];
-    // '01', '02': steps and places of a list.
+    // '01', '02' number the steps of a list.
     if (/^0\d$/u.test(value)) return [];
     if (!customers.test(label) || !/^[\p{L} ]{0,12}\d[\d.,’ ]*(?:\+|k|m|%| million)?$/iu.test(value)) return [];
     return [
@@ -251,7 +251,7 @@ function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   return [...shown, ...said];
 }
 
-/** How many work there, since when, whose it is, where it is, whom it serves. */
+/** Finds staff, founding, ownership, location and customers. */
 export function companyFacts(
   contexts: readonly PageContext[],
   lines: readonly Line[],

@@ -48,7 +48,7 @@ const footerBlock = (text: string): Block => ({
   day: '',
 });
 
-/** The countries in which the addresses of a page end, where they are several. */
+/** Finds the countries of a page's addresses, if there are several. */
 function offices(context: PageContext): Finding[] {
   const ends = context.page.blocks.flatMap(({ text, kind, linked }, at) => {
     if (linked || !['paragraph', 'item'].includes(kind) || text.split(' ').length > shortLine) return [];
@@ -68,7 +68,7 @@ function offices(context: PageContext): Finding[] {
   ];
 }
 
-/** Boxes that anybody may write to, with what they are for where a heading says so. */
+/** Finds shared mailboxes, with their purpose if a heading gives one. */
 function boxes(contexts: readonly PageContext[]): Finding[] {
   const seen = new Set<string>();
   return contexts
@@ -110,7 +110,7 @@ function phones(contexts: readonly PageContext[]): Finding[] {
     .slice(0, 1);
 }
 
-/** The address at the foot of the start page: the line with the code, and the short ones around it. */
+/** Finds the address in the home page's footer: the line with the postcode and its short neighbors. */
 function footAddress(contexts: readonly PageContext[]): Finding[] {
   const context = contexts.find(({ page, secondary }) => page.kind === 'home' && !secondary);
   const lines = context?.page.footer ?? [];
@@ -123,7 +123,7 @@ function footAddress(contexts: readonly PageContext[]): Finding[] {
   return [contact(context, -1, { label: 'Address', value: quotes.join(', '), quotes, score: 3.9 })];
 }
 
-/** How a company is reached: its boxes, its number, the countries of its offices, and the address at the foot of its pages. */
+/** Finds contact details: mailboxes, phone, office countries and footer address. */
 export function contactFacts(contexts: readonly PageContext[]): Finding[] {
   const own = contexts.filter(
     ({ page, subject, secondary }) => pages.has(page.kind) && subject === 'prospect' && !secondary,

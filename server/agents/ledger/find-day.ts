@@ -19,13 +19,13 @@ const ago = new RegExp(
   'iu',
 );
 
-/** A date as it is written, and its ISO day. */
+/** A date as written, and in ISO format. */
 export interface FoundDay {
   words: string;
   day: string;
 }
 
-/** Which of two numbers is the day: the page's other dates, or its country, may tell. */
+/** Which of two numbers is the day, as known from the page's other dates or its country. */
 export type DayOrder = 'day-first' | 'month-first' | 'unknown';
 
 function dayOf(year: string, month: number, day: string): string | null {
@@ -42,7 +42,7 @@ function slashedDay(match: RegExpExecArray, order: DayOrder): string | null {
   return order === 'day-first' ? dayOf(year, Number(second), first) : dayOf(year, Number(first), second);
 }
 
-/** The order in which the numbers of a page's dates stand, where one of them can be read one way alone. */
+/** Returns the order of day and month on a page, if one of its dates is unambiguous. */
 export function dayOrder(text: string): DayOrder {
   for (const [, first = '', second = ''] of text.matchAll(new RegExp(slashed.source, 'gu'))) {
     if (Number(first) > 12 && Number(second) <= 12) return 'day-first';
@@ -51,7 +51,7 @@ export function dayOrder(text: string): DayOrder {
   return 'unknown';
 }
 
-/** The first whole date in a text: day, month and year, or so many days ago counted from `today`; null where a part is missing. */
+/** Returns the first complete date in a text, or one relative to `today`; null if incomplete. */
 export function findDay(text: string, { order, today }: { order: DayOrder; today: string }): FoundDay | null {
   const tries: [RegExpExecArray | null, (match: RegExpExecArray) => string | null][] = [
     [

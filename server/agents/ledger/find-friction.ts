@@ -23,7 +23,7 @@ import { isSales, isService, isTeaching } from './teaching.ts';
 import { isHistory, isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
-/** Kinds of trouble that a company admits. */
+/** Kinds of trouble a company admits. */
 export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure' | 'limit';
 
 const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
@@ -34,30 +34,30 @@ const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
 ];
 const persistence = wordTest([...persistenceWords, ...moreGoesOn]);
 const leaving = wordTest(leavingWords);
-/** A line that says how to call or write, or where. */
+/** Matches lines that say how to call or write, or where. */
 const phoneNumber = /(?:\d[\s./-]?){9,}|\S@\S|\b(?:tel|telefon|phone|fax|tél|tlf)\b\.?:? ?[+\d(]/iu;
 const isContact = (text: string): boolean => phoneNumber.test(text);
-/** 'Wechseln Sie …', 'Découvrez …': it calls on its reader. */
+/** Matches appeals to the reader: 'Wechseln Sie …', 'Découvrez …'. */
 const imperative = /(?:^|[.:!?–] )(?:\p{Lu}\p{L}+n Sie|(?!Comptez|Prévoyez|Attendez)\p{Lu}\p{L}{2,}ez) /u;
 const isImperative = (text: string): boolean => imperative.test(text);
 const confesses = wordTest(confessingHeads);
 const solved = wordTest(solvedWords);
-/** A trade that they left is no trouble of today. */
+/** A business they have left is not a current problem. */
 const ended = wordTest(leftWords);
 const toReader = wordTest(readerWords);
-/** What may come to pass, as outlooks and warnings tell it. */
+/** Things that may happen, as in outlooks and warnings. */
 const outlook = wordTest(outlookWords);
-/** The thing that is sold is told of itself: 'The platform has …'. */
+/** Statements about the product itself: 'The platform has …'. */
 const ownThing = /^(?:No\. |Yes\. )?(?:The|Our) (?:\p{L}+ ){1,3}(?:has|have|is|does|can|cannot)\b/u;
-/** What an offer cannot do, told of itself. */
+/** Limits of an offer. */
 const limit = wordTest(limitWords);
-/** Trouble that there is none of: 'without a lost time incident'. */
+/** Denied trouble: 'without a lost time incident'. */
 const denied = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(denials)})(?:\s+[\p{L}-]+){0,3}\s+$`, 'iu');
 const callsOn = /^(?:read|download|see|click|call|visit|lesen|télécharger|descargar|lees|\()/iu;
 const least = 4;
-/** Where nothing near it says that the company speaks of itself. */
+/** Minimum score if nothing nearby shows that the company speaks about itself. */
 const leastAlone = 4;
-/** What leans on the sentence before. */
+/** Beginnings that depend on the sentence before. */
 const leans = new RegExp(`^${wordTest(leaningStarts).source}`, 'iu');
 const oldMonths = 24;
 const offerPages = new Set(['home', 'product', 'pricing', 'other', 'post']);
@@ -81,18 +81,20 @@ interface Weighed {
   score: number;
 }
 
-/** An article in which the company says we or names itself in every eighth line: others teach, or tell of a trade. */
+/**
+ * Returns whether the company refers to itself in every eighth paragraph; other articles teach or describe an industry.
+ */
 function speaksOften({ page, ownLines }: Line['context']): boolean {
   return ownLines * 8 >= page.blocks.filter(({ kind }) => kind === 'paragraph').length;
 }
 
-/** Another sentence of its paragraph, or the one after, tells of trouble too. */
+/** Returns whether the rest of the paragraph tells of trouble too. */
 function admittedBeside({ block, text }: Line): boolean {
   const rest = block.text.replace(text, ' ');
   return kinds.some(([, test]) => new RegExp(test.source, 'iu').test(rest)) && persistence.test(rest);
 }
 
-/** How plainly a sentence admits trouble of the company's own; null where it does not, or says that it is solved. */
+/** Rates how plainly a sentence admits the company's own trouble; null if it doesn't, or says that it is solved. */
 export function weighFriction(line: Line, before: string): Weighed | null {
   const { text, context } = line;
   if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isGeneric(text)) return null;
@@ -101,7 +103,7 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   if (outlook.test(text) || isTeaching(text) || isService(text) || isSales(text)) return null;
   if (solved.test(text) || text.endsWith('?') || isReadersTrouble(text, line.block)) return null;
   if (isHistory(text, context.today) || ended.test(text)) return null;
-  // A job page tells of the work as it is done today.
+  // A job page describes the work as done today.
   const speaks =
     line.own ||
     line.nearOwn ||
@@ -117,11 +119,11 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     return null;
   if (context.page.kind === 'docs' && !line.own && !limit.test(text)) return null;
   if (context.when !== null && monthsBetween(context.when, context.today) > oldMonths) return null;
-  // Where nobody says we, sales copy speaks of anybody's troubles: only what has a measure or goes on is admitted.
+  // Without 'we', sales copy is about anyone's troubles: accepts only measured or ongoing ones.
   if (!speaks && !persistence.test(text) && !/\d/u.test(text) && !(limit.test(text) && ownThing.test(text)))
     return null;
   const admitted = (match: RegExpMatchArray): boolean => !denied.test(text.slice(0, match.index));
-  // Where only its neighbours say we, articles and pages on the offer tell of anybody's troubles without a measure.
+  // If only neighboring lines say 'we', articles and offer pages tell of anyone's troubles unless measured.
   const ofAnybody =
     !line.own &&
     !speaksOften(context) &&
@@ -156,14 +158,14 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     (['post', 'news'].includes(context.page.kind) ? 0.5 : context.page.kind === 'careers' ? 1 : 0) -
     (toReader.test(text) && !line.own ? 2 : 0) -
     (text.split(' ').length < 6 ? 1 : 0);
-  // What an offer cannot do is no trouble of the company's own work.
+  // A limit of an offer isn't trouble in the company's own work.
   const ofOffer =
     ['product', 'pricing', 'docs', 'home'].includes(context.page.kind) &&
     (limit.test(text) || (!line.own && ['strain', 'failure'].includes(first.kind)));
   return score >= (speaks ? least : leastAlone) ? { kind: ofOffer ? 'limit' : first.kind, score } : null;
 }
 
-/** What the company itself admits, the plainest first; `name` says of what kind. */
+/** Finds what the company admits, the plainest first; `name` is the kind. */
 export function frictionFacts(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const weighed = weighFriction(line, line.before);

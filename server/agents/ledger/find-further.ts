@@ -14,19 +14,19 @@ import { wordTest } from './word-test.ts';
 const related = wordTest(relatedParties);
 const headed = wordTest(counterHeads);
 const partner = wordTest(partnerWords);
-/** More than a step of a list or a year: '312', '85%', '45 MW'. */
-/** '3 Jun' and '3 | weeks ago' are days. */
+/** Matches figures other than list numbers and years: '312', '85%', '45 MW'. */
+/** Returns whether a text is a date: '3 Jun', '3 weeks ago'. */
 const isDate = (text: string): boolean =>
   /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d/u.test(text) || monthFirst.test(text.replace(/^\d{1,2}\.?\s+/u, ''));
 const relative = /\b(?:ago|geleden)\b|^(?:il y a|vor|hace)\b/iu;
 const isCount = /^\d$/u;
 const isFigure = /^(?!(?:1[89]|20)\d\d$)[^\d]{0,14}(?:\d[\d.,’ ]*\d|\d\s?[%\p{L}])[^-–]{0,24}$/u;
-/** '14' beside 'October 2026' is a day in two pieces. */
+/** '14' beside 'October 2026' is a split date. */
 const monthFirst = new RegExp(
   `^(?:de |d['’]|of )?(?:${Object.values(monthNames).join(' ').replaceAll(' ', '|')})\\b`,
   'iu',
 );
-/** Puts the odds of sentences among the scores of labels with their figures. */
+/** Aligns the log-odds of sentences with the scores of labeled figures. */
 const oddsToScore = 6;
 const worth: Readonly<Record<string, number>> = {
   about: 3,
@@ -45,7 +45,7 @@ const worth: Readonly<Record<string, number>> = {
   docs: 0,
 };
 
-/** A label with its figure. */
+/** Returns a label with its figure as a finding. */
 function shownPair(pair: Pair): Finding[] {
   const { context, label, value } = pair;
   const at = worth[context.page.kind];
@@ -59,14 +59,14 @@ function shownPair(pair: Pair): Finding[] {
   )
     return [];
   if (!/\d/u.test(value) || isOthersAmount(`${label} ${value}`) || isFormer(label) || related.test(label)) return [];
-  // 'gCO2e': the unit of a badge.
+  // 'gCO2e' is the unit of a badge.
   if (/^\S*\d\S*$/u.test(label)) return [];
   if (monthFirst.test(label) || /^\d/u.test(label) || isDate(value) || relative.test(label)) return [];
-  // 'Plants: Onda and Ribesalbes' tells without a number what a table of facts is for.
+  // 'Plants: Onda and Ribesalbes' is a fact even without a number.
   const isCounted =
     isFigure.test(value) || (pair.structure === 'counter' && isCount.test(value) && /^\p{Ll}.*\s\p{Lu}/u.test(label));
   if (!isCounted) return [];
-  // A postcode beside its town, and what a plan includes, count nothing of the company's.
+  // A postcode beside its town, or what a plan includes, isn't a figure of the company.
   if (/^\d{4,6}$/u.test(value) && /^\p{Lu}[\p{L}-]+(?: [(\p{Lu}].*)?$/u.test(label)) return [];
   if (pair.structure === 'counter' && context.page.kind === 'pricing') return [];
   if (pair.structure === 'table' && !['about', 'investors'].includes(context.page.kind)) return [];
@@ -80,7 +80,7 @@ function shownPair(pair: Pair): Finding[] {
   return [toldPair(pair, { topic: 'further', label, score: at + 2.5 - pair.at / 200 })];
 }
 
-/** Sentences of the company on itself that hold a number or a name, the most telling first. */
+/** Finds the company's sentences about itself that contain a number or name, the most informative first. */
 export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     if (!mayTell(line, name)) return [];

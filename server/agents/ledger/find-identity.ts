@@ -18,18 +18,18 @@ const pages = new Set(['home', 'about', 'team']);
 const mostWords = 34;
 const fewestWords = 7;
 const before = '(?:at [\\p{L} ]{2,30}, )?';
-/** Whom one works with says what one does; with what spirit doesn't. */
+/** Whom a company works with says what it does; the spirit in which it works doesn't. */
 const doing = offerVerbs.filter((verb) => !verb.endsWith(' with'));
 const speaker = '(?:we|wir|nous|wij|somos)';
 const isA =
   '(?:is|are|’re|ist|sind|est|sommes|es|somos|zijn) (?:a|an|the|one of|eine?|der|die|das|une?|le|la|un|una|een|het|de)';
 
-/** The name of a page, and nothing of what the company is. */
+/** Returns whether a text is only a page title. */
 const isTitle = (text: string, name: RegExp): boolean =>
   text.split(' ').length <= 8 &&
   (titleWords.test(text) || new RegExp(`^(?:${name.source})\\s*[-–—|:]`, 'iu').test(text));
 
-/** 'Ourname is a …', 'We build …': what a company says it is and does, on its start page or the one on itself. */
+/** Finds the company's definition of itself on its home or about page: 'Ourname is a …', 'We build …'. */
 function definitions(lines: readonly Line[], name: RegExp): Finding[] {
   const who = `${before}(?:${speaker}|${name.source})(?: [\\p{L}&.,-]+){0,2}?`;
   const defines = new RegExp(`^${who} ?${isA}(?![\\p{L}])`, 'iu');
@@ -59,7 +59,7 @@ function definitions(lines: readonly Line[], name: RegExp): Finding[] {
   });
 }
 
-/** What the start page says the company is for, in one line: its description, else what stands below the headline. */
+/** Finds the home page's tagline: its meta description, else the line below the headline. */
 function taglines(contexts: readonly PageContext[], name: RegExp): Finding[] {
   const context = contexts.find(({ page, secondary }) => page.kind === 'home' && !secondary);
   if (!context) return [];
@@ -98,10 +98,10 @@ function taglines(contexts: readonly PageContext[], name: RegExp): Finding[] {
   return [toldLine(line, { topic: 'tagline', label: 'In their words', score: 5, tag: 'identity' })];
 }
 
-/** An address, a number or a mailbox says nothing of what a company does. */
+/** Returns whether a text is contact data, which doesn't describe the company. */
 const isContact = (text: string): boolean => /(?:\d[\s./-]?){9,}|\S@\S/u.test(text);
 
-/** What a company is: its own sentences on that, and the line under the headline of its start page. */
+/** Finds what a company is: its own definitions, and the tagline of its home page. */
 export function identityFacts(contexts: readonly PageContext[], lines: readonly Line[], name: RegExp): Finding[] {
   return [
     ...definitions(

@@ -39,7 +39,7 @@ interface Named {
   items: Block[];
 }
 
-/** Under a heading: the short items of its list, else the titles of its cards. */
+/** Returns the short list items under a heading, else its card titles. */
 function listsOf({ page }: PageContext): Named[] {
   return page.blocks.flatMap((head, at): Named[] => {
     if (head.kind !== 'heading' || !isHead(head.text)) return [];
@@ -57,7 +57,7 @@ function listsOf({ page }: PageContext): Named[] {
   });
 }
 
-/** What a company offers or works with, where a heading says so above a list of names. */
+/** Finds what a company offers or uses, from lists of names under such a heading. */
 export function listFacts(contexts: readonly PageContext[]): Finding[] {
   return contexts
     .filter(
@@ -94,7 +94,7 @@ const isLabelled = ({ structure, label, value, context }: Pair): boolean =>
   !others.test(label) &&
   !toReader.test(label);
 
-/** Counters that a page shows side by side, as one row: '118 tractor units; 205 trailers'. */
+/** Joins counters displayed side by side into one row: '118 tractor units; 205 trailers'. */
 export function counterStrips(pairs: readonly Pair[], isTold: (pair: Pair) => boolean): Finding[] {
   const shown = pairs.filter(
     (pair) =>

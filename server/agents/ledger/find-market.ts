@@ -17,7 +17,7 @@ const demand = wordTest(demandWords);
 const change = wordTest(changeWords);
 const partner = wordTest(partnerWords);
 const measure = new RegExp(`\\d[\\d.,’]*\\+? ?${wordTest(specUnits).source}`, 'iu');
-/** What somebody does or did at work, which is no measure of an offer. */
+/** A person's work or career isn't a measure of an offer. */
 const personal = /\b(?:she|he|leads|years (?:as|of experience)|joined|career|professional)\b/iu;
 const planned = /\b(?:planned|proposed|consented|would|will|geplant|prévue?s?|previst[oa]s?|gepland)\b/iu;
 const oldMonths = 24;
@@ -25,7 +25,7 @@ const oldMonths = 24;
 const isOld = ({ context }: Line): boolean =>
   context.when !== null && monthsBetween(context.when, context.today) > oldMonths;
 
-/** Names within a sentence: capitals that do not begin it, without the company's own. */
+/** Returns the names within a sentence: capitalized words after the first, without the company's own name. */
 function namesIn(text: string, own: RegExp): string[] {
   return [
     ...text
@@ -34,7 +34,7 @@ function namesIn(text: string, own: RegExp): string[] {
   ].map(([found]) => found);
 }
 
-/** Sentences by which the company itself names who else sells. */
+/** Finds sentences in which the company names competitors. */
 function rivals(lines: readonly Line[], name: RegExp): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
@@ -64,7 +64,7 @@ function rivals(lines: readonly Line[], name: RegExp): Finding[] {
   });
 }
 
-/** The heads of a table of comparison, beside the company's own. */
+/** Finds rivals in the headers of comparison tables. */
 function compared(contexts: readonly PageContext[], name: RegExp): Finding[] {
   return contexts
     .filter(({ page }) => page.kind === 'compare')
@@ -98,7 +98,7 @@ function compared(contexts: readonly PageContext[], name: RegExp): Finding[] {
     });
 }
 
-/** What changes in what is asked for, as the company sees it. */
+/** Finds what the company says about changes in demand. */
 function market(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
@@ -121,7 +121,7 @@ function market(lines: readonly Line[]): Finding[] {
   });
 }
 
-/** What the offer can do, in numbers. */
+/** Finds an offer's capabilities in numbers. */
 function specs(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
@@ -155,7 +155,7 @@ function specs(lines: readonly Line[]): Finding[] {
   });
 }
 
-/** Rivals, market, offer and what customers reached. */
+/** Finds rivals, market, offer and customer results. */
 export function marketFacts(contexts: readonly PageContext[], lines: readonly Line[], name: RegExp): Finding[] {
   return [...rivals(lines, name), ...compared(contexts, name), ...market(lines), ...specs(lines), ...storyFacts(lines)];
 }

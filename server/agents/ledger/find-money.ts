@@ -12,25 +12,25 @@ import { figureHeads, relatedParties } from './vocabulary/sentence-signs.ts';
 import { isHistory } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
-/** Somebody with a name, of whom the sentence then tells: 'Northgrid Storage, who lease the field, have secured …'. */
+/** Matches a sentence about someone else: 'Northgrid Storage, who lease the field, have secured …'. */
 const ofNamed = /^(?:\p{Lu}[\p{L}\p{N}&.’'-]*\s){1,4}?\p{Lu}[\p{L}\p{N}&.’'-]*, (?:who|which|whose)\b/u;
 const topic = wordTest(moneyTopics);
 const priced = wordTest(priceWords);
 const related = wordTest(relatedParties);
 const figuresHead = wordTest(figureHeads);
 const freshMonths = 24;
-/** An amount that nobody is asked to pay at once. */
+/** An amount no one is asked to pay at once. */
 const scaled = /\d\s?(?:m|bn|million|billion|mio|mrd|crore|millones|millions|miljoen)\b(?!\s?(?:\/|per|pro|par|por))/iu;
 const pages = new Set(['home', 'about', 'investors', 'news', 'post', 'careers', 'other', 'team', 'partners']);
 
-/** 'Harrow Group (40 hotels, €90 million of sales) …': what stands in brackets behind a name is that name's. */
+/** Text in brackets belongs to the name before it: 'Harrow Group (40 hotels, €90 million of sales) …'. */
 const behindName = /\p{Lu}[\p{L}\p{N}&.’'-]+ \(([^()]{3,120})\)/u;
 function isBracketed(text: string, found: string, name: RegExp): boolean {
   const match = behindName.exec(text);
   return match !== null && (match[1] ?? '').includes(found) && !name.test(match[0]);
 }
 
-/** Of an old article, or of a page that another language's pages overtake. */
+/** Returns whether the text is from an old article, or from a page superseded in another language. */
 function isStale({ context, text = '' }: { context: Line['context']; text?: string }): boolean {
   const years = [...text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/gu)].map(([year]) => Number(year));
   const now = Number(context.today.slice(0, 4));
@@ -55,7 +55,7 @@ function saidAmounts(lines: readonly Line[], name: RegExp): Finding[] {
       isStale(line)
     )
       return [];
-    // Whose it is has to be told: by the sentence itself, or by an article of the company's own figures.
+    // The amount's owner must be known: from the sentence, or from an article on the company's own figures.
     if (actsBefore(text, match.index + match[0].length) || isThirdParty(text, line)) return [];
     if (isBracketed(text, match[0], name)) return [];
     if (!line.own && !context.article && !line.nearOwn && !['about', 'investors'].includes(context.page.kind))
@@ -68,7 +68,7 @@ function saidAmounts(lines: readonly Line[], name: RegExp): Finding[] {
   });
 }
 
-/** The sentence, or the article it stands in, is about another organization that acts. */
+/** Returns whether the sentence or its article is about another organization. */
 function isThirdParty(text: string, { context, own }: Line): boolean {
   const title = context.page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
   if (related.test(text) || related.test(title)) return true;
@@ -81,7 +81,7 @@ function isThirdParty(text: string, { context, own }: Line): boolean {
   );
 }
 
-/** A row of amounts under a heading that speaks of a year's figures. */
+/** Returns whether a row of amounts is under a heading on a year's figures. */
 function underFigures({ block, value, structure, context }: Pair): boolean {
   const head = `${block.under.at(-1) ?? ''} ${context.page.title}`;
   return structure !== 'counter' && figuresHead.test(head) && (amount.test(value) || /\d{4,}|\d[.,]\d{3}/u.test(value));
@@ -114,7 +114,7 @@ function shownAmounts(pairs: readonly Pair[]): Finding[] {
   });
 }
 
-/** Of a row of a price list the price, with what is short beside it: '£68.50 (25 L can)'. */
+/** Moves a price list row's price to the front, with short details beside it: '£68.50 (25 L can)'. */
 function priceFirst(pair: Pair): Pair {
   const cells = pair.block.kind === 'row' ? pair.block.cells.slice(1) : [];
   const [price] = cells.filter((cell) => priceValue.test(cell));
@@ -123,7 +123,7 @@ function priceFirst(pair: Pair): Pair {
   return { ...pair, value: beside.length > 0 ? `${price} (${beside.join(', ')})` : price };
 }
 
-/** Prices by name: rows of price lists, cards of plans. */
+/** Finds prices by name: price list rows and plan cards. */
 function tariffs(pairs: readonly Pair[]): Finding[] {
   return pairs.flatMap((pair): Finding[] => {
     const { label, value, context } = pair;
@@ -156,13 +156,13 @@ function tariffs(pairs: readonly Pair[]): Finding[] {
   });
 }
 
-/** 'The review costs between $9k and $12k, depending on its size.' */
+/** Matches 'The review costs between $9k and $12k, depending on its size.' */
 const costs = new RegExp(`${wordTest(costVerbs).source}(?! (?:us|uns|nous)\\b)[^.]{0,24}?(?:${amount.source})`, 'iu');
 const longestPrice = 24;
-/** Of an offer of its own, and not what others ask. */
+/** Words for an offer of the company's own, not of others. */
 const ofOffer = /^(?:this|our|the|each|all|dies\p{L}*|unser\p{L}*|notre|nuestr\p{L}*|onze?)\b/iu;
 
-/** 'Twelve weeks, fixed fee of $96,000.' under the name of a service. */
+/** Finds prices under a service's name: 'Twelve weeks, fixed fee of $96,000.' */
 function saidPrices(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context, block } = line;
@@ -190,7 +190,7 @@ function saidPrices(lines: readonly Line[]): Finding[] {
   });
 }
 
-/** What the company's own figures and prices are. */
+/** Finds the company's own figures and prices. */
 export function moneyFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   return [...shownAmounts(pairs), ...saidAmounts(lines, name), ...tariffs(pairs), ...saidPrices(lines)];
 }

@@ -35,7 +35,7 @@ function isHeadline(block: Block): boolean {
 
 interface Item {
   headline: string;
-  /** As it stands on the page; empty where the page only declares it. */
+  /** The date as written; empty if only declared in markup. */
   words: string;
   day: string;
   block: Block;
@@ -46,7 +46,7 @@ function dayOf(block: Block, { order, today }: PageContext): FoundDay | null {
   return block.text.length <= 130 ? findDay(block.text, { order, today }) : null;
 }
 
-/** A row of a table that holds a date and a headline. */
+/** Reads a table row with a date and a headline. */
 function rowItem(block: Block, context: PageContext): Item | null {
   const dated = block.cells.findIndex((cell) => cell.length <= 30 && findDay(cell, context) !== null);
   const headline = block.cells.find((cell, at) => at !== dated && cell.split(' ').length >= 3 && cell.length <= 200);
@@ -54,7 +54,7 @@ function rowItem(block: Block, context: PageContext): Item | null {
   return day && headline ? { headline, words: day.words, day: day.day, block } : null;
 }
 
-/** A line that itself begins or ends with its date: 'Do., 08.10.2026 Hasselbrücke: …'. */
+/** Reads a line that begins or ends with its date: 'Do., 08.10.2026 Hasselbrücke: …'. */
 function lineItem(block: Block, context: PageContext): Item | null {
   const day = block.text.length <= 180 ? findDay(block.text, context) : null;
   if (!day || day.words === '') return null;
@@ -65,14 +65,17 @@ function lineItem(block: Block, context: PageContext): Item | null {
     .replace(/[\s:|–—·,(-]+$/u, '')
     .replace(/^\p{L}{2,3}\.?,?$/u, '');
   const headline = after.length > before.length ? after : before;
-  // '<li>3 May 2026 <a>Headline</a></li>': the link is part of the line.
+  // In '<li>3 May 2026 <a>Headline</a></li>' the link is part of the line.
   const linked = block.linked || (block.href !== null && at <= 4 && !/[.!?]$/u.test(headline));
   return isHeadline({ ...block, text: headline, linked }) && headline.split(' ').length >= 3
     ? { headline, words: day.words, day: day.day, block }
     : null;
 }
 
-/** A line of its own element, its date in the next line, and what it tells below: '<b>Headline</b><br>3 May 2026<br>…'. */
+/**
+ * Reads a headline in its own element, with its date in the next line and text below: '<b>Headline</b><br>3 May
+ * 2026<br>…'.
+ */
 function ledItems(context: PageContext): Item[] {
   const { blocks } = context.page;
   return blocks.flatMap((block, at): Item[] => {
@@ -87,14 +90,14 @@ function ledItems(context: PageContext): Item[] {
   });
 }
 
-/** 'Engineering · Sep 9, 2026' tells no more than where and when. */
+/** Counts words besides the date: 'Engineering · Sep 9, 2026' is only a category and a date. */
 const wordsBeside = (text: string, day: string): number => text.replace(day, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
 
-/** Headlines bound to the one date of their own card: the smallest element that holds exactly one of each. */
+/** Pairs headlines with their card's date: the smallest element that holds exactly one of each. */
 function cardItems(context: PageContext): Item[] {
   const { blocks } = context.page;
   const read = blocks.map((block) => (block.kind === 'row' ? null : dayOf(block, context)));
-  // Where lines give days by themselves, a day within a sentence is of what it tells.
+  // Where dates are on lines of their own, a date within a sentence belongs to its content.
   const inSentence = ({ text }: Block): boolean => /[.!?]$/u.test(text) && text.split(' ').length >= 7;
   const byLine = blocks.some((block, at) => read[at] !== null && !inSentence(block));
   const days = read.map((day, at) => (byLine && blocks[at] && inSentence(blocks[at]) ? null : day));
@@ -134,20 +137,23 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A headline on what somebody else did with money, or a partner or customer did. */
+/** Returns whether a headline is about what a partner, customer or other company did. */
 export function isOthersNews(headline: string, name: RegExp): boolean {
   return (thirdParty.test(headline) && !name.test(headline)) || isOthersAct(headline, name);
 }
 
 const legalForm = /(?:Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|SA|SAS|BV|Pty)\.?$/iu;
 const mostOfName = 6;
-/** The title of a page that is no news: the company’s name, 'About us'. */
+/** Returns whether a headline is only a page title: the company's name, 'About us'. */
 const isNameAlone = (headline: string, name: RegExp): boolean =>
   !/\p{L}/u.test(headline.replace(new RegExp(name.source, 'giu'), '')) ||
   (name.test(headline) && legalForm.test(headline) && headline.split(' ').length <= mostOfName) ||
   ofPages.test(headline.trim());
 
-/** What the company announced, newest first, each with the day of its own card or of its own article; somebody else's news is left out. */
+/**
+ * Finds the company's announcements, newest first, each dated by its own card or article; excludes other companies'
+ * news.
+ */
 export function newsFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
   const articles = new Map<string, { context: PageContext; title: string }>();
   for (const context of contexts) {

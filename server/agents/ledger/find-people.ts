@@ -18,7 +18,7 @@ const isDepartment = (text: string): boolean =>
 const departments = wordTest(departmentWords);
 const peopleHead = wordTest(peopleHeads);
 const notStaff = wordTest(notStaffHeads);
-/** A longer heading is a sentence in which 'people' may stand for anybody. */
+/** In a longer heading, a sentence, 'people' may mean anyone. */
 const mostHead = 5;
 const peoplePages = new Set(['about', 'team', 'contact', 'home', 'investors', 'other']);
 
@@ -30,7 +30,7 @@ interface Found {
   at: number;
 }
 
-/** 'Name – Role', 'Name, Role', 'Name (Role)', 'Role: Name' in one line. */
+/** Reads 'Name – Role', 'Name, Role', 'Name (Role)' or 'Role: Name' in one line. */
 function inLine(block: Block): { name: string; role: string; quote: string } | null {
   const { text } = block;
   if (text.length > 140) return null;
@@ -47,7 +47,7 @@ function inLine(block: Block): { name: string; role: string; quote: string } | n
   return null;
 }
 
-/** What is sold ends a line so, and no role. */
+/** Endings of services, not of roles. */
 const servicesEnd = /\b(?:services|solutions|integration|platforms?|review|assessment)$/iu;
 const telephone = /,?\s*(?:Tel|T\.|Telefon|Tél|Phone|Mob)[.:]?\s.*$/iu;
 
@@ -57,11 +57,11 @@ const its = '(?:our |the |unsere? |notre |nuestr[oa] |onze )?';
 const nameFirst = new RegExp(`${sentenceName}, ${its}${sentenceRole}(?=[,.;)]| said| says)`, 'gu');
 const roleFirst = new RegExp(`(?:our|unsere?|notre|nuestr[oa]|onze) ${sentenceRole}, ${sentenceName}(?=[,.;])`, 'giu');
 
-/** 'Moana Tipene, PhD, is our head of trade.' */
+/** Allows a degree: 'Moana Tipene, PhD, is our head of trade.' */
 const degreeAfter = '(?:, \\p{Lu}[\\p{L}.]{1,5},)?';
 const nameIs = new RegExp(`${sentenceName}${degreeAfter} (?:is|ist|est|es) ${its}${sentenceRole}(?=[,.;])`, 'gu');
 
-/** 'says Moana Tipene, general manager' and 'our head of sales, Tom Bell,' in a sentence. */
+/** Reads people in sentences: 'says Moana Tipene, general manager', 'our head of sales, Tom Bell,'. */
 function inSentence(text: string): { name: string; role: string; quote: string }[] {
   const read = (name = '', role = '', quote = ''): { name: string; role: string; quote: string }[] =>
     personIn(name) !== null && leader.test(role) && roleIn(role) !== null ? [{ name, role, quote }] : [];
@@ -79,7 +79,7 @@ const isOwnPage = ({ kind }: PageContext['page']): boolean => ['team', 'about', 
 
 const roleTerm = new RegExp(`^(?:${oneOf(roleLabels)}):?$`, 'iu');
 
-/** 'Name | Ann Lee | Designation | Director' as a list of terms: the role of the name at a place. */
+/** Reads the role from a definition list: 'Name Ann Lee Designation Director'. */
 function labelledRole(blocks: readonly Block[], at: number): { role: string; quote: string } | null {
   const [name, term, value] = blocks.slice(at, at + 3);
   if (name === undefined || term?.tag !== 'dt' || !roleTerm.test(term.text) || value?.tag !== 'dd') return null;
@@ -87,7 +87,7 @@ function labelledRole(blocks: readonly Block[], at: number): { role: string; quo
   return role === null ? null : { role, quote: `${name.text} ${term.text} ${value.text}` };
 }
 
-/** People of one page with their roles: in rows, definition lists, cards, lines and captions. */
+/** Returns a page's people with roles: from rows, definition lists, cards, lines and captions. */
 function peopleOn({ page }: PageContext): Found[] {
   const { blocks } = page;
   const isTeam = page.kind === 'team' || peopleHead.test(page.title);
@@ -152,7 +152,7 @@ function peopleOn({ page }: PageContext): Found[] {
       if (role && beside?.tag !== block.tag) found.push({ name: shown, role, quote: shown, block, at });
       continue;
     }
-    // Whoever stands right below words in quotation marks said them, and is the company's own on its own pages only.
+    // A name right below a quotation is its speaker, one of the company's own only on its own pages.
     if (!isOwnPage(page) && blocks.slice(Math.max(0, at - 3), at).some(isSomebodysWords)) continue;
     const told = toldRole(blocks, at, name);
     if (told !== null) {
@@ -165,7 +165,10 @@ function peopleOn({ page }: PageContext): Found[] {
   return found;
 }
 
-/** What a card says of the one whose name is its title: 'Dana is our head of rail, …', 'A rail planner, Dana …'. */
+/**
+ * Returns the role a card's text gives the person in its title: 'Dana is our head of rail, …', 'A rail planner, Dana
+ * …'.
+ */
 function toldRole(blocks: readonly Block[], at: number, name: string): { role: string; quote: string } | null {
   const first = (name.split(' ')[0] ?? '').replace(/[^\p{L}-]/gu, '');
   const card = blocks[at]?.inside.at(-2);
@@ -181,7 +184,7 @@ function toldRole(blocks: readonly Block[], at: number, name: string): { role: s
   return null;
 }
 
-/** Names without cards around them: the role stands in the next lines, before another name. */
+/** Returns the role for a name without a card: from the next lines, before another name. */
 function followingRole(
   blocks: readonly Block[],
   names: readonly (string | null)[],
@@ -205,7 +208,7 @@ function followingRole(
   return null;
 }
 
-/** The role that stands in the same card as a name: the smallest element around it with no other name. */
+/** Returns the role in a name's card: the smallest element around it without another name. */
 function cardRole(
   blocks: readonly Block[],
   names: readonly (string | null)[],
@@ -247,7 +250,7 @@ const rank = ({ context, person }: { context: PageContext; person: Found }): num
   (context.page.kind === 'team' ? 1 : 0) +
   Math.min(person.role.length, 40) / 100;
 
-/** 'Co-Founder of Data Miner', outside pages of the company's own people. */
+/** Returns whether a role belongs to another organization: 'Co-Founder of Data Miner'. */
 function isOfAnother(role: string, name: RegExp): boolean {
   const place = / of (\p{Lu}.+)$/u.exec(role)?.[1];
   return place !== undefined && !name.test(place) && roleIn(place) === null && !isDepartment(place);
@@ -256,7 +259,7 @@ function isOfAnother(role: string, name: RegExp): boolean {
 const underPeople = ({ under }: Block): boolean =>
   under.some((head) => head.split(' ').length <= mostHead && peopleHead.test(head));
 
-/** The role is held in another organization: 'Head of HR at Acme', 'GM – HR, Acme Mills'. */
+/** Returns whether a role is held elsewhere: 'Head of HR at Acme', 'GM – HR, Acme Mills'. */
 function isElsewhere(role: string, name: RegExp, ofTeam: boolean): boolean {
   const place =
     /(?: at | @ | bei | chez | bij )(?=\p{Lu})(.+)$/u.exec(role)?.[1] ??
@@ -264,7 +267,7 @@ function isElsewhere(role: string, name: RegExp, ofTeam: boolean): boolean {
   return place !== undefined && !name.test(place) && roleIn(place) === null;
 }
 
-/** The company's people with what they do; those who left, advise or speak for somebody else are left out. */
+/** Finds the company's people with roles; excludes those who left, advise or speak for others. */
 export function peopleFacts(contexts: readonly PageContext[], name: RegExp, company: string): Finding[] {
   const small = smallWords(contexts);
   const seen = new Set<string>();
@@ -279,10 +282,10 @@ export function peopleFacts(contexts: readonly PageContext[], name: RegExp, comp
     const plain = personIn(shown) ?? shown;
     const key = plain.toLowerCase();
     if (seen.has(key) || company.toLowerCase().includes(key)) return [];
-    // What the site also writes in small letters is a word and no first name, unless a plain title stands beside it.
+    // A word the site also writes in lower case isn't a first name, unless a plain title is beside it.
     const words = key.split(/[\s-]+/u);
     if (small.has(words[0] ?? '') && !isRole(role)) return [];
-    // A title of two such words is no name either, nor is one on a page that is not about people.
+    // Two such words aren't a name either, nor is one on a page that isn't about people.
     const plainWords = words.filter((word) => word.length > 2 && small.has(word)).length;
     const ofPeople = ['team', 'about', 'contact'].includes(context.page.kind) || underPeople(block);
     if (plainWords >= 2 || (plainWords === 1 && !ofPeople && block.kind !== 'declared' && !leader.test(role)))

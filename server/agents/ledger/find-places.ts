@@ -11,7 +11,7 @@ import { isHistory } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 const place = wordTest(placeWords);
-/** Codes of places, by the countries whose sites are read. */
+/** Postcode formats of the supported countries. */
 export const postcode = new RegExp(
   [
     '\\b[A-Z]{1,2}\\d[\\dA-Z]? \\d[A-Z]{2}\\b',
@@ -70,7 +70,7 @@ function placeLines(lines: readonly Line[]): Finding[] {
 
 const placeLabel = new RegExp(`^${wordTest(placeLabels).source}(?: \\(.{1,30}\\))?:?$`, 'iu');
 
-/** Places by their label, and rows of a table that hold an address. */
+/** Finds places by label, and table rows with an address. */
 function placePairs(pairs: readonly Pair[]): Finding[] {
   return pairs.flatMap((pair): Finding[] => {
     const { context, label, value, structure, block } = pair;
@@ -96,7 +96,7 @@ function placePairs(pairs: readonly Pair[]): Finding[] {
 
 const shortLine = 9;
 
-/** An address set in lines: short lines of one element around the one with the code. */
+/** Finds addresses set in lines: short lines of one element around the postcode. */
 function addressFacts(contexts: readonly PageContext[]): Finding[] {
   return contexts
     .filter(
@@ -152,7 +152,7 @@ function addressFacts(contexts: readonly PageContext[]): Finding[] {
     });
 }
 
-/** Where a company is: sentences, labels and addresses. */
+/** Finds where a company is: from sentences, labels and addresses. */
 export function placeFacts(
   contexts: readonly PageContext[],
   lines: readonly Line[],

@@ -10,7 +10,7 @@ import { definingLinks, definingStarts } from './vocabulary/teaching-words.ts';
 import { isReadersTrouble } from './whose.ts';
 
 const most = 6;
-/** How an offer is told below its name: 'A six-week review that …', 'Ourname Scan is …'. */
+/** Matches the description below an offer's name: 'A six-week review that …', 'Ourname Scan is …'. */
 const defines = new RegExp(
   `^(?:${oneOf(definingStarts)}) (?:[\\p{L}\\d-]+ ){0,6}?(?:${oneOf(definingLinks)})(?!\\p{L})`,
   'iu',
@@ -24,7 +24,7 @@ const isLength = (text: string): boolean => {
   return words >= 6 && words <= 40;
 };
 
-/** What each product or service is, as its own page begins: its name, and the first sentence that tells of it. */
+/** Finds products and services: the name and first descriptive sentence of each one's page. */
 export function productFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
   return contexts
     .filter(
@@ -34,7 +34,7 @@ export function productFacts(contexts: readonly PageContext[], name: RegExp): Fi
     .flatMap((context): Finding[] => {
       const { blocks } = context.page;
       const title = blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1);
-      // Some pages have no heading of the first rank: what stands first is their title.
+      // Without a first-level heading, the first heading is the title.
       const at = title >= 0 ? title : blocks.slice(0, firstBlocks).findIndex(({ kind }) => kind === 'heading');
       const head = blocks[at];
       if (!head || head.text.split(' ').length > mostTitle || /[?!]$/u.test(head.text)) return [];

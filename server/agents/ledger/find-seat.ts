@@ -28,7 +28,7 @@ function told({ context, block, at }: Where, label: 'Registered office' | 'Legal
   );
 }
 
-/** 'registered office at 4 Mill Lane, Leeds LS1 2AB', cut out of a long sentence; null where there is none. */
+/** Cuts 'registered office at 4 Mill Lane, Leeds LS1 2AB' out of a long sentence, or returns null. */
 function seatClause(text: string): string | null {
   const from = seat.exec(text);
   const rest = from === null ? '' : text.slice(from.index);
@@ -40,7 +40,7 @@ function seatClause(text: string): string | null {
   return clause.split(' ').length <= mostClause && clause !== text ? clause : null;
 }
 
-/** Of a long sentence of a legal page the clauses that say where a company has its seat, and of what form it is. */
+/** Finds a company's registered office and legal form in the long sentences of legal pages. */
 export function seatFacts(contexts: readonly PageContext[], name: RegExp): Finding[] {
   return contexts
     .filter(({ page }) => page.kind === 'legal')

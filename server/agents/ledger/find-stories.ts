@@ -12,7 +12,7 @@ const result = wordTest(resultMeasures);
 const imperative = /^(?:decide|use|build|create|see|find|learn|choose|how|what)\b/iu;
 const background = wordTest(backgroundWords);
 const trouble = wordTest(troubleWords);
-/** 'took only about six weeks', 'within 10 days'. */
+/** Matches durations: 'took only about six weeks', 'within 10 days'. */
 const lasted = new RegExp(
   `(?:took|takes|within|in|dauerte|innerhalb von|en|tardó|duurde|binnen)(?: (?:only|just|about|under|less than|nur|seulement|solo))* (?:\\d+|${countWords.join('|')}) (?:${durations.join('|')})(?!\\p{L})`,
   'iu',
@@ -20,14 +20,14 @@ const lasted = new RegExp(
 const near = 4;
 const mostSubtitle = 36;
 
-/** With the story's title, where it is short and not the sentence itself: it names the customer. */
+/** Returns a label with the story's title if it is short and isn't the sentence itself, since it names the customer. */
 function storyLabel({ context, text }: Line): string {
   const title = context.page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
   const isShort = title !== '' && title.split(' ').length <= 8 && !title.includes(text);
   return isShort ? `Customer result (${title})` : 'Customer result';
 }
 
-/** What stands right below a story's title and says in a sentence what was done, for whom. */
+/** Returns the sentence right below a story's title that says what was done for whom, or null. */
 function subtitle({ context, at, text: title }: Line): string | null {
   const below = context.page.blocks
     .slice(at + 1, at + 1 + near)
@@ -59,7 +59,7 @@ function story(line: Line): Finding {
   return { ...told, text: `${telling.label}: ${value}`, row: { label: telling.label, value } };
 }
 
-/** What was done for customers, and what they reached, told as theirs. */
+/** Finds customer projects and results, stated as the customers'. */
 export function storyFacts(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context, block } = line;

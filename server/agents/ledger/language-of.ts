@@ -4,10 +4,10 @@ import { commonWords, languageNames } from './vocabulary/languages.ts';
 const shares = Object.entries(commonWords).map(([code, words]) => [code, new Set(words.split(' '))] as const);
 const least = 0.06;
 const sample = 400;
-/** So many different ones of a language's commonest words say more than what a page declares; names and titles hold a few of any. */
+/** This many distinct common words outweigh the declared language; names and titles contain a few of any. */
 const leastWords = 6;
 
-/** By the commonest words, where they speak clearly against what is declared. */
+/** Returns the language by its most common words if they clearly contradict the declared one. */
 function byWords(text: string, declared: string): string {
   const words = (text.toLowerCase().match(/\p{L}+/gu) ?? []).slice(0, sample);
   const found = shares
@@ -23,17 +23,17 @@ function byWords(text: string, declared: string): string {
   return clear && (declared === '' || best.different >= leastWords) ? best.code : declared;
 }
 
-/** The language of a page, two letters: by its words where they tell, else as it declares; empty where neither does. */
+/** Returns a page's two-letter language: by its words if clear, else as declared, or ''. */
 export function languageOf(page: Pick<SitePage, 'language' | 'source'>): string {
   return page.source.text.length > 400 ? byWords(page.source.text, page.language) : page.language;
 }
 
-/** 'German' for 'de'; the code itself where the name is not known. */
+/** Returns 'German' for 'de'; the code itself if unknown. */
 export function languageName(code: string): string {
   return languageNames[code] ?? code.toUpperCase();
 }
 
-/** The language that most pages are in, the first one where two are as many. */
+/** Returns the language of most pages, the first one on a tie. */
 export function mainLanguage(languages: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const language of languages.filter(Boolean)) counts.set(language, (counts.get(language) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { buildLedger } from './build-ledger.ts';
 
 const lead = '<p>Acme makes anvils for smiths in the north of the country.</p>';
 
-/** What a brief would further tell of a page. */
+/** Returns the further facts a brief would state from a page. */
 function further(path: string, body: string, lang = 'en'): string[] {
   const page = (inner: string): string => `<html lang="${lang}"><title>Acme</title><body>${inner}</body></html>`;
   const pages = sitePages({ '/': page(`<h1>Acme</h1>${lead}`), [path]: page(`<h1>Title</h1>${body}`) });

@@ -18,7 +18,7 @@ const reader = wordTest([...readerWords, 'you', 'vous', 'u']);
 const byLine = /^(?:by|von|par|por|door) \p{Lu}\S+ \p{Lu}\S+,/u;
 const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
 const own = wordTest(ownWords);
-/** 'Grant Yoder, now CPO at …', '1979-2004': who was there once. */
+/** Matches people who left: 'Grant Yoder, now CPO at …', '1979-2004'. */
 const once = /(?:1[89]|20)\d\d\s?[–-]\s?(?:1[89]|20)\d\d|\bnow\b.{0,30}\bat\b/u;
 const frames: ReadonlySet<string> = new Set(['legal', 'compare']);
 const articles: ReadonlySet<string> = new Set(['post', 'news']);
@@ -26,26 +26,26 @@ const oldMonths = 18;
 const fewestWords = 6;
 const mostWords = 40;
 
-/** Sales copy: said to its reader, with nothing in it that could be told of the company. */
+/** Returns whether a line is sales copy: addressed to the reader, with nothing about the company. */
 function isPitch({ text, own: speaks }: Line): boolean {
   return reader.test(text) && !speaks && !/\d|\p{Ll},? \p{Lu}\p{Ll}/u.test(text);
 }
 
-/** Neither begun nor ended like a sentence: the words below a number, or one side of a picture. */
+/** Returns whether a line is a fragment: words below a number, or one side of a picture. */
 function isPiece({ text, block }: Line): boolean {
   const begins = /^[“"«(]?[\p{Lu}\p{N}\p{Sc}¿¡]/u.test(text);
   return !begins && !/[.!]$/u.test(text) && !['item', 'row'].includes(block.kind);
 }
 
-/** Years alone, the last of which is long over, and nothing that lasts. */
+/** Returns whether the sentence's years are all long past and nothing in it lasts. */
 function isOver(text: string, today: string): boolean {
   const years = [...text.matchAll(/(?<!\d)20\d\d(?!\d)/gu)].map(([year]) => Number(year));
   return years.length > 0 && Math.max(...years) < Number(today.slice(0, 4)) - 1 && !lasting.test(text);
 }
 
 /**
- * Of an article what the company does: it is named before any number and before anybody who is told of with 'who', or not in this sentence
- * and beside it.
+ * Returns whether an article's sentence is about the company: named before any number and before anyone introduced by
+ * 'who', or named only nearby.
  */
 function isTheirs({ text, own: speaks, nearOwn }: Line, name: RegExp): boolean {
   if (!speaks) return nearOwn;
@@ -53,7 +53,7 @@ function isTheirs({ text, own: speaks, nearOwn }: Line, name: RegExp): boolean {
   return own.test(before) || name.test(before);
 }
 
-/** Whether a line stands by itself and tells of the company as it is: neither another's, nor a person's, nor of a time that is over. */
+/** Returns whether a line stands alone and is about the company today: not about others, a person or the past. */
 export function mayTell(line: Line, name: RegExp): boolean {
   const { text, context, block } = line;
   const { page, today, when } = context;
@@ -62,7 +62,7 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (block.kind === 'heading' || frames.has(page.kind) || (when !== null && monthsBetween(when, today) > oldMonths))
     return false;
   if (articles.has(page.kind) && !isTheirs(line, name)) return false;
-  // Below its names a page of people tells of each of them.
+  // Below a name, a team page's text is about that person.
   if (page.kind === 'team' && !line.own) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;

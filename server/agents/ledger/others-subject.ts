@@ -19,34 +19,34 @@ const unrelated = wordTest(unrelatedWords);
 const near = new RegExp(`^${wordTest(nearWords).source}`, 'iu');
 const leaning = new RegExp(`^${wordTest(leaningSubjects).source}`, 'iu');
 const runBy = wordTest(runByWords);
-/** 'No.', before the sentence that says what it is instead. */
+/** 'No.' before a sentence that gives the right answer. */
 const denial = /^(?:no|nein|non|nee)[.!,]$/iu;
-/** 'That is a housing advice service …' */
+/** Matches 'That is a housing advice service …'. */
 const thatIsA = new RegExp(`^(?:no\\. |nein\\. |non\\. )?${wordTest(thatIsWords).source}`, 'iu');
 const aName = "(\\p{Lu}[\\p{L}&’'-]+(?: \\p{Lu}[\\p{L}&’'-]+){0,3})";
-/** The name of an organization within a sentence: 'at Soar Valley Housing Association'. */
+/** Matches an organization's name within a sentence: 'at Soar Valley Housing Association'. */
 const organization = new RegExp(
   `(?<=[\\p{Ll},] )(?:${aName} (?:${oneOf(organizationNouns)})|(?:${oneOf(organizationNouns)}) \\p{Lu}[\\p{L}-]+)(?![\\p{L}])`,
   'u',
 );
-/** 'Océlait, a group founded by …, which employs': what follows is said of that name. */
+/** 'Océlait, a group founded by …, which employs': the rest is about that name. */
 const relative = new RegExp(`${aName}, [^;.!?]{3,90}?,? (?:${oneOf(relativeWords)}) \\p{Ll}`, 'u');
-/** '… and ServiceMast alone has 2,300 employees'. */
+/** Matches '… and ServiceMast alone has 2,300 employees'. */
 const hasMany = new RegExp(
   `(?<=[\\p{Ll},;] )${aName},? (?:alone |itself )?(?:${oneOf(havingWords)}) (?:\\p{Ll}+ ){0,3}\\d`,
   'u',
 );
-/** “Sandhill’s CFO Marcy Dell: …”: a customer speaks. */
+/** Matches a customer speaking: “Sandhill’s CFO Marcy Dell: …”. */
 const speaker = new RegExp(`^${aName}[’']s [^:.]{2,50}: `, 'u');
 const beginning = /^[^,;:–—]*/u;
 
 interface Sentence {
   text: string;
-  /** The sentence before it in the same paragraph. */
+  /** The previous sentence of the same paragraph. */
   before: string;
 }
 
-/** Its first words lean on the sentence before, and that one spoke of another name. */
+/** Returns whether a sentence refers back to one about another name. */
 function leansOnOther({ text, before }: Sentence, name: RegExp): boolean {
   const [first = ''] = beginning.exec(text) ?? [];
   if (/^(?:no|nein|non)\. /iu.test(text) && thatIsA.test(text)) return true;
@@ -55,7 +55,7 @@ function leansOnOther({ text, before }: Sentence, name: RegExp): boolean {
   return organization.test(before) && !own.test(before) && !name.test(before);
 }
 
-/** A clause on another name holds the number: nothing of the company's own stands before it. */
+/** Returns whether the number is in a clause about another name, with nothing about the company before it. */
 function tellsInPassing(text: string, name: RegExp): boolean {
   const many = hasMany.exec(text);
   if (many !== null && !name.test(many[1] ?? '') && !own.test(text.slice(0, many.index))) return true;
@@ -65,13 +65,16 @@ function tellsInPassing(text: string, name: RegExp): boolean {
   return /\d/u.test(clause) && !/\d/u.test(text.slice(0, found.index)) && !own.test(clause);
 }
 
-/** 'Delphine itself was established …': a name that is not the company's is what was founded. */
+/** Matches founding by another name: 'Delphine itself was established …'. */
 const foundedOther = new RegExp(
   `^(?!The |Our |It |This |We )${aName}(?:,| (?:itself )?(?:was|is|had been|were)(?: first)?) (?:${oneOf(foundingWords)})`,
   'u',
 );
 
-/** Said of somebody near the company, of a namesake, or of whoever the sentence before spoke of: by its form alone. */
+/**
+ * Returns whether a sentence's form shows that it is about someone else: an associate, a namesake, or the previous
+ * sentence's subject.
+ */
 export function isOfAnother(sentence: Sentence, name: RegExp): boolean {
   const { text } = sentence;
   const [, founded = ''] = foundedOther.exec(text) ?? [];
@@ -80,10 +83,10 @@ export function isOfAnother(sentence: Sentence, name: RegExp): boolean {
   return unrelated.test(text) || near.test(text) || leansOnOther(sentence, name) || tellsInPassing(text, name);
 }
 
-/** On the same ground, but somebody else's: 'the first lamp, run by the private gas works'. */
+/** Returns whether something on the company's site is run by others: 'the first lamp, run by the private gas works'. */
 export const isRunByOthers = (text: string): boolean => runBy.test(text) && !own.test(text);
 
-/** 'Dr. Lavelle, our orthodontist, moved to Galway': who was there and is no more. */
+/** Matches people who left: 'Dr. Lavelle, our orthodontist, moved to Galway'. */
 const gone = new RegExp(
   `\\p{Lu}[\\p{L}’'-]+, (?:our|the|who was our|unsere?|notre) [^,]{3,50}, (?:who )?(?:has |have |had )?(?:${oneOf(goneWords)})`,
   'u',

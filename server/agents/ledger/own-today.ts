@@ -12,7 +12,7 @@ const founded = wordTest(foundedWords);
 const organization =
   /^(?:the|die|das|der|la|el|le|het|de) (?:company|firm|business|group|firma|unternehmen|entreprise|empresa|bedrijf)\b/iu;
 
-/** Whether a sentence may open a brief: the company's own, of today, and not what it does no more. */
+/** Returns whether a sentence may open a brief: about the company, current, and not about something it has stopped. */
 export function isOwnToday(text: string, { name, today }: { name: RegExp; today: string }): boolean {
   if (
     isOthersAmount(text) ||
@@ -23,6 +23,6 @@ export function isOwnToday(text: string, { name, today }: { name: RegExp; today:
     isProject(text, name)
   )
     return false;
-  // 'The mill was founded in 1887' may tell of a house that the company stands in.
+  // 'The mill was founded in 1887' may be about the building the company is in.
   return !founded.test(text) || !/\d{4}/u.test(text) || own.test(text) || name.test(text) || organization.test(text);
 }

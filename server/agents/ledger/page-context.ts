@@ -6,24 +6,24 @@ import { guestWords, ownWords } from './vocabulary/speakers.ts';
 import { institutions } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
-/** Whom what stands on a page is said of, unless a sentence says otherwise. */
+/** Whom a page is about, unless a sentence says otherwise. */
 export type PageSubject = 'prospect' | 'customer' | 'partner';
 
-/** A page with what is to be known before any of its sentences is read. */
+/** A page with what must be known before reading its sentences. */
 export interface PageContext {
   page: SitePage;
   language: string;
-  /** In another language than most of the site: what it says of today counts after the others. */
+  /** Whether it is in another language than most of the site; its current facts come after others. */
   secondary: boolean;
   subject: PageSubject;
-  /** It tells of one thing on one day. */
+  /** Whether the page is about one event on one day. */
   article: boolean;
-  /** ISO day of an article; null where none is shown or declared. */
+  /** ISO date of an article; null if none is shown or declared. */
   when: string | null;
   order: DayOrder;
-  /** Lines that stand on many pages: frame and not statement. */
+  /** Lines on many pages: layout, not statements. */
   repeated: ReadonlySet<string>;
-  /** Paragraphs in which the company says we or names itself. */
+  /** Paragraphs in which the company refers to itself. */
   ownLines: number;
   today: string;
 }
@@ -31,12 +31,12 @@ export interface PageContext {
 const guest = wordTest(guestWords);
 const headBlocks = 14;
 const own = wordTest(ownWords);
-/** A by-line from elsewhere: 'Dr. Meera Kulkarni, Deccan Institute of …'. */
+/** Matches a guest's byline: 'Dr. Meera Kulkarni, Deccan Institute of …'. */
 const organizations = new RegExp(
   String.raw`^(?:by |von |par |por )?\p{Lu}[^,]{4,40}, (?:[^,]{0,30} )?${wordTest(institutions).source}`,
   'iu',
 );
-/** Folders of an address, without its language and the name of an index. */
+/** Returns a path's depth, ignoring language folders and index files. */
 const depth = (path: string): number =>
   path
     .replace(/^\/[a-z]{2}(?=\/)/u, '')
@@ -44,7 +44,7 @@ const depth = (path: string): number =>
     .split('/')
     .filter(Boolean).length;
 
-/** The day that stands at the head of a page, around its first heading; null where there are several. */
+/** Returns the date around a page's first heading, or null if there are several. */
 function headDay(page: SitePage, order: DayOrder, today: string): FoundDay | null {
   const title = Math.max(
     0,
@@ -59,13 +59,13 @@ function headDay(page: SitePage, order: DayOrder, today: string): FoundDay | nul
   return new Set(found.map(({ day }) => day)).size === 1 ? (found[0] ?? null) : null;
 }
 
-/** The first whole date in the opening words of an article: 'Marlowe, Ohio, October 27, 2026 -'. */
+/** Returns the first complete date in an article's opening: 'Marlowe, Ohio, October 27, 2026 -'. */
 function openingDay(page: SitePage, order: DayOrder, today: string): FoundDay | null {
   const first = page.blocks.find(({ kind, text }) => kind === 'paragraph' && text.length > 80);
   return first ? findDay(first.text.slice(0, 90), { order, today }) : null;
 }
 
-/** An article that begins with another organization's name and keeps telling of it. */
+/** Returns whether an article begins with another organization's name and keeps writing about it. */
 function isOfAnother(page: SitePage, name: RegExp): boolean {
   const title = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
   const other = /^(\p{Lu}[\p{L}\p{N}&.-]+ \p{Lu}[\p{L}\p{N}&.-]+)/u.exec(title)?.[1];
@@ -89,7 +89,7 @@ function subjectOf(page: SitePage, name: RegExp): PageSubject {
   return 'prospect';
 }
 
-/** Lines that stand on three pages or more, and on every fourth. */
+/** Returns lines on at least three pages and a quarter of all. */
 function repeatedLines(pages: readonly SitePage[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { blocks } of pages)
@@ -97,14 +97,14 @@ function repeatedLines(pages: readonly SitePage[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= 3 && count >= pages.length / 4).map(([text]) => text));
 }
 
-/** The order that the site's other pages show, where they agree; in other languages than English the day is first. */
+/** Returns the date order of the site's other pages if they agree; otherwise day first, except in English. */
 function orderElsewhere(orders: readonly DayOrder[], language: string): DayOrder {
   const [one, ...more] = new Set(orders.filter((order) => order !== 'unknown'));
   if (one !== undefined) return more.length === 0 ? one : 'unknown';
   return language === 'en' || language === '' ? 'unknown' : 'day-first';
 }
 
-/** Reads each page's language, day and whom it is about. */
+/** Determines each page's language, date and subject. */
 export function contextsOf(pages: readonly SitePage[], today: string, name: RegExp): PageContext[] {
   const languages = pages.map(languageOf);
   const main = mainLanguage(languages);
@@ -115,7 +115,7 @@ export function contextsOf(pages: readonly SitePage[], today: string, name: RegE
     const shownOrder = orders[at] ?? 'unknown';
     const order = shownOrder === 'unknown' ? orderElsewhere(orders, language) : shownOrder;
     const opening = openingDay(page, order, today);
-    // Most systems date every page in its head: only of what reads like news is that the day of what it says.
+    // Many systems date every page; the date applies to the content only of news-like pages.
     const head = headDay(page, order, today);
     const newsLike =
       ['post', 'news', 'investors'].includes(page.kind) ||
@@ -138,7 +138,7 @@ export function contextsOf(pages: readonly SitePage[], today: string, name: RegE
   });
 }
 
-/** Months from an ISO day to another. */
+/** Returns the months between two ISO dates. */
 export function monthsBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (30.44 * 86_400_000);
 }

@@ -7,16 +7,16 @@ import { wordTest } from './word-test.ts';
 const prefix = new RegExp(`^(?:(?:${oneOf(namePrefixes)})(?:\\s|$))+`, 'u');
 const suffix = new RegExp(`(?:,?\\s+(?:${oneOf(nameSuffixes)}))+$`, 'u');
 const role = wordTest(roleTerms);
-/** Letters behind a name that no list knows: 'MBChB, MRCGP', 'MA (Oxon)'; those of a role stay. */
+/** Unknown degrees after a name: 'MBChB, MRCGP', 'MA (Oxon)'; letters of a role are kept. */
 const letters =
   /(?:,?\s+(?!C[A-Z]{1,3}O\b|MD\b|VP\b|HR\b|IT\b)(?:\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}{0,4}|\(\p{Lu}[\p{L}.]+\))\.?,?)+$/u;
-/** What stands before a name under its picture or its words. */
+/** Words before a name below a picture or quotation. */
 export const leadIn = new RegExp(`^(?:${oneOf(nameLeads)})`, 'iu');
 const degree = '(?:[A-Z]\\p{L}{0,4}[A-Z]\\p{L}{0,3}\\.?|\\([\\p{L} ]+\\))';
-/** 'BDSc (Hons), MBA': letters of degrees and nothing that is done; roles in capitals stay. */
+/** Matches degrees only: 'BDSc (Hons), MBA'; roles in capitals don't match. */
 const degreesAlone = new RegExp(`^(?!C[A-Z]O$|MD$|VP$|HR$|IT$)${degree}(?:[\\s,]+${degree})*$`, 'u');
 
-/** The name without titles, degrees and nickname; null for text that is no full name. */
+/** Returns the name without titles, degrees and nickname; null if the text isn't a full name. */
 export function personIn(text: string): string | null {
   const plain = text
     .replace(/\s*[("“]\p{Lu}[\p{L}-]+[)"”]\s*/gu, ' ')
@@ -32,13 +32,13 @@ export function personIn(text: string): string | null {
   return isPersonName(initials) && !role.test(initials) && !isRole(initials) ? plain : null;
 }
 
-/** 'Designation Managing Director', as tables label it. */
+/** Matches table labels of roles: 'Designation Managing Director'. */
 const roleLabel = new RegExp(`^(?:${oneOf(roleLabels)})\\s*:?\\s+(?=\\p{Lu})`, 'iu');
 
-/** What stands above a column, and is nothing that anybody does. */
+/** Matches column headers, which aren't roles. */
 const columnHead = new RegExp(`^(?:${oneOf([...roleLabels, ...columnHeads])})$`, 'iu');
 
-/** What a person does: a title, or on a page of people the name of a department. */
+/** Returns a person's role: a title or, on a page about people, a department's name. */
 export function roleIn(text: string, { loose = false } = {}): string | null {
   const plain = text.replace(/\s+/gu, ' ').trim().replace(roleLabel, '');
   const words = plain.split(' ').length;

@@ -14,22 +14,22 @@ import { formerWords, legalWordings, otherActors, othersAmounts, ownWords } from
 import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
-/** A sentence where it stands, with who speaks. */
+/** A sentence in context, with its speaker. */
 export interface Line {
   context: PageContext;
   block: Block;
-  /** Place of its block on the page. */
+  /** Index of its block on the page. */
   at: number;
   text: string;
-  /** It says we, our or the company's name. */
+  /** Whether it says we, our or the company's name. */
   own: boolean;
-  /** Its paragraph or the heading above does. */
+  /** Whether its paragraph or heading does. */
   nearOwn: boolean;
-  /** The sentence before it in the same paragraph. */
+  /** The previous sentence of the same paragraph. */
   before: string;
-  /** It is told of somebody or something else, by the name that it begins with or by its form. */
+  /** Whether it is about someone else, by the name it begins with or by its form. */
   ofOther: boolean;
-  /** It stands on many pages. */
+  /** Whether it appears on many pages. */
   repeated: boolean;
 }
 
@@ -47,9 +47,9 @@ const firstPerson = wordTest(ownWords);
 const topical = wordTest([...moneyTopics, ...staffWords, ...demandWords]);
 const personal =
   /^(?:is|was|has|had|leads|works|joined|started|runs|manages|holds|raised|raises|plans|wants|uses|builds|owns|buys)$/u;
-/** What begins a sentence on a measure. */
+/** Beginnings of sentences about a measure. */
 const measured = /^(?:total|overall|average|nearly|almost|net|gross|operating|annual)$/iu;
-/** 'Die Lahnkraft versorgt …': a noun with what only an organization does, and no word for the company itself. */
+/** Matches German sentences about another organization: 'Die Lahnkraft versorgt …'. */
 const germanOther = new RegExp(
   `^(?:Die|Der|Das) (?!(?:${oneOf(germanSelf)})\\p{L}* )\\p{Lu}[\\p{L}-]+ (?:${oneOf(germanActs)}) |^(?:Die|Der|Das) (?:${oneOf(germanBodies)}) \\p{Lu}`,
   'u',
@@ -57,31 +57,31 @@ const germanOther = new RegExp(
 const longest = 420;
 const mostWords = 60;
 
-/** The company's name, and its first word where that is telling by itself. */
+/** Returns a pattern for the company's name, and its first word if distinctive. */
 export function nameTest(company: string): RegExp {
   const plain = company.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const words = company.split(/\s+/u).filter((word) => word.length >= 5 && /^\p{Lu}/u.test(word));
   const [first] = words;
   const short = first?.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  // 'Fenagh Dental Laboratory' is not Fenagh Street Dental: another organization may begin with the same word.
+  // Another organization may begin with the same word: 'Fenagh Dental Laboratory' isn't Fenagh Street Dental.
   const alone = `(?!(?-i:(?: \\p{Lu}\\p{L}+){0,3} (?:${oneOf(organizationNouns)})(?!\\p{L})))`;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain}${short ? `|${short}${alone}` : ''})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
 export const isFormer = (text: string): boolean => former.test(text);
-/** An amount in it is handled for others or is of everybody. */
+/** Returns whether an amount is managed for others or concerns everyone. */
 export const isOthersAmount = (text: string): boolean => theirs.test(text);
-/** 'Acme Mills uses Ourname …': what a customer does is the customer's. */
+/** Returns whether a sentence tells what a customer does: 'Acme Mills uses Ourname …'. */
 export const isCustomerStory = (text: string): boolean => story.test(text);
-/** It tells of a group in general, as sales copy does. */
+/** Returns whether a sentence is about a group in general, as in sales copy. */
 export const isGeneric = (text: string): boolean => groups.test(text) || isOfEverybody(text);
 
-/** Somebody else acts before the place in the sentence where its number stands. */
+/** Returns whether someone else acts in the sentence before the number. */
 export function actsBefore(text: string, at: number): boolean {
   return others.test(text.slice(0, at));
 }
 
-/** Words that a site writes in small letters too: no names. */
+/** Returns words the site also writes in lower case, which therefore aren't names. */
 export function smallWords(contexts: readonly PageContext[]): Set<string> {
   return new Set(
     contexts.flatMap(({ page }) => page.source.text.match(/(?<![\p{L}.’'-])\p{Ll}{2,}(?![\p{L}])/gu) ?? []),
@@ -94,7 +94,10 @@ interface Site {
   small: ReadonlySet<string>;
 }
 
-/** 'Acme Mills has …', 'Ian leads …': the first word is a name and not the company's. In German every noun looks like one. */
+/**
+ * Returns whether the sentence begins with another name: 'Acme Mills has …', 'Ian leads …'.
+ * German needs its own pattern, because all nouns are capitalized.
+ */
 function beginsWithOther(text: string, { context, name, small }: Site): boolean {
   if (name.test(text.slice(0, 60)) || firstPerson.test(text)) return false;
   if (context.language === 'de') return germanOther.test(text);
@@ -102,17 +105,19 @@ function beginsWithOther(text: string, { context, name, small }: Site): boolean 
   const word = first.replace(/[’'].*$|[.,:;]+$/gu, '');
   if (!/^\p{Lu}\p{L}+$/u.test(word) || small.has(word.toLowerCase()) || topical.test(word) || measured.test(word))
     return false;
-  // 'Staffing is decided …': made from a verb or a quality, and nobody's name.
+  // Nouns made from verbs or adjectives aren't names: 'Staffing is decided …'.
   const isNoun = /\p{L}{2}(?:ing|ment|tion|sion|ity|ness|ance|ence|ship|age)s?$/u.test(word);
   return /^\p{Lu}\p{Ll}/u.test(second) || (!isNoun && personal.test(second));
 }
 
-/** What one of the company's own people is quoted with in running text: '“We were late,” says Ann Lee.' */
+/** Returns whether running text quotes one of the company's own people: '“We were late,” says Ann Lee.' */
 function isOfficers({ quoted, text }: Block, officers: readonly string[]): boolean {
   return !quoted && /[”"»]/u.test(text) && officers.some((officer) => text.includes(officer));
 }
 
-/** Sentences of a page that its company, or nobody in particular, says; without quotations, links and what speaks to a program. */
+/**
+ * Returns a page's sentences by the company or no one in particular; excludes quotations, links and text for programs.
+ */
 export function linesOf(
   context: PageContext,
   { name, small, officers }: { name: RegExp; small: ReadonlySet<string>; officers: readonly string[] },

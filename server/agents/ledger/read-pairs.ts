@@ -8,17 +8,17 @@ import { countUnits, priceGoesOn } from './vocabulary/sentence-signs.ts';
 import { priceValue } from './amounts.ts';
 import type { PageContext } from './page-context.ts';
 
-/** A label with its value, as a table, a definition list, a card or a counter shows them. */
+/** A label with its value, from a table, definition list, card or counter. */
 export interface Pair {
   context: PageContext;
   block: Block;
   at: number;
   label: string;
   value: string;
-  /** What is said once above them: a caption with the unit. */
+  /** Unit given in a caption above. */
   unit: string;
   structure: EvidenceStructure;
-  /** Pieces of the page's text that hold it. */
+  /** Parts of the page's text that contain it. */
   quotes: string[];
 }
 
@@ -34,16 +34,16 @@ const counted = new RegExp(
   `^[^\\d@]{0,14}\\d[\\d.,’ ]*\\s?(?:[+%x]|(?:${oneOf(countUnits)})(?![\\p{L}])|[A-Za-z²³]{1,3}(?![\\p{L}]))?[.]?(?:\\s?(?:[€$£₹+*]|euros?))?\\s*(?:(?:/|per ).{1,24})?$`,
   'iu',
 );
-/** 'visitors in 2025' is what is counted. */
+/** 'visitors in 2025' is a label, not a value. */
 const namesFirst = /^\p{L}{3,} \p{L}+ \d/u;
-/** A year heads what happened in it and counts nothing. */
+/** A year is a heading and counts nothing. */
 const yearAlone = /^(?:1[5-9]|20)\d\d$/u;
 const isValue = (text: string): boolean =>
   words(text) <= 7 && text.length <= 50 && counted.test(text) && !namesFirst.test(text) && !yearAlone.test(text);
 const isLabel = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/[.!?]$/u.test(text) && words(text) <= mostLabel && text.length <= 110;
 
-/** The rows of one table, with its caption. */
+/** Reads one table's rows, with its caption. */
 function tablePairs(context: PageContext): Pair[] {
   const rows = context.page.blocks
     .map((block, at) => ({ block, at }))
@@ -62,7 +62,7 @@ function tablePairs(context: PageContext): Pair[] {
         .map(({ block, at }): Pair => {
           const [label = '', ...cells] = block.cells;
           const [what = ''] = cells;
-          // A counter set as a table: '118 | tractor units'.
+          // A counter in table form: '118 tractor units'.
           if (head === undefined && cells.length === 1 && isValue(label) && isLabel(what) && !/\d/u.test(what))
             return { context, block, at, label: what, value: label, unit, structure: 'counter', quotes: [block.text] };
           const heads = head && head.cells.length >= cells.length ? head.cells.slice(-cells.length) : [];
@@ -88,7 +88,7 @@ function tablePairs(context: PageContext): Pair[] {
   );
 }
 
-/** `dt` with the `dd` after it. */
+/** Reads each `dt` with its `dd`. */
 function definitionPairs(context: PageContext): Pair[] {
   const { blocks } = context.page;
   return blocks.flatMap((block, at): Pair[] => {
@@ -104,7 +104,7 @@ function definitionPairs(context: PageContext): Pair[] {
   });
 }
 
-/** 'Label: value' and, in text that keeps its lines, 'Label ..... value'. */
+/** Reads 'Label: value' and, in text that keeps its lines, 'Label ..... value'. */
 function linePairs(context: PageContext): Pair[] {
   return context.page.blocks.flatMap((block, at): Pair[] => {
     if (isSomebodysWords(block) || isInstruction(block.text) || block.linked) return [];
@@ -121,7 +121,7 @@ function linePairs(context: PageContext): Pair[] {
   });
 }
 
-/** A number and the words beside it in one card: '312' above or below 'Employees'. */
+/** Reads a number and its words in one card: '312' above or below 'Employees'. */
 function counterPairs(context: PageContext): Pair[] {
   const { blocks } = context.page;
   return blocks.flatMap((block, at): Pair[] => {
@@ -163,7 +163,7 @@ function counterPairs(context: PageContext): Pair[] {
   });
 }
 
-/** The name of a plan above its price, with what the price is per and its alternative. */
+/** Reads a plan's name above its price, with the price's base and alternative. */
 function priceCards(context: PageContext): Pair[] {
   const { blocks } = context.page;
   return blocks.flatMap((block, at): Pair[] => {
@@ -200,7 +200,7 @@ function priceCards(context: PageContext): Pair[] {
   });
 }
 
-/** '640+ factories': a short line that is a number and what it counts. */
+/** Reads a short line that is a number and its unit: '640+ factories'. */
 function countLines(context: PageContext): Pair[] {
   return context.page.blocks.flatMap((block, at): Pair[] => {
     if (isSomebodysWords(block) || isInstruction(block.text)) return [];
@@ -221,7 +221,7 @@ function declaredPairs(context: PageContext): Pair[] {
   });
 }
 
-/** All labels with their values on a page; each value once, by the structure that tells most. */
+/** Returns all labeled values of a page, each once, from the most informative structure. */
 export function pairsOf(context: PageContext): Pair[] {
   const all = [tablePairs, definitionPairs, priceCards, linePairs, counterPairs, countLines, declaredPairs].flatMap(
     (read) => read(context),

@@ -2,7 +2,7 @@ import { similarity } from '#server/readers/sentences.ts';
 import { amount } from './amounts.ts';
 import type { Finding, Topic } from '../analyst.ts';
 
-/** In this order a statement that fits several topics is taken, and so many of each are told. */
+/** Topics in order of preference for a statement that fits several, with the maximum of each. */
 const most: readonly (readonly [Topic, number])[] = [
   ['tagline', 3],
   ['staff', 2],
@@ -24,11 +24,11 @@ const most: readonly (readonly [Topic, number])[] = [
   ['news', 10],
 ];
 const alike = 0.6;
-/** Further statements of one page, of a site of many pages; of a few pages more. */
+/** Maximum further statements per page on sites with many pages; sites with few pages get more. */
 const mostOfPage = 3;
 const mostFurther = 30;
 
-/** The best of each topic, no statement twice and none that only repeats another. */
+/** Selects the best of each topic, without duplicates or repeats. */
 export function selectEvidence(findings: readonly Finding[]): Finding[] {
   const taken: Finding[] = [];
   const dated = findings.some(({ topic, date }) => topic === 'figure' && date !== undefined);
@@ -36,7 +36,7 @@ export function selectEvidence(findings: readonly Finding[]): Finding[] {
   const ofPage = Math.max(mostOfPage, Math.ceil(mostFurther / Math.max(1, told)));
   for (const [topic, count] of most) {
     const of: Finding[] = [];
-    // An undated amount of money may be an old one where newer ones are dated.
+    // An undated amount may be old if there are dated ones.
     const may = (each: Finding): boolean => !(dated && topic === 'further' && amount.test(each.text));
     for (const finding of findings
       .filter((each) => each.topic === topic && may(each))
@@ -48,7 +48,7 @@ export function selectEvidence(findings: readonly Finding[]): Finding[] {
       )
         continue;
       const repeats = (other: Finding): boolean =>
-        // A row of counters may hold one that is told by itself too.
+        // A row of counters may include one that is also listed on its own.
         (!(finding.structure === 'counter' && finding.quotes.length > 1) &&
           other.quotes[0]?.text === finding.quotes[0]?.text &&
           other.quotes[0]?.sourceId === finding.quotes[0]?.sourceId) ||

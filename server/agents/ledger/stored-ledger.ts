@@ -2,7 +2,7 @@ import type { Evidence, EvidenceStructure, EvidenceTag } from '#contract/evidenc
 import type { Finding, Topic } from '../analyst.ts';
 import type { ReadEntry } from '../brief-writer.ts';
 
-/** An entry as it is stored: what readers are told of it, and the finding that rules write from, or the part that a model read it for. */
+/** A stored entry: what readers see, plus the finding that rules write from or the part a model read it for. */
 export type LedgerEntry = (Evidence & { finding: Finding }) | ReadEntry;
 
 const tags: Partial<Record<Topic, EvidenceTag>> = {
@@ -23,7 +23,7 @@ function structureOf({ structure, where, items }: Finding): EvidenceStructure {
   return where === 'its news feed' ? 'feed' : 'sentence';
 }
 
-/** Findings as a ledger; ids are given here, `e1` onwards. */
+/** Converts findings to a ledger and assigns ids from `e1`. */
 export function toLedger(findings: readonly Finding[]): LedgerEntry[] {
   return findings.map((finding, at) => ({
     id: `e${at + 1}`,
@@ -39,17 +39,17 @@ export function toLedger(findings: readonly Finding[]): LedgerEntry[] {
   }));
 }
 
-/** What the rules write from again. */
+/** Returns the findings from which rules can write again. */
 export function findingsFrom(entries: readonly LedgerEntry[]): Finding[] {
   return entries.flatMap((entry) => ('finding' in entry ? [entry.finding] : []));
 }
 
-/** What a model read for the brief. */
+/** Returns the entries a model read for the brief. */
 export function readFrom(entries: readonly LedgerEntry[]): ReadEntry[] {
   return entries.flatMap((entry) => ('part' in entry ? [entry] : []));
 }
 
-/** An entry without what only writers need of it. */
+/** Returns an entry without the fields only writers need. */
 export function toEvidence({ id, subject, topic, text, quotes, when, tag, structure }: LedgerEntry): Evidence {
   return { id, subject, topic, text, quotes, when, tag, structure };
 }

@@ -17,7 +17,7 @@ interface Telling {
 
 const inner = (text: string): string => text.replace(/[“”„"«»]/gu, '').trim();
 
-/** ' (German, 15 July 2026)': the language where it is not English, the day where an article has one. */
+/** Returns ' (German, 15 July 2026)': the language if not English, and an article's date. */
 function beside({ language, when }: PageContext, { day = true } = {}): string {
   const parts = [
     language === 'en' || language === '' ? '' : languageName(language),
@@ -47,12 +47,12 @@ function finding(
   };
 }
 
-/** A sentence as a row: its label, and the sentence word for word. */
+/** Returns a sentence as a row: its label, and the sentence verbatim. */
 export function toldLine(line: Line, telling: Telling): Finding {
   return finding(line.context, telling, { value: `“${inner(line.text)}”`, quotes: [line.text], structure: 'sentence' });
 }
 
-/** A label and value as a row. */
+/** Returns a labeled value as a row. */
 export function toldPair(pair: Pair, telling: Telling): Finding {
   const unit = pair.unit ? `, ${pair.unit}` : '';
   return finding(pair.context, telling, {

@@ -17,7 +17,9 @@ import { wordTest } from './word-test.ts';
 const own = wordTest(ownWords);
 const reader = wordTest(readerWords);
 const group = wordTest(everybody);
-/** 'Factories still walk …', 'One in three adults waits …', 'Britain’s hospitals lose …'. */
+/**
+ * Matches sentences about many: 'Factories still walk …', 'One in three adults waits …', 'Britain’s hospitals lose …'.
+ */
 const ofMany = new RegExp(
   `^(?:${wordTest(shares).source} )?(?:(?:the|die|les|los|las|de|of the|[\\p{L}-]+['’]?s) )?(?:[\\p{L}-]+ )?${group.source}`,
   'iu',
@@ -27,10 +29,10 @@ const everyplace = new RegExp(`^${wordTest(everywhere).source}`, 'iu');
 const knows = new RegExp(`^${wordTest(knowingWords).source}`, 'iu');
 const past = wordTest(pastTimes);
 const closed = wordTest(closedWords);
-/** A name of two words or more, or one in capitals, and what it does: 'Bellwether Health buys …'. */
+/** Matches a multi-word name with its act: 'Bellwether Health buys …'. */
 const otherActs = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:${oneOf(companyActs)})(?![\\p{L}])`, 'u');
 
-/** Said of a group, a trade or a country, and not of the company: no word of its own stands in it. */
+/** Returns whether a text is about a group, industry or country, without a word for the company itself. */
 export function isOfEverybody(text: string): boolean {
   return text
     .split(/ ?[;:] | – | — /u)
@@ -42,14 +44,14 @@ export function isOfEverybody(text: string): boolean {
     );
 }
 
-/** Sales copy that names its reader's troubles: under a question to the reader, or by a company that says it knows them. */
+/** Returns whether sales copy names its reader's troubles: below a question to the reader, or claiming to know them. */
 export function isReadersTrouble(text: string, { under }: Pick<Block, 'under'>): boolean {
   const head = under.at(-1) ?? '';
   const asked = /^¿|\?$/u.test(head) && !/^(?:how|what|where|who|wie|was|comment|cómo|hoe)\b/iu.test(head);
   return knows.test(text) || (asked && (reader.test(head) || reader.test(text)));
 }
 
-/** Of a time that is over. */
+/** Returns whether a text is about a past period. */
 export function isHistory(text: string, today: string): boolean {
   if (past.test(text)) return true;
   const years = [...text.matchAll(/(?<![\d.,])(1[5-9]\d\d|20\d\d)(?![\d.,]\d|\d)/gu)].map(([year]) => Number(year));
@@ -57,10 +59,10 @@ export function isHistory(text: string, today: string): boolean {
   return begins && Math.max(...years) < Number(today.slice(0, 4)) - oldYears;
 }
 
-/** That what was just told of there is no more. */
+/** Returns whether a text says that something just mentioned no longer exists. */
 export const isClosed = (text: string): boolean => closed.test(text);
 
-/** A headline that begins with somebody's name and tells what they do, without the company in it. */
+/** Returns whether a headline is about what another named organization does. */
 export function isOthersAct(headline: string, name: RegExp): boolean {
   return otherActs.test(headline) && !name.test(headline) && !own.test(headline);
 }

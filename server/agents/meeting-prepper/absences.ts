@@ -8,11 +8,11 @@ import { wordTest } from '../ledger/word-test.ts';
 import { pagesRead, type PrepMaterial } from './prep-material.ts';
 
 interface Sought {
-  /** As it is called in the sentence. */
+  /** Name used in the sentence. */
   what: string;
-  /** Pages that would hold it. */
+  /** Pages that would contain it. */
   kinds: readonly PageKind[];
-  /** What looks like it. */
+  /** Returns whether a text looks like it. */
   looks: (text: string) => boolean;
 }
 
@@ -36,8 +36,9 @@ const sought = {
 } satisfies Record<string, Sought>;
 
 /**
- * The sentence on what was not found. It says that nothing is there only of pages none of which looks like it; else it says
- * that we did not recognize it, and which page to look at.
+ * Returns the sentence on something not found.
+ * Says that nothing was found only if no page looks like it; otherwise says that we didn't recognize it, and which page
+ * to look at.
  */
 export function absenceOf(material: PrepMaterial, key: keyof typeof sought): string {
   const { what, kinds, looks }: Sought = sought[key];
@@ -47,7 +48,7 @@ export function absenceOf(material: PrepMaterial, key: keyof typeof sought): str
     pages.find(({ blocks }) =>
       blocks.some((block) => !isSomebodysWords(block) && !isInstruction(block.text) && looks(block.text)),
     ) ??
-    // Who else sells may be said in any words: that nobody is named is never certain.
+    // Competitors may be named in any words, so their absence is never certain.
     (key === 'rivals' ? (pages.find(({ kind }) => kind === 'about') ?? pages[0]) : undefined);
   return page === undefined
     ? `We found no ${what} on ${pagesRead(material)}.`

@@ -12,11 +12,11 @@ const titles: Record<FrictionKind, string> = {
 
 const mostWords = 170;
 
-/** What the company itself admits, by kind, the plainest first. */
+/** Returns the company's own admissions by kind, the plainest first. */
 export function admittedPains(material: PrepMaterial): { text: string; findings: Finding[] }[] {
   const admitted = withinWords(findingsOf(material, 'friction'), mostWords);
   const kinds = [...Map.groupBy(admitted, ({ name }) => name as FrictionKind)];
-  // Trouble in their own work comes before what their offer can't do.
+  // Trouble in their own work comes before limits of their offer.
   return kinds
     .toSorted(([a], [b]) => Number(a === 'limit') - Number(b === 'limit'))
     .map(([kind, findings]) => ({

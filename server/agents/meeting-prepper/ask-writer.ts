@@ -9,7 +9,7 @@ import { draftQuestions } from './draft-questions.ts';
 import { draftSolutionMapping } from './draft-solutions.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
-/** What a model changes of a brief while it runs. */
+/** What a model changes in a brief during a run. */
 export type WriterEvent =
   | { kind: 'section'; key: SectionKey; section: Section }
   | { kind: 'questions'; questions: Question[] }
@@ -43,8 +43,9 @@ async function redraft(
 }
 
 /**
- * Has a model write over the rules' draft, within its time. Reports each part that passed, and at the end the ledger, the
- * questions and how the model fared; what it gave nothing for stays as drafted.
+ * Lets a model rewrite the rules' draft within its time.
+ * Reports each part that passes; returns the sections, questions and ledger, and the model's results.
+ * Parts the model doesn't supply stay as drafted.
  */
 export async function askWriter({ write, material, entries, onEvent, ...rest }: AskWriterOptions): Promise<{
   sections: ReadonlyMap<SectionKey, Section>;

@@ -18,7 +18,7 @@ afterEach(async () => {
 const demoSite = join(import.meta.dirname, '../../db/demo-site');
 
 describe('a company given by its name', () => {
-  /** The three addresses that the name suggests, of which the given ones carry it. */
+  /** Serves the three addresses the name suggests; `carrying` lists those that carry it. */
   const prepareByName = (carrying: readonly string[], research: Research) => {
     const nobody = createGuardedWebPages();
     open.push(nobody, research);

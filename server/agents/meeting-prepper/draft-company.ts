@@ -18,10 +18,10 @@ import {
 } from './prep-material.ts';
 
 const alike = 0.5;
-/** Words of a brief's parts: the whole is read in a few minutes. */
+/** Word limits that keep a brief readable in a few minutes. */
 const fewestWords = 320;
 const mostWords = 450;
-/** What a whole brief may have, less what its other parts have whatever is found. */
+/** Limit of a whole brief, less what its other parts always need. */
 const sharedWords = 620;
 const moneyWords = 150;
 const priceWords = 90;
@@ -32,10 +32,10 @@ const mostFurther = 30;
 const enoughFurther = 4;
 const recentDays = 730;
 
-/** Somebody's words that do not take the room of several facts. */
+/** Returns whether a quotation is short enough not to displace several facts. */
 const isShort = ({ text }: Finding): boolean => text.split(' ').length <= mostQuoted;
 
-/** Takes findings that do not repeat one another. */
+/** Takes findings that don't repeat one another. */
 function distinct(findings: readonly Finding[], most: number, already: readonly Finding[] = []): Finding[] {
   const taken: Finding[] = [];
   for (const finding of findings) {
@@ -47,7 +47,7 @@ function distinct(findings: readonly Finding[], most: number, already: readonly 
   return taken;
 }
 
-/** One sentence naming the organisations whose people a site quotes. */
+/** Returns a sentence naming the organizations whose people a site quotes, or null. */
 function quotedOrganisations(material: PrepMaterial): Finding | null {
   const quoted = findingsOf(material, 'testimonial').filter(
     (finding) => finding.name && finding.page !== 'careers' && finding.quotes[1]?.text.includes(finding.name),
@@ -84,7 +84,9 @@ const wordsOf = (findings: readonly Finding[], most: number): number =>
     findings.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0),
   );
 
-/** Words that the other parts leave: a site without figures and people has room for more of what it says of itself. */
+/**
+ * Returns the words left by the other parts: a site without figures and people has more room for its self-description.
+ */
 function summaryWords(material: PrepMaterial): number {
   const of = (...topics: readonly Topic[]): Finding[] => topics.flatMap((topic) => findingsOf(material, topic));
   const taken =
@@ -98,7 +100,7 @@ function summaryWords(material: PrepMaterial): number {
   return Math.max(fewestWords, Math.min(mostWords, sharedWords - taken));
 }
 
-/** Further rows of one label stand together, at the end. */
+/** Groups further rows by label, at the end. */
 function byLabel(findings: readonly Finding[]): Finding[] {
   const further = findings.filter(({ topic, row }) => topic === 'further' && row);
   return [
@@ -114,7 +116,7 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   const prose = summaryProse(material);
   const picked: Finding[] = [...material.opening, ...(prose === null ? [] : [prose])];
   picked.push(...findingsOf(material, 'earlier').slice(0, 3));
-  // Before the sentences that a range rests on, which then count as told.
+  // Added before the sentences behind a range, so that those count as used.
   picked.push(...material.findings.filter(({ range, topic }) => range && topic !== 'money' && topic !== 'tariff'));
   const take = (findings: readonly (Finding | null)[], most: number): void => {
     picked.push(
@@ -133,7 +135,7 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
     return topic === 'result' ? withinWords(of, resultWords) : of;
   });
   const inRows = new Set(rows.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
-  // What the company says of itself, wherever it says it; of its other pages only what begins with its name.
+  // The company's words about itself from any page; from other pages only sentences beginning with its name.
   const own = findingsOf(material, 'statement').filter(
     (finding) =>
       finding.score >= 6 &&
@@ -141,7 +143,7 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
       (['home', 'about', 'product', 'pricing', 'team'].includes(finding.page) ||
         finding.text.toLowerCase().startsWith(material.company.toLowerCase())),
   );
-  // Where the ledger has more of their words, a page is named once.
+  // If the ledger has more of their words, uses each page once.
   take(own, findingsOf(material, 'further').length >= enoughFurther ? 1 : 3);
   picked.push(...rows.filter((row) => row.topic !== 'tagline' || distinct([row], 1, picked).length > 0));
   const untold = (topic: Topic, ...rowsOf: readonly Topic[]): Finding[] =>
@@ -191,7 +193,7 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   return list.claims;
 }
 
-/** What was announced, newest first; of sites that tell of the last two years nothing older. */
+/** Returns announcements, newest first; older than two years only if there is nothing newer. */
 export function latestNews(material: PrepMaterial): Finding[] {
   const all = findingsOf(material, 'news').toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   const from = new Date(Date.parse(material.today) - recentDays * 86_400_000).toISOString().slice(0, 10);
@@ -215,7 +217,7 @@ export function draftFinancialInsights(material: PrepMaterial): Claim[] {
   for (const finding of withinWords([...findingsOf(material, 'figure'), ...money], moneyWords)) list.fact(finding);
   const tariffs = findingsOf(material, 'tariff');
   const plan = (finding: Finding): string => (finding.name ?? finding.row?.label ?? '').toLowerCase();
-  // Of two readings of one plan the fuller one.
+  // Keeps the more complete of two readings of one plan.
   const numbers = ({ text }: Finding): number => text.match(/\d[\d.,]*/gu)?.length ?? 0;
   const offered = [...new Map([...prices, ...tariffs].map((finding) => [finding.text, finding])).values()];
   const fuller = offered.filter((finding, at) =>

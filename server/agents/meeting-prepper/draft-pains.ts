@@ -16,7 +16,7 @@ const leastInAll = 4;
 const mostStructural = 3;
 const mostAnswered = 2;
 const enough = 2;
-/** Of all pains together; from there on only what is admitted, and one of the industry. */
+/** Word limit of all pains; beyond it, only admitted ones and one of the industry are added. */
 const mostWords = 150;
 
 function mentions(text: string, signal: string): boolean {
@@ -37,7 +37,7 @@ export interface SeenPain {
   signs: readonly Sign[];
 }
 
-/** Pains of the playbook that a phrase, or two different words, in the company's own sentences speak for. */
+/** Returns playbook pains supported by a phrase or two different words in the company's own sentences. */
 export function painsSeen(material: PrepMaterial): SeenPain[] {
   const statements = material.findings.filter((finding) =>
     ['statement', 'job', 'news', 'scale'].includes(finding.topic),
@@ -51,14 +51,14 @@ export function painsSeen(material: PrepMaterial): SeenPain[] {
       return finding ? [{ signal, finding }] : [];
     });
     const phrase = signs.find(({ signal }) => signal.includes(' '));
-    // One word alone, such as 'supply', is used of too many things.
+    // A single word such as 'supply' is too ambiguous.
     const telling = phrase ? [phrase] : signs.length >= 2 ? signs.slice(0, 2) : [];
     for (const { finding } of telling) used.add(finding);
     return telling.length > 0 ? [{ pain, signs: telling }] : [];
   });
 }
 
-/** `weak`: said of many companies alike, so only where little else was found. */
+/** `weak`: true of many companies, so used only if little else was found. */
 interface Structural {
   topic: Topic;
   least: number;
@@ -70,11 +70,11 @@ const said = (finding: Finding | undefined): string =>
   `“${finding?.quotes[0]?.text.replace(/[“”"]/gu, "'").replace(/[.!]$/u, '') ?? ''}”`;
 const named = (findings: readonly Finding[]): string => listed(findings.slice(0, 3).map(({ name }) => `“${name}”`));
 
-/** Whom a stated size is of: those who are served, not those who work there. */
+/** Returns whether a size counts customers rather than employees. */
 const reach = new RegExp(String.raw`\b(${oneOf(servedNouns)})\b`, 'iu');
 export const isReach = ({ quotes }: Finding): boolean => reach.test(quotes[0]?.text ?? '');
 
-/** What facts of a kind suggest by themselves, in any industry. */
+/** What facts of a kind suggest in any industry. */
 const structural: readonly Structural[] = [
   {
     topic: 'job',
@@ -165,7 +165,7 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
       findings.slice(0, Math.max(1, least)).map((finding) => list.resting(finding)),
     );
   }
-  // Of what is general to the industry, first what the seller has an answer to.
+  // Of the general pains, those the seller has an answer to come first.
   const rest = material.playbook.pains
     .filter((pain) => seen.every((other) => other.pain.key !== pain.key))
     .map((pain) => ({ pain, isAnswered: offersFor(material, `${pain.title}: ${pain.text}`).length > 0 }))

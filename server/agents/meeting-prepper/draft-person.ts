@@ -10,7 +10,7 @@ export function personName(material: Pick<PrepMaterial, 'subject'>): string {
   return `${material.subject.firstName} ${material.subject.lastName}`.trim();
 }
 
-/** Who of the playbook's buyers has a title like the one given. */
+/** Returns the playbook buyer whose title resembles the given one, or null. */
 export function buyerFor(material: PrepMaterial): PlaybookBuyer | null {
   const title = ` ${material.subject.roleTitle.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   if (title.trim() === '') return null;

@@ -42,14 +42,14 @@ interface Template {
   reveals: string;
 }
 
-/** How a piece of news is put to the people whom it is about. */
+/** Phrases a piece of news toward the people it is about. */
 function newsToThem({ name, quotes, where, items, date }: Finding): string {
   if (items) return `Your filing of ${dayInWords(date ?? '')} reports ${name}`;
   if (where && where !== ownFeed) return `${where} wrote on ${dayInWords(date ?? '')}: “${name}”`;
   return `Your site announced “${name}” (${date ? dayInWords(date) : (quotes[1]?.text ?? '')})`;
 }
 
-/** Questions that grow from a kind of fact, most telling first. */
+/** Question templates by kind of fact, most informative first. */
 const templates: readonly Template[] = [
   {
     state: 'current',
@@ -122,7 +122,7 @@ const templates: readonly Template[] = [
   },
 ];
 
-/** For industries whose playbook is short, so that there are always eight. */
+/** Questions for industries with a short playbook, so that there are always eight. */
 const general: readonly Omit<Question, 'restsOn'>[] = [
   {
     state: 'current',
@@ -221,7 +221,7 @@ function fromRole(material: PrepMaterial): Question[] {
   ];
 }
 
-/** Of the industry's questions first those on pains that the brief predicts, each linked to its pain and to what speaks for it. */
+/** Returns the industry's questions, those on predicted pains first, linked to the pain and its evidence. */
 function fromPlaybook(material: PrepMaterial, claims: readonly Claim[]): Question[] {
   const seen = new Map(
     painsSeen(material).map(({ pain, signs }) => [
@@ -245,7 +245,7 @@ function fromPlaybook(material: PrepMaterial, claims: readonly Claim[]): Questio
     }));
 }
 
-/** Eight questions: from the prospect's own facts where there are any, from the playbook otherwise. */
+/** Returns eight questions: from the prospect's own facts where possible, otherwise from the playbook. */
 export function draftQuestions(material: PrepMaterial, ready: ReadySections): Question[] {
   const claims = [...ready.values()].flatMap((section) => section.claims);
   const chosen: Question[] = [];

@@ -5,11 +5,11 @@ import { isInstruction, isStatement, splitSentences } from '#server/readers/sent
 import { listed, namePattern, pageLabel, quoteOf } from '../built-in/wording.ts';
 import { pagesRead, type ClaimList, type PrepMaterial } from './prep-material.ts';
 
-/** What content that compares is filed as; its passages are the seller's battle cards. */
+/** Content type of comparisons, which serve as the seller's battle cards. */
 export const comparisonType = 'Competitor comparison';
 const mostNamed = 3;
 const longest = 320;
-/** A name in so large a share of several titles is the seller's own. */
+/** A name in this share of several titles is the seller's own. */
 const ownShare = 0.5;
 const cardsToTell = 4;
 
@@ -22,7 +22,7 @@ interface Rival {
   mentions: number;
 }
 
-/** Whom the titles of the seller's own comparisons set them beside, each with a sentence on them; most often named first. */
+/** Returns the rivals in the titles of the seller's comparisons, each with a sentence; most frequent first. */
 function ownRivals(material: PrepMaterial): Rival[] {
   const cards = material.proofs.filter(({ contentType }) => contentType === comparisonType);
   const own = [material.seller.name, ...material.seller.solutions.map(({ name }) => name)]
@@ -66,7 +66,7 @@ function ownRivals(material: PrepMaterial): Rival[] {
   return [...found.values()].toSorted((a, b) => b.mentions - a.mentions);
 }
 
-/** A sentence of the prospect's pages in which a name stands. */
+/** Returns a sentence on the prospect's pages that contains a name, or null. */
 function namedOnSite(material: PrepMaterial, name: string): Pick<Claim, 'text' | 'quotes'> | null {
   const pattern = new RegExp(namePattern(name).source, 'u');
   for (const page of material.pages) {
@@ -85,7 +85,9 @@ function namedOnSite(material: PrepMaterial, name: string): Pick<Claim, 'text' |
   return null;
 }
 
-/** After the prospect's own competitors: who may stand against the seller in this deal, from the seller's own comparisons. */
+/**
+ * Adds, after the prospect's own competitors, the seller's likely rivals in this deal, from the seller's comparisons.
+ */
 export function addOwnRivals(list: ClaimList, material: PrepMaterial): void {
   const rivals = ownRivals(material);
   if (rivals.length === 0) return;
@@ -115,7 +117,7 @@ export function addOwnRivals(list: ClaimList, material: PrepMaterial): void {
   list.missing(`None of them is named on ${pagesRead(material)}: ask who else is being looked at.`);
 }
 
-/** At most three competitors of the prospect; what rests on the seller's own comparisons, and stated gaps, are no part of them. */
+/** Returns up to three of the prospect's competitors, without the seller's comparisons and stated gaps. */
 export function topCompetitors(claims: readonly Claim[], { proofs }: Pick<PrepMaterial, 'proofs'>): Claim[] {
   const cards = new Set(proofs.filter(({ contentType }) => contentType === comparisonType).map(({ id }) => id));
   const own = new Set(

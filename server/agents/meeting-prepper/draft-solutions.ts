@@ -12,22 +12,22 @@ import { caseWords, manualWords, resultWords } from '#server/agents/vocabulary/s
 
 const leastShared = 2;
 const most = 4;
-/** From so many words on no further opener is added. */
+/** Above this many words no further opener is added. */
 const mostWords = 80;
 const mostMapped = 4;
-/** Characters; what is longer is no sentence but a table or a list. */
+/** Characters; longer text is a table or list, not a sentence. */
 const longestProof = 320;
 const mostTriggers = 3;
 const freshDays = 90;
-/** How the SEC source is called within a sentence. */
+/** Name of the SEC source within a sentence. */
 const filings = 'its filings with the SEC';
-/** What tells of somebody who uses the solution, by how the content is filed or called, or by a result in the sentence. */
+/** Recognizes customer cases by content type, title or a result in the sentence. */
 const caseWording = new RegExp(oneOf(caseWords), 'iu');
 const result = new RegExp(oneOf(resultWords), 'iu');
-/** Steps and definitions of a manual prove nothing. */
+/** Steps and definitions from a manual aren't proof. */
 const manual = new RegExp(oneOf(manualWords), 'iu');
 
-/** Lines of a passage; one that goes on in small letters is no line of its own. */
+/** Splits a passage into lines; one that starts in lower case continues the line before. */
 const linesOf = (text: string): string[] => text.split(/\n(?!\s*\p{Ll})/u).map((line) => line.replace(/\s+/gu, ' '));
 
 interface ProvingSentence {
@@ -38,7 +38,7 @@ interface ProvingSentence {
   isCase: boolean;
 }
 
-/** The sentence of the seller's own content on that solution that speaks best to the pain; what a customer of it reached comes first. */
+/** Returns the sentence of the seller's content on that solution that best fits the pain, customer results first. */
 async function provingSentence(
   material: PrepMaterial,
   { solutionId, name, text: promise }: Offer,
@@ -85,7 +85,7 @@ const unended = (text = ''): string => inside(text).replace(/[.!]$/u, '');
 const shortened = (text: string): string =>
   (/^[^:]{4,70}(?=:)/u.exec(text)?.[0] ?? splitSentences(text)[0] ?? text).replace(/\.$/u, '');
 
-/** Every pain that one of the seller's own solutions speaks to, with the sentence that does and what their content brings as proof. */
+/** Maps each pain to the seller's solutions that fit it, with the fitting sentence and proof from their content. */
 export async function draftSolutionMapping(material: PrepMaterial, ready: ReadySections): Promise<Claim[]> {
   const list = new ClaimList('solutionMapping', ready);
   if (material.seller.solutions.length === 0) {
@@ -101,7 +101,7 @@ export async function draftSolutionMapping(material: PrepMaterial, ready: ReadyS
     return known;
   };
   const facts = new Map(ready.get('painPoints')?.claims.map((claim) => [claim.id, claim]));
-  /** What is admitted in so many words is part of the pain. */
+  /** An admission's exact words are part of the pain. */
   const whole = (pain: Claim): string =>
     [painItself(pain.text), ...(pain.restsOn ?? []).map((id) => facts.get(id)?.quotes[0]?.text ?? '')].join(' ');
   const pairs = pains.flatMap((pain) => offersFor(material, whole(pain)).map((offer) => ({ pain, offer })));
@@ -131,13 +131,13 @@ export async function draftSolutionMapping(material: PrepMaterial, ready: ReadyS
   return list.claims;
 }
 
-/** Until when a piece of news is fresh enough to open with; null once that day has passed. */
+/** Returns until when news is fresh enough to open with, or null if that date has passed. */
 function freshUntil(day: string, today: string): string | null {
   const end = new Date(Date.parse(day) + freshDays * 86_400_000).toISOString().slice(0, 10);
   return end >= today ? end : null;
 }
 
-/** A talking point with what triggers it and when that was. */
+/** Builds a talking point with its trigger and date. */
 function newsPoint({ name, quotes, date, where, items }: Finding, today: string): string {
   const day = date ? dayInWords(date) : (quotes[1]?.text ?? '');
   const end = date ? freshUntil(date, today) : null;
@@ -149,7 +149,7 @@ function newsPoint({ name, quotes, date, where, items }: Finding, today: string)
   return `Open with their announcement of ${day}, “${name}”, and ask what it changes for their team.${fresh}`;
 }
 
-/** Openers, each resting on something that the site states. */
+/** Drafts openers, each based on something the site states. */
 export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('talkingPoints', ready);
   const { company } = material;

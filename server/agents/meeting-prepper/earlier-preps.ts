@@ -1,10 +1,13 @@
 import { dayInWords } from '#server/ports/research/figure-words.ts';
 import type { Gathered } from './gather-research.ts';
 
-/** A finished preparation of the same company; the person is named by role alone, so that deleting it deletes the name. */
+/**
+ * A finished prep for the same company; identifies the person only by role, so that deleting that prep removes the
+ * name.
+ */
 export interface EarlierPrep {
   id: string;
-  /** ISO day. */
+  /** ISO date. */
   day: string;
   role: string;
   questions: readonly string[];
@@ -12,7 +15,7 @@ export interface EarlierPrep {
 
 const most = 2;
 
-/** Earlier preparations as documents: when, for whom, and what was to be asked. */
+/** Returns earlier preps as documents: date, role and planned questions. */
 export function earlierDocuments(preps: readonly EarlierPrep[]): Gathered[] {
   return preps.slice(0, most).map(({ id, day, role, questions }, at) => {
     const line = `Prepared ${dayInWords(day)}${role === '' ? '' : `, for a meeting with: ${role}`}`;

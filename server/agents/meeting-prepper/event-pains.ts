@@ -3,7 +3,7 @@ import type { Finding } from '../analyst.ts';
 import { latestNews } from './draft-company.ts';
 import { findingsOf, type PrepMaterial } from './prep-material.ts';
 
-/** What an event that has to be reported to the SEC usually brings with it, by the item of the 8-K. */
+/** Usual consequences of events reported to the SEC, by 8-K item. */
 const events: Readonly<Record<string, string>> = {
   '1.03': 'Keeping suppliers and customers through insolvency may take all attention',
   '1.05': 'Security may have to be proven anew to customers and auditors',
@@ -22,7 +22,7 @@ export interface EventPain {
   finding: Finding;
 }
 
-/** Pains that dated events and falling figures suggest, each with its trigger. */
+/** Returns pains suggested by dated events and falling figures, each with its trigger. */
 export function eventPains(material: PrepMaterial): EventPain[] {
   const seen = new Set<string>();
   const reported = latestNews(material).flatMap((finding) =>

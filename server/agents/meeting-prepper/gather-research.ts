@@ -20,7 +20,7 @@ import { readServed } from '#server/readers/page/page-threads.ts';
 import type { ParsedPage } from '#server/readers/page/read-page.ts';
 import { readRobots } from '../tools/robots.ts';
 
-/** How one source fared; `note` says why where nothing came of it. */
+/** Outcome of one source; `note` explains why it yielded nothing. */
 export interface ResearchOutcome {
   key: ResearchKey;
   label: string;
@@ -28,7 +28,7 @@ export interface ResearchOutcome {
   note: string;
 }
 
-/** A document that was taken, with the source that it became. */
+/** A document used, with the source it became. */
 export interface Gathered {
   document: ResearchDocument;
   source: Source & { text: string };
@@ -37,20 +37,20 @@ export interface Gathered {
 export interface ResearchOutput {
   gathered: readonly Gathered[];
   outcomes: readonly ResearchOutcome[];
-  /** Addresses that are never read, kept as links. */
+  /** URLs that are never read, kept as links. */
   links: readonly string[];
 }
 
 export interface GatherOptions {
   subject: ResearchSubject;
-  /** Feeds that the site's start page announces. */
+  /** Feeds declared by the site's home page. */
   feeds: readonly string[];
   research: Research;
   webPages: WebPages;
   signal: AbortSignal;
 }
 
-/** How the site's own feed is called; other news is somebody else's. */
+/** Name of the site's own feed; other news comes from others. */
 export const ownFeed = 'its news feed';
 const feedMs = 8_000;
 const pagesMs = 12_000;
@@ -63,7 +63,7 @@ interface Answer {
   result: ResearchResult | null;
 }
 
-/** Runs one source within its own time; whatever goes wrong with it stays with it. */
+/** Queries one source within its own timeout; contains its errors. */
 async function ask(
   source: Pick<ResearchSource, 'key' | 'label' | 'timeoutMs'>,
   find: (signal: AbortSignal) => Promise<ResearchResult>,
@@ -120,7 +120,7 @@ async function feedDocument({ subject, feeds, webPages }: GatherOptions, signal:
   };
 }
 
-/** The page behind a hit; null when it cannot be read or does not name the company and its site. */
+/** Returns the page of a search hit, or null if it can't be read or doesn't name the company and its site. */
 async function readHit(
   hit: ResearchHit,
   { subject, webPages }: GatherOptions,
@@ -193,8 +193,9 @@ async function readHits(hits: readonly ResearchHit[], options: GatherOptions): P
 }
 
 /**
- * Asks every source at once, each within its own time. Takes only what is certainly about the company: the source's own
- * check for directories and filings, and for pages that they name both the company and its site.
+ * Queries all sources in parallel, each within its timeout.
+ * Uses only what is certainly about the company: directories and filings by their own check, pages if they name both
+ * the company and its site.
  */
 export async function gatherResearch(options: GatherOptions): Promise<ResearchOutput> {
   const { subject, research, signal } = options;
@@ -230,7 +231,7 @@ export async function gatherResearch(options: GatherOptions): Promise<ResearchOu
   return { gathered, links, outcomes: outcomes.map((outcome) => withPages(outcome, answers, pages, leftOut)) };
 }
 
-/** A search found nothing after all when none of its pages could be tied to the company. */
+/** Downgrades a search to 'nothing' if none of its pages could be linked to the company. */
 function withPages(
   outcome: ResearchOutcome,
   answers: readonly Answer[],

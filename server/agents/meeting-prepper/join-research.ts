@@ -8,7 +8,7 @@ import { findingsOfArticle, findingsOfDocument, findingsOfProse } from './resear
 export const noResearch: ResearchOutput = { gathered: [], outcomes: [], links: [] };
 const sameNews = 0.8;
 
-/** How the sources fared, for the list of steps. */
+/** Describes the sources' outcomes for the step list. */
 export function outcomesInWords(outcomes: readonly ResearchOutcome[]): string {
   if (outcomes.length === 0) return 'none to ask';
   return outcomes
@@ -30,7 +30,7 @@ function findingsOf({ document, source }: Gathered, company: string): Finding[] 
     : stated;
 }
 
-/** What the site and the other sources state, in one list; the same news, person or competitor stands in it once. */
+/** Merges the findings of the site and other sources; lists each piece of news, person and competitor once. */
 export function joinFindings(own: readonly Finding[], gathered: readonly Gathered[], company: string): Finding[] {
   const joined = [...own];
   const name = nameTest(company);

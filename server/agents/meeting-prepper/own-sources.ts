@@ -2,17 +2,17 @@ import type { Source } from '#contract/evidence.ts';
 import type { Solution } from '#contract/solutions.ts';
 import type { Proof } from './prep-material.ts';
 
-/** How the seller's own content is asked. */
+/** How to query the seller's own content. */
 export interface OwnContent {
-  /** What it says of a solution; absent: there is none. */
+  /** Returns content on a solution; absent: none. */
   findProofs?: (solution: Solution) => Promise<readonly Proof[]>;
-  /** Its comparisons with rivals; absent: there are none. */
+  /** Returns comparisons with rivals; absent: none. */
   findComparisons?: () => Promise<readonly Proof[]>;
 }
 
 const solutionsProved = 8;
 
-/** A solution of the seller as a source. */
+/** Converts one of the seller's solutions to a source. */
 export function solutionSource(solution: Solution, at: number): Source & { text: string } {
   return {
     id: `s${at + 1}`,
@@ -24,7 +24,7 @@ export function solutionSource(solution: Solution, at: number): Source & { text:
   };
 }
 
-/** The best passages on each of the first solutions; one that speaks of several counts for the first. */
+/** Returns the best passages on each of the first solutions; a passage on several counts for the first. */
 export async function proofSources(
   solutions: readonly Solution[],
   { findProofs, findComparisons }: OwnContent,
@@ -41,7 +41,7 @@ export async function proofSources(
     .map((proof, at) => ({ ...proof, id: `c${at + 1}` }));
 }
 
-/** A source without what only the run needs of it. */
+/** Returns a source without fields only the run needs. */
 export const sourceOf = ({ id, kind, title, url, fetchedAt, text }: Source): Source => ({
   id,
   kind,

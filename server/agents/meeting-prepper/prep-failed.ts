@@ -1,6 +1,6 @@
 import type { WebPageError, WebPageFailure } from '#server/ports/web-pages.ts';
 
-/** No brief can come out of this run: why, and what to do next, as sentences for people. */
+/** Thrown if a run can't produce a brief: why, and what to do next, as sentences for users. */
 export class PrepFailed extends Error {
   readonly kind:
     | WebPageFailure

@@ -15,11 +15,11 @@ export interface Proof {
   solutionId: string;
   kind: Source['kind'];
   title: string;
-  /** What it was filed as, such as 'Case study'; empty where nobody said. */
+  /** Content type, such as 'Case study'; empty if not set. */
   contentType: string;
   page: number | null;
   second: number | null;
-  /** Of a video: when each of its words is said. */
+  /** For a video: when each word is said. */
   times?: CaptionTimes;
   url: string | null;
   /** ISO 8601, when it was looked up. */
@@ -27,35 +27,35 @@ export interface Proof {
   text: string;
 }
 
-/** All that the sections are drafted from. */
+/** Everything the sections are drafted from. */
 export interface PrepMaterial {
   subject: PrepSubject;
   company: string;
   pages: readonly SitePage[];
   findings: readonly Finding[];
-  /** What was shown of the company before the whole site was read; the summary begins with it. */
+  /** What was shown before the whole site was read; the summary begins with it. */
   opening: readonly Finding[];
   playbook: Playbook;
-  /** How the sources besides the site fared, and addresses that are kept unread. */
+  /** Outcomes of sources besides the site, and URLs kept unread. */
   outcomes: readonly ResearchOutcome[];
   links: readonly string[];
-  /** ISO day of the run. */
+  /** ISO date of the run. */
   today: string;
   seller: { name: string; solutions: readonly Solution[] };
   solutionSources: readonly (Source & { text: string })[];
-  /** Passages of the seller's own content, as sources with their ids. */
+  /** Passages of the seller's own content, as sources with ids. */
   proofs: readonly (Source & Proof)[];
   rank: Analyst['rank'];
 }
 
 export type ReadySections = ReadonlyMap<SectionKey, Section>;
 
-/** Findings of a topic, best first. */
+/** Returns the findings of a topic, best first. */
 export function findingsOf(material: PrepMaterial, topic: Topic): Finding[] {
   return material.findings.filter((finding) => finding.topic === topic).toSorted((a, b) => b.score - a.score);
 }
 
-/** The first findings that together are told in so many words; one that is too long for what is left is passed over. */
+/** Returns the first findings that fit within `most` words together; skips ones that are too long for the rest. */
 export function withinWords(findings: readonly Finding[], most: number): Finding[] {
   let left = most;
   return findings.filter(({ text }) => {
@@ -66,7 +66,7 @@ export function withinWords(findings: readonly Finding[], most: number): Finding
   });
 }
 
-/** Collects the claims of one section; ids are unique within a brief because they begin with the section's key. */
+/** Collects the claims of one section; ids start with the section's key, which makes them unique in a brief. */
 export class ClaimList {
   readonly claims: Claim[] = [];
   readonly #key: SectionKey;
@@ -92,7 +92,7 @@ export class ClaimList {
     });
   }
 
-  /** Stands before the facts that were stated for it alone, so that a reader meets the thought first and then what it rests on. */
+  /** Adds an inference before the facts that were added only for it, so that readers see the conclusion first. */
   inference(text: string, restsOn: readonly string[]): string {
     const id = this.#add({ text, kind: 'inference', quotes: [], restsOn: [...new Set(restsOn)] });
     let at = this.claims.length - 1;
@@ -109,17 +109,17 @@ export class ClaimList {
     return this.#add({ text, kind: 'not-found', quotes: [] });
   }
 
-  /** Words told so far. */
+  /** Words used so far. */
   get words(): number {
     return this.claims.reduce((sum, { text }) => sum + text.split(/\s+/u).length, 0);
   }
 
-  /** The id of the claim that already states this finding, here or in a section before. */
+  /** Returns the id of the claim that states this finding, here or in an earlier section, or null. */
   idOf(finding: Pick<Finding, 'quotes'>): string | null {
     return claimWith(finding, [...this.#ready.values()].flatMap((section) => section.claims).concat(this.claims));
   }
 
-  /** The id of the claim that states this finding; it is stated here when nobody did. */
+  /** Returns the id of the claim that states this finding; adds it here if there is none. */
   resting(finding: Pick<Finding, 'text' | 'quotes' | 'row' | 'date'>): string {
     return this.idOf(finding) ?? this.fact(finding);
   }
@@ -135,7 +135,7 @@ export function claimWith(finding: Pick<Finding, 'quotes'>, claims: readonly Cla
   return same?.id ?? null;
 }
 
-/** Says of the given sources which could not be asked, or hold somebody whom nothing ties to this company. */
+/** Returns which of the given sources could not be queried, or found someone not linked to this company. */
 export function missingFrom(material: PrepMaterial, keys: readonly ResearchKey[]): string[] {
   return material.outcomes
     .filter(({ key }) => keys.includes(key))
@@ -145,7 +145,7 @@ export function missingFrom(material: PrepMaterial, keys: readonly ResearchKey[]
     });
 }
 
-/** 'the 12 pages read', for sentences that say what was looked through. */
+/** Returns 'the 12 pages read', for sentences on what was looked through. */
 export function pagesRead(material: PrepMaterial): string {
   return material.pages.length === 1 ? 'the one page read' : `the ${material.pages.length} pages read`;
 }

@@ -10,12 +10,12 @@ const labels = {
 } as const;
 type StepKey = keyof typeof labels;
 
-/** The steps of a run before it begins. */
+/** Returns the steps of a run before it begins. */
 export function waitingSteps(): PrepStep[] {
   return Object.entries(labels).map(([key, label]) => ({ key, label, state: 'waiting', detail: '' }));
 }
 
-/** Keeps the list of steps and reports it, whole, after every change. */
+/** Keeps the step list and reports it as a whole after every change. */
 export function trackSteps(report: (steps: PrepStep[]) => void): {
   set: (key: StepKey, state: PrepStep['state'], detail?: string) => void;
   fail: (detail: string) => void;

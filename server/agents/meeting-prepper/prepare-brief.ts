@@ -40,7 +40,7 @@ import { PrepFailed } from './prep-failed.ts';
 import { trackSteps } from './prep-steps.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
-/** What happens during a run, in order; sections and questions come as soon as each is ready. */
+/** Events of a run, in order; sections and questions are sent as soon as each is ready. */
 export type PrepEvent =
   | { kind: 'steps'; steps: PrepStep[] }
   | { kind: 'prospect'; prospect: Prospect }
@@ -51,25 +51,25 @@ export interface PrepareBriefOptions extends OwnContent {
   subject: PrepSubject;
   seller: { name: string; solutions: readonly Solution[] };
   webPages: WebPages;
-  /** Sources besides the site; absent: none is asked. */
+  /** Sources besides the site; absent: none. */
   research?: Research;
-  /** What the organization prepared earlier for the company of this site. */
+  /** Returns the organization's earlier preps for this site's company. */
   earlier?: (siteUrl: string) => Promise<EarlierPrep[]>;
   analyst: Analyst;
-  /** ISO day from which what is recent is told; absent: the machine's. */
+  /** ISO date for judging what is recent; absent: today. */
   today?: string;
-  /** Milliseconds within which the run ends; absent: `limits.prep.runMs`. */
+  /** Timeout of the run in milliseconds; absent: `limits.prep.runMs`. */
   runMs?: number;
   signal: AbortSignal;
   onEvent: (event: PrepEvent) => void;
-  /** Writes this one section alone, upon the others as they stand. */
+  /** Writes only this section, based on the existing others. */
   only?: { key: SectionKey; kept: ReadonlyMap<SectionKey, Section> };
-  /** What somebody marked wrong before, and what is therefore not stated again. */
+  /** Returns whether a statement was marked wrong before and must not be repeated. */
   refuses?: (statement: Pick<Finding, 'text' | 'quotes'>) => boolean;
 }
 
 const pagesForName = 3;
-/** So many pages are looked at for a sentence on the company to begin with. */
+/** Pages searched for an opening sentence on the company. */
 const pagesForOpening = 12;
 
 async function crawlFirst(
@@ -91,8 +91,8 @@ async function crawlFirst(
 }
 
 /**
- * Prepares a meeting: reads the company's site, drafts eight sections and eight questions, checks every quote.
- * Rejects with PrepFailed when no brief can come out, or with the reason of the aborted signal.
+ * Prepares a meeting: reads the company's site, drafts eight sections and eight questions, verifies every quote.
+ * Rejects with PrepFailed if no brief is possible, or with the reason of the aborted signal.
  */
 export async function prepareBrief({
   subject,
@@ -139,7 +139,9 @@ export async function prepareBrief({
         (finding) => !refuses(finding) && isOwnToday(finding.quotes[0]?.text ?? '', { name: nameTest(company), today }),
       )
       .slice(0, 1);
-  /** Settles the company's name and shows the beginning of the summary: from the home page, else from the first page about the company. */
+  /**
+   * Determines the company's name and shows the start of the summary: from the home page, else the first page about it.
+   */
   const open = (pages: readonly SitePage[]): void => {
     const [home] = pages;
     if (!home || opening.length > 0) return;
@@ -160,7 +162,7 @@ export async function prepareBrief({
     show('companySummary', { status: 'working', claims });
   };
 
-  /** Asks the other sources while the rest of the site is read. */
+  /** Queries the other sources while the rest of the site is read. */
   const askOthers = (home: SitePage): void => {
     if (!research || asking) return;
     steps.set('research', 'working');
@@ -174,7 +176,7 @@ export async function prepareBrief({
       webPages,
       signal: AbortSignal.any([signal, leaving.signal]),
     });
-    // It is awaited once the site is read; until then its end is nobody's.
+    // Awaited once the site is read; until then a rejection must not go unhandled.
     asking.catch(() => undefined);
   };
 
@@ -343,7 +345,7 @@ export async function prepareBrief({
   }
 }
 
-/** The analyst's questions where they keep the rules, the drafted ones otherwise; they rest on shown claims only. */
+/** Returns the analyst's questions if they follow the rules, else the drafted ones; they rest only on shown claims. */
 async function chooseQuestions(
   material: PrepMaterial,
   ready: Map<SectionKey, Section>,

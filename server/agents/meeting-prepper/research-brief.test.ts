@@ -34,7 +34,7 @@ interface Run {
   settings?: Record<string, string>;
   subject?: Partial<PrepSubject>;
   earlier?: EarlierPrep[];
-  /** The company's pages are read as of another host, which no source knows. */
+  /** Serves the company's pages under another host, which no source knows. */
   services?: 'none';
 }
 
@@ -198,7 +198,7 @@ describe('a brief with other sources', () => {
     expect(textsOf(brief, 'talkingPoints')).toMatch(
       /Because on \d+ \p{L}+ \d{4} they reported a change of directors or officers to the SEC/u,
     );
-    // Stated once: the summary has taken the two latest, the trends go on from there.
+    // Stated once: the summary used the two latest, the trends continue from there.
     expect(`${textsOf(brief, 'companySummary')}\n${textsOf(brief, 'industryTrends')}`).toContain(
       '14 October 2026: “Harrow Frost opens a depot in Rotterdam” (its news feed).',
     );

@@ -13,7 +13,7 @@ const money = new RegExp(String.raw`\b(${oneOf(moneyWords)})\b[^.]*([$€£]\s?\
 const worth = 6;
 const mostSentences = 2;
 
-/** What a source's structured facts say, as findings; whatever speaks to a program is left out. */
+/** Converts a source's structured facts to findings; drops text addressed to programs. */
 export function findingsOfDocument(document: ResearchDocument, sourceId: string): Finding[] {
   return document.facts
     .filter(({ text, quotes }) => ![text, ...quotes].some(isInstruction))
@@ -32,11 +32,11 @@ interface Prose {
   sourceId: string;
   label: string;
   text: string;
-  /** 'We' in it is the company itself. */
+  /** Whether 'we' in the text means the company. */
   own: boolean;
 }
 
-/** What sentences of an article, a report or a page say of the company: its size, and whom it is set against. */
+/** Finds a company's size and competitors in sentences of an article, report or page. */
 export function findingsOfProse({ company, sourceId, label, text, own }: Prose): Finding[] {
   const name = namePattern(company);
   const speaks = own ? new RegExp(`${name.source}|\\b(we|our|the company)\\b`, 'iu') : name;
@@ -71,7 +71,7 @@ export function findingsOfProse({ company, sourceId, label, text, own }: Prose):
   return findings;
 }
 
-/** The first sentences of an encyclopaedia's article that name the company. */
+/** Returns the first sentences of an encyclopedia article that name the company. */
 export function findingsOfArticle({ company, sourceId, label, text }: Omit<Prose, 'own'>): Finding[] {
   const name = namePattern(company);
   const sentences = text

@@ -13,7 +13,7 @@ const words: Record<Figure['measure'], string> = {
   revenue: 'Revenue',
   'net-income': 'Net income',
 };
-/** A round number and an exact one may be the same thing told twice. */
+/** A rounded and an exact number may be the same value. */
 const alike = 0.01;
 
 function sameValue({ figure: a }: Stated, { figure: b }: Stated): boolean {
@@ -22,7 +22,7 @@ function sameValue({ figure: a }: Stated, { figure: b }: Stated): boolean {
     : Math.abs(a.value - b.value) <= alike * Math.max(Math.abs(a.value), Math.abs(b.value));
 }
 
-/** Figures of one kind; those of money also have to be of one year and one currency. */
+/** Groups figures of one kind; money also needs the same year and currency. */
 function groupOf({ measure, unit, at }: Figure): string {
   return measure === 'revenue' || measure === 'net-income' ? `${measure} ${unit} ${at?.slice(0, 4) ?? ''}` : measure;
 }
@@ -41,8 +41,8 @@ function sourceOf({ where, page, figure }: Stated): string {
 }
 
 /**
- * One finding for what several sources state: where they differ it names the range and who says what, where they agree
- * it carries the quotes of all. Everything else passes unchanged.
+ * Merges what several sources state into one finding: with a range and who says what if they differ, with all quotes if
+ * they agree. Leaves everything else unchanged.
  */
 export function settleFigures(findings: readonly Finding[], company: string): Finding[] {
   const stated = findings.flatMap((finding): Stated[] => {
@@ -53,7 +53,7 @@ export function settleFigures(findings: readonly Finding[], company: string): Fi
     return figure ? [{ ...finding, figure }] : [];
   });
   const replaced = new Map<string, Finding | null>();
-  /** The same sentence under another topic gets the further quotes as well. */
+  /** Gives the same sentence under another topic the additional quotes too. */
   const agreed = new Map<string, Quote[]>();
   const idOf = (finding: Finding): string => `${finding.topic} ${finding.text}`;
   for (const group of Map.groupBy(stated, ({ figure }) => groupOf(figure)).values()) {

@@ -4,17 +4,17 @@ import { dayInWords } from '#server/ports/research/figure-words.ts';
 
 interface Counted {
   finding: Finding;
-  /** What is counted, and in which unit: the same for rows that may differ. */
+  /** What is counted and in which unit: the same for comparable rows. */
   key: string;
   value: number;
-  /** As it is written. */
+  /** As written. */
   shown: string;
 }
 
 const mostTimes = 3;
 const number = /^(\D{0,12}?)(\d[\d.,’ ]*\d|\d)\s*(.*)$/u;
 
-/** '1,120' and '1.120' are one number, '12.8' and '12,8' another. */
+/** Parses a number: '1,120' equals '1.120', and '12.8' equals '12,8'. */
 function read(digits: string): number {
   const plain = digits.replace(/(?<=\d)[.,’ ](?=\d{3}(?!\d))/gu, '').replace(',', '.');
   return Number(plain.replaceAll(' ', ''));
@@ -26,7 +26,7 @@ const plain = (text: string): string =>
     .replace(/\([^)]*\)|[^\p{L}\p{N}€$£%/]+/gu, ' ')
     .trim();
 
-/** A row with one number: 'Pupils: 612' and 'Customers: 612 pupils' count the same. */
+/** Reads a row with one number: 'Pupils: 612' and 'Customers: 612 pupils' count the same. */
 function countedIn(finding: Finding): Counted | null {
   const { row, topic, structure, quotes, range } = finding;
   if (!row || range === true || structure === 'sentence' || !['reach', 'further', 'tariff', 'place'].includes(topic))
@@ -48,8 +48,9 @@ const where = ({ page, date }: Finding): string =>
   date === undefined ? `its ${pageLabel(page)}` : `its ${pageLabel(page)}, ${dayInWords(date)}`;
 
 /**
- * Rows of different pages that count the same thing and differ: of two dated ones the newer is told, else one row names
- * the range and who says what. Everything else passes unchanged.
+ * Settles rows of different pages that count the same thing differently: keeps the newer of two dated ones, else one
+ * row with the range and who says what.
+ * Leaves everything else unchanged.
  */
 export function settleRows(findings: readonly Finding[]): Finding[] {
   const counted = findings.flatMap((finding) => countedIn(finding) ?? []);
@@ -68,7 +69,7 @@ export function settleRows(findings: readonly Finding[]): Finding[] {
     const [low, high] = differ
       .toSorted((a, b) => a.value - b.value)
       .filter((_each, at, all) => at === 0 || at === all.length - 1);
-    // Numbers so far apart count different things.
+    // Numbers this far apart count different things.
     if (!low || !high || high.value > mostTimes * low.value) continue;
     for (const { finding } of group) settled.set(finding, null);
     const label = first.finding.row?.label ?? '';

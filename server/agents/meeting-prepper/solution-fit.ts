@@ -2,7 +2,7 @@ import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { playbooks } from '../playbooks/all-playbooks.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
-/** A sentence of one of the seller's own solutions. */
+/** A sentence about one of the seller's own solutions. */
 export interface Offer {
   id: string;
   text: string;
@@ -11,7 +11,7 @@ export interface Offer {
   solutionId: string;
 }
 
-/** Every sentence by which the seller describes what they sell. */
+/** Returns every sentence by which the seller describes their solutions. */
 function offersOf(material: Pick<PrepMaterial, 'solutionSources' | 'seller'>): Offer[] {
   return material.solutionSources.flatMap((source, index) =>
     splitSentences(source.text.split('\n').slice(1).join(' ')).map((text, at) => ({
@@ -24,7 +24,7 @@ function offersOf(material: Pick<PrepMaterial, 'solutionSources' | 'seller'>): O
   );
 }
 
-/** In how many pains of all industries each word stands: what stands in many says nothing about any. */
+/** Number of pains, across industries, that contain each word: frequent words don't distinguish pains. */
 let counted: { pains: number; holding: Map<string, number> } | null = null;
 function painWords(): { pains: number; holding: Map<string, number> } {
   if (counted) return counted;
@@ -37,7 +37,7 @@ function painWords(): { pains: number; holding: Map<string, number> } {
   return counted;
 }
 
-/** Words of offers and of site navigation, however rare they are among pains. */
+/** Words of offers and site navigation, even if rare among pains. */
 const common = new Set(
   terms(
     'customer customs company business work time site new hours way same page pages help helps use users team teams several one all every fully take takes make makes get',
@@ -46,12 +46,12 @@ const common = new Set(
 const leastShared = 2;
 const leastFit = 6;
 
-/** The pain without what says where a sign of it was read: names of pages and slogans are no part of a problem. */
+/** Returns the pain without where its evidence was read: page names and slogans aren't part of the problem. */
 export function painItself(text: string): string {
   return text.replace(/ (The site|What was read) mentions .*$|: the site (says|offers|gives) .*$/su, '');
 }
 
-/** How much an offer speaks of a pain: the rarity of the words that both use, 0 where these are too few or too common. */
+/** Rates how well an offer fits a pain by the rarity of shared words; 0 if there are too few or only common ones. */
 function fitBetween(pain: string, offer: string): number {
   const { pains, holding } = painWords();
   const wanted = new Set(terms(painItself(pain)));
@@ -61,10 +61,10 @@ function fitBetween(pain: string, offer: string): number {
 }
 
 const mostOffers = 2;
-/** A second solution for the same pain has to say more of it than the least. */
+/** A second solution for the same pain needs more shared words. */
 const leastSharedBySecond = 3;
 
-/** For each of the solutions that fit a pain best the sentence that speaks most of it; a solution is judged as a whole. */
+/** Returns the best sentence of each solution that fits a pain; a solution is judged as a whole. */
 export function offersFor(material: Pick<PrepMaterial, 'solutionSources' | 'seller'>, pain: string): Offer[] {
   const wanted = new Set(terms(painItself(pain)));
   const shared = ({ text }: Offer): number =>

@@ -17,7 +17,7 @@ interface Clause {
   finding: Finding;
 }
 
-/** The best finding of a topic of which a number can be said in a sentence of ours: its own quote has it, once. */
+/** Returns the best finding of a topic whose number we can put in a sentence: its own quote contains it once. */
 function first(findings: readonly Finding[], read: (finding: Finding) => string | null): Clause | null {
   for (const finding of findings) {
     const text = finding.range === true || finding.where !== undefined ? null : read(finding);
@@ -29,7 +29,7 @@ function first(findings: readonly Finding[], read: (finding: Finding) => string 
 const wordsOf = (finding: Finding): string => finding.quotes.map(({ text }) => text).join('\n');
 
 function people(finding: Finding): string | null {
-  // 'People' may be anybody's; employed ones, and those of a staff row, are the company's.
+  // 'People' may be anyone; employees, and those in a staff row, are the company's.
   if (finding.structure === 'sentence' && !employs.test(wordsOf(finding))) return null;
   const said = counted.exec(`${finding.row?.value ?? ''}\n${wordsOf(finding)}`)?.[1];
   return said === undefined ? null : `has ${said.replace(/[.,]$/u, '')} people`;
@@ -51,8 +51,8 @@ const newest = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 
 /**
- * How big a company is, since when it is there and who leads it, as a sentence that a colleague would say; it holds only
- * what its quotes hold. Null where fewer than two of the three are known: a row says one as well.
+ * Returns a natural sentence on size, founding and leadership, containing only what its quotes contain.
+ * Null if fewer than two of the three are known, since a row suffices for one.
  */
 export function summaryProse(material: PrepMaterial): Finding | null {
   const staff = findingsOf(material, 'staff').filter(

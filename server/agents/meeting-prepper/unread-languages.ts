@@ -2,11 +2,11 @@ import { languageName, languageOf } from '../ledger/language-of.ts';
 import { listed } from '../built-in/wording.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
 
-/** Languages whose sentences are read; of others tables, names, numbers and dates alone. */
+/** Languages whose sentences are understood; in others only tables, names, numbers and dates are read. */
 const read = new Set(['en', 'de', 'fr', 'es', 'nl']);
 const leastShare = 0.25;
 
-/** What to say first where much of a site is in languages that aren't read; null where little is. */
+/** Returns a warning if much of a site is in languages we can't read, else null. */
 export function unreadLanguages(pages: readonly SitePage[]): string | null {
   const counted = pages.filter(({ kind }) => kind !== 'legal').map(languageOf);
   const unread = counted.filter((language) => language !== '' && !read.has(language.slice(0, 2)));

@@ -21,18 +21,18 @@ interface WriteSectionOptions extends OwnContent {
   subject: PrepSubject;
   seller: { name: string; solutions: readonly Solution[] };
   company: string;
-  /** What the brief that stands rests on, and what was read for it, with the stored texts. */
+  /** Evidence and sources of the existing brief, with stored texts. */
   stored: { entries: readonly LedgerEntry[]; sources: readonly Source[] };
   only: { key: SectionKey; kept: ReadonlyMap<SectionKey, Section> };
   analyst: Analyst;
   signal: AbortSignal;
-  /** ISO day from which what is recent is told; absent: the machine's. */
+  /** ISO date for judging what is recent; absent: today. */
   today?: string;
   onEvent: (event: PrepEvent) => void;
   refuses: (statement: Pick<Finding, 'text' | 'quotes'>) => boolean;
 }
 
-/** A page as its stored source tells of it: its lines, without what only the markup says. */
+/** Rebuilds a page from its stored source: lines without markup. */
 function storedPage(source: Source, at: number): SitePage {
   const { title, url, text = '' } = source;
   const lines = text.split('\n').map((line) => ({
@@ -67,8 +67,8 @@ function storedPage(source: Source, at: number): SitePage {
 }
 
 /**
- * Writes one section of a brief that stands again, from its stored ledger: the site is not read again. Reports the
- * section and what the seller's own content adds to the sources. Rejects with the reason of the aborted signal.
+ * Rewrites one section of an existing brief from its stored ledger, without reading the site. Reports the section and
+ * sources added from the seller's content. Rejects with the reason of the aborted signal.
  */
 export async function writeSection(options: WriteSectionOptions): Promise<{ section: Section; sources: Source[] }> {
   const { subject, seller, company, stored, only, analyst, onEvent, refuses } = options;

@@ -7,7 +7,7 @@ const { textCharacters, quoteCharacters, quotes, items, entries } = limits.model
 /** Parts of a brief that an entry can belong to. */
 export const entryParts = ['company', 'finance', 'competitor', 'person', 'trend', 'pain', 'seller'] as const;
 
-// Providers' strict forms take no maxima and want every field: what a field may hold is checked on the answer.
+// Providers' strict schemas allow no maxima and require every field, so limits are checked on the response.
 const quoteForm = z.object({ source: z.string(), text: z.string() });
 const entryForm = z.object({
   part: z.enum(entryParts),
@@ -18,7 +18,7 @@ const entryForm = z.object({
   when: z.string().nullable(),
   tag: evidenceTagSchema,
 });
-/** How a model is asked to answer the read call. */
+/** Response schema of the read call. */
 export const readForm = z.object({ entries: z.array(entryForm) });
 
 const text = z.string().trim().min(1).max(textCharacters);
@@ -41,7 +41,7 @@ export const entrySchema = z.object({
 });
 export type SaidEntry = z.infer<typeof entrySchema>;
 
-/** A list whose items are read one by one, so that one that is broken fells none of the others. */
+/** Parses list items one by one, so that an invalid item doesn't affect the others. */
 const list = (most: number) =>
   z
     .array(z.unknown())
@@ -50,7 +50,7 @@ const list = (most: number) =>
 export const readAnswerSchema = z.object({ entries: z.array(z.unknown()).transform((all) => all.slice(0, entries)) });
 
 const restingForm = z.object({ text: z.string(), restsOn: z.array(z.string()) });
-/** How a model is asked to answer the write call. */
+/** Response schema of the write call. */
 export const writeForm = z.object({
   topLine: restingForm.nullable(),
   pains: z.array(z.object({ text: z.string(), restsOn: z.array(z.string()), against: z.array(z.string()) })),
@@ -80,7 +80,7 @@ export const writeForm = z.object({
 export const restingSchema = z.object({ text, restsOn: ids });
 export const painSchema = restingSchema.extend({ against: ids.catch([]) });
 export const mappingSchema = restingSchema.extend({
-  /** Number of the pain in the answer, from 1 on. */
+  /** Number of the pain in the response, from 1. */
   pain: z.number().int().min(1).max(items),
   solution: z.string().max(20),
   quote: z.string().trim().min(1).max(quoteCharacters),

@@ -7,13 +7,13 @@ import { corpusText, type CorpusSource } from './corpus.ts';
 
 const quoteShown = 300;
 
-/** A random word that no page can know. */
+/** Returns a random word no page can know. */
 export const newMark = (): string => randomBytes(6).toString('hex');
 
 const kinds = (task: BriefTask): Map<string, CorpusSource['kind']> =>
   new Map(task.pages.map((page) => [page.source.id, page.kind]));
 
-/** All that was read, between marks. */
+/** Returns everything read, between marks. */
 export function corpusOf(task: BriefTask, guard: ClaimGuard, options: { characters: number; mark: string }): string {
   const kindOf = kinds(task);
   const sources = task.sources.map((source) => ({
@@ -27,7 +27,7 @@ export function corpusOf(task: BriefTask, guard: ClaimGuard, options: { characte
 
 const given = (text: string): string => JSON.stringify(text);
 
-/** Who meets whom, for both calls. */
+/** Returns the meeting's participants, for both calls. */
 export function meetingBlock({ company, person, seller, today }: BriefTask): string {
   return [
     `Company of the meeting: ${given(company)}`,
@@ -38,13 +38,13 @@ export function meetingBlock({ company, person, seller, today }: BriefTask): str
   ].join('\n');
 }
 
-/** What it says, and the first words that say so where it does not quote them itself. */
+/** Formats an entry with the beginning of its quote, unless the text contains it. */
 function line({ id, subject, when, text, quotes: [quote] }: Evidence, part: string): string {
   const shown = quote === undefined || text.includes(quote.text) ? '' : ` “${quote.text.slice(0, quoteShown)}”`;
   return `[${id}] ${part}, ${subject}, ${when ?? 'undated'}: ${text}${shown}`;
 }
 
-/** The ledger that a brief is written from: what the model read, then what rules read besides; only so many characters. */
+/** Returns the ledger for writing: the model's entries, then the rules' other entries, up to a number of characters. */
 export function writingLedger(
   task: BriefTask,
   read: readonly ReadEntry[],
@@ -64,7 +64,7 @@ export function writingLedger(
   for (const entry of read) take(entry, entry.part);
   for (const entry of task.entries) {
     const seen = entry.quotes.length > 0 && entry.quotes.every(({ text }) => isRead(text));
-    // Only what is the company's own or a person's may be built upon, and what the market does.
+    // Only entries about the company, its people or the market may be used.
     if (!seen && ['prospect', 'person', 'market'].includes(entry.subject)) take(entry, entry.topic);
   }
   return { entries, text: lines.join('\n') };

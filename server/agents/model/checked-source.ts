@@ -4,11 +4,11 @@ import { dayOrder, findDay } from '../ledger/find-day.ts';
 import { languageOf } from '../ledger/language-of.ts';
 import { pageKind } from '../tools/page-kind.ts';
 
-/** Pages that tell of one day, and how many characters of their beginning show it. */
+/** Kinds of pages about one date, and the length of the beginning that shows it, in characters. */
 const dated: ReadonlySet<string> = new Set(['news', 'post', 'investors']);
 const headLength = 500;
 
-/** A source with what its address and its beginning tell: whose it is, of when, and in which language. */
+/** Returns a source with its subject, date and language, as known from its URL and beginning. */
 export function checkedSource(source: Source, today: string): CheckedSource {
   const text = source.text ?? '';
   const kind = source.url === null ? null : pageKind(source.url);

@@ -6,7 +6,7 @@ import type { WrittenQuestion } from './writing.ts';
 
 const tooAlike = 0.8;
 
-/** The model's questions, and drafted ones where a state has too few; no two alike. */
+/** Returns the model's questions, completed from the draft for each state; no two alike. */
 export function chooseQuestions(
   asked: readonly WrittenQuestion[],
   drafted: readonly Question[],

@@ -8,7 +8,7 @@ import { contextsOf } from '../ledger/page-context.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { checkedSource } from './checked-source.ts';
 
-/** Why something that a model said is not told; `form`: not as asked for, `too-long`: more words than a sentence may have. */
+/** Why a model's statement is rejected; `form`: not in the requested format, `too-long`: more words than allowed. */
 export type GuardRefusal = Refusal | 'form' | 'too-long' | 'not-known' | 'marked-wrong';
 
 export type Guarded = { kept: true; quotes: Quote[] } | { kept: false; reason: GuardRefusal; detail: string };
@@ -26,7 +26,7 @@ function longSentence(text: string): string | null {
   return splitSentences(text).find((sentence) => sentence.split(/\s+/u).filter(Boolean).length > most) ?? null;
 }
 
-/** The checks of claims, with what is known of each page, and what is asked of a model alone. */
+/** Creates the claim checks with what is known of each page, plus requirements for models only. */
 export function claimGuard({
   company,
   person,
@@ -72,7 +72,7 @@ export function claimGuard({
         if (!addresses.some((known) => known.includes(bare))) return refused('page-not-read', bare);
       }
       const quoted = [...claim.quotes, ...claim.restsOn.flatMap(({ quotes }) => quotes)];
-      // What stands in the seller's own content is no fact about the company.
+      // The seller's own content is no evidence about the company.
       if (claim.kind === 'fact' && quoted.length > 0 && quoted.every(({ sourceId }) => own.has(sourceId)))
         return refused('whose', 'the seller’s own content');
       const result = checker.check(claim);

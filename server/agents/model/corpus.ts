@@ -1,17 +1,17 @@
 import type { Source } from '#contract/evidence.ts';
 import type { PageKind } from '../tools/page-kind.ts';
 
-/** A source as a model is given it. */
+/** A source as passed to a model. */
 export interface CorpusSource {
   source: Source;
   kind: PageKind | Source['kind'];
-  /** ISO day; empty where none is known. */
+  /** ISO date; empty if unknown. */
   date: string;
-  /** Of the seller's own. */
+  /** Whether it is the seller's own. */
   own: boolean;
 }
 
-/** Pages that are never left out, and the order in which the others are taken. */
+/** Kinds of pages that are never left out, and the order of the others. */
 const always: ReadonlySet<string> = new Set(['home', 'about', 'team', 'pricing', 'news']);
 const worth: readonly string[] = [
   'investors',
@@ -30,9 +30,9 @@ const worth: readonly string[] = [
   'docs',
   'legal',
 ];
-/** A line on so many sources is frame and not statement. */
+/** A line on this many sources is layout, not content. */
 const framed = 3;
-/** A page of which so much stands elsewhere already is given only with what is its own. */
+/** A page with this share of repeated text is reduced to what is new. */
 const alike = 0.5;
 
 const plain = (text: string): string => text.replace(/[<>"\n\r]/gu, ' ').trim();
@@ -42,7 +42,7 @@ function rankOf({ kind }: CorpusSource): number {
   return at < 0 ? worth.length : at;
 }
 
-/** Without lines that stand on many sources, and without what an almost equal source has said. */
+/** Removes lines found on many sources, and what a nearly identical source already said. */
 function capNearDuplicates(sources: readonly CorpusSource[]): Map<CorpusSource, string> {
   const counts = new Map<string, number>();
   const linesOf = ({ source }: CorpusSource): string[] => (source.text ?? '').split('\n');
@@ -62,14 +62,14 @@ function capNearDuplicates(sources: readonly CorpusSource[]): Map<CorpusSource, 
   );
 }
 
-/** The longest beginning up to a line's end. */
+/** Returns the longest beginning that ends at a line break. */
 function cutTo(text: string, characters: number): string {
   if (text.length <= characters) return text;
   const end = text.lastIndexOf('\n', characters);
   return text.slice(0, end > characters / 2 ? end : characters);
 }
 
-/** Shares a number of characters so that short texts are whole and long ones get equal beginnings. */
+/** Returns an equal limit per text such that short ones fit whole and the total stays within `characters`. */
 function fairShare(texts: readonly string[], characters: number): number {
   let left = characters;
   let open = texts.length;
@@ -82,8 +82,8 @@ function fairShare(texts: readonly string[], characters: number): number {
 }
 
 /**
- * The texts that fit into so many characters: all of them where they do; else without near-duplicates, with home, about,
- * pricing, news, the person's pages and own content first, then the others by what they are worth.
+ * Returns the texts that fit: all if possible, else without near-duplicates; home, about, pricing, news, the person's
+ * pages and own content come first, then the others by value.
  */
 export function chooseTexts(
   sources: readonly CorpusSource[],
@@ -113,7 +113,7 @@ export function chooseTexts(
   return new Map([...chosen].filter(([, text]) => text !== ''));
 }
 
-/** In a stable order: own content last, the site's pages by kind and address before what others say. */
+/** Sorts stably: the site's pages by kind and URL, then other sources, own content last. */
 function inOrder(a: CorpusSource, b: CorpusSource): number {
   const group = ({ own, source }: CorpusSource): number => (own ? 2 : source.kind === 'web-page' ? 0 : 1);
   const home = ({ kind }: CorpusSource): number => (kind === 'home' ? 0 : 1);
@@ -122,8 +122,8 @@ function inOrder(a: CorpusSource, b: CorpusSource): number {
 }
 
 /**
- * What a model reads, between marks that carry the run's random word, so that no page can close them. The same for every
- * call of a run: a provider that keeps the beginning of a prompt reads it once.
+ * Returns what a model reads, between marks with the run's random word, so that no page can close them.
+ * Identical for every call of a run, so that providers with prompt caching read it once.
  */
 export function corpusText(
   sources: readonly CorpusSource[],

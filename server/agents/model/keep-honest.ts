@@ -4,7 +4,7 @@ import type { Composition } from '../analyst.ts';
 import { claimChecker, type Refusal } from '../checking/check-claim.ts';
 import { checkedSource } from './checked-source.ts';
 
-// A provider's strict form wants an object at the top and no refinements; the runner checks the full schema afterwards.
+// Strict schemas need an object at the top level and no refinements; the runner checks the full schema afterward.
 export const claimForm = z.object({
   id: z.string(),
   text: z.string(),
@@ -16,11 +16,11 @@ type WrittenClaim = z.infer<typeof claimForm>;
 
 export interface Kept {
   claims: Claim[];
-  /** How many were refused, by reason. */
+  /** Number of refused claims by reason. */
   refused: Partial<Record<Refusal | 'not-drafted', number>>;
 }
 
-/** What the site calls itself in its address: the label before its ending, of the address that most sources have. */
+/** Returns the site's name from its domain: the label before the suffix, of the most frequent host. */
 function labelOf(sources: readonly Source[]): string {
   const counts = new Map<string, number>();
   for (const { url } of sources) {
@@ -31,7 +31,10 @@ function labelOf(sources: readonly Source[]): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'the company';
 }
 
-/** The claims of a model that may be shown: facts and inferences that pass the checks, gaps and playbook exactly as drafted. */
+/**
+ * Returns the model's claims that may be shown: facts and inferences that pass the checks, gaps and playbook exactly as
+ * drafted.
+ */
 export function keepHonest(
   written: readonly WrittenClaim[],
   task: Composition,

@@ -10,13 +10,13 @@ import { draftedGaps } from './write-call.ts';
 
 export interface LaidOut {
   sections: Map<SectionKey, Section>;
-  /** The id of the shown claim that states an entry. */
+  /** Returns the id of the shown claim that states an entry, or null. */
   idOf: (entry: Evidence) => string | null;
-  /** Sections of the model that lost too much in laying out. */
+  /** Sections of the model that lost too many claims. */
   lost: SectionKey[];
 }
 
-/** Sections that are told from what was read: the model's facts, and behind them what stays of the draft. */
+/** Lays out sections based on facts: the model's first, then what remains of the draft. */
 function layFacts(task: BriefTask, laid: LaidSections, { read, writing }: Brought): void {
   const gaps = draftedGaps(task);
   const worthAsking = new Set(writing?.gaps.map((id) => gaps.get(id)?.id));
@@ -30,7 +30,7 @@ function layFacts(task: BriefTask, laid: LaidSections, { read, writing }: Brough
     const ofSeller = new Set(
       drafted.filter(({ quotes }) => quotes.some(({ sourceId }) => task.own.has(sourceId))).map(({ id }) => id),
     );
-    // Hard facts as rows, what is general, comparisons of the seller's and true absences stay as drafted.
+    // Hard facts in rows, general statements, the seller's comparisons and real gaps stay as drafted.
     const kept = drafted.filter(
       (claim) =>
         (claim.row !== undefined && !told.has(firstQuote(claim))) ||
@@ -47,13 +47,13 @@ function layFacts(task: BriefTask, laid: LaidSections, { read, writing }: Brough
   }
 }
 
-/** The first line of the brief, as a fact where its quotes carry it alone, else as a conclusion from what is stated below it. */
+/** Lays out the brief's first line: as a fact if its own quotes support it, else as an inference from claims below. */
 function layTopLine(laid: LaidSections, { read, writing }: Brought): void {
   if (!read.has('companySummary') || !writing?.topLine) return;
   const { text, kind, restsOn } = writing.topLine;
   const ids = restsOn.map((entry) => laid.idOf(entry)).filter((id) => id !== null);
   if (kind === 'inference' && ids.length < restsOn.length) return;
-  // Without a number at its end: 'In 30 seconds' tells who they are by what comes after it.
+  // Without a number at its end, the short view ranks this claim behind the facts for 'Who they are'.
   const id = 'companySummary-m-first';
   const line: Claim =
     kind === 'fact'
@@ -62,7 +62,7 @@ function layTopLine(laid: LaidSections, { read, writing }: Brought): void {
   laid.claims.set('companySummary', [line, ...(laid.claims.get('companySummary') ?? [])]);
 }
 
-/** Puts drafted claims back that something rests on which stays as drafted. */
+/** Restores drafted claims that other drafted claims depend on. */
 function keepBases({ draft }: BriefTask, laid: LaidSections, { asksOwn }: Brought): void {
   const drafted = new Map(
     [...draft.sections].flatMap(([key, { claims }]) => claims.map((claim) => [claim.id, { key, claim }] as const)),
@@ -82,7 +82,7 @@ function keepBases({ draft }: BriefTask, laid: LaidSections, { asksOwn }: Brough
   }
 }
 
-/** Lays the model's parts over the rules' draft; what stays drafted keeps what it rests on, and every quote is verified. */
+/** Combines the model's parts with the rules' draft; drafted claims keep their basis, and every quote is verified. */
 export function layOut(task: BriefTask, brought: Brought, leastShare: number): LaidOut {
   const laid = new LaidSections(task.draft);
   layFacts(task, laid, brought);

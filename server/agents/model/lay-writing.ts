@@ -4,11 +4,11 @@ import type { Brought } from './parts.ts';
 import { firstQuote, type LaidSections } from './section-claims.ts';
 import type { Writing } from './writing.ts';
 
-/** With fewer pains than this, those of the industry stay beside them. */
+/** With fewer pains, the industry's are added. */
 const fewPains = 3;
 const industryPains = 2;
 
-/** Ids of the pains as they are shown. */
+/** Lays out the pains and returns their shown ids. */
 function layPains(laid: LaidSections, { pains }: Writing): Map<object, string> {
   const ids = new Map<object, string>();
   const list = laid.begin('painPoints');
@@ -49,7 +49,7 @@ function layMappings(
   laid.put('solutionMapping', list, list.claims.length > 0 ? [] : [nothing]);
 }
 
-/** Pains, mappings and openers of the write call, where they may be shown. */
+/** Lays out pains, mappings and openers of the write call, if they may be shown. */
 export function layWriting(task: BriefTask, laid: LaidSections, { writing, written }: Brought): void {
   if (writing === null) return;
   const pains = written.has('painPoints') ? layPains(laid, writing) : new Map<object, string>();

@@ -22,7 +22,7 @@ function passagesOf(source: Source): Passage[] {
   }));
 }
 
-/** The passages that suit a task best, in the order in which they stand in their sources, up to a size. */
+/** Returns the passages that best fit a task, in source order, up to a size limit. */
 function choosePassages(task: Composition): Passage[] {
   const all = task.sources.flatMap(passagesOf);
   const score = new Map(
@@ -44,8 +44,8 @@ function claimLine({ id, kind, text }: Claim): string {
 }
 
 /**
- * What a model is given for a task. Text of the web stands between marks that carry a random word, so that no page can
- * close them; outside them stand only our own words.
+ * Returns a model's material for a task.
+ * Web text is between marks with a random word, which no page can close; outside them are only our own words.
  */
 export function taskMaterial(task: Composition, draft: unknown): string {
   const mark = `material-${randomBytes(9).toString('hex')}`;

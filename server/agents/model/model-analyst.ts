@@ -16,7 +16,7 @@ A claim of kind "fact" carries at least one quote copied letter by letter from t
 A claim of kind "inference" names in restsOn the ids of the claims it rests on.
 Never state a number, a company, a person or a product that the evidence does not state. Leave out rather than guess.`;
 
-/** A brief as rules drafted it, where the model's part of the run broke. */
+/** Returns the rules' draft unchanged, for when the model's part fails. */
 const asDrafted = ({ draft }: BriefTask, model: string): WrittenParts => ({
   sections: draft.sections,
   questions: null,
@@ -53,8 +53,8 @@ const saidClaims = z.object({
 });
 
 /**
- * An analyst with a model: it answers from content and writes briefs over the rules' draft. Extraction, ranking,
- * classification and every draft stay with `fallback`, and so does what the model fails at or says nothing firm of.
+ * An analyst with a model, which answers from content and rewrites briefs.
+ * Extraction, ranking, classification and drafts come from `fallback`, and so does whatever the model fails at.
  */
 export function modelAnalyst({ model, fallback, log }: { model: LanguageModel; fallback: Analyst; log: Log }): Analyst {
   return {
@@ -65,7 +65,7 @@ export function modelAnalyst({ model, fallback, log }: { model: LanguageModel; f
         return await writeBrief(task, { model, log });
       } catch (error) {
         if (task.signal.aborted) throw task.signal.reason;
-        // Whatever breaks here, the draft is a whole brief.
+        // Whatever fails here, the draft is a complete brief.
         log.error({ err: error, model: model.name }, 'the model’s part of a brief failed');
         for (const [key, section] of task.draft.sections) task.onSection(key, section);
         return asDrafted(task, model.name);

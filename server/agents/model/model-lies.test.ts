@@ -9,7 +9,7 @@ const textsOf = ({ sections }: Brief): string[] =>
 
 type Parts = ReturnType<typeof honestParts>;
 
-/** A brief from a model that says, beside what is true, what the test has it say. */
+/** Returns a brief from a model that adds what the test tells it to say. */
 function briefWith({
   entries = () => [],
   parts = (honest) => honest,

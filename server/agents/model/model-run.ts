@@ -15,20 +15,23 @@ interface Totals extends ModelUsage {
 }
 
 type Call = Omit<ModelRequest, 'signal' | 'timeoutMs'> & {
-  /** A try failed: what it told so far is all that comes of it. */
+  /** Called when an attempt fails: only what it sent so far is available. */
   onBroken?: () => void;
 };
 
-/** What one run may take of a model: its time, and how often it may fail. */
+/** What one run may use of a model: its time, and how many failures. */
 export interface ModelRun {
   readonly leftMs: number;
-  /** Milliseconds that the last answered call took; 0 before. */
+  /** Duration of the last successful call in milliseconds; 0 before the first. */
   readonly lastMs: number;
   readonly isOff: boolean;
   readonly totals: Totals;
-  /** Why calls gave nothing, in sentences for admins, each once. */
+  /** Distinct sentences for admins on why calls returned nothing. */
   readonly notes: readonly string[];
-  /** An answer within so many milliseconds; null: there is none, and `notes` says why. Asks a second time where that may help. */
+  /**
+   * Asks within `mostMs` milliseconds, retrying once if that may help; returns null, with the reason in `notes`, on
+   * failure.
+   */
   ask(call: Call, mostMs: number): Promise<ModelAnswer | null>;
   note(sentence: string): void;
 }
@@ -36,10 +39,10 @@ export interface ModelRun {
 const add = (a: number | null, b: number | null): number | null =>
   a === null && b === null ? null : (a ?? 0) + (b ?? 0);
 
-/** Whether asking the same again may bring something else. */
+/** Faults that a retry may fix. */
 const mayPass: ReadonlySet<string> = new Set(['rate-limited', 'server-error', 'connection', 'malformed', 'too-large']);
 
-/** Rejects only with the reason of the aborted signal. */
+/** Starts a run; rejects only with the reason of the aborted signal. */
 export function startModelRun(
   model: LanguageModel,
   { budgetMs, signal, log }: { budgetMs: number; signal: AbortSignal; log: Log },
@@ -118,10 +121,10 @@ export function startModelRun(
         }
         const answer = await once(left, until - performance.now());
         if (!(answer instanceof ModelError)) return answer;
-        // A server that refuses the form of the answer may take the question without.
+        // A server that refuses the response schema may accept the question without it.
         if (answer.fault === 'form' && left.form !== null) left = { ...left, form: null, onPartial: undefined };
         else if (!mayPass.has(answer.fault)) return null;
-        // One that knows no streams says nothing in one, and may still answer as a whole.
+        // A server without streaming sends nothing in a stream but may still respond as a whole.
         else if (answer.usage.outputCharacters === 0 && (answer.fault === 'malformed' || answer.fault === 'connection'))
           left = { ...left, onPartial: undefined };
         const waitMs = answer.retryAfterMs ?? usualPauseMs;

@@ -5,7 +5,7 @@ import { honestAnswer, honestParts } from '#tests/support/model/model-answers.ts
 import { briefWithModel, type ModelBrief } from '#tests/support/model/model-brief.ts';
 import type { AskedOfModel } from '#tests/support/model/model-server.ts';
 
-/** An honest answer with openers that are long enough to break off in. */
+/** Returns an honest response with openers long enough to be cut off within. */
 function said(asked: AskedOfModel): string {
   const parts = honestParts(asked);
   const openers = ['changes for planners', 'means for clerks', 'asks of drivers'].flatMap((what) =>
@@ -13,7 +13,7 @@ function said(asked: AskedOfModel): string {
   );
   return JSON.stringify({ ...parts, openers: [...parts.openers, ...openers] });
 }
-/** Characters of the answer until a part has begun, so that those before it have ended. */
+/** Returns the length of the response up to the start of a part, where the ones before have ended. */
 const until = (asked: AskedOfModel, part: string): number => said(asked).indexOf(`"${part}"`) + part.length + 140;
 const briefCalls = (all: readonly AskedOfModel[]): number => all.filter(({ call }) => call === 'brief').length;
 const firstPain = 'Typing invoices by hand may cost their clerks time.';
@@ -21,7 +21,7 @@ const firstPain = 'Typing invoices by hand may cost their clerks time.';
 const by = ({ brief }: ModelBrief): Partial<Record<SectionKey, string | undefined>> =>
   Object.fromEntries(sectionKeys.map((key) => [key, brief.sections[key].writtenBy]));
 
-/** Nothing of a brief rests on what is not in it. */
+/** Checks that nothing in a brief refers to a claim that isn't in it. */
 function expectWhole({ brief }: ModelBrief): void {
   const all = sectionKeys.flatMap((key) => brief.sections[key].claims);
   const ids = new Set(all.map(({ id }) => id));
@@ -33,7 +33,7 @@ function expectWhole({ brief }: ModelBrief): void {
 
 type Shown = 'painPoints' | 'solutionMapping' | 'talkingPoints';
 
-/** Tells when sections of a model are on screen. */
+/** Resolves when the model's sections are on screen. */
 function watch(...keys: Shown[]) {
   const shown = new Map(keys.map((key) => [key as string, Promise.withResolvers<void>()]));
   return {

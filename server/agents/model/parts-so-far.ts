@@ -1,20 +1,20 @@
 import { writtenSections } from './parts.ts';
 import type { Writing } from './writing.ts';
 
-/** Parts of a written answer by their names, as the model said them. */
+/** Parts of the write call's response by name, as the model sent them. */
 export type SaidParts = Readonly<Record<string, unknown>>;
 
-/** Fields of an object that is still being said which have ended: all but its last. */
+/** Returns the complete fields of an object still being received: all but the last. */
 export const endedParts = (soFar: SaidParts): SaidParts => Object.fromEntries(Object.entries(soFar).slice(0, -1));
 
-/** Parts that stand, with those that were said later beside them; mappings lead to the pains of their own answer. */
+/** Adds later parts to the accepted ones; drops mappings that refer to the pains of another response. */
 export function joinParts(standing: SaidParts, later: SaidParts): SaidParts {
   const joined = { ...later, ...standing };
   if (!('pains' in standing) || 'mappings' in standing) return joined;
   return Object.fromEntries(Object.entries(joined).filter(([name]) => name !== 'mappings'));
 }
 
-/** Of parts that were said, those whose place is no longer the draft's. */
+/** Returns the parts that have replaced the draft. */
 export function passedParts(said: SaidParts, writing: Writing, sells: boolean): SaidParts {
   const { written, asksOwn } = writtenSections(writing, { only: null, sells });
   const passed: Readonly<Record<string, boolean>> = {
@@ -29,8 +29,8 @@ export function passedParts(said: SaidParts, writing: Writing, sells: boolean): 
 }
 
 /**
- * What an answer that is streamed has brought: a part that has ended is told at once, and one that passed the checks before
- * the answer broke off stays, whatever another try says of it.
+ * Parts of a streamed response: a part is reported as soon as it is complete.
+ * One that passed the checks before the response broke off stays, whatever a retry says about it.
  */
 export class PartsSoFar {
   #standing: SaidParts = {};
@@ -42,7 +42,7 @@ export class PartsSoFar {
   constructor(options: {
     judge: (said: SaidParts) => Writing;
     sells: boolean;
-    /** Called with all that has come so far, each time that a further part has ended. */
+    /** Called with everything so far, each time another part is complete. */
     onParts: (writing: Writing) => void;
   }) {
     this.#judge = options.judge;
@@ -50,7 +50,7 @@ export class PartsSoFar {
     this.#onParts = options.onParts;
   }
 
-  /** Takes the object that the answer has come to; its last part may be half. */
+  /** Takes the object received so far; its last part may be incomplete. */
   take(soFar: SaidParts): void {
     const ended = endedParts(soFar);
     if (Object.keys(ended).length <= Object.keys(this.#ended).length) return;
@@ -58,14 +58,14 @@ export class PartsSoFar {
     this.#onParts(this.#judge(joinParts(this.#standing, ended)));
   }
 
-  /** The answer broke off. */
+  /** Called when the response breaks off. */
   break(): void {
     const said = joinParts(this.#standing, this.#ended);
     this.#standing = passedParts(said, this.#judge(said), this.#sells);
     this.#ended = {};
   }
 
-  /** All that came, with the whole answer where there was one; null: nothing did. */
+  /** Returns everything received, including a complete response if there is one; null if there is nothing. */
   end(answer: SaidParts | null): SaidParts | null {
     if (answer !== null) return joinParts(this.#standing, answer);
     return Object.keys(this.#standing).length > 0 ? this.#standing : null;

@@ -4,27 +4,27 @@ import type { EntryPart, ReadEntry } from '../brief-writer.ts';
 import type { Reading } from './read-call.ts';
 import type { Writing } from './writing.ts';
 
-/** What the model brought and the checks kept, part by part; a part that is absent stays as drafted. */
+/** The model's parts that passed the checks; an absent part stays as drafted. */
 export interface Brought {
   read: ReadonlyMap<SectionKey, readonly ReadEntry[]>;
   writing: Writing | null;
-  /** Of the write call's sections, those that may be shown. */
+  /** Sections of the write call that may be shown. */
   written: ReadonlySet<SectionKey>;
-  /** Its questions stand in the place of the drafted ones. */
+  /** Whether its questions replace the drafted ones. */
   asksOwn: boolean;
 }
 
 interface FactSection {
   key: SectionKey;
   part: EntryPart;
-  /** Fewer entries than this make no section. */
+  /** Minimum entries for a section. */
   least: number;
   most: number;
-  /** Whose facts are told in it. */
+  /** Subjects whose facts the section may state. */
   subjects: readonly ReadEntry['subject'][];
 }
 
-/** Sections that are told from what was read. */
+/** Sections based on facts that were read. */
 export const factSections: readonly FactSection[] = [
   { key: 'companySummary', part: 'company', least: 3, most: 12, subjects: ['prospect', 'person'] },
   { key: 'financialInsights', part: 'finance', least: 1, most: limits.model.items, subjects: ['prospect'] },
@@ -50,7 +50,7 @@ const survives = (kept: number, said: number): boolean => kept > 0 && kept >= li
 const tooFew = (title: string, kept: number, said: number): string =>
   `Rules wrote ${title}: of the model’s ${said} sentences on it ${kept} stood up to the sources.`;
 
-/** Sections whose entries may be told, and why the others stay as drafted. */
+/** Returns the sections whose entries may be used, and why the others stay as drafted. */
 export function readSections({ entries, said, kept }: Reading): {
   read: Map<SectionKey, ReadEntry[]>;
   notes: string[];
@@ -69,7 +69,7 @@ export function readSections({ entries, said, kept }: Reading): {
   return { read, notes };
 }
 
-/** The same of the write call. */
+/** Returns the same for the write call. */
 export function writtenSections(
   { said, pains, mappings, maps, openers, avoid, questions }: Writing,
   { only, sells }: { only: SectionKey | null; sells: boolean },
@@ -82,7 +82,7 @@ export function writtenSections(
     else if (saidOf > 0) notes.push(tooFew(sectionTitles[key], kept, saidOf));
   };
   judge('painPoints', pains.length, said.pains);
-  // A mapping leads to the pains of the same answer, or to those that stand.
+  // Mappings refer to the pains of the same response, or to existing ones.
   if (sells && (only === 'solutionMapping' || written.has('painPoints'))) {
     if (maps && said.mappings === 0) written.add('solutionMapping');
     else judge('solutionMapping', mappings.length, said.mappings);

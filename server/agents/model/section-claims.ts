@@ -2,18 +2,18 @@ import type { Section, SectionKey } from '#contract/brief.ts';
 import type { Claim, Evidence } from '#contract/evidence.ts';
 import type { BriefTask } from '../brief-writer.ts';
 
-/** What tells one fact from another: where its first quote stands, and the quote. */
+/** Returns a key that identifies a fact: its first quote and source. */
 export const firstQuote = ({ quotes: [quote] }: Pick<Evidence, 'quotes'>): string =>
   quote ? `${quote.sourceId} ${quote.text}` : '';
 
-/** Claims of one section that the model writes; ids are given here and begin with the section's key. */
+/** Claims of a section written by the model; new ids begin with the section's key. */
 export class SectionClaims {
   readonly claims: Claim[] = [];
   #count = 0;
   readonly #key: SectionKey;
   readonly #drafted: Map<string, string>;
 
-  /** A fact with the quote of a drafted one takes its id: what rests on that goes on resting on the same quote. */
+  /** A fact with the same quote as a drafted one takes its id, so that claims based on it stay valid. */
   constructor(key: SectionKey, draft: Section | undefined) {
     this.#key = key;
     const facts = (draft?.claims ?? []).filter(({ kind }) => kind === 'fact');
@@ -31,7 +31,7 @@ export class SectionClaims {
     this.claims.push({ id, text, kind: 'fact', quotes });
     return id;
   }
-  /** A conclusion; it stands before the facts that were stated for it alone, from the given place on. */
+  /** Adds an inference before the facts added only for it, from index `from`. */
   conclude(text: string, restsOn: readonly string[], from: number): string {
     const id = this.#newId();
     this.claims.splice(from, 0, { id, text, kind: 'inference', quotes: [], restsOn: [...new Set(restsOn)] });
@@ -39,10 +39,10 @@ export class SectionClaims {
   }
 }
 
-/** Sections while the model's parts are laid over the draft. */
+/** Sections while the model's parts are combined with the draft. */
 export class LaidSections {
   readonly claims: Map<SectionKey, Claim[]>;
-  /** Ids of the model's claims, by its sections. */
+  /** Ids of the model's claims, by section. */
   readonly byModel = new Map<SectionKey, ReadonlySet<string>>();
   readonly #draft: BriefTask['draft'];
   readonly #stated = new Map<string, string>();
@@ -54,12 +54,12 @@ export class LaidSections {
   drafted(key: SectionKey): readonly Claim[] {
     return this.#draft.sections.get(key)?.claims ?? [];
   }
-  /** A section that is written anew: what was drafted in it states nothing any more. */
+  /** Restarts a section, discarding its drafted claims. */
   begin(key: SectionKey): SectionClaims {
     this.claims.set(key, []);
     return new SectionClaims(key, this.#draft.sections.get(key));
   }
-  /** Puts the model's claims in a section's place, and behind them those that are kept of the draft. */
+  /** Replaces a section with the model's claims, followed by kept ones of the draft. */
   put(key: SectionKey, { claims }: SectionClaims, kept: readonly Claim[]): void {
     const ids = new Set(claims.map(({ id }) => id));
     this.byModel.set(key, ids);
@@ -68,7 +68,7 @@ export class LaidSections {
   noteStated(entry: Evidence, id: string): void {
     this.#stated.set(entry.id, id);
   }
-  /** The id of the claim that states an entry; null: none does. */
+  /** Returns the id of the claim that states an entry, or null. */
   idOf(entry: Evidence): string | null {
     const known = this.#stated.get(entry.id);
     if (known !== undefined) return known;
@@ -76,7 +76,7 @@ export class LaidSections {
     const all = [...this.claims.values()].flat();
     return all.find((claim) => claim.kind === 'fact' && firstQuote(claim) === quote)?.id ?? null;
   }
-  /** The same; where none states it, it is stated in the given list. */
+  /** Does the same, adding the entry to `list` if no claim states it. */
   state(list: SectionClaims, entry: Evidence): string {
     const id =
       this.idOf(entry) ?? list.claims.find((each) => firstQuote(each) === firstQuote(entry))?.id ?? list.fact(entry);

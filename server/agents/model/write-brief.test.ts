@@ -33,7 +33,7 @@ describe('a brief written in two calls, by a model behind a real server', () => 
     for (const key of sectionKeys)
       for (const claim of brief.sections[key].claims)
         for (const id of claim.restsOn ?? []) expect(ids, `${key}: ${claim.text}`).toContain(id);
-    // The rules' draft was on screen first, whole.
+    // The rules' complete draft was shown first.
     const pains = events.flatMap((event) =>
       event.kind === 'section' && event.key === 'painPoints' ? [event.section.writtenBy] : [],
     );

@@ -13,21 +13,21 @@ import { readCorpus, type Reading } from './read-call.ts';
 import { isWritten, writeParts } from './write-call.ts';
 import type { Writing } from './writing.ts';
 
-/** What was read in an earlier run counts as it was kept. */
+/** Converts entries of an earlier run, which all count as kept. */
 function readBefore(entries: readonly ReadEntry[]): Reading {
   const counts = new Map<EntryPart, number>();
   for (const { part } of entries) counts.set(part, (counts.get(part) ?? 0) + 1);
   return { entries: [...entries], said: counts, kept: counts, refused: {} };
 }
 
-/** Lays out again without the sections that lost too much of what the model said. */
+/** Lays out again without sections that lost too many of the model's claims. */
 function layOutFirm(task: BriefTask, brought: Brought): { laid: LaidOut; brought: Brought } {
   let firm = brought;
   for (;;) {
     const laid = layOut(task, firm, limits.model.survival);
     if (laid.lost.length === 0) return { laid, brought: firm };
     const lost = new Set(laid.lost);
-    // Its mappings lead to its pains.
+    // Its mappings refer to its pains.
     if (lost.has('painPoints') && task.only === null) lost.add('solutionMapping');
     firm = {
       ...firm,
@@ -37,7 +37,7 @@ function layOutFirm(task: BriefTask, brought: Brought): { laid: LaidOut; brought
   }
 }
 
-/** The task with a mapping and questions that rules draft upon the model's pains, where the model's own do not take their place. */
+/** Redrafts mapping and questions by rule for the model's pains, unless the model's own replace them. */
 async function redrafted(task: BriefTask, brought: Brought): Promise<BriefTask> {
   const { written, asksOwn } = brought;
   if (task.only !== null || !written.has('painPoints') || (written.has('solutionMapping') && asksOwn)) return task;
@@ -48,7 +48,7 @@ async function redrafted(task: BriefTask, brought: Brought): Promise<BriefTask> 
   return { ...task, draft: { sections: new Map([...task.draft.sections, ['solutionMapping', mapping]]), questions } };
 }
 
-/** A brief with what was written laid over it, as far as it stands up; rules draft anew upon pains of the model. */
+/** Lays the accepted parts over the brief; rules redraft what depends on the model's pains. */
 async function layWritten(
   task: BriefTask,
   writing: Writing,
@@ -67,7 +67,10 @@ async function layWritten(
   return { laid, questions, asks: asksOwn, notes };
 }
 
-/** Lays parts out one after the other while more of them come; where several wait, the last has them all. */
+/**
+ * Lays out parts in sequence while more arrive; if several are waiting, only the last is used, since it contains the
+ * others.
+ */
 function layAsTheyCome(lay: (writing: Writing) => Promise<void>): {
   take: (writing: Writing) => void;
   end: () => Promise<void>;
@@ -91,7 +94,7 @@ function layAsTheyCome(lay: (writing: Writing) => Promise<void>): {
       next = writing;
       laying ??= layAll();
     },
-    /** What waits is let go: the whole answer has it. Rejects with what broke in between. */
+    /** Drops waiting parts, which the complete response contains. Rejects with an earlier error. */
     async end() {
       next = null;
       await laying;
@@ -117,8 +120,9 @@ function reportOf(
 }
 
 /**
- * Two calls over the rules' draft: one reads all that was collected into a ledger, one writes what takes judgment. Each part
- * takes the draft's place once it has passed the checks. Rejects only with the reason of the aborted signal.
+ * Makes two model calls over the rules' draft: one reads everything into a ledger, one writes what needs judgment.
+ * Each part replaces the draft once it passes the checks.
+ * Rejects only with the reason of the aborted signal.
  */
 export async function writeBrief(
   task: BriefTask,
@@ -141,7 +145,7 @@ export async function writeBrief(
 
   const read = async (): Promise<Reading | null> => {
     if (task.read !== null) return readBefore(task.read);
-    // One section of a brief that rules wrote is not worth reading everything for.
+    // Reading everything isn't worthwhile for one section of a rule-based brief.
     if (task.only !== null) return null;
     const corpus = corpusOf(task, guard, { characters: model.contextCharacters, mark });
     return readCorpus(run, {

@@ -31,7 +31,7 @@ const tasks: Partial<Record<SectionKey, string>> = {
   talkingPoints: 'Write openers and avoid alone; leave the other lists empty and topLine null.',
 };
 
-/** Gaps as the rules say them, by the ids that the model is told. */
+/** Returns the rules' gaps by the ids given to the model. */
 export function draftedGaps(task: BriefTask): Map<string, Claim> {
   const gaps = [...task.draft.sections.values()].flatMap(({ claims }) =>
     claims.filter(({ kind }) => kind === 'not-found'),
@@ -64,15 +64,16 @@ function materialOf(task: BriefTask, ledger: string, pains: readonly Claim[], ma
     .join('\n\n');
 }
 
-/** Whether a section is one that the write call writes. */
+/** Returns whether the write call writes a section. */
 export const isWritten = (key: SectionKey): boolean => key in tasks;
 
 const isObject = (value: unknown): value is SaidParts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The write call, with what it says held against what it rests on. A whole brief is streamed: `onParts` is told all that has
- * come so far each time that a part has ended. Null: the model gave nothing.
+ * Makes the write call and checks its parts.
+ * A whole brief is streamed: `onParts` receives everything so far each time a part is complete.
+ * Returns null if the model returned nothing.
  */
 export async function writeParts(
   run: ModelRun,
@@ -112,7 +113,7 @@ export async function writeParts(
   return said === null ? null : judge(said);
 }
 
-/** Holds parts that were said against what they rest on, item by item. */
+/** Checks parts against what they rest on, item by item. */
 function judgeParts(
   parts: SaidParts,
   {
@@ -130,14 +131,14 @@ function judgeParts(
   };
   const own = (entry: Evidence): boolean => entry.subject === 'prospect' || entry.subject === 'person';
 
-  /** What it rests on, where all of that is known and something of it is theirs. */
+  /** Returns the entries behind an item if all are known and at least one is theirs or the market's, else the refusal. */
   function basis(ids: readonly string[]): Evidence[] | GuardRefusal {
     const found = ids.flatMap((id) => entries.get(id) ?? []);
     if (ids.length === 0) return 'no-quote';
     if (found.length < ids.length) return 'not-known';
     return found.some((entry) => own(entry) || entry.subject === 'market') ? found : 'whose';
   }
-  /** Items of a list that are in the form and stand up; `further`: other texts of an item that are shown. */
+  /** Returns the valid items of a list that pass the checks; `further`: other shown texts of an item. */
   function keep<S extends z.ZodType<{ text: string; restsOn: string[] }>, T>(
     items: readonly unknown[],
     schema: S,

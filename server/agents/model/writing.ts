@@ -9,10 +9,10 @@ export interface WrittenPain extends Resting {
   against: Evidence[];
 }
 export interface WrittenMapping extends Resting {
-  /** A pain of this answer, or one that stands. */
+  /** A pain of this response, or an existing one. */
   pain: WrittenPain | Claim;
   solution: string;
-  /** As it stands in the solution's description. */
+  /** Verbatim from the solution's description. */
   quote: string;
 }
 export interface WrittenQuestion extends Resting {
@@ -22,17 +22,17 @@ export interface WrittenQuestion extends Resting {
 }
 
 export interface Writing {
-  /** As a fact where its quotes carry it alone. */
+  /** A fact if its quotes alone support it. */
   topLine: (Resting & { kind: 'fact' | 'inference' }) | null;
   pains: WrittenPain[];
   mappings: WrittenMapping[];
-  /** Whether it has come to the mappings: an empty list says that nothing fits, one that is missing says nothing. */
+  /** Whether mappings were returned: an empty list means nothing fits, a missing one means nothing. */
   maps: boolean;
   openers: Resting[];
   avoid: Resting[];
   questions: WrittenQuestion[];
   gaps: string[];
-  /** How many the model said of each part, and how many are kept. */
+  /** Number of items the model returned per part, and how many were kept. */
   said: Record<'pains' | 'mappings' | 'openers' | 'questions', number>;
   refused: Partial<Record<GuardRefusal, number>>;
 }

@@ -8,7 +8,7 @@ function words(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[a-z]+/g) ?? []);
 }
 
-/** Share of common words among all words of the two texts, 0 to 1. */
+/** Returns the share of common words in two texts, 0 to 1. */
 function jaccard(left: string, right: string): number {
   const a = words(left);
   const b = words(right);

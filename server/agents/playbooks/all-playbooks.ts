@@ -28,7 +28,7 @@ import { transportation } from './transportation.ts';
 import { travel } from './travel.ts';
 import type { Playbook } from './playbook.ts';
 
-/** One for each industry, in the order of the contract. */
+/** One per industry, in the order of the contract. */
 export const playbooks: readonly Playbook[] = [
   saas,
   prodTechnology,

@@ -4,13 +4,18 @@ import type { SitePage } from '../tools/crawl-site.ts';
 import { playbooks } from './all-playbooks.ts';
 import type { Playbook } from './playbook.ts';
 
-/** The company's pages on itself and its offer, then the two that say most; stories and news speak of other people's industries. */
+/**
+ * The company's pages about itself and its offer, then the two most informative; stories and news describe other
+ * industries.
+ */
 const telling: readonly (readonly PageKind[])[] = [
   ['home', 'about', 'team', 'pricing', 'careers', 'customers', 'contact', 'product'],
   ['home', 'about'],
 ];
 
-/** The playbook of the industry that was named, else of the one whose words the site clearly uses, else the general one. */
+/**
+ * Returns the playbook of the named industry, else of the one whose words the site clearly uses, else the general one.
+ */
 export async function findPlaybook(industry: string, pages: readonly SitePage[], analyst: Analyst): Promise<Playbook> {
   const wanted = industry.trim().toLowerCase();
   const named = playbooks.find(

@@ -1,6 +1,6 @@
 import type { Playbook } from './playbook.ts';
 
-/** For companies that fit none of the other industries: nothing here may presume what the company does. */
+/** For companies of no listed industry: must not presume anything about the company. */
 export const other: Playbook = {
   slug: 'other',
   label: 'Other',

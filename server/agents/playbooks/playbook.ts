@@ -1,12 +1,12 @@
-/** A problem that companies of the industry commonly have; general knowledge, never a statement about one company. */
+/** A common problem in the industry; general knowledge, never a statement about one company. */
 export interface PlaybookPain {
-  /** Stable within the playbook; questions point at it. */
+  /** Stable within the playbook; questions refer to it. */
   key: string;
-  /** At most eight words, e.g. 'Slow month-end close'. */
+  /** Up to eight words, for example 'Slow month-end close'. */
   title: string;
   /** One sentence, general to the industry, without numbers that would need a source. */
   text: string;
-  /** Lower-case words or phrases which, seen on a company's site, make this pain likelier there. */
+  /** Lower-case words or phrases that make this pain more likely if a company's site uses them. */
   signals: readonly string[];
 }
 
@@ -15,9 +15,9 @@ export interface PlaybookTrend {
   signals: readonly string[];
 }
 
-/** Somebody who takes part in the purchase. */
+/** A person who takes part in the purchase. */
 export interface PlaybookBuyer {
-  /** Lower-case fragments of job titles: 'operations', 'coo'. */
+  /** Lower-case parts of job titles: 'operations', 'coo'. */
   titles: readonly string[];
   name: string;
   cares: readonly string[];
@@ -34,18 +34,18 @@ export interface PlaybookQuestion {
   state: 'current' | 'future';
   why: string;
   reveals: string;
-  /** Key of the pain that it explores. */
+  /** Key of the pain it explores. */
   pain: string;
 }
 
-/** What is generally true of one of the 28 industries; whatever is shown from it is marked as playbook. */
+/** General knowledge about one of the 28 industries; anything shown from it is marked as playbook. */
 export interface Playbook {
-  /** Slug and label of the specification's industry list. */
+  /** Slug and label from the specification's industry list. */
   slug: string;
   label: string;
-  /** Lower-case words and phrases by which a company's own site shows that it belongs here, most telling first. */
+  /** Lower-case words and phrases of a company site in this industry, most distinctive first. */
   vocabulary: readonly string[];
-  /** Why companies of the industry buy at all. */
+  /** Why companies in the industry buy at all. */
   drivers: readonly string[];
   pains: readonly PlaybookPain[];
   trends: readonly PlaybookTrend[];

@@ -6,11 +6,11 @@ import { splitSentences } from '#server/readers/sentences.ts';
 import { commands, wantedStarts } from './vocabulary/further-promises.ts';
 import { assentWords, requestStarts } from './vocabulary/request-words.ts';
 
-/** What one side asked for and the other agreed to do. */
+/** What one side requested and the other agreed to do. */
 export interface AgreedRequest {
   /** Who agreed. */
   owner: string;
-  /** The sentence that asks for it, letter by letter, and its line. */
+  /** The requesting sentence, verbatim, and its line. */
   text: string;
   line: CallLine;
 }
@@ -26,7 +26,7 @@ const commanded = new RegExp(
 const assent = new RegExp(`^(?:(?:oh|well|um+|uh+),? )*(?:${oneOf(assentWords)})(?![\\p{L}\\p{N}])`, 'iu');
 const answerSeconds = 15;
 
-/** 'Could you send me the list?' 'Of course.': a promise in the words of whoever asked. */
+/** Finds promises in the requester's words: 'Could you send me the list?' 'Of course.' */
 export function agreedRequests(lines: readonly CallLine[]): AgreedRequest[] {
   const said = lines.filter(({ side }) => side !== 'note');
   return said.flatMap((line, at): AgreedRequest[] => {

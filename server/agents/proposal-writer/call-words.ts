@@ -12,18 +12,18 @@ import { tellingPiece } from './quote-piece.ts';
 import { aimWords, hedgeWords } from './vocabulary/talk-words.ts';
 import { pieceOf, turnsOf, withoutFiller, wordsOf, type Turn } from './turns.ts';
 
-/** What the prospect said, ready to be quoted. */
+/** The prospect's words, ready to quote. */
 export interface CallWords {
   turns: readonly Turn[];
-  /** What stands in a field: quoted where it was said in the call, else as it was noted. */
+  /** Returns a field's content: quoted if said in the call, else as noted. */
   ofText(block: string, label: string, text: string): Claim[];
-  /** Quotes that the call gives for a field that nobody filled. */
+  /** Returns quotes from the call for an empty field. */
   heard(block: string, field: CallField): Claim[];
-  /** Sentences of the prospect that can be quoted. */
+  /** Quotable sentences of the prospect. */
   held: readonly { turn: Turn; piece: string }[];
-  /** Whether the text stands in a quote of this proposal already. */
+  /** Returns whether this proposal already quotes the text. */
   isUsed(text: string): boolean;
-  /** A piece of a turn that may stand in a proposal; null: it may not. */
+  /** Returns the part of a turn that may appear in a proposal, or null. */
   quotable(turn: Turn, line: string): string | null;
 }
 
@@ -32,7 +32,7 @@ const mostInOneGo = 45;
 const aside = wordTest(asideWords);
 const aims = wordTest(aimWords);
 const hedged = wordTest(hedgeWords);
-/** What somebody says they can do without is no outcome. */
+/** Something the prospect can do without isn't an outcome. */
 const unwanted = /\b(?:do(?:n[’']t| not)|wouldn[’']t) (?:need|want|care)\b/iu;
 
 interface Piece {
@@ -40,14 +40,14 @@ interface Piece {
   piece: string;
 }
 
-/** Whether words that nobody took over may stand for a field without a person who read them. */
+/** Returns whether suggested words may fill a field without a person having read them. */
 function fits(field: CallField, piece: string): boolean {
   if (field === 'targetDate') return aims.test(piece);
   if (field === 'outcomes') return !unwanted.test(piece);
   return spokenNumbers(piece).length === 0 || !hedged.test(piece);
 }
 
-/** What one person said without a break is one quote. */
+/** Joins what one person said without interruption into one quote. */
 function inOneGo(turns: readonly Turn[], found: readonly Piece[]): Piece[] {
   const whole: (Piece & { last: Turn })[] = [];
   for (const { turn, piece } of found) {
@@ -124,7 +124,7 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
           const turn = wordsOf(part) < 3 ? undefined : findTurn(part);
           if (turn === undefined) return [book.noted(block, label, part)];
           if (gone.has(turn.id) && spokenNumbers(part).length > 0) return [];
-          // Somebody chose these words: they stand although the rules would have left them out.
+          // A person chose these words, so they are used even if the rules would skip them.
           const piece = quotable(turn, part) ?? withoutFiller(collapseSpace(part));
           return once(block, turn, piece);
         });

@@ -6,7 +6,7 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { checkedSource } from '#server/agents/model/checked-source.ts';
 import { bindingWords } from './vocabulary/binding-words.ts';
 
-/** What is known besides the block: whose proposal it is, for whom, and ISO today. */
+/** Context besides the block: the seller, the prospect, and today's ISO date. */
 export interface RewriteFrame {
   company: string;
   names: readonly string[];
@@ -31,7 +31,10 @@ const spoken = /“([^”]*)”|"([^"]*)"/gu;
 const binding = bindingWords.map((word) => wordTest([word]));
 const promises = (text: string): number => findPromises([{ id: '', at: 0, speaker: '', side: 'rep', text }]).length;
 
-/** Why a line can't stand for lines of a block: what it says that neither they nor their sources do. Null: it can. */
+/**
+ * Returns a checker for rewritten lines, which returns what a line adds beyond the original lines and their sources, or
+ * null.
+ */
 export function rewriteChecker(
   claims: readonly Claim[],
   { company, names, products, sources, today }: RewriteFrame,

@@ -4,26 +4,26 @@ import type { ContentAnswer } from '#server/agents/discovery-coach/coach-materia
 import { printedQuote } from './quote-piece.ts';
 import type { Turn } from './turns.ts';
 
-/** Makes the statements of a proposal together with what each rests on. */
+/** Creates the statements of a proposal together with their sources. */
 export interface EvidenceBook {
-  /** “A piece of a turn” with who said it; its quote stands letter by letter in the turn. */
+  /** A quotation with its speaker; the quote is verbatim from the turn. */
   said(block: string, turn: Turn, piece: string, who?: string): Claim;
-  /** What a person of the seller wrote down, as they wrote it. */
+  /** A note of the seller's people, as written. */
   noted(block: string, label: string, text: string): Claim;
   /** A sentence of the organization's content. */
   fromContent(block: string, answer: ContentAnswer, sentence: string): Claim;
-  /** A text of what the organization sells: its solutions, prices and cases. */
+  /** A text from the organization's solutions, prices or cases. */
   fromOffer(block: string, title: string, text: string, quote?: string): Claim;
   fromBrief(
     block: string,
     claim: Claim,
     source: { title: string; url: string | null; kind: SourceKind; text: string },
   ): Claim;
-  /** What is said of other statements, and rests on them. */
+  /** A statement about other statements, which it rests on. */
   lead(block: string, text: string, on: readonly Claim[]): Claim;
-  /** What nobody said yet. */
+  /** Something no one has said yet. */
   gap(block: string, text: string): Claim;
-  /** Told of no customer. */
+  /** An example that is about no real customer. */
   example(block: string, text: string): Claim;
   sources(): ProposalSource[];
 }
@@ -31,7 +31,7 @@ export interface EvidenceBook {
 const sourceKinds = { document: 'document-page', webpage: 'web-page', video: 'video-second' } as const;
 const none = { lineId: null, at: null, contentId: null, url: null };
 
-/** A turn with the one before it is another source than the turn alone. */
+/** Returns a source id; a turn joined with the previous one is a different source. */
 export const sourceOfTurn = ({ id, lines }: Pick<Turn, 'id' | 'lines'>): string => `line-${id}-${lines.length}`;
 
 export function openEvidenceBook(): EvidenceBook {

@@ -3,7 +3,7 @@ import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { agreedRequests } from './agreed-requests.ts';
 import { furtherPromises } from './further-promises.ts';
 
-/** 'R: …' is said by the seller, 'P: …' by the prospect, five seconds apart. */
+/** Builds lines: 'R: …' is the seller, 'P: …' the prospect, five seconds apart. */
 const said = (...texts: string[]): CallLine[] =>
   texts.map((text, at) => ({
     id: String(at + 1),

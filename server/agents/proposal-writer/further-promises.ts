@@ -15,9 +15,9 @@ import {
   refusals,
 } from './vocabulary/further-promises.ts';
 
-/** A sentence with which somebody takes something upon themselves, letter by letter, and its line. */
+/** A sentence in which someone commits to something, verbatim, and its line. */
 export interface FurtherPromise {
-  /** Who, and that it is an offer where it is one. */
+  /** The speaker, and whether it is only an offer. */
   who: string;
   text: string;
   line: CallLine;
@@ -32,18 +32,18 @@ const conditional = wordTest([`(?:i|we)(?:[’']d| would)${adverbs} (?:${oneOf(c
 const placed = wordTest([...placingWords, ...dueWords]);
 const none = wordTest(noFurtherPromises);
 const refused = new RegExp(`^(?:(?:oh|well|um+|uh+|ah),? )*(?:${oneOf(refusals)})(?![\\p{L}\\p{N}])`, 'iu');
-/** Within so many seconds somebody refuses what was offered. */
+/** Seconds within which an offer may be refused. */
 const answerSeconds = 15;
 
-/** Who answers, of the other side. */
+/** Returns the next line by the other side. */
 function answerTo(said: readonly CallLine[], at: number): CallLine | undefined {
   const line = said[at];
   return said.slice(at + 1, at + 4).find(({ side }) => side !== line?.side);
 }
 
 /**
- * What people take upon themselves in words that `findPromises` leaves to chance: less usual deeds, offers that nobody
- * refused ('Shall I send you the list?'), and what a seller would do and when ('we'd run the count before that').
+ * Finds commitments that `findPromises` skips: less usual deeds, offers no one refused ('Shall I send you the list?'),
+ * and what a seller would do and when ('we'd run the count before that').
  */
 export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
   const said = lines.filter(({ side }) => side !== 'note');

@@ -7,13 +7,13 @@ import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import type { CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 
-/** Words of the prospect that a field may take, which nobody cleared. */
+/** The prospect's words suggested for a field and not dismissed. */
 export interface HeardWords {
   field: CallField;
   lineId: string;
 }
 
-/** All that a proposal may rest on. What somebody marked wrong is not in it. */
+/** Everything a proposal may use, without anything marked wrong. */
 export interface ProposalMaterial {
   fields: SessionFields;
   lines: readonly CallLine[];

@@ -19,7 +19,7 @@ import { writeRecommendation } from './write-recommendation.ts';
 import { writeRisks } from './write-risks.ts';
 import { writeValue } from './write-value.ts';
 
-/** The stated parts of a proposal as the rules write them. */
+/** The specified parts of a proposal as written by rules. */
 export interface ProposalDraft {
   blocks: Record<BlockField, Claim[]>;
   tables: Partial<Record<BlockField, ProposalTable>>;
@@ -29,7 +29,7 @@ export interface ProposalDraft {
   quotes: { used: number; held: number };
 }
 
-/** What each part needs before it can be read, and where a person finds it. */
+/** What each part needs before it is ready, and where to enter it. */
 const needs: readonly { section: ProposalSection; block: BlockField; missing: string }[] = [
   { section: 'transformation_journey', block: 'challenges', missing: 'Barriers (stage 2)' },
   { section: 'transformation_journey', block: 'vision', missing: 'Desired outcomes (stage 3)' },
@@ -42,7 +42,7 @@ const needs: readonly { section: ProposalSection; block: BlockField; missing: st
   { section: 'case_2', block: 'caseSituation2', missing: 'A second customer case that may be published' },
 ];
 
-/** A block with nothing but gaps and examples is not ready. */
+/** A block with only gaps and examples isn't ready. */
 const tells = (claims: readonly Claim[]): boolean => claims.some(({ kind }) => kind === 'fact');
 
 function readinessOf(blocks: Record<BlockField, Claim[]>, tables: ProposalDraft['tables']): Readiness[] {
@@ -57,13 +57,13 @@ function readinessOf(blocks: Record<BlockField, Claim[]>, tables: ProposalDraft[
 }
 
 /**
- * Drafts the parts of a proposal by rules, without a model: the prospect's words letter by letter, sentences of the
- * seller's own content, prices of the price list, and arithmetic. The same material gives the same draft.
+ * Drafts a proposal by rules, without a model: the prospect's verbatim words, sentences of the seller's content, prices
+ * from the price list, and arithmetic. Deterministic.
  */
 export function draftProposal(material: ProposalMaterial): ProposalDraft {
   const book = openEvidenceBook();
   const call = readCall(material, book);
-  // In this order nothing is quoted twice: the value first, since only one thing is said of it.
+  // The order avoids repeated quotes: the value comes first because few quotes fit it.
   const value = writeValue(material, call, book);
   const journey = writeJourney(material, call, book);
   const worth = (value.businessOutcomes ?? []).flatMap(({ quotes }) =>

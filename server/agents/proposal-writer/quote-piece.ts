@@ -11,7 +11,7 @@ const pointing = /^(?:that|this|it|those|these|they|he|she)\b/iu;
 const shortest = 4;
 const sounds = /(?<=\p{L}),? (?:u+m+|u+h+|e+r+m*)(?:,|(?= ))/giu;
 
-/** A piece of speech without sentences at its ends that a reader can't place; empty where somebody confides. */
+/** Trims sentences from both ends that readers can't place; returns '' for something confidential. */
 export function tellingPiece(piece: string): string {
   if (confides.test(piece)) return '';
   const sentences = splitSentences(piece);
@@ -22,11 +22,11 @@ export function tellingPiece(piece: string): string {
   return first === -1 ? '' : sentences.slice(first, sentences.findLastIndex(says) + 1).join(' ');
 }
 
-/** A quote as it is printed: without 'um', and with a capital. The quote that it rests on stays letter by letter. */
+/** Returns a quote for print: without 'um', capitalized. The underlying quote stays verbatim. */
 export function printedQuote(piece: string): string {
   const said = piece.replaceAll(sounds, '');
   return said.charAt(0).toLocaleUpperCase('en-US') + said.slice(1);
 }
 
-/** Two quotes that are told apart by no more than how they are printed read the same. */
+/** Returns a key by which quotes that differ only in printing are equal. */
 export const quoteKey = (text: string): string => printedQuote(collapseSpace(text)).toLowerCase();

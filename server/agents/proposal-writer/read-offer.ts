@@ -5,7 +5,7 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { sellerWords } from './vocabulary/seller-words.ts';
 
-/** What the content states of prices and customers, for an admin to take over. */
+/** Prices and customers stated in the content, for an admin to accept. */
 export interface ContentOffer {
   currency: string;
   priceItems: Omit<PriceItem, 'id'>[];
@@ -26,9 +26,9 @@ const signs: Readonly<Record<string, string>> = {
 };
 const codes = /(?<!\p{L})(GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK)(?!\p{L})/u;
 const money = /((?:A|C|US|NZ)?[£€$¥₹])?\s?(\d[\d,]*(?:\.\d+)?)(p\b)?/u;
-/** Words of a sentence that says what changed. */
+/** Words of a sentence that states a change. */
 const result = /\b(?:now|fell|rose|grew|went|dropped|saved?|cut|reduced|increased|doubled|halved|from \S+ to)\b/iu;
-/** Where the unit of a price ends and what is said of it begins. */
+/** End of a price's unit, before further details. */
 const perEnds = /(?<=[^\d])[,;](?=\s)|\.(?=\s)/u;
 const sourceOf = ({ passage }: ContentAnswer) => ({
   contentId: passage.contentId,
@@ -38,7 +38,7 @@ const sourceOf = ({ passage }: ContentAnswer) => ({
 
 interface FoundItem {
   item: Omit<PriceItem, 'id'>;
-  /** What is said of it behind its price. */
+  /** Details after the price. */
   rest: string;
 }
 
@@ -50,7 +50,7 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   const name = isRow ? (cells[0] ?? '') : answer.text.slice(0, colon);
   const rest = isRow ? cells.slice(1).join(' ') : answer.text.slice(colon + 2);
   const found = money.exec(rest);
-  // A heading has no price; pence are no amount of the list's currency.
+  // A heading has no price, and pence aren't in the list's currency.
   if (found === null || found[3] !== undefined || (!isRow && found[1] === undefined)) return null;
   const after = rest.slice(found.index + found[0].length);
   const before = rest.slice(0, found.index);
@@ -75,7 +75,7 @@ function caseOf(answer: ContentAnswer): Omit<CaseStudy, 'id' | 'publish'> | null
   const told = [...(brought ? [first] : []), ...rest].filter(
     (text) => text.trim() !== '' && !/reference calls?|contact:/iu.test(text),
   );
-  // What the seller did comes before what it brought.
+  // What the seller did comes before its result.
   const done = told.findLastIndex((text) => /^(?:we|our)\b/iu.test(text)) + 1;
   const split = done < told.length ? done : 0;
   return {
@@ -88,9 +88,9 @@ function caseOf(answer: ContentAnswer): Omit<CaseStudy, 'id' | 'publish'> | null
   };
 }
 
-/** Reads price lists and customer stories in the organization's content. What no rule is sure of is left out. */
+/** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
 export function readOffer({ answers }: CoachMaterial): ContentOffer {
-  // A proposal takes what its heading says it is: what sounds like a price or a story is for a card alone.
+  // Uses only passages whose heading declares them; what merely sounds like a price or a story is for cards.
   const priced = answers.filter(({ kind, plain }) => kind === 'price' && plain);
   const items = new Map(
     priced.flatMap((answer) => {

@@ -16,33 +16,33 @@ const quoted = /(“[^”]*”|"[^"]*")/u;
 const figure = /\p{N}|\p{Sc}|%/u;
 const scope = wordTest([...approachWords, ...scopeWords]);
 
-/** What somebody said stays letter by letter. */
+/** Replaces long words, except in quotations. */
 const plainer = (text: string): string =>
   text
     .split(quoted)
     .map((piece, at) => (at % 2 === 1 ? piece : piece.replaceAll(long, inPlace)))
     .join('');
 
-/** With a capital where the long word had one. */
+/** Keeps the capitalization of the replaced word. */
 function inPlace(word: string): string {
   const short = plain.get(word.toLowerCase()) ?? word;
   return /^\p{Lu}/u.test(word) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
 }
 
-/** Facts by the number of places they rest on, then what rests on them, then examples and gaps. */
+/** Ranks facts by number of sources, then inferences, then examples and gaps. */
 function weight({ kind, quotes }: Claim): number {
   if (kind === 'fact') return 10 + new Set(quotes.map(({ sourceId }) => sourceId)).size;
   return kind === 'inference' ? 5 : kind === 'playbook' ? 1 : 0;
 }
 
-/** The better half, in its order; of two that rest on as much the first one stays. */
+/** Returns the better half in order; on a tie, the earlier one stays. */
 function shorter(claims: readonly Claim[]): Claim[] {
   const kept = Math.max(1, Math.ceil(claims.length / 2));
   const best = new Set(claims.toSorted((a, b) => weight(b) - weight(a)).slice(0, kept));
   return claims.filter((claim) => best.has(claim));
 }
 
-/** 'Week one' is no figure. */
+/** 'Week one' isn't a figure. */
 const hasFigure = (text: string): boolean =>
   figure.test(text) || spokenNumbers(text).some(({ value, ordinal }) => !ordinal && value > 1);
 
@@ -50,8 +50,8 @@ const first = (claims: readonly Claim[], test: (text: string) => boolean): Claim
   claims.toSorted((a, b) => Number(test(b.text)) - Number(test(a.text)));
 
 /**
- * A block in another length, tone or order, by rules. It holds no sentence that wasn't there: `shorter` leaves out what rests on
- * least, `plainer` replaces long words outside of quotes, `executive` puts figures first, `technical` puts scope and steps first.
+ * Rewrites a block by rules without adding any sentence: `shorter` drops the least supported, `plainer` replaces long
+ * words outside quotes, `executive` puts figures first, `technical` puts scope and steps first.
  */
 export function rewriteClaims(claims: readonly Claim[], kind: RuledKind): string[] {
   switch (kind) {

@@ -1,12 +1,12 @@
 import { ordinals, spokenScales, tens, units } from './vocabulary/spoken-numbers.ts';
 
-/** A number of a spoken sentence, in digits or in words. */
+/** A number in a spoken sentence, in digits or words. */
 export interface SpokenNumber {
   value: number;
-  /** 'thousand', a currency or digits with thousands stand there: its size is certain. */
+  /** Whether its magnitude is certain: with 'thousand', a currency, or digits in the thousands. */
   sure: boolean;
   ordinal: boolean;
-  /** Where it begins and ends in the text. */
+  /** Start and end offset in the text. */
   start: number;
   end: number;
 }
@@ -17,7 +17,7 @@ const suffixes: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
 
 interface Reading {
   value: number;
-  /** What the last word added: 'three forty' and 'forty' 'three' are read by it. */
+  /** What the last word added, to tell 'three forty' from 'forty' 'three'. */
   last: number;
   total: number;
   sure: boolean;
@@ -36,7 +36,7 @@ const begin = (value: number, start: number, end: number): Reading => ({
   end,
 });
 
-/** Takes the next word up into a number that is being read; null: the number ended before it. */
+/** Adds the next word to the number being read; null if the number has ended. */
 function goOn(read: Reading, word: string, end: number): Reading | null {
   const scale = spokenScales[word];
   if (scale !== undefined)
@@ -49,14 +49,14 @@ function goOn(read: Reading, word: string, end: number): Reading | null {
   if (unit !== undefined && ((read.last >= 20 && read.last < 100 && unit < 10) || read.last >= 100))
     return { ...read, value: read.value + unit, last: unit, end };
   if (ten !== undefined && read.last >= 100) return { ...read, value: read.value + ten, last: ten, end };
-  // 'three forty', 'one ten' and 'twenty twenty' leave the hundred out.
+  // 'three forty', 'one ten' and 'twenty twenty' omit the hundred.
   const after = ten ?? (unit !== undefined && unit >= 10 ? unit : undefined);
   if (after !== undefined && read.total === 0 && read.value > 0 && read.value === read.last && read.value < 100)
     return { ...read, value: read.value * 100 + after, last: after, end };
   return null;
 }
 
-/** The numbers that somebody says: 'a hundred and twelve thousand', 'three-ten', '£340k', 'the twentieth'. */
+/** Returns the numbers said in a text: 'a hundred and twelve thousand', 'three-ten', '£340k', 'the twentieth'. */
 export function spokenNumbers(text: string): SpokenNumber[] {
   const found: SpokenNumber[] = [];
   let open: Reading | null = null;
@@ -74,7 +74,7 @@ export function spokenNumbers(text: string): SpokenNumber[] {
   let skipTo = -1;
   words.forEach(({ word, start, end }, at) => {
     const gap = open === null ? '' : text.slice(open.end, start);
-    // A comma or a full stop ends a number: 'fifty-five, sixty thousand' are two.
+    // A comma or period ends a number: 'fifty-five, sixty thousand' are two.
     if (open !== null && !/^[\s-]*$/u.test(gap)) close();
     if (at <= skipTo) return;
     const said = (ahead: number): string => words[at + ahead]?.word ?? '';
@@ -123,7 +123,7 @@ export function spokenNumbers(text: string): SpokenNumber[] {
       found.push({ value: ordinals[word], sure: false, ordinal: true, start, end });
   });
   close();
-  // 'Fifty-five, sixty thousand': the first of a range is as large as the second.
+  // In 'Fifty-five, sixty thousand' the first number of a range has the scale of the second.
   return found.map((each, at) => {
     const next = found[at + 1];
     const range =

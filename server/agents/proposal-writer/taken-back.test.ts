@@ -3,7 +3,7 @@ import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { takenBack } from './taken-back.ts';
 import { turnsOf } from './turns.ts';
 
-/** Lines of a call, five seconds apart: 'R:' the rep, other letters people of the prospect. */
+/** Builds lines five seconds apart: 'R:' is the rep, other letters are people of the prospect. */
 const callOf = (...said: string[]): CallLine[] =>
   said.map((text, at) => ({
     id: String(at + 1),

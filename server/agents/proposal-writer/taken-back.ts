@@ -11,7 +11,7 @@ const negation = /(?:\bnot|n[’']t)(?: (?:the|about|actually|really|just))* $/i
 const notThat = /(?:^no\b|not (?:right|true|correct)|wrong|not (?:it|that)|incorrect|includes?\b)/iu;
 const turnsBack = 6;
 const secondsBack = 60;
-/** Who says a number and little else right after one corrects it: 'Twenty-six.' */
+/** A number with little else right after another one corrects it: 'Twenty-six.' */
 const shortAnswer = 6;
 
 /** 'Three forty' may mean 340 or 340,000. */
@@ -19,18 +19,18 @@ const same = (a: number, b: number): boolean => a === b || a === b * 1000 || b =
 const fits = (a: { text: string }, b: { text: string }): boolean => month.test(a.text) === month.test(b.text);
 
 /**
- * Ids of turns whose figures the call took back later: negated outright, or followed within a minute by somebody who
- * corrects them. What such a turn says in numbers is used nowhere.
+ * Returns the turns whose figures were retracted: denied outright, or corrected by someone within a minute.
+ * Their numbers are never used.
  */
 export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
-  // 'First' counts something unless it is a day.
+  // 'First' is a count unless it is a date.
   const numbers = turns.map(({ text }) =>
     spokenNumbers(text).filter(({ value, ordinal }) => (ordinal ? month.test(text) : value > 1)),
   );
   const gone = new Set<string>();
   const near = (at: number): { turn: Turn; said: SpokenNumber[] }[] => {
     const from = turns[at]?.at ?? 0;
-    // What is said after a question of the rep answers that one.
+    // What follows a question of the rep answers that question.
     const asked = turns.findLastIndex(({ side, text }, index) => index < at && side === 'rep' && text.includes('?'));
     const first = Math.max(0, at - turnsBack, asked);
     return turns
@@ -66,7 +66,7 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
       const agrees = said.every((one) => own.some(({ value }) => same(value, one.value)));
       if (!agrees) gone.add(earlier.id);
     }
-    // 'It's forty, no, sorry, a hundred and twenty' holds both.
+    // 'It's forty, no, sorry, a hundred and twenty' contains both numbers.
     const [first, second] = [own[0], own.at(-1)];
     const between = first && second && first !== second ? turn.text.slice(first.end, second.start) : '';
     if (first && second && !same(first.value, second.value) && /\b(?:no|sorry|actually|i mean)\b,/iu.test(between))

@@ -4,9 +4,9 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { fillerWords } from './vocabulary/filler-words.ts';
 
-/** What one person said in one go: a sentence that runs over several lines is whole in it. */
+/** What one person said without interruption, so that a sentence across several lines is complete. */
 export interface Turn {
-  /** Of the line that it begins with. */
+  /** Id of its first line. */
   id: string;
   at: number;
   speaker: string;
@@ -18,7 +18,7 @@ export interface Turn {
 const goOnSeconds = 20;
 const ended = /[.?!…]["”’')]*$/u;
 
-/** Lines of a call as turns; a note is no turn. */
+/** Groups the lines of a call into turns, without notes. */
 export function turnsOf(lines: readonly CallLine[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
@@ -52,7 +52,7 @@ export const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boole
 
 const filler = new RegExp(`^(?:(?:u+m+|u+h+|e+r+m*|and|but|so)[,.…]*|(?:${oneOf(fillerWords)})[,.…]+)\\s+`, 'iu');
 
-/** A piece of speech without the sounds that it begins with; what is left is verbatim. */
+/** Removes sounds at the beginning of speech; the rest stays verbatim. */
 export function withoutFiller(text: string): string {
   let left = text.trim();
   for (;;) {
@@ -64,7 +64,7 @@ export function withoutFiller(text: string): string {
 
 const fragment = 3;
 
-/** The sentences of a turn that a line has part in, from the first whole one to the last, without beginnings and ends that say nothing. */
+/** Returns the sentences of a turn that overlap a line, trimmed of empty beginnings and ends. */
 export function pieceOf(turn: Turn, line: string): string {
   const said = collapseSpace(line);
   const sentences = splitSentences(turn.text).filter(
@@ -77,7 +77,7 @@ export function pieceOf(turn: Turn, line: string): string {
   return withoutFiller(sentences.slice(first, last + 1).join(' '));
 }
 
-/** The end of a sentence begins the line, or its beginning ends it. */
+/** Returns whether a sentence and a line overlap at their ends. */
 function overlaps(sentence: string, line: string): boolean {
   const words = sentence.split(' ');
   for (let count = Math.min(words.length, 40); count >= 2; count -= 1) {

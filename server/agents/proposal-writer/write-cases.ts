@@ -8,7 +8,7 @@ import type { Blocks } from './write-journey.ts';
 
 const noName = 'A customer of ours';
 
-/** Takes the customer's name, and each word of it that is a name, out of a text. */
+/** Removes the customer's name, and each of its words that is a name, from a text. */
 export function withoutName(text: string, customer: string): string {
   const escape = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
   const [first = ''] = customer.split(/[\s,]+/u);
@@ -22,7 +22,7 @@ export function withoutName(text: string, customer: string): string {
   );
 }
 
-/** Cases that outsiders may read, those first that are like the prospect. */
+/** Returns cases that may be published, those most like the prospect first. */
 export function publishableCases({ offer, fields }: ProposalMaterial, about: string): CaseStudy[] {
   const wanted = countTerms(
     `${fields.industryType} ${fields.barriers.join(' ')} ${fields.desiredOutcomes.join(' ')} ${about}`,
@@ -56,7 +56,7 @@ function writeCase(n: 1 | 2, one: CaseStudy, book: EvidenceBook): Blocks {
   };
 }
 
-/** What stands where no customer may be shown: no customer, no number, and it says so. */
+/** Writes an example for when no customer may be shown: without customer or number, and labeled as an example. */
 function writeExample(n: 1 | 2, { solution, fields }: ProposalMaterial, book: EvidenceBook): Blocks {
   const seller = solution === null ? 'the solution' : solution.name;
   const who = fields.companySize === '' ? 'A company' : `A company of ${fields.companySize} people`;
@@ -76,7 +76,7 @@ function writeExample(n: 1 | 2, { solution, fields }: ProposalMaterial, book: Ev
       };
 }
 
-/** Two cases: real customers that may be shown, else an example scenario. */
+/** Writes two cases: publishable customers, else an example scenario. */
 export function writeCases(material: ProposalMaterial, call: CallWords, book: EvidenceBook): Blocks {
   const real = publishableCases(material, call.held.map(({ piece }) => piece).join(' '));
   const numbers = [1, 2] as const;

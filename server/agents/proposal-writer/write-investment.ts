@@ -16,7 +16,7 @@ import type { Blocks } from './write-journey.ts';
 export interface Investment {
   blocks: Blocks;
   prices: ProposalTable | null;
-  /** Null: nothing of it is known. */
+  /** Null if nothing is known. */
   returns: ProposalTable | null;
   investment: Return;
 }
@@ -24,7 +24,7 @@ export interface Investment {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const leastAmount = 1000;
 
-/** Amounts that are certain: one stands for all three cases, of two the smaller is the low and the larger the high one. */
+/** Returns the certain amounts: one applies to all three cases; of two, the smaller is low and the larger high. */
 export function statedAmounts(texts: readonly string[]): Amounts | null {
   const found = texts
     .flatMap((text) => spokenNumbers(text))
@@ -36,10 +36,10 @@ export function statedAmounts(texts: readonly string[]): Amounts | null {
 
 const putOff = /\bdon[’']t worry\b|\bnext time\b/iu;
 const noPromise = /\b(?:if|who|which|when|person|that) (?:i|we) can\b|\bgoal\b|\bcan sign up to\b|\bcan call at\b/iu;
-/** 'I'll send it': of what is said in the sentence before. */
+/** 'I'll send it' refers to the sentence before. */
 const pointsBack = /\b(?:it|them|that|those|this|one)\b/iu;
 
-/** A turn with what the same person said right before it, as one. */
+/** Joins a turn with the same speaker's previous one. */
 function withBefore(turns: readonly Turn[], turn: Turn): Turn {
   const before = turns[turns.indexOf(turn) - 1];
   if (before === undefined || before.speaker !== turn.speaker) return turn;
@@ -50,13 +50,13 @@ interface Promised {
   turn: Turn;
   piece: string;
   at: number;
-  /** Undefined: who said it. */
+  /** Undefined: the speaker. */
   who: string | undefined;
 }
-/** Who is asked for something and says 'I'll send it' has promised once. */
+/** Within this time, a request and 'I'll send it' are one promise. */
 const secondsApart = 15;
 
-/** What both sides took upon themselves, each with the sentence before where it points back to it. */
+/** Returns the commitments of both sides, with the previous sentence if they refer to it. */
 function promised({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBook): Claim[] {
   const turnOf = new Map(call.turns.flatMap((turn) => turn.lines.map((line) => [line.id, turn] as const)));
   const told = new Set<string>();
@@ -74,7 +74,7 @@ function promised({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBo
     const before = sentences[at - 1] ?? '';
     const context = pointsBack.test(text) && at > 0 && wordsOf(before) >= 3 ? `${before} ` : '';
     const whole = withoutFiller(`${context}${text}`);
-    // 'I'll ask.' says of what only with the sentence after it.
+    // 'I'll ask.' needs the sentence after it to make sense.
     const more = wordsOf(text) < 3 && at >= 0 ? `${text} ${sentences[at + 1] ?? ''}`.trim() : withoutFiller(text);
     const piece = turn.text.includes(whole) && wordsOf(whole) >= 3 ? whole : more;
     if (told.has(text) || wordsOf(piece) < 3 || !turn.text.includes(piece)) return [];
@@ -89,7 +89,7 @@ function promised({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBo
     return [{ turn, piece, at: line.at, who: `${owner}, as ${turn.speaker} asked` }];
   });
   const found = [...own, ...asked];
-  // 'I can get you them. I'll ask for them on Wednesday.' says the first once more.
+  // 'I can get you them. I'll ask for them on Wednesday.' already contains the first.
   return found
     .filter(
       ({ piece }, at) =>
@@ -99,7 +99,7 @@ function promised({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBo
     .map(({ turn, piece, who }) => book.said('timeline', turn, piece, who));
 }
 
-/** What it costs by the price list alone, what it returns by arithmetic alone, and what was promised until when. */
+/** Writes costs from the price list, returns from arithmetic, and promises with their dates. */
 export function writeInvestment(
   material: ProposalMaterial,
   call: CallWords,

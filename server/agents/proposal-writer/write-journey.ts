@@ -11,19 +11,19 @@ import type { ProposalMaterial } from './proposal-material.ts';
 
 export type Blocks = Partial<Record<BlockField, Claim[]>>;
 
-/** Fields whose words are no challenge. */
+/** Fields that aren't challenges. */
 const ofOtherBlocks: ReadonlySet<string> = new Set(['targetDate', 'outcomes', 'impact', 'relief']);
-/** A sentence with one sign of trouble tells of it when it says some more. */
+/** A sentence with a single sign of trouble needs at least this many words. */
 const tellingWords = 12;
 const turnsToDeny = 4;
 const friction = wordTest([...handWords, ...waitWords, ...strainWords, ...failureWords], 'giu');
 const signsOf = (text: string): number => [...text.matchAll(friction)].length;
 
 const denies = /\b(?:not|never|no)\b|n[’']t\b/iu;
-/** How much two sentences must share for one to deny the other. */
+/** Share of common words at which one sentence may contradict another. */
 const sameMatter = 0.4;
 
-/** What two people of the prospect say against each other is for them to settle: neither stands in a proposal. */
+/** Removes statements on which two people of the prospect disagree. */
 function agreed(claims: readonly Claim[], call: CallWords): Claim[] {
   const saidBy = (claim: Claim): string => claim.text.split(': “')[0] ?? '';
   return claims.filter((claim) => {
@@ -43,7 +43,7 @@ function agreed(claims: readonly Claim[], call: CallWords): Claim[] {
   });
 }
 
-/** The sentence of the brief that says what they do. */
+/** Returns the brief's sentence on what the prospect does. */
 function knownBefore({ brief }: ProposalMaterial, book: EvidenceBook): Claim[] {
   const claim = brief.claims.find(({ kind, quotes }) => kind === 'fact' && quotes.length > 0);
   const source = brief.sources.find(({ id }) => id === claim?.quotes[0]?.sourceId);
@@ -54,7 +54,7 @@ function knownBefore({ brief }: ProposalMaterial, book: EvidenceBook): Claim[] {
   ];
 }
 
-/** Where they stand, what holds them back and what they want, in their own words. */
+/** Writes the prospect's situation, obstacles and goals, in their own words. */
 export function writeJourney(material: ProposalMaterial, call: CallWords, book: EvidenceBook): Blocks {
   const { fields } = material;
   const own = (block: BlockField, label: string, texts: readonly string[], field: 'barriers' | 'outcomes'): Claim[] => {
@@ -68,7 +68,7 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
   const challenges = own('challenges', 'Barrier', fields.barriers, 'barriers');
   const vision = own('vision', 'Desired outcome', fields.desiredOutcomes, 'outcomes');
   const quotes = [...cost, ...challenges, ...vision].filter(({ text }) => text.includes('“'));
-  // A call that told of little by the fields may still hold words of theirs about what is hard.
+  // Even if the fields hold little, a call may contain their words on what is hard.
   if (quotes.length < limits.proposal.quotes && material.lines.length > 0) {
     const known = new Set(quotes.flatMap((claim) => claim.quotes.map(({ text }) => text)));
     const elsewhere = new Set(

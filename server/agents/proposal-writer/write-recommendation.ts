@@ -26,7 +26,7 @@ interface Sentence {
   fit: number;
 }
 
-/** Sentences of the content that may stand in a proposal, those first that speak of what the call spoke of. */
+/** Returns content sentences fit for a proposal, those on topics of the call first. */
 function contentSentences({ content }: ProposalMaterial, about: string, kinds: readonly AnswerKind[]): Sentence[] {
   const wanted = countTerms(about);
   const rivals = rivalTest(content.rivals);
@@ -42,7 +42,10 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
     .toSorted((a, b) => b.fit - a.fit);
 }
 
-/** What is recommended: the solution in the seller's own words, its parts that the call asked for, and how one begins; adds its sentences to `taken`. */
+/**
+ * Writes the recommendation: the solution in the seller's words, the parts the call asked for, and how to begin; adds
+ * its sentences to `taken`.
+ */
 export function writeRecommendation(
   material: ProposalMaterial,
   call: CallWords,

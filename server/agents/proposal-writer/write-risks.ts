@@ -15,7 +15,7 @@ import { answerStarts } from './vocabulary/talk-words.ts';
 import { sellerWords } from './vocabulary/seller-words.ts';
 
 const most = { doubts: 3, safety: 3 };
-/** How telling the words are that a doubt and what was said must share; chosen on one half of the labelled calls. */
+/** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
 const least = { doubt: 1, safety: 0.6 };
 const mostWords = 60;
 const startsAnswer = new RegExp(`^(?:${oneOf(answerStarts)})(?![\\p{L}\\p{N}])`, 'iu');
@@ -24,7 +24,7 @@ const leans = /\b(?:that|this|it|so|them)\.$/iu;
 const toSellers = wordTest(sellerWords);
 const ofSafety = wordTest([...securityWords.plain, ...securityWords.near]);
 
-/** The answers to doubts and questions of safety that the prospect raised, from the content alone. */
+/** Answers concerns and security questions raised by the prospect, from the content only. */
 export function writeRisks(
   { content }: ProposalMaterial,
   call: CallWords,
@@ -40,7 +40,7 @@ export function writeRisks(
     [...countTerms(text).keys()].reduce((sum, term) => sum + (said.has(term) ? content.rarity(term) : 0), 0);
   const sayable = (text: string): boolean =>
     isStatement(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text);
-  /** The answer from its first sentence that says something without the question, as far as a buyer may read it. */
+  /** Returns an answer from its first self-contained sentence on, as far as a buyer may read it. */
   const wholeAnswer = (answer: ContentAnswer): string | undefined => {
     const sentences = splitSentences(answer.text);
     const first = sentences.findIndex(

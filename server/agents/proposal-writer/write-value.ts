@@ -5,7 +5,7 @@ import type { Blocks } from './write-journey.ts';
 
 const mostProof = 3;
 
-/** What it is worth to the company and to the people in it, in their words, and what the seller can show for it. */
+/** Writes the value to the company and its people in their words, and the seller's proof. */
 export function writeValue({ fields, offer }: ProposalMaterial, call: CallWords, book: EvidenceBook): Blocks {
   const worth =
     fields.futureFinancialImpact.trim() === ''

@@ -13,7 +13,7 @@ function organisationName(page: SitePage): string | null {
 const does =
   '(?:is|are|was|has|have|helps?|offers?|provides?|makes?|sells?|builds?|develops?|delivers?|supports?|runs?|designs?|manufactures?|operates?)';
 
-/** Whether a text says of that name that it is or does something. */
+/** Returns whether a text says that a name is or does something. */
 function speaksOf(text: string, name: string): boolean {
   return (
     /^\p{Lu}/u.test(name) &&
@@ -27,7 +27,7 @@ const copyright = new RegExp(
   'iu',
 );
 
-/** The whole title of the start page, where the site signs with it: in its copyright line or the alternative text of its mark. */
+/** Returns the home page's whole title if the site signs with it, in its copyright line or its logo's alt text. */
 function signedName(pages: readonly SitePage[]): string | null {
   const [home] = pages;
   const title = home?.title.trim() ?? '';
@@ -38,7 +38,7 @@ function signedName(pages: readonly SitePage[]): string | null {
   return signs.some((sign) => sign.toLowerCase() === title.toLowerCase()) ? title : null;
 }
 
-/** The name a site gives itself, by its titles and its own declarations; null where none can be told. */
+/** Returns the name a site gives itself in titles and metadata, or null. */
 export function companyNameOf(pages: readonly SitePage[]): string | null {
   const [home] = pages;
   if (!home) return null;

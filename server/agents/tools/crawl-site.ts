@@ -13,7 +13,7 @@ import { unreadEndings } from '#server/agents/vocabulary/files.ts';
 const parallel = 6;
 const furthestFrontier = 2000;
 
-/** A page that was read: its source carries the text, the rest is what the page shows and states. */
+/** A page that was read: its source carries the text, the rest describes the page. */
 export interface SitePage extends Omit<ParsedPage, 'text'> {
   kind: PageKind;
   source: Source & { text: string };
@@ -23,7 +23,7 @@ interface CrawlProgress {
   read: number;
   found: number;
   page: SitePage;
-  /** The site asks for a pause between pages. */
+  /** Whether the site asks for a pause between pages. */
   slow: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface CrawlResult {
   pages: SitePage[];
   failures: WebPageError[];
   words: number;
-  /** False when the whole site carries fewer words than a brief needs. */
+  /** False if the whole site has too few words for a brief. */
   enoughText: boolean;
 }
 
@@ -41,7 +41,7 @@ export interface CrawlOptions {
   onPage?: (progress: CrawlProgress) => void;
 }
 
-/** `guessed`: no page links to it, so its absence is no failure. */
+/** `guessed`: no page links to it, so a missing page isn't a failure. */
 interface Wanted {
   url: string;
   kind: PageKind;
@@ -51,7 +51,7 @@ interface Wanted {
 const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 const skipped = new RegExp(String.raw`\.(${oneOf(unreadEndings)})$`, 'iu');
 
-/** One spelling for addresses that lead to the same page. */
+/** Normalizes URLs that lead to the same page; null if it isn't a page. */
 function normalise(href: string, base: string): string | null {
   if (!URL.canParse(href, base)) return null;
   const url = new URL(href, base);
@@ -66,14 +66,14 @@ function normalise(href: string, base: string): string | null {
 const identity = (url: string): string => url.replace(/^https?:\/\/(www\.)?/iu, '').replace(/\/(?=$|\?)/u, '');
 
 /**
- * Reads the start page and then the most telling pages of its site, until a limit of `limits.crawl` is reached.
- * Rejects with WebPageError when the start page cannot be read; failures of other pages are in the result.
+ * Reads the home page, then the most informative pages of the site, up to `limits.crawl`.
+ * Rejects with WebPageError if the home page can't be read; the result lists other failures.
  */
 export async function crawlSite(start: string, { webPages, signal, onPage }: CrawlOptions): Promise<CrawlResult> {
   const deadline = AbortSignal.timeout(limits.crawl.totalMs);
   const within = signal ? AbortSignal.any([signal, deadline]) : deadline;
   const pages: SitePage[] = [];
-  // Pages stand in the order they were asked for, not in that of their answers: the same site gives the same brief.
+  // Pages keep the order of requests, not responses, so that the same site yields the same brief.
   const places = new Map<SitePage, number>();
   let asked = 0;
   const failures: WebPageError[] = [];
@@ -103,7 +103,7 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
     if (!rules.mayRead(fetched.url)) throw new WebPageError('robots', fetched.url);
     seen.add(identity(fetched.url));
     const { text, ...parsed } = await readServed('page', fetched, within);
-    // A splash page leads on by itself: what it leads to is the start page.
+    // A splash page redirects by itself; its target is the home page.
     if (
       first &&
       !followed &&
@@ -210,7 +210,7 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
     }
   }
   try {
-    // New links may turn up after a reader found none left, so rounds go on until a round reads nothing.
+    // New links may appear after a reader found none, so rounds repeat until one reads nothing.
     for (let before = -1; before !== pages.length + tried && pages.length < limits.crawl.pages;) {
       before = pages.length + tried;
       await Promise.all(Array.from({ length: rules.delayMs > 0 ? 1 : parallel }, reader));

@@ -24,7 +24,7 @@ interface PostalAddress {
   addressCountry?: unknown;
 }
 
-/** 'Hereford, United Kingdom' from what the page declares of itself; empty where it declares nothing. */
+/** Returns the location a page declares, such as 'Hereford, United Kingdom', or ''. */
 function placeOf(page: ParsedPage): string {
   const address = page.structured
     .map((record) => (record['@type'] === 'PostalAddress' ? record : record['address']))
@@ -41,7 +41,7 @@ function placeOf(page: ParsedPage): string {
     .slice(0, 100);
 }
 
-/** The page's icon drawn anew as a small PNG; empty where there is none that can be drawn. */
+/** Returns the page's icon redrawn as a small PNG, or '' if there is none. */
 async function logoOf(page: ParsedPage, webPages: WebPages, signal: AbortSignal): Promise<string> {
   if (page.icon === null || !/^https?:/iu.test(page.icon)) return '';
   try {
@@ -55,13 +55,13 @@ async function logoOf(page: ParsedPage, webPages: WebPages, signal: AbortSignal)
       .toBuffer();
     return `data:image/png;base64,${picture.toString('base64')}`;
   } catch (error) {
-    // A picture that cannot be had or drawn leaves the initial in its place.
+    // If the icon can't be fetched or drawn, the initial is shown instead.
     if (signal.aborted || !(error instanceof Error)) throw error;
     return '';
   }
 }
 
-/** What the start page of a site shows of its company; null when it cannot be read. */
+/** Returns what a site's home page shows of its company, or null if it can't be read. */
 export async function describeSite(
   address: string,
   { webPages, signal }: { webPages: WebPages; signal: AbortSignal },

@@ -12,14 +12,14 @@ const plain = (text: string): string =>
 const guessMs = 6_000;
 const worthAnotherTry = new Set(['connection', 'timeout', 'not-resolved']);
 
-/** True when a page presents itself under this name: in its title or as its site's name. */
+/** Returns whether a page uses this name in its title or as its site name. */
 function carriesName(page: ParsedPage, name: string): boolean {
   return [page.title, page.siteName].some((text) => ` ${plain(text)} `.includes(` ${plain(name)} `));
 }
 
 /**
- * The addresses to start from, best first. For a company known by name alone, these are different sites that carry the
- * name: more than one means that somebody has to choose, an empty list that none does.
+ * Returns the URLs to start from, best first.
+ * For a company known only by name, these are sites that carry the name: several need a choice, none means not found.
  */
 export async function findSite(
   subject: { address: string; companyName: string },
@@ -31,7 +31,7 @@ export async function findSite(
   return guessSites(subject.companyName, webPages, signal);
 }
 
-/** Where the guessed addresses of a name lead, each site once, as far as the page there carries the name. */
+/** Returns the sites behind guessed addresses that carry the name, each once. */
 export async function guessSites(companyName: string, webPages: WebPages, signal: AbortSignal): Promise<string[]> {
   const found = await Promise.all(
     candidateAddresses(companyName).map(async (candidate) => {
@@ -44,7 +44,7 @@ export async function guessSites(companyName: string, webPages: WebPages, signal
         const page = await readServed('page', { body, url }, signal);
         return carriesName(page, companyName) ? url : null;
       } catch (error) {
-        // A guess that leads nowhere only means that the others count.
+        // A guess that leads nowhere is ignored.
         if (!(error instanceof WebPageError)) throw error;
         return null;
       }
@@ -53,7 +53,7 @@ export async function guessSites(companyName: string, webPages: WebPages, signal
   return [...new Map(found.filter((url) => url !== null).map((url) => [siteKey(url), url])).values()];
 }
 
-/** True when the same site may answer under another scheme. */
+/** Returns whether the same site may respond under another scheme. */
 export function mayTryNext(error: unknown): boolean {
   return error instanceof WebPageError && worthAnotherTry.has(error.reason);
 }

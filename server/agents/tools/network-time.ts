@@ -1,6 +1,6 @@
 import type { WebPages } from '#server/ports/web-pages.ts';
 
-/** The same pages, with a clock that runs while at least one request is under way. */
+/** Wraps web pages with a clock that runs while at least one request is in flight. */
 export function measureNetwork(webPages: WebPages): { webPages: WebPages; networkMs: () => number } {
   let underWay = 0;
   let since = 0;

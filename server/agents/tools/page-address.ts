@@ -3,7 +3,7 @@ import { unreadEndings } from '#server/agents/vocabulary/files.ts';
 
 const skipped = new RegExp(String.raw`\.(${oneOf(unreadEndings)})$`, 'iu');
 
-/** One spelling of an address that may be a page; null for anything else, a file among them. */
+/** Normalizes a URL that may be a page; null for anything else, files included. */
 export function pageAddress(href: string, base?: string): string | null {
   if (!URL.canParse(href, base)) return null;
   const url = new URL(href, base);
@@ -15,7 +15,7 @@ export function pageAddress(href: string, base?: string): string | null {
   return url.href;
 }
 
-/** By which two addresses are known as the same page. */
+/** Returns the key by which two URLs are recognized as the same page. */
 export function addressKey(url: string): string {
   return url
     .replace(/^https?:\/\/(www\.)?/iu, '')
@@ -23,7 +23,9 @@ export function addressKey(url: string): string {
     .replace(/\/(?=$|\?)/u, '');
 }
 
-/** Whether a path is wanted: by /products/* or by a plain piece of it. Without patterns to include, all are. */
+/**
+ * Returns whether a path is wanted: by a pattern like /products/* or a plain part. Without include patterns, all are.
+ */
 export function isWantedPath(
   url: string,
   { include, exclude }: { include: readonly string[]; exclude: readonly string[] },

@@ -12,7 +12,7 @@ import {
   teamWords,
 } from '#server/agents/vocabulary/page-kinds.ts';
 
-/** What a page of a company's site is about; `other` is everything unnamed. */
+/** What a page of a company's site is about; `other` if unknown. */
 export type PageKind =
   | 'home'
   | 'about'
@@ -51,7 +51,7 @@ const wordings: readonly (readonly [PageKind, RegExp])[] = [
   ['product', new RegExp(String.raw`\b(${oneOf(productWords)})\b`, 'u')],
 ];
 
-/** Worth of the first page of a kind to a reader who prepares a meeting, and what each further one loses. */
+/** Value of the first page of a kind for preparing a meeting, and the loss per further page. */
 const worth: Record<PageKind, readonly [first: number, loss: number]> = {
   home: [100, 100],
   about: [90, 12],
@@ -73,13 +73,13 @@ const worth: Record<PageKind, readonly [first: number, loss: number]> = {
   legal: [-500, 4],
 };
 
-/** 'news-uk-desk.html', and not 'news-events': one article beside the list of them. */
+/** Matches one article beside a list of articles: 'news-uk-desk.html' but not 'news-events'. */
 const oneArticle = new RegExp(
   String.raw`^(?!(?:${oneOf(newsWords)})$)(${oneOf(newsWords)})[-_](?!events?\b|index\b|cent(?:er|re)\b|page\b|overview\b|home\b|media\b|press\b|insights\b|archive|list|room|updates?\b|and\b|stories|\d{1,2}\b)[^.]{3,}`,
   'u',
 );
 
-/** Addresses by convention, for sites whose menus only a browser builds. */
+/** Conventional paths, for sites whose menus are built only in the browser. */
 export const usualPaths: readonly (readonly [PageKind, readonly string[]])[] = [
   ['about', ['/about', '/company', '/about-us']],
   ['pricing', ['/pricing']],
@@ -90,7 +90,7 @@ export const usualPaths: readonly (readonly [PageKind, readonly string[]])[] = [
   ['security', ['/security']],
 ];
 
-/** 'blog/2019/our-references': a page that stands, kept among articles. */
+/** Returns the kind of a permanent page filed among articles: 'blog/2019/our-references'. */
 function standing(segment: string): PageKind | null {
   const plain = segment.replace(/\.\w+$/u, '').replace(ourBefore, '');
   const found = wordings.find(([, wording]) => wording.exec(plain)?.[0] === plain)?.[0] ?? null;
@@ -99,7 +99,7 @@ function standing(segment: string): PageKind | null {
 const ourBefore = /^(?:our|the|notre|nos|unsere?|nuestr[oa]s?|onze?)-/u;
 const standingKinds: ReadonlySet<PageKind> = new Set(['about', 'team', 'customers', 'pricing', 'product']);
 
-/** The kind of a page by its address, or by the text of a link where the address says nothing. */
+/** Returns a page's kind by its URL, or by the link's text if the URL says nothing. */
 export function pageKind(url: string, linkText = ''): PageKind {
   const path = decodePath(url);
   if (/^\/(index\.\w+)?$/u.test(path) || /^\/(home|us|[a-z]{2}(-[a-z]{2})?)\/?(index\.\w+)?$/u.test(path))
@@ -116,7 +116,7 @@ export function pageKind(url: string, linkText = ''): PageKind {
       .slice(index + 1)
       .map((part) => wordings.find(([, wording]) => wording.test(part))?.[0])
       .find(Boolean);
-    // '/about/careers/' is on careers, '/about/events/fair' tells of one event.
+    // '/about/careers/' is about careers, '/about/events/fair' about one event.
     if (found === 'about' && inner !== undefined)
       return inner === 'news' && !['news', 'about'].includes(pageKind(new URL(`/${segments.at(-1)}`, url).href))
         ? 'post'
@@ -143,7 +143,7 @@ function decodePath(url: string): string {
   }
 }
 
-/** How much a page is wanted next; `taken` pages of its kind are already read or under way. */
+/** Returns how valuable a page is next; `taken` pages of its kind are read or in progress. */
 export function pageWorth(kind: PageKind, url: string, taken: number): number {
   const [first, loss] = worth[kind];
   const { pathname, search } = new URL(url);

@@ -12,8 +12,8 @@ export interface Feed {
 }
 
 /**
- * The newest items of the first feed that a page announces on its own site; null where it announces none or its robots.txt
- * keeps programs out. Rejects with WebPageError.
+ * Returns the newest items of the first feed a page declares on its own site; null if there is none or robots.txt
+ * forbids it. Rejects with WebPageError.
  */
 export async function readFeed(
   page: { url: string; feeds: readonly string[] },

@@ -5,7 +5,7 @@ import { readServed } from '#server/readers/page/page-threads.ts';
 const maxBytes = 10 * 1024 * 1024;
 const mostSitemaps = 50;
 
-/** Addresses that a site's sitemap lists, those of the sitemaps that it names among them. Rejects with WebPageError when there is none. */
+/** Returns the URLs in a site's sitemap, nested sitemaps included. Rejects with WebPageError if there is none. */
 export async function readSitemap(
   webPages: WebPages,
   url: string,

@@ -4,12 +4,12 @@ import { mayRead } from '#server/readers/page/robots-rules.ts';
 
 const timeoutMs = 5000;
 const maxBytes = 512 * 1024;
-/** A longer delay would leave most of a site unread within the time of a run. */
+/** A longer delay would leave most of a site unread within a run's timeout. */
 const longestDelaySeconds = 2;
 
 export interface RobotRules {
   mayRead(url: string): boolean;
-  /** Milliseconds between two requests; 0 where the site asks for none. */
+  /** Milliseconds between two requests; 0 if the site asks for none. */
   delayMs: number;
 }
 
@@ -19,13 +19,13 @@ async function fetchRobots(webPages: WebPages, address: string, signal?: AbortSi
   try {
     return await webPages.fetchPage(address, { signal, maxBytes, timeoutMs, expect: 'text' });
   } catch (error) {
-    // A site without a robots.txt that can be had forbids nothing.
+    // A site whose robots.txt is missing forbids nothing.
     if (error instanceof WebPageError) return null;
     throw error;
   }
 }
 
-/** The rules of the site that `url` is on. Rejects with WebPageError where its robots.txt can't be read in time. */
+/** Returns the rules of the site of `url`. Rejects with WebPageError if its robots.txt can't be read in time. */
 export async function readRobots(webPages: WebPages, url: string, signal?: AbortSignal): Promise<RobotRules> {
   const address = new URL('/robots.txt', url).href;
   const fetched = await fetchRobots(webPages, address, signal);
@@ -40,7 +40,7 @@ export async function readRobots(webPages: WebPages, url: string, signal?: Abort
 
 export type AskRobots = (url: string, signal?: AbortSignal) => Promise<RobotRules>;
 
-/** The rules of sites for one run: each site is asked once, however many of its pages are read. */
+/** Returns cached rules for one run: each site's robots.txt is fetched once. */
 export function robotsOfRun(webPages: WebPages): AskRobots {
   const asked = new Map<string, Promise<RobotRules>>();
   return (url, signal) => {

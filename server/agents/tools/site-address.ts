@@ -1,20 +1,20 @@
 import { parse } from 'tldts';
 import { WebPageError } from '#server/ports/web-pages.ts';
 
-/** What makes two addresses one site: the registrable domain, or host and port where there is none. */
+/** Returns the key of a site: the registrable domain, or host and port if there is none. */
 export function siteKey(url: string): string {
   const { host, hostname } = new URL(url);
   const { domain, isIp } = parse(hostname);
   return domain && !isIp && new URL(url).port === '' ? domain : host;
 }
 
-/** The domain to show; null for IP addresses and local names. */
+/** Returns the domain to display; null for IP addresses and local names. */
 export function domainOf(url: string): string | null {
   const { domain, isIp } = parse(new URL(url).hostname);
   return isIp ? null : domain;
 }
 
-/** True for `acme.com`, `www.acme.co.uk/about`, `127.0.0.1:8080` and `https://…`; false for a plain name. */
+/** Returns true for `acme.com`, `www.acme.co.uk/about`, `127.0.0.1:8080` and `https://…`; false for a plain name. */
 export function looksLikeAddress(text: string): boolean {
   const trimmed = text.trim();
   if (/^[a-z][a-z\d+.-]*:\/\//iu.test(trimmed)) return true;
@@ -24,14 +24,14 @@ export function looksLikeAddress(text: string): boolean {
   return parse(host).isIcann === true;
 }
 
-/** Throws where none of them is an address, whatever it begins with. */
+/** Returns the valid addresses. Throws if there are none. */
 function usable(addresses: string[], typed: string): string[] {
   const those = addresses.filter((address) => URL.canParse(address));
   if (those.length === 0) throw new WebPageError('bad-address', typed);
   return those;
 }
 
-/** Addresses to try for what somebody typed, best first: https, then http where no scheme was given. */
+/** Returns the URLs to try for typed text, best first: https, then http if no scheme was given. */
 export function addressesFor(typed: string): string[] {
   const trimmed = typed.trim();
   if (/^https?:\/\//iu.test(trimmed)) return usable([trimmed], trimmed);
@@ -40,7 +40,7 @@ export function addressesFor(typed: string): string[] {
   return usable([`https://${trimmed}`, `http://${trimmed}`], trimmed);
 }
 
-/** At most three addresses that a company of this name might have. */
+/** Returns up to three addresses a company of this name might have. */
 export function candidateAddresses(companyName: string): string[] {
   const plain = companyName
     .normalize('NFKD')

@@ -9,7 +9,7 @@ const hosts = new Set([
   'www.youtube-nocookie.com',
 ]);
 
-/** The id of a YouTube video by any of its addresses; null where the address is no video's. */
+/** Returns a YouTube video's id from any of its URLs, or null. */
 export function videoIdOf(typed: string): string | null {
   const text = typed.trim();
   const address = /^[a-z][a-z\d+.-]*:\/\//iu.test(text) ? text : `https://${text}`;

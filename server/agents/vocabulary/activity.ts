@@ -1,4 +1,4 @@
-/** What a figure on a page counts, in the words beside it. */
+/** What a figure counts, by the words beside it. */
 export const figureLabels: readonly string[] = [
   'customers?',
   'users?',
@@ -79,7 +79,7 @@ export const countries: readonly string[] = [
   'South Korea',
 ];
 
-/** Postal codes of the countries whose addresses are read, as fragments of a pattern. */
+/** Postcode formats of the supported countries, as pattern fragments. */
 export const postcodes: readonly string[] = [
   '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
   'IM\\d ?\\d[A-Z]{2}',

@@ -1,4 +1,4 @@
-/** Endings of addresses that lead to no page. */
+/** File extensions that aren't pages. */
 export const unreadEndings: readonly string[] = [
   'pdf',
   'docx?',

@@ -1,4 +1,4 @@
-/** What a named customer is said to do with the offer. */
+/** What a named customer does with the offer. */
 export const customerVerbs: readonly string[] = [
   'uses?',
   'used',
@@ -18,7 +18,7 @@ export const customerVerbs: readonly string[] = [
   'migrated',
 ];
 
-/** What begins a sentence like a customer’s name and is none. */
+/** Words that begin a sentence like a customer's name but aren't one. */
 export const notCustomerWords: readonly string[] = [
   'we',
   'you',

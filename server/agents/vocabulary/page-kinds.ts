@@ -1,4 +1,4 @@
-/** What an address or title says of a page of law or of the site itself. */
+/** URL and title words of legal and site pages. */
 export const legalWords: readonly string[] = [
   'legal',
   'terms',
@@ -38,7 +38,7 @@ export const legalWords: readonly string[] = [
   'haftungsausschluss',
 ];
 
-/** What an address or title says of news. */
+/** URL and title words of news. */
 export const newsWords: readonly string[] = [
   'news',
   'newsroom',
@@ -71,7 +71,7 @@ export const newsWords: readonly string[] = [
   'notices?',
 ];
 
-/** What an address or title says of documentation. */
+/** URL and title words of documentation. */
 export const docsWords: readonly string[] = [
   'docs?',
   'documentation',
@@ -95,7 +95,7 @@ export const docsWords: readonly string[] = [
   'what[-_ ]is[-_ ][\\w-]+',
 ];
 
-/** What an address or title says of the offer. */
+/** URL and title words of the offer. */
 export const productWords: readonly string[] = [
   'products?',
   'solutions?',
@@ -130,7 +130,7 @@ export const productWords: readonly string[] = [
   'oplossingen',
 ];
 
-/** What an address or title says of work there. */
+/** URL and title words of jobs. */
 export const careerWords: readonly string[] = [
   'careers?',
   'jobs?',
@@ -155,7 +155,7 @@ export const careerWords: readonly string[] = [
   'werken[-_ ]bij',
 ];
 
-/** What an address or title says of its people. */
+/** URL and title words of the team. */
 export const teamWords: readonly string[] = [
   'team',
   'leadership',
@@ -179,7 +179,7 @@ export const teamWords: readonly string[] = [
   'directie',
 ];
 
-/** What an address or title says of the company. */
+/** URL and title words of the company. */
 export const aboutWords: readonly string[] = [
   'about',
   'about[-_ ]?us',
@@ -212,7 +212,7 @@ export const aboutWords: readonly string[] = [
   'wie[-_ ]zijn[-_ ]wij',
 ];
 
-/** What an address or title says of customers. */
+/** URL and title words of customers. */
 export const customerPageWords: readonly string[] = [
   'customers?',
   'clients?',
@@ -228,7 +228,7 @@ export const customerPageWords: readonly string[] = [
   'projekte',
 ];
 
-/** What an address or title says of prices. */
+/** URL and title words of prices. */
 export const pricingWords: readonly string[] = [
   'pricing',
   'prices?',
@@ -248,7 +248,7 @@ export const pricingWords: readonly string[] = [
   'prijzen',
 ];
 
-/** What an address or title says of where to write. */
+/** URL and title words of contact pages. */
 export const contactWords: readonly string[] = [
   'contact',
   'contact[-_ ]us',

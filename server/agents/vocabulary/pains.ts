@@ -1,4 +1,4 @@
-/** Those who are served, not those who work there. */
+/** Words for customers, as opposed to employees. */
 export const servedNouns: readonly string[] = [
   'customers?',
   'users?',

@@ -1,4 +1,4 @@
-/** What is written like a person’s name and is none. */
+/** Words written like a person's name that aren't one. */
 export const notNameWords: readonly string[] = [
   'the',
   'our',
@@ -112,7 +112,7 @@ export const notNameWords: readonly string[] = [
   'international',
 ];
 
-/** What a job title holds. */
+/** Words in job titles. */
 export const roleWords: readonly string[] = [
   'chief',
   'ceo',

@@ -1,4 +1,4 @@
-/** What tells of a trial, a free plan or a way of paying. */
+/** Words for trials, free plans and payment terms. */
 export const offerTerms: readonly string[] = [
   'free trial',
   'no credit card',
@@ -15,7 +15,7 @@ export const offerTerms: readonly string[] = [
   'no set-?up fee',
 ];
 
-/** What stands above a price and is no name of a plan. */
+/** Words above a price that aren't a plan's name. */
 export const notPlans: readonly string[] = [
   'pricing',
   'plans?',

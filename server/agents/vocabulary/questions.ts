@@ -1,4 +1,4 @@
-/** How questions ask for an amount of money. */
+/** Questions for an amount of money. */
 export const amountAsked: readonly string[] = [
   'how much (does|do|is|are|would|will|for|extra|more|to|did|it)',
   'how much\\b',
@@ -8,7 +8,7 @@ export const amountAsked: readonly string[] = [
   'what .{0,20}\\bpay(ing)?\\b',
 ];
 
-/** How questions ask for a number of something, a size or a span of time. */
+/** Questions for a number, size or duration. */
 export const countAsked: readonly string[] = [
   'how (many|big|large|long|often|far|fast|old|small|high|deep|heavy)\\b',
   '(what|which) (share|percentage|percent|number|size|limit|version)\\b',
@@ -95,7 +95,7 @@ export const comparisonAsked: readonly string[] = [
   'or (us|ours)\\b',
 ];
 
-/** What gives a reason. */
+/** Words that give a reason. */
 export const reasonWords: readonly string[] = [
   'because',
   'since',
@@ -113,7 +113,7 @@ export const reasonWords: readonly string[] = [
   "that's why",
 ];
 
-/** What tells how something is done. */
+/** Words that tell how something is done. */
 export const mannerWords: readonly string[] = [
   'by',
   'via',
@@ -139,7 +139,7 @@ export const mannerWords: readonly string[] = [
   'automatically',
 ];
 
-/** What compares two things. */
+/** Words that compare two things. */
 export const comparingWords: readonly string[] = [
   'than',
   'while',
@@ -189,7 +189,7 @@ export const numberNames: readonly string[] = [
   'none',
 ];
 
-/** What stands before places, and what they are called by. */
+/** Words before places, and words for places. */
 export const placeWords: readonly string[] = [
   'based',
   'located',
@@ -209,7 +209,7 @@ export const placeWords: readonly string[] = [
   'under',
 ];
 
-/** Codes of currencies as they stand beside amounts. */
+/** Currency codes beside amounts. */
 export const currencies: readonly string[] = [
   'USD',
   'EUR',
@@ -227,10 +227,10 @@ export const currencies: readonly string[] = [
   'kr',
 ];
 
-/** Currencies as they are said. */
+/** Currency names. */
 export const currencyNames: readonly string[] = ['euros?', 'dollars?', 'pounds?', 'rupees?', 'francs?'];
 
-/** What a sentence holds that settles a yes or no. */
+/** Words of sentences that settle a yes-or-no question. */
 export const settlingWords: readonly string[] = [
   'yes',
   'no',

@@ -1,4 +1,4 @@
-/** What an article tells an amount of. */
+/** What an amount in an article is about. */
 export const moneyWords: readonly string[] = [
   'raised',
   'funding',

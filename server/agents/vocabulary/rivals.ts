@@ -1,4 +1,4 @@
-/** What stands where a rival’s name would and is none. */
+/** Words in the place of a rival's name that aren't one. */
 export const notRivalWords: readonly string[] = [
   'the',
   'a',

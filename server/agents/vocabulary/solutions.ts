@@ -1,16 +1,16 @@
-/** How a case study is called, and how its title tells what a customer did. */
+/** Names of case studies, and titles on what a customer did. */
 export const caseWords: readonly string[] = [
   '\\b(case stud(y|ies)|customer stor(y|ies)|success stor(y|ies)|testimonials?|references?)\\b',
   '\\bhow .{2,60} (runs?|uses?|cut|saved?|built|moved|reduced|plans?)\\b',
 ];
 
-/** What tells of a result, and after how long. */
+/** Words for a result and its duration. */
 export const resultWords: readonly string[] = [
   '\\b(cut|saved|reduced|grew|doubled|halved|filled|fell|rose|went (up|down)|improved|gained)\\b.*',
   '\\b(within|after) (a|one|two|three|four|six|\\d+) (days?|weeks?|months?|quarters?|years?)\\b',
 ];
 
-/** How steps and definitions of a manual are written. */
+/** Wordings of steps and definitions in a manual. */
 export const manualWords: readonly string[] = [
   '^(a|an|the) [\\p{L} -]{2,40} (is|are) (a|an|the)\\b',
   '^(add|click|go|open|select|enter|create|set|run|install|configure|use|choose|paste|copy|see|read|check)\\b',

@@ -23,7 +23,7 @@ export const companyKinds: readonly string[] = [
   'consultancy',
 ];
 
-/** What could stand on any company’s site. */
+/** Words that could appear on any company's site. */
 export const vagueWords: readonly string[] = [
   'journey',
   'passion(ate)?',
@@ -56,7 +56,7 @@ export const offerVerbs: readonly string[] = [
   'works? with',
 ];
 
-/** What an amount of money is told of. */
+/** What an amount of money is about. */
 export const moneyNouns: readonly string[] = [
   'raised',
   'funding',
@@ -67,19 +67,19 @@ export const moneyNouns: readonly string[] = [
   'profits?',
 ];
 
-/** What an amount is told of besides, where it comes first. */
+/** What an amount is also about, if the word comes first. */
 export const moneyNounsBefore: readonly string[] = ['sales', 'annual recurring'];
 
-/** What an amount is told of besides, where it comes after. */
+/** What an amount is also about, if the word comes after. */
 export const moneyNounsAfter: readonly string[] = ['round'];
 
-/** How a sentence tells since when. */
+/** Wordings for a founding year. */
 export const foundedStatements: readonly string[] = [
   '\\b(founded|established|started|began|begun|since|incorporated)\\b[^.]{0,40}\\b(1[89]|20)\\d\\d\\b',
   "\\b(since|in) (1[89]|20)\\d\\d\\b[^.]{0,30}\\b(founded|started|began|we have|we've|have been)\\b",
 ];
 
-/** What tells of a place of the company. */
+/** Words for a company's location. */
 export const locationWords: readonly string[] = [
   'headquartered',
   'head office',
@@ -94,7 +94,7 @@ export const locationWords: readonly string[] = [
   'locations? in',
 ];
 
-/** Certificates and attestations by name. */
+/** Names of certificates and attestations. */
 export const certifications: readonly string[] = [
   'iso ?\\d{4,5}',
   'soc ?[12]',
@@ -115,7 +115,7 @@ export const certifications: readonly string[] = [
   'hitrust',
 ];
 
-/** What tells how data are protected. */
+/** Words for data protection measures. */
 export const securityWords: readonly string[] = [
   'penetration tests?',
   'encrypt(ed|ion)',
@@ -128,7 +128,7 @@ export const securityWords: readonly string[] = [
   'data protection',
 ];
 
-/** Numbers told in words as the size of a company. */
+/** Number words for a company's size. */
 export const scaleAmounts: readonly string[] = [
   'hundreds',
   'thousands',
@@ -139,7 +139,7 @@ export const scaleAmounts: readonly string[] = [
   'over a (hundred|thousand|million)',
 ];
 
-/** What a number of is told as the size of a company. */
+/** What a company's size is counted in. */
 export const scaleNouns: readonly string[] = [
   'customers',
   'users',

@@ -4,7 +4,7 @@ import { member, organization, user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Keys that call in a person's name. A key hangs on the membership: it goes with it, and isn't there after a return. */
+/** API keys of people. A key belongs to a membership: it is deleted with it and doesn't return on rejoining. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -19,7 +19,7 @@ export const apiKeys = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** SHA-256 of the key; the key itself is nowhere. */
+    /** SHA-256 of the key; the key itself is never stored. */
     keyHash: text('key_hash').notNull(),
     ending: text().notNull(),
     scopes: text().array().$type<ApiScope[]>().notNull(),

@@ -8,7 +8,7 @@ const organizationId = () =>
     .notNull()
     .references(() => organization.id, { onDelete: 'cascade' });
 
-/** What the provider last said of a subscription; `id` is the provider's. */
+/** The provider's last known state of a subscription; `id` is the provider's. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -28,14 +28,14 @@ export const subscriptions = pgTable(
     periodEnd: instant('period_end').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     startedAt: instant('started_at').notNull(),
-    /** When the provider was asked: an older answer never replaces a newer one. */
+    /** When the provider was asked: an older response never replaces a newer one. */
     readAt: instant('read_at').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** Checkouts that were begun here, so that a payment is found even when no event ever arrives. */
+/** Checkouts started here, so that a payment is found even if no webhook arrives. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -50,7 +50,7 @@ export const checkouts = pgTable(
   ],
 );
 
-/** Events of the provider that were taken in, by their id. */
+/** Ids of processed provider events. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -62,7 +62,7 @@ export const paymentEvents = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** What was paid: the id is the provider's, so that one payment is one row. `credits` are bought extra sessions. */
+/** Payments by the provider's id, so that each is one row. `credits` are purchased extra sessions. */
 export const payments = pgTable(
   'payments',
   {
@@ -81,7 +81,7 @@ export const payments = pgTable(
   ],
 );
 
-/** One row a run: reserved when it starts, committed when it succeeds, returned when it does not. */
+/** One row per run: reserved at start, committed on success, returned otherwise. */
 export const usage = pgTable(
   'usage',
   {

@@ -20,7 +20,7 @@ import { proposalVersions } from './proposal.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** How an organization's proposals meet their buyers; no row: views are counted, the page has the product's color. */
+/** How an organization presents proposals to buyers; without a row, views are counted and the default color applies. */
 export const sharingSettings = pgTable('sharing_settings', {
   organizationId: text('organization_id')
     .primaryKey()
@@ -28,13 +28,13 @@ export const sharingSettings = pgTable('sharing_settings', {
   countViews: boolean('count_views').notNull().default(true),
   /** '#rrggbb' or empty. */
   color: text().notNull().default(''),
-  /** A family that the PDF engine carries; empty: the product's own. */
+  /** A font family bundled with the PDF engine; empty: the product's default. */
   font: text().$type<BrandFont | ''>().notNull().default(''),
-  /** Links are made of approved versions alone. */
+  /** Whether links can be created only for approved versions. */
   approval: boolean().notNull().default(false),
 });
 
-/** Links to one version of a proposal for a buyer. */
+/** Links that show a buyer one version of a proposal. */
 export const proposalShares = pgTable(
   'proposal_shares',
   {
@@ -43,22 +43,22 @@ export const proposalShares = pgTable(
     sessionId: uuid('session_id').notNull(),
     versionId: uuid('version_id').notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** Whom the link is for, as the sender calls them. */
+    /** Name the sender gave the recipient. */
     recipient: text().notNull(),
-    /** Salted and slow to guess; null: no password. */
+    /** Salted, slow hash; null: no password. */
     passwordHash: text('password_hash'),
     asksEmail: boolean('asks_email').notNull(),
     downloads: boolean().notNull(),
     status: text().$type<ProposalStatus>().notNull().default('sent'),
     decidedBy: text('decided_by').notNull().default(''),
     decidedAt: instant('decided_at'),
-    /** The day of the next step that the buyer chose last. */
+    /** Date of the next step the buyer chose last. */
     nextStep: date('next_step'),
     createdBy: text('created_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    /** What the check found in it and whoever made the link sent anyway. */
+    /** Findings of the check that the sender chose to ignore. */
     findings: jsonb().$type<ProposalFinding[]>().notNull().default([]),
   },
   (table) => [
@@ -78,18 +78,18 @@ const ofShare = () => ({
   sessionId: uuid('session_id').notNull(),
 });
 
-/** The page behind a link, opened once by a buyer. */
+/** One view of a shared proposal by a buyer. */
 export const proposalViews = pgTable(
   'proposal_views',
   {
     ...ofShare(),
     id: uuid().notNull().defaultRandom(),
-    /** Tells viewers of one link apart and says nothing else: a keyed hash. */
+    /** Keyed hash that only distinguishes viewers of one link. */
     viewer: text().notNull(),
-    /** As they typed it at the gate; empty: nobody asked. */
+    /** As typed at the gate; empty if the link did not ask. */
     email: text().notNull().default(''),
     openedAt: instant('opened_at').notNull().defaultNow(),
-    /** When the page last said that it is read; null: it never did. */
+    /** Last sign of reading from the page; null: none. */
     readAt: instant('read_at'),
     seconds: jsonb().$type<SectionSeconds>().notNull().default({}),
     downloadedAt: instant('downloaded_at'),
@@ -104,7 +104,7 @@ export const proposalViews = pgTable(
   ],
 );
 
-/** What a buyer sent from the page: hostile text, which is shown as text. */
+/** What buyers sent from the page: hostile, so only ever shown as plain text. */
 export const buyerAnswers = pgTable(
   'buyer_answers',
   {

@@ -16,7 +16,7 @@ import { organization, user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** How an organization captures calls; without a row the strictest stands. */
+/** How an organization captures calls; without a row, the strictest settings apply. */
 export const captureSettings = pgTable('capture_settings', {
   organizationId: text('organization_id')
     .primaryKey()
@@ -24,11 +24,11 @@ export const captureSettings = pgTable('capture_settings', {
   consent: text().$type<ConsentPolicy>().notNull(),
   browserRecognition: boolean('browser_recognition').notNull(),
   vocabulary: jsonb().$type<string[]>().notNull().default([]),
-  /** Days after which what was said in a call is deleted; null: with its session alone. */
+  /** Days to keep a transcript; null keeps it until its session is deleted. */
   keepDays: integer('keep_days'),
 });
 
-/** Who began to capture a call, when, and under which word to the others on it. */
+/** Who started capturing a call, when, and what the other participants were told. */
 export const captures = pgTable(
   'captures',
   {
@@ -37,7 +37,7 @@ export const captures = pgTable(
     id: uuid().notNull(),
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     mode: text().$type<CaptureMode>().notNull(),
-    /** What the organization asked for when it began. */
+    /** Consent the organization required at that time. */
     consent: text().$type<ConsentPolicy>().notNull(),
     startedAt: instant('started_at').notNull().defaultNow(),
   },
@@ -50,7 +50,7 @@ export const captures = pgTable(
   ],
 );
 
-/** That a piece of a call was written down; never its sound. Its words are the line of the same id. */
+/** Records that a piece of a call was transcribed, never its audio. Its text is the line with the same id. */
 export const capturedPieces = pgTable(
   'captured_pieces',
   {

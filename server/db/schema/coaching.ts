@@ -5,10 +5,10 @@ import type { OwnCard } from '#contract/own-cards.ts';
 import { discoverySessions } from './discovery.ts';
 import { organization, user } from './identity.ts';
 
-/** What somebody told the coach, at this second of the call: lines and these together give the same cards again. */
+/** What someone told the coach at a second of the call; replaying lines and wishes yields the same cards. */
 export type CoachWish =
   | { kind: 'help'; at: number }
-  /** `wallUntil`: the same moment by the server's clock, ISO 8601. */
+  /** `wallUntil`: the same time on the server's clock, ISO 8601. */
   | { kind: 'snooze'; at: number; until: number; wallUntil: string }
   | { kind: 'verbosity'; at: number; verbosity: Verbosity };
 
@@ -17,17 +17,17 @@ const ofSession = () => ({
   sessionId: uuid('session_id').notNull(),
 });
 
-/** How far the coach of a session came. */
+/** Progress of the coach in a session. */
 export const coachedSessions = pgTable(
   'coached_sessions',
   {
     ...ofSession(),
-    /** Counts what was taken up: a node whose memory is older hears the stored lines once more. */
+    /** Counts changes: a node with an older state in memory replays the stored lines. */
     version: integer().notNull().default(0),
     wishes: jsonb().$type<CoachWish[]>().notNull().default([]),
-    /** Which side each speaker was on when the call was heard: where that changes, it is heard once more. */
+    /** Side of each speaker when the call was processed; a change triggers a replay. */
     sides: text().notNull().default('[]'),
-    /** Questions that the coach ticked off: one that a person ticks on again stays so. */
+    /** Questions the coach checked off; if a person unchecks one, it stays unchecked. */
     ticked: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const coachedSessions = pgTable(
   ],
 );
 
-/** Cards that were shown in a session. */
+/** Cards shown in a session. */
 export const coachCards = pgTable(
   'coach_cards',
   {
@@ -59,7 +59,7 @@ export const coachCards = pgTable(
   ],
 );
 
-/** What a call said of a field, and what became of it. */
+/** What a call suggested for a field, and its outcome. */
 export const coachSuggestions = pgTable(
   'coach_suggestions',
   {
@@ -78,7 +78,7 @@ export const coachSuggestions = pgTable(
   ],
 );
 
-/** How each person wants the coach. */
+/** Coach settings per person. */
 export const coachSettings = pgTable(
   'coach_settings',
   {
@@ -93,7 +93,7 @@ export const coachSettings = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
 );
 
-/** Cards that admins wrote for their organization's calls. */
+/** Cards that admins wrote for their organization. */
 export const ownCards = pgTable(
   'coach_own_cards',
   {

@@ -3,7 +3,7 @@ import { organization } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** The client record of an organization; at most one each. */
+/** The client record of an organization; at most one per organization. */
 export const companies = pgTable('companies', {
   organizationId: text('organization_id')
     .primaryKey()
@@ -13,14 +13,14 @@ export const companies = pgTable('companies', {
   status: text().notNull().default('active'),
   industry: text().notNull(),
   website: text().notNull(),
-  /** A range of employees as text; empty: not told. */
+  /** Employee range as text; empty if not given. */
   size: text().notNull().default(''),
   description: text().notNull().default(''),
   instance: text().notNull(),
   logoUrl: text('logo_url').notNull(),
   logoName: text('logo_name').notNull(),
   logoType: text('logo_type').notNull(),
-  /** As the browser sent it: a date in US format. */
+  /** As sent by the browser: a date in US format. */
   logoUploadedAt: text('logo_uploaded_at').notNull(),
   setupFinishedAt: instant('setup_finished_at'),
   createdAt: instant('created_at').notNull().defaultNow(),

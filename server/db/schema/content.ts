@@ -26,7 +26,10 @@ const byUser = () => text('user_id').references(() => user.id, { onDelete: 'set 
 const noLabels = sql`'{}'::text[]`;
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** What of a site is wanted, and how far the last reading of it came; `missed` pages could not be read, the first of them and of those that robots.txt forbids are `unread`. */
+/**
+ * Settings and progress of reading a site; `missed` counts unread pages, and `unread` lists the first of them and of
+ * those forbidden by robots.txt.
+ */
 interface SiteReading {
   maxPages: number;
   include: string[];
@@ -36,7 +39,7 @@ interface SiteReading {
   unread?: UnreadPage[];
 }
 
-/** A document, web page (or the sitemap or crawl that found pages) or video that agents are trained with. */
+/** Content items: documents, videos, web pages, and the sitemaps or crawls that found pages. */
 export const contentItems = pgTable(
   'content_items',
   {
@@ -49,7 +52,7 @@ export const contentItems = pgTable(
     title: text().notNull().default(''),
     size: integer().notNull().default(0),
     mimeType: text('mime_type').notNull().default(''),
-    /** Key of the original among the files; null where there is none. */
+    /** File key of the original; null if there is none. */
     file: text(),
     contentHash: text('content_hash'),
     textHash: text('text_hash'),
@@ -60,7 +63,7 @@ export const contentItems = pgTable(
     tags: text().array().notNull().default(noLabels),
     contentType: text('content_type').notNull().default(''),
     stage: text().$type<ContentStage>().notNull().default('received'),
-    /** The try that may write; an overtaken one finds another id here and stops. */
+    /** The run that may write; an outdated run finds another id here and stops. */
     runId: uuid('run_id'),
     receivedAt: instant('received_at').notNull().defaultNow(),
     extractingAt: instant('extracting_at'),
@@ -68,16 +71,16 @@ export const contentItems = pgTable(
     endedAt: instant('ended_at'),
     failure: jsonb().$type<ContentFailure>(),
     note: text(),
-    /** Runs that were begun since it was sent or retried: one that always brings the process down is given up. */
+    /** Runs started since upload or retry, so that an item that keeps crashing the process is given up. */
     tries: integer().notNull().default(0),
     retryCount: integer('retry_count').notNull().default(0),
     pages: integer(),
-    /** Pages of which nothing could be read, counted from 1, among all that are not blank; null: none. */
+    /** Pages that could not be read, counted from 1, out of all non-blank pages; null: none. */
     unread: jsonb().$type<UnreadPages>(),
     words: integer().notNull().default(0),
     passages: integer().notNull().default(0),
     url: text(),
-    /** The address in one spelling, by which the same page is known. */
+    /** Normalized URL that identifies the page. */
     addressKey: text('address_key'),
     scope: text().$type<WebScope>().notNull().default('page'),
     parentId: uuid('parent_id'),
@@ -98,13 +101,15 @@ export const contentItems = pgTable(
       transcript: 'captions' | 'pasted' | null;
       language: string;
     }>(),
-    /** Where its passages stand in the index: numbers of its parts, and the segment that holds them; below 0 it has segments of its own. */
+    /** Location of its passages in the index: its parts and their segment; below 0 it has segments of its own. */
     part: integer(),
     parts: integer().notNull().default(0),
     segment: integer(),
-    /** Every term of it, so that taking it out of the index finds them all; of an item with segments of its own, those of its head. */
+    /**
+     * All its terms, needed to remove it from the index; for an item with its own segments, those of its first part.
+     */
     terms: text().array().notNull().default(noLabels),
-    /** In the trash since; such a row is in no query but the trash's own (see the policy of the table). */
+    /** When it moved to the trash; only the trash's own queries see such rows (see the table's policy). */
     deletedAt: instant('deleted_at'),
     deletedBy: text('deleted_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -124,7 +129,7 @@ export const contentItems = pgTable(
   ],
 );
 
-/** Every version of an item that was sent, with the request that sent it. */
+/** Every version uploaded for an item, with the request that sent it. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -152,7 +157,7 @@ export const contentVersions = pgTable(
   ],
 );
 
-/** What is found and cited. `place` is the number of its part times 4096 and where it stands in that part. */
+/** What is searched and cited. `place` is the part number times 4096 plus the position in that part. */
 export const contentPassages = pgTable(
   'content_passages',
   {
@@ -164,10 +169,10 @@ export const contentPassages = pgTable(
     page: integer(),
     heading: text(),
     second: integer(),
-    /** Of captions: when each of the words is said. */
+    /** For captions: when each word is said. */
     times: jsonb().$type<CaptionTimes>(),
     words: integer().notNull(),
-    /** What an embedding model makes of the text (see `vectors.ts`), and which; null where none is set or it has not come to it. */
+    /** Embedding of the text (see `vectors.ts`) and its model; null without a model or until it is computed. */
     vector: bytes(),
     vectorModel: text('vector_model'),
   },
@@ -181,7 +186,7 @@ export const contentPassages = pgTable(
   ],
 );
 
-/** Passages of items in the trash, out of the index; they go back into it when the item is restored. */
+/** Passages of items in the trash, removed from the index until the item is restored. */
 export const trashPassages = pgTable(
   'trash_passages',
   {
@@ -192,7 +197,7 @@ export const trashPassages = pgTable(
     page: integer(),
     heading: text(),
     second: integer(),
-    /** Of captions: when each of the words is said. */
+    /** For captions: when each word is said. */
     times: jsonb().$type<CaptionTimes>(),
     words: integer().notNull(),
   },
@@ -205,7 +210,7 @@ export const trashPassages = pgTable(
   ],
 );
 
-/** The index: for each term of a segment the places that hold it and how often it stands there (see `postings.ts`). */
+/** The index: the places of each term in a segment and its frequency there (see `postings.ts`). */
 export const contentTerms = pgTable(
   'content_terms',
   {
@@ -224,8 +229,8 @@ export const contentTerms = pgTable(
 );
 
 /**
- * Parts that no query sees: of a large item being written, until its last part is there, and of one that was replaced,
- * until they are swept up. `run_id` is the run that may still write; null: none.
+ * Parts hidden from queries: of a large item until its last part is written, and of a replaced item until they are
+ * swept. `run_id` is the run that may still write; null: none.
  */
 export const contentDrafts = pgTable(
   'content_drafts',
@@ -239,7 +244,7 @@ export const contentDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.part] })],
 );
 
-/** One row an organization, locked by whoever changes its index. */
+/** One row per organization, locked by whoever changes its index. */
 export const contentIndex = pgTable('content_index', {
   organizationId: organizationKey().primaryKey(),
   passages: integer().notNull().default(0),
@@ -247,16 +252,16 @@ export const contentIndex = pgTable('content_index', {
   nextPart: integer('next_part').notNull().default(1),
   segment: integer().notNull().default(1),
   segmentPassages: integer('segment_passages').notNull().default(0),
-  /** Segments written before lengths were stored, which still hold finished weights. */
+  /** Segments written before lengths were stored; they hold precomputed weights. */
   oldSegments: integer('old_segments')
     .array()
     .notNull()
     .default(sql`'{}'::integer[]`),
-  /** Since when the saved questions are to be asked again; null: each was asked since the content changed. */
+  /** Since when saved questions are due to be asked again; null: all were asked since the content changed. */
   questionsDueAt: timestamp('questions_due_at', { withTimezone: true, precision: 3 }),
 });
 
-/** A file that was sent up and waits to be named by a process call. */
+/** An uploaded file that no process call has used yet. */
 export const contentUploads = pgTable(
   'content_uploads',
   {

@@ -23,7 +23,7 @@ export interface KeptPromise {
   text: string;
 }
 
-/** One discovery session: whom it is with, what its fields hold and how far it came. */
+/** A discovery session: its prospect, fields and progress. */
 export const discoverySessions = pgTable(
   'discovery_sessions',
   {
@@ -33,30 +33,30 @@ export const discoverySessions = pgTable(
     id: uuid().notNull(),
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
     requestId: text('request_id'),
-    /** The preparation that it was started from, which may be gone. */
+    /** The prep it was started from, which may be deleted. */
     prepId: uuid('prep_id'),
     status: text().$type<SessionStatus>().notNull().default('draft'),
     stage: integer().notNull().default(1),
-    /** By the stored field names of contract/discovery-fields.ts. */
+    /** By the stored field names in contract/discovery-fields.ts. */
     fields: jsonb().$type<StoredFields>().notNull().default({}),
     questions: jsonb().$type<PreparedQuestion[]>().notNull().default([]),
     speakers: jsonb().$type<Speaker[]>().notNull().default([]),
     writers: jsonb().$type<string[]>().notNull().default([]),
-    /** Promises of the call that somebody ticked off, by their line and their words. */
+    /** Promises marked as kept, by line and text. */
     keptPromises: jsonb('kept_promises').$type<KeptPromise[]>().notNull().default([]),
-    /** Capture or the first own word; null: nothing but what was prefilled. */
+    /** Start of capture or of the first typed line; null if only prefilled. */
     beganAt: instant('began_at'),
-    /** When what was said was deleted for its age; null: it was not. */
+    /** When the transcript was deleted under the retention setting; null if it was not. */
     wordsDeletedAt: instant('words_deleted_at'),
-    /** When it was charged for good. */
+    /** When the session was charged. */
     chargedAt: instant('charged_at'),
-    /** Lines stored so far; removed ones count. */
+    /** Lines stored so far, including removed ones. */
     lineCount: integer('line_count').notNull().default(0),
-    /** Counts every write (see the trigger): what carries a higher number than a reader has seen is new to them. */
+    /** Increases with every write (see the trigger); readers treat higher numbers as unseen. */
     revision: integer().notNull().default(0),
-    /** Lines up to this revision were handed to whoever listens (hear-lines.ts). */
+    /** Lines up to this revision were passed to the listener (hear-lines.ts). */
     heardRevision: integer('heard_revision').notNull().default(0),
-    /** A listener works on lines until then at most; null: none does. */
+    /** Lease of the listener working on lines; null: none. */
     heardUntil: instant('heard_until'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -68,7 +68,7 @@ export const discoverySessions = pgTable(
   ],
 );
 
-/** What was said and noted, one row a line. A removed one keeps its place without its words. */
+/** Lines said and noted, one row each. A removed line keeps its row without its text. */
 export const discoveryLines = pgTable(
   'discovery_lines',
   {

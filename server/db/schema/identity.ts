@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from '
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** People and organizations, in the shape that better-auth reads and writes. Not bound to one organization. */
+/** People and organizations in the tables better-auth expects. Not bound to one organization. */
 export const user = pgTable('user', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -29,7 +29,7 @@ export const session = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     activeOrganizationId: text('active_organization_id'),
-    /** Begun at the hosted provider. */
+    /** Whether it started at the hosted provider. */
     hosted: boolean().notNull().default(false),
   },
   (table) => [index('session_user').on(table.userId)],
@@ -98,7 +98,7 @@ export const member = pgTable(
   ],
 );
 
-/** Somebody asked to join. Of the link's token only a hash is kept; an open one reserves a seat until it expires. */
+/** Invitations. Only a hash of the link's token is stored; an open one reserves a seat until it expires. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -131,7 +131,10 @@ export const invitation = pgTable(
   ],
 );
 
-/** A mail domain that an organization says is its own; asked at sign-in, before any organization is known. Once proven it may ask its people to sign in at the hosted provider. */
+/**
+ * Email domains claimed by organizations, read at sign-in before the organization is known.
+ * A proven domain may require hosted sign-in.
+ */
 export const signInDomain = pgTable(
   'sign_in_domain',
   {
@@ -139,7 +142,7 @@ export const signInDomain = pgTable(
     organizationId: text('organization_id')
       .notNull()
       .references(() => organization.id, { onDelete: 'cascade' }),
-    /** In lower case, as it stands behind the @. */
+    /** In lower case, the part after the @. */
     domain: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     provenAt: instant('proven_at'),
@@ -153,7 +156,7 @@ export const signInDomain = pgTable(
   ],
 );
 
-/** One row a setting that the product makes for itself, such as the id of the demo workspace. */
+/** Values the product generates for itself, such as the demo workspace's id; one row each. */
 export const installation = pgTable('installation', { key: text().primaryKey(), value: text().notNull() });
 
 export const twoFactor = pgTable(
@@ -163,13 +166,13 @@ export const twoFactor = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Encrypted by the identity library, like the backup codes. */
+    /** Encrypted by the identity library, as are the backup codes. */
     secret: text().notNull(),
     backupCodes: text('backup_codes').notNull(),
     verified: boolean().notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
-    /** The 30-second step of the newest code that was taken: neither it nor an older one is taken again. */
+    /** The 30-second step of the last code used: that code and older ones are rejected. */
     usedStep: integer('used_step'),
   },
   (table) => [index('two_factor_user').on(table.userId)],

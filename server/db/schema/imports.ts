@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 import type { ImportField, SessionImport } from '#contract/imports.ts';
 import { organization } from './identity.ts';
 
-/** Imports of prospects and sessions. The file itself is kept until the import has ended. */
+/** Imports of prospects and sessions. The file is kept until the import ends. */
 export const sessionImports = pgTable(
   'session_imports',
   {

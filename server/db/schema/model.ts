@@ -8,7 +8,7 @@ const organizationId = () =>
     .notNull()
     .references(() => organization.id, { onDelete: 'cascade' });
 
-/** The model that an organization chose for itself, and what it may cost. */
+/** An organization's own model and spending limit. */
 export const modelSettings = pgTable(
   'model_settings',
   {
@@ -17,20 +17,20 @@ export const modelSettings = pgTable(
     provider: text().$type<ModelProvider>(),
     name: text().notNull().default(''),
     url: text().notNull().default(''),
-    /** The key, encrypted with the installation's; null: none. */
+    /** The API key, encrypted with the installation's key; null: none. */
     sealedKey: text('sealed_secret'),
     keyEnd: text('key_end').notNull().default(''),
-    /** US dollars for a million tokens. */
+    /** US dollars per million tokens. */
     inputPrice: doublePrecision('input_price'),
     outputPrice: doublePrecision('output_price'),
-    /** US dollars where both prices are known, else tokens. */
+    /** US dollars if both prices are known, else tokens. */
     monthlyLimit: doublePrecision('monthly_limit'),
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.organizationId] })],
 );
 
-/** What each agent took of a model in a month. */
+/** Model usage per agent and month. */
 export const modelUsage = pgTable(
   'model_usage',
   {
@@ -48,7 +48,7 @@ export const modelUsage = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.month, table.agent] })],
 );
 
-/** What calls under way may take of a month's limit at most; one whose process died ends by itself. */
+/** Maximum that running calls may use of a month's limit; expires by itself if their process dies. */
 export const modelReservations = pgTable(
   'model_reservations',
   {

@@ -3,7 +3,7 @@ import { organization } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Exports of whole organizations; `parts` are the files that make up the ZIP, in order. */
+/** Exports of whole organizations; `parts` are the files of the ZIP, in order. */
 export const organizationExports = pgTable(
   'organization_exports',
   {

@@ -21,7 +21,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 const key = () => ({ organizationId: text('organization_id').notNull(), prepId: uuid('prep_id').notNull() });
 const person = (name: string) => text(name).references(() => user.id, { onDelete: 'set null' });
 
-/** The brief as it stood before a refresh: shown while that runs, put back when it fails, compared with when it succeeds. */
+/** The brief before a refresh: shown while the refresh runs, restored if it fails, compared if it succeeds. */
 export const prepVersions = pgTable(
   'prep_versions',
   {
@@ -30,7 +30,7 @@ export const prepVersions = pgTable(
     brief: jsonb()
       .$type<Omit<Brief, 'sources' | 'currentDiscQuestions' | 'futureDiscQuestions' | 'ledger'>>()
       .notNull(),
-    /** With their stored text. */
+    /** Includes their stored text. */
     sources: jsonb().$type<Source[]>().notNull(),
     endedAt: instant('ended_at').notNull(),
   },
@@ -43,7 +43,7 @@ export const prepVersions = pgTable(
   ],
 );
 
-/** What people said of one sentence. `anchor` finds it again after a refresh, or stands in for it. */
+/** Marks on one sentence. `anchor` finds the sentence again after a refresh or replaces it. */
 export const prepMarks = pgTable(
   'prep_marks',
   {
@@ -70,7 +70,7 @@ export const prepMarks = pgTable(
   ],
 );
 
-/** A person's own words beside a section, or beside the whole brief. */
+/** A member's own note on a section or the whole brief. */
 export const prepNotes = pgTable(
   'prep_notes',
   {
@@ -91,7 +91,7 @@ export const prepNotes = pgTable(
   ],
 );
 
-/** A link that shows a brief to whoever holds it; only the token's hash is kept. */
+/** A link that shows a brief to anyone who has it; only the token's hash is stored. */
 export const prepShares = pgTable(
   'prep_shares',
   {

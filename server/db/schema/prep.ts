@@ -15,12 +15,12 @@ import type { Claim, Evidence, SourceKind } from '#contract/evidence.ts';
 import type { PrepFailure, PrepStatus, PrepStep, RunKind } from '#contract/prep.ts';
 import { organization, user } from './identity.ts';
 
-/** An entry of the ledger with what the rules that write a brief need beside it. */
+/** A ledger entry plus what the writing rules need. */
 export type StoredEvidence = Evidence & { finding?: unknown; part?: string };
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** One preparation of a meeting: who it is with, how its run stands and what came out. */
+/** A prep: its prospect, the state of its run and its result. */
 export const prepSessions = pgTable(
   'prep_sessions',
   {
@@ -42,7 +42,7 @@ export const prepSessions = pgTable(
     companySize: text('company_size').notNull(),
     urgencyLevel: text('urgency_level').notNull(),
     status: text().$type<PrepStatus>().notNull().default('queued'),
-    /** The try that may write; an overtaken one finds another id here and stops. */
+    /** The run that may write; an outdated run finds another id here and stops. */
     runId: uuid('run_id'),
     steps: jsonb().$type<PrepStep[]>().notNull().default([]),
     failure: jsonb().$type<PrepFailure>(),
@@ -51,19 +51,19 @@ export const prepSessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     startedAt: instant('started_at'),
-    /** When the meeting is, ISO 8601; empty when nobody said. */
+    /** When the meeting takes place, ISO 8601; empty if unknown. */
     meetingAt: text('meeting_at').notNull().default(''),
-    /** Counts every write of a run: what carries a higher number than a reader has seen is new to them. */
+    /** Increases with every write of a run; readers treat higher numbers as unseen. */
     revision: integer().notNull().default(0),
     runKind: text('run_kind').$type<RunKind>().notNull().default('first'),
-    /** The one section that a run of kind `section` writes. */
+    /** The section written by a run of kind `section`. */
     runSection: text('run_section').$type<SectionKey>(),
-    /** What the run holds in the usage ledger; null: the preparation's own id. */
+    /** Id of the run's charge in the usage ledger; null: the prep's own id. */
     chargeId: uuid('charge_id'),
-    /** In the trash since; such a row is in no query but the trash's own (see the policy of the table). */
+    /** When it moved to the trash; only the trash's own queries see such rows (see the table's policy). */
     deletedAt: instant('deleted_at'),
     deletedBy: text('deleted_by').references(() => user.id, { onDelete: 'set null' }),
-    /** When the brief that stands came out; null until there is one. */
+    /** When the current brief was finished; null until there is one. */
     readyAt: instant('ready_at'),
   },
   (table) => [
@@ -94,7 +94,7 @@ export const prepSections = pgTable(
   ],
 );
 
-/** What a brief rests on: a section written again is written from it, without reading the site again. */
+/** Evidence behind a brief, so that a section can be rewritten without reading the site again. */
 export const prepLedgers = pgTable(
   'prep_ledgers',
   {
@@ -111,7 +111,7 @@ export const prepLedgers = pgTable(
   ],
 );
 
-/** How a model fared in each run of a preparation, and what it cost; runs without a model have no row. */
+/** A model's results and cost per prep run; runs without a model have no row. */
 export const prepModelRuns = pgTable(
   'prep_model_runs',
   {
@@ -122,7 +122,7 @@ export const prepModelRuns = pgTable(
     model: text().notNull(),
     calls: integer().notNull(),
     ms: integer().notNull(),
-    /** Null: the provider names no tokens. */
+    /** Null if the provider reports no tokens. */
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
     inputCharacters: integer('input_characters').notNull(),
@@ -131,7 +131,7 @@ export const prepModelRuns = pgTable(
     kept: integer().notNull(),
     refused: jsonb().$type<Record<string, number>>().notNull(),
     written: jsonb().$type<string[]>().notNull(),
-    /** Sentences for admins: why rules wrote instead. */
+    /** Sentences for admins on why rules wrote instead. */
     notes: jsonb().$type<string[]>().notNull(),
   },
   (table) => [
@@ -144,7 +144,7 @@ export const prepModelRuns = pgTable(
   ],
 );
 
-/** What a run read, with the stored text that quotes are verified against. */
+/** Sources read by a run, with the stored text that quotes are verified against. */
 export const prepSources = pgTable(
   'prep_sources',
   {

@@ -26,7 +26,7 @@ const ofSession = () => ({
   sessionId: uuid('session_id').notNull(),
 });
 
-/** What an organization may print in a proposal beside its solutions. */
+/** What an organization may print in proposals besides its solutions. */
 export const sellerOffers = pgTable('seller_offers', {
   organizationId: text('organization_id')
     .primaryKey()
@@ -37,16 +37,16 @@ export const sellerOffers = pgTable('seller_offers', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
-/** How people arranged the proposal of a session; its texts are fields of the session. */
+/** Arrangement of a session's proposal; its texts are fields of the session. */
 export const proposals = pgTable(
   'proposals',
   {
     ...ofSession(),
     layout: jsonb().$type<ProposalLayout>().notNull(),
-    /** How the lines of blocks look, by block. */
+    /** Formatting of lines, by block. */
     formats: jsonb().$type<Record<string, RichLine[]>>().notNull().default({}),
     revision: integer().notNull().default(1),
-    /** Versions kept so far. */
+    /** Versions saved so far. */
     versionCount: integer('version_count').notNull().default(0),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -59,7 +59,7 @@ export const proposals = pgTable(
   ],
 );
 
-/** A proposal as it read at a moment; a trigger refuses every change of it. */
+/** An immutable copy of a proposal; a trigger rejects every change. */
 export const proposalVersions = pgTable(
   'proposal_versions',
   {
@@ -69,7 +69,7 @@ export const proposalVersions = pgTable(
     name: text().notNull(),
     reason: text().$type<ProposalVersion['reason']>().notNull(),
     document: jsonb().$type<ProposalDocument>().notNull(),
-    /** How it was arranged: restoring brings that back too. */
+    /** Its arrangement, which restoring brings back too. */
     layout: jsonb().$type<ProposalLayout>().notNull(),
     authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -85,7 +85,7 @@ export const proposalVersions = pgTable(
   ],
 );
 
-/** A template of proposals; one that is put away stays with the proposals that have it. */
+/** Proposal templates; an archived one stays with the proposals that use it. */
 export const proposalTemplates = pgTable(
   'proposal_templates',
   {
@@ -108,7 +108,7 @@ export const proposalTemplates = pgTable(
   ],
 );
 
-/** A version that somebody asked an admin to approve; one that isn't decided waits. */
+/** Versions submitted for an admin's approval; undecided ones are waiting. */
 export const proposalApprovals = pgTable(
   'proposal_approvals',
   {

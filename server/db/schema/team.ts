@@ -7,7 +7,7 @@ const organizationId = () =>
     .notNull()
     .references(() => organization.id, { onDelete: 'cascade' });
 
-/** What an organization keeps of a member beyond the account: the stored user record's own fields. */
+/** Organization-specific fields of a member, beyond the account. */
 export const userRecords = pgTable(
   'user_records',
   {
@@ -23,7 +23,7 @@ export const userRecords = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],
 );
 
-/** When invitation mails left within the last hour: what the hourly limit counts. */
+/** Invitation emails of the last hour, for the hourly limit. */
 export const invitationMails = pgTable(
   'invitation_mails',
   { organizationId: organizationId(), id: uuid().notNull().defaultRandom(), at: instant('at').notNull().defaultNow() },
@@ -33,7 +33,7 @@ export const invitationMails = pgTable(
   ],
 );
 
-/** Who changed what. Names are kept as they were, so that a line stays readable when its people are gone. */
+/** Who changed what. Names are copied, so that entries stay readable after people leave. */
 export const auditLog = pgTable(
   'audit_log',
   {

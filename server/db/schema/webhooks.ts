@@ -19,7 +19,7 @@ const organizationId = () =>
     .notNull()
     .references(() => organization.id, { onDelete: 'cascade' });
 
-/** Addresses that are told of events. */
+/** Endpoints that receive events. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -28,11 +28,11 @@ export const webhooks = pgTable(
     name: text().notNull(),
     url: text().notNull(),
     events: text().array().$type<WebhookEvent[]>().notNull(),
-    /** The signing secret, encrypted with the installation's key: signing needs it as it is. */
+    /** Signing secret, encrypted with the installation's key; a hash would not do, since signing needs the secret. */
     sealedSecret: text('sealed_secret').notNull(),
     isOn: boolean('is_on').notNull().default(true),
     disabledReason: text('disabled_reason').notNull().default(''),
-    /** Since when nothing arrives; null: the last try arrived. */
+    /** Start of the current failures; null: the last attempt succeeded. */
     failingSince: instant('failing_since'),
     createdBy: text('created_by').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -40,7 +40,7 @@ export const webhooks = pgTable(
   (table) => [primaryKey({ columns: [table.organizationId, table.id] })],
 );
 
-/** One event on its way to one address; its id is the `webhook-id` of every try. */
+/** One event for one endpoint; its id is the `webhook-id` of every attempt. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -48,7 +48,7 @@ export const webhookDeliveries = pgTable(
     id: uuid().notNull().defaultRandom(),
     webhookId: uuid('webhook_id').notNull(),
     event: text().notNull(),
-    /** What happened, named so that telling twice is one delivery. */
+    /** Identifies the event, so that reporting it twice creates one delivery. */
     eventKey: text('event_key').notNull(),
     body: text().notNull(),
     state: text().$type<'waiting' | 'delivered' | 'failed'>().notNull().default('waiting'),

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   'search.js': 'text/javascript; charset=utf-8',
 };
 
-/** The document of every call for programs, and the reference for people that is made from it. Nothing comes from elsewhere. */
+/** Serves the OpenAPI document and the reference page built from it. Loads nothing from other servers. */
 export function apiDocs(app: Hono, { environment }: Services, routes: readonly Route[]): void {
   const document = openApiDocument(routes);
   const address = ownAddress(environment);

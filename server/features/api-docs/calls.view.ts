@@ -53,7 +53,7 @@ function whoOf({ security, 'x-api-key-scope': scope, 'x-role': role }: Operation
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The command that makes a call; `$DEALWRIGHT_KEY` stands for the key. */
+/** Builds a curl command for a call; `$DEALWRIGHT_KEY` stands for the key. */
 function curlOf(address: string, method: string, path: string, operation: Operation): string {
   const query = (operation.parameters ?? [])
     .filter((each) => each.in === 'query' && each.required)
@@ -71,7 +71,7 @@ function curlOf(address: string, method: string, path: string, operation: Operat
   return lines.join(' \\\n  ');
 }
 
-/** Every call of a document, in its order. */
+/** Returns every call of a document, in order. */
 export function shownCalls({ paths }: ApiDocument, address: string): ShownCall[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([verb, operation]): ShownCall => {

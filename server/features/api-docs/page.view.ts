@@ -4,7 +4,7 @@ import type { ShownCall } from './calls.view.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** Where stylesheet, script and fonts of the page lie. */
+/** Path of the page's stylesheet, script and fonts. */
 export const docsFiles = '/api/docs/files';
 
 const groupWords: Readonly<Record<string, string>> = {
@@ -88,7 +88,7 @@ curl '${address}/api/records/sessions/fetch-by-client' \\
   </section>`;
 }
 
-/** The whole reference as one page: it needs no script to be read, one small script searches it. */
+/** Renders the reference as one page that works without a script; one small script adds search. */
 export function docsPage(calls: readonly ShownCall[], address: string): Html {
   const groups = new Map<string, ShownCall[]>();
   for (const call of calls) groups.set(call.group, [...(groups.get(call.group) ?? []), call]);

@@ -1,4 +1,4 @@
-// Hides the calls that don't hold every word that is typed; opens the one that the address names.
+// Hides calls that don't contain every typed word; opens the call named in the URL.
 const field = document.querySelector('#search');
 const found = document.querySelector('#found');
 const calls = [...document.querySelectorAll('.call')];

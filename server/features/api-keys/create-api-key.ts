@@ -10,7 +10,7 @@ import { listApiKeys } from './list-api-keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Makes a key in the caller's name. The key itself is returned this once. */
+/** Creates a key in the caller's name. Returns the key this once only. */
 export async function createApiKey(
   ctx: TenantContext & UserContext,
   { name, scopes, days }: InputOf<typeof endpoint>,

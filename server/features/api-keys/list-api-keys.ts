@@ -2,7 +2,7 @@ import type { ApiKey } from '#contract/api-keys.ts';
 import { apiKeyStore } from '#server/access/api-key.store.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 
-/** The keys that work: one's own, for admins everybody's. */
+/** Returns active keys: the caller's own, or everyone's for admins. */
 export async function listApiKeys(ctx: TenantContext): Promise<{ keys: ApiKey[] }> {
   const rows = await apiKeyStore(ctx).list(ctx.role === 'org:admin' ? null : ctx.userId);
   return {

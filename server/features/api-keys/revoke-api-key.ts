@@ -3,7 +3,7 @@ import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** Ends a key at once, on every node. */
+/** Revokes a key at once, on every node. */
 export async function revokeApiKey(ctx: TenantContext, { keyId }: { keyId: string }): Promise<{ success: true }> {
   const gone = await apiKeyStore(ctx).remove(keyId, ctx.role === 'org:admin' ? null : ctx.userId);
   if (gone === null) throw new AppError('not_found', 'This API key is not there any more.');

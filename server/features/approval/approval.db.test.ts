@@ -58,7 +58,7 @@ describe('a proposal before it goes out', () => {
       expect((await share({ sendAnyway: seen.slice(1) })).body.link).toBeNull();
       expect((await rep.call(readProposal, { sessionId })).body.versions).toHaveLength(before);
       expect((await rep.call(listProposalShares, { sessionId })).body.shares).toEqual([]);
-      // What came after they looked holds it up again.
+      // A finding that appeared later blocks the link again.
       await rep.call(updateSession, { sessionId, vision: 'Dear [First name], we always win 12 of 12.' });
       expect((await share({ sendAnyway: seen })).body.link).toBeNull();
       await rep.call(updateSession, { sessionId, vision: 'Dear [First name], we always win.' });
@@ -120,7 +120,7 @@ describe('a proposal before it goes out', () => {
       const page = await calls.get(sent.body.link ?? '');
       expect(page.text).toContain('A quiet harbor.');
       expect(page.text).not.toContain('A loud harbor.');
-      // As it was approved, 'as it reads now' is the approved version.
+      // With the approved content restored, the current state counts as the approved version.
       await rep.call(updateSession, { sessionId, vision: 'A quiet harbor.' });
       expect((await share()).body.link).toMatch(/^\/proposal\//u);
       const { shares } = (await rep.call(listProposalShares, { sessionId })).body;
@@ -145,7 +145,7 @@ describe('a proposal before it goes out', () => {
       await rep.call(updateSession, { sessionId, vision: 'A mail for each word.' });
       const { jobs } = server.services;
       const { send } = jobs;
-      /** As if the process ended where it hands a mail to the queue. */
+      /** Simulates a process that ends while handing an email to the queue. */
       const brokenOff = async (act: () => Promise<{ status: number }>): Promise<number> => {
         jobs.send = () => Promise.reject(new Error('the process ended here'));
         try {

@@ -35,7 +35,7 @@ const found = {
   document: proposalVersions.document,
 };
 
-/** What one organization's admins were asked to approve. */
+/** Approval requests of one organization. */
 export function approvalStore(ctx: Pick<TenantContext, 'services' | 'organizationId' | 'userId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -58,18 +58,18 @@ export function approvalStore(ctx: Pick<TenantContext, 'services' | 'organizatio
     list: (sessionId: string): Promise<FoundApproval[]> => tenant((db) => listIn(db, sessionId)),
     listIn,
 
-    /** Asks for a version, in the transaction that keeps it. */
+    /** Adds a request within the transaction that saves the version. */
     async addIn(db: Db, sessionId: string, versionId: string): Promise<void> {
       await db.insert(proposalApprovals).values({ organizationId, sessionId, versionId, askedBy: ctx.userId });
     },
 
-    /** Who asked for a version; null: nobody. */
+    /** Returns who asked for a version's approval, or null. */
     askedBy: async (sessionId: string, versionId: string): Promise<string | null> => {
       const [row] = await tenant((db) => db.select().from(proposalApprovals).where(is(sessionId, versionId)));
       return row?.askedBy ?? null;
     },
 
-    /** The first decision holds, with what is stored `also`. Null: it was decided already, or nobody asked. */
+    /** Stores the first decision together with `also`. Returns null if it was already decided or never requested. */
     decide: (
       { sessionId, versionId }: { sessionId: string; versionId: string },
       set: { decision: ApprovalDecision; comment: string; decidedBy: string },
@@ -85,7 +85,7 @@ export function approvalStore(ctx: Pick<TenantContext, 'services' | 'organizatio
         return row ?? null;
       }),
 
-    /** What waits for an admin, and what was decided lately of what this person asked for. */
+    /** Returns requests waiting for an admin, and recent decisions on this person's requests. */
     news: (userId: string, isAdmin: boolean): Promise<FoundApproval[]> =>
       tenant(async (db) => {
         const waits = isNull(proposalApprovals.decision);
@@ -103,7 +103,7 @@ export function approvalStore(ctx: Pick<TenantContext, 'services' | 'organizatio
         return rows.map(({ row, ...more }) => ({ ...row, ...more }));
       }),
 
-    /** Of these versions, those that an admin approved. */
+    /** Returns which of these versions an admin approved. */
     approved: (versionIds: readonly string[]): Promise<string[]> =>
       tenant(async (db) => {
         const rows = await db

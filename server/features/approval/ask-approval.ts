@@ -9,7 +9,10 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { approvalStore } from './approval.store.ts';
 import { sameContent } from './same-content.view.ts';
 
-/** Keeps the proposal as it reads now and asks the admins to approve that version; what waits or is approved already isn't asked twice. */
+/**
+ * Saves the current proposal as a version and asks the admins to approve it; a waiting or approved version isn't asked
+ * for again.
+ */
 export async function askApproval(
   ctx: TenantContext,
   { sessionId }: { sessionId: string },

@@ -17,7 +17,7 @@ interface DecideApprovalInput {
   comment: string;
 }
 
-/** Approves a version or sends it back; the version never changes, so what is approved is what was read. */
+/** Approves a version or sends it back. Versions are immutable, so what is approved is what was read. */
 export async function decideApproval(
   ctx: TenantContext,
   { sessionId, versionId, decision, comment }: DecideApprovalInput,

@@ -7,14 +7,14 @@ import { sameContent } from './same-content.view.ts';
 
 interface FindApprovedInput {
   sessionId: string;
-  /** The version that is to be sent; without one, the proposal as it reads now. */
+  /** The version to send; without one, the current proposal. */
   versionId?: string | undefined;
   document: ProposalDocument;
 }
 
 /**
- * The approved version of what is to be sent; null where the organization asks for no approval. Throws `conflict` where it
- * does and no admin approved this content.
+ * Returns the approved version of the content to send, or null if the organization requires no approval.
+ * Throws `conflict` if it does and no admin approved this content.
  */
 export async function findApproved(
   ctx: TenantContext,

@@ -5,7 +5,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { approvalStore } from './approval.store.ts';
 import { sameContent } from './same-content.view.ts';
 
-/** What was asked for of one proposal and what became of it, newest first. */
+/** Returns a proposal's approval requests and decisions, newest first. */
 export async function listApprovals(
   ctx: TenantContext,
   { sessionId }: { sessionId: string },

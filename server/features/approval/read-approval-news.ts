@@ -2,7 +2,7 @@ import type { BuyerNews } from '#contract/buyer.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { approvalStore } from './approval.store.ts';
 
-/** For the bell: what waits for an admin, and what became of what the caller asked for. */
+/** Returns news for the bell: requests waiting for an admin, and decisions on the caller's requests. */
 export async function readApprovalNews(ctx: TenantContext): Promise<BuyerNews[]> {
   const rows = await approvalStore(ctx).news(ctx.userId, ctx.role === 'org:admin');
   return rows.map(

@@ -9,7 +9,7 @@ type NewEntry = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'detai
   actorId: string;
 };
 
-/** The audit log of one organization: lines are added and read, never changed. */
+/** The audit log of one organization; entries are only added and read. */
 export function auditStore(ctx: Omit<TenantContext, 'role'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -30,7 +30,7 @@ export function auditStore(ctx: Omit<TenantContext, 'role'>) {
           actorName: sql`coalesce((select ${user.name} from ${user} where ${user.id} = ${entry.actorId}), '')`,
         }),
       ),
-    /** Newest first, those before the given instant (to the microsecond, as this call wrote it). */
+    /** Returns entries before the given timestamp (microsecond precision, as returned by this call), newest first. */
     list: async (before: string | null, size: number): Promise<AuditEntry[]> => {
       const own = eq(auditLog.organizationId, organizationId);
       const rows = await tenant((db) =>

@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { toCsv } from '#server/platform/csv.ts';
 import { auditStore } from './audit.store.ts';
 
-/** The newest lines of the audit log as CSV (RFC 4180). */
+/** Returns the newest audit log entries as CSV (RFC 4180). */
 export async function exportAuditLog(ctx: TenantContext): Promise<string> {
   const entries = await auditStore(ctx).list(null, limits.audit.export);
   const rows = entries.map(({ at, actorName, action, subject, details }) => [

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { auditStore } from './audit.store.ts';
 
-/** A page of the audit log, newest first. */
+/** Returns a page of the audit log, newest first. */
 export async function listAuditLog(
   ctx: TenantContext,
   input: { before?: string | undefined },

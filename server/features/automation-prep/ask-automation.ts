@@ -57,7 +57,7 @@ async function answerOf(ctx: TenantContext, { prepId, subject, signal }: Asked):
   }
 }
 
-/** A brief by the operator's automation (decision A106), each part of it marked as unchecked. Rejects with PrepFailed. */
+/** Asks the operator's automation for a brief (decision A106), every part marked unchecked. Rejects with PrepFailed. */
 export async function askAutomation(
   ctx: TenantContext,
   asked: Asked,

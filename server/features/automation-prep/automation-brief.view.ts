@@ -4,7 +4,7 @@ import { uncheckedMark, type Claim, type Source } from '#contract/evidence.ts';
 
 const sourceId = 'automation';
 
-/** What an automation answered, as parts of a brief: every statement and question says where it is from, and none is a fact. */
+/** Converts an automation's response to parts of a brief: every statement names its origin, and none is a fact. */
 export function automationBrief(prep: AutomationPrep): {
   sections: Record<SectionKey, Section>;
   questions: Question[];

@@ -14,17 +14,17 @@ interface Answered {
   ms: number;
 }
 
-/** Preparations that the operator's automation wrote. */
+/** Preps written by the operator's automation. */
 export function automationPrepStore(ctx: TenantContext) {
   const { organizationId, userId } = ctx;
   return {
-    /** The id of the one that this request made; null: none. */
+    /** Returns the id of the prep this request created, or null. */
     async findByRequest(requestId: string): Promise<string | null> {
       const own = and(eq(prepSessions.organizationId, organizationId), eq(prepSessions.requestId, requestId));
       const [found] = await tenantDb(ctx)((db) => db.select({ id: prepSessions.id }).from(prepSessions).where(own));
       return found?.id ?? null;
     },
-    /** Keeps a finished one, whole or not at all; the same request keeps one. Answers its id. */
+    /** Stores a finished prep atomically, once per request. Returns its id. */
     keep: (
       subject: PrepSubject,
       requestId: string | null,

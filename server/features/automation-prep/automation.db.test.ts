@@ -83,7 +83,7 @@ describe('an automation of the operator', () => {
     const markdown = briefMarkdown(prepSession.brief);
     expect(markdown).toContain(`Paper slips go missing in the yard. _(${uncheckedMark.toLowerCase()})_`);
     expect(briefText(prepSession.brief)).toContain(`(${uncheckedMark.toLowerCase()})`);
-    // The same request again neither asks nor charges, and another company sees none of it.
+    // Repeating the request neither asks nor charges again, and another company sees nothing of it.
     const asked = sent.length;
     const again = await seller.call(meetingPrepper, { ...meeting, requestId: 'r-1' });
     expect(again.body.data?.prepMeetingId).toBe(prospectId);

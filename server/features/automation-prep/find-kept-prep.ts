@@ -4,7 +4,10 @@ import { readPrep } from '#server/features/prep/read-prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { automationPrepStore } from './automation-prep.store.ts';
 
-/** The preparation that the same request made before: neither asked for nor charged twice. Null: there is none. */
+/**
+ * Returns the prep this request created earlier, so that it is neither requested nor charged twice; null if there is
+ * none.
+ */
 export async function findKeptPrep(
   ctx: TenantContext,
   input: unknown,

@@ -7,7 +7,7 @@ import { automationPrepStore } from './automation-prep.store.ts';
 import { meetingSubject } from '#server/features/prep/meeting-subject.ts';
 import { readPrep } from '#server/features/prep/read-prep.ts';
 
-/** Keeps what the operator's automation prepared, marked as unchecked, and answers it as it is kept. */
+/** Stores the automation's brief, marked unchecked, and returns it as stored. */
 export async function keepMeetingPrepper(
   ctx: TenantContext,
   { input, data, ms }: { input: unknown; data: unknown; ms: number },

@@ -213,7 +213,7 @@ describe('subscriptions', () => {
     });
     expect((await person.call(changePlan, { plan: 'monthly', seats: 2 })).body).toEqual({ changed: true });
     expect((await person.call(readBilling, {})).body.payments).toHaveLength(1);
-    // Paid for is paid for: the third seat and its sessions stay until the period ends.
+    // The third seat and its sessions are paid for, so they stay until the period ends.
     const now = (await person.call(readBilling, {})).body;
     expect(now.subscription).toMatchObject({ seats: 3, nextSeats: 2, amountCents: 327_00 });
     expect(now.usage.meters[0]?.limit).toBe(45);
@@ -304,7 +304,7 @@ describe('subscriptions', () => {
           const last = new Map<string, 'committed' | 'returned'>();
           for (const { run, act, times, atOnce } of steps) {
             const runId = `run-${run}`;
-            // A run that ended well is never begun or ended again: its id is spent.
+            // A committed run is never started or settled again: its id is used up.
             if (last.get(runId) === 'committed' && act !== 'succeed') continue;
             if (act === 'succeed' && !last.has(runId)) await reserveUsage(ctx, { runId, kind: 'prep' });
             if (act === 'succeed' && last.get(runId) === 'returned')

@@ -32,7 +32,7 @@ export const billingRoutes: Route[] = [
   route(contract.turnTestSubscription, turnTestSubscription),
 ];
 
-/** The provider's events: their form is the provider's, and the signature is over the body as it came. */
+/** Receives the provider's webhooks: they have the provider's format, and the signature covers the raw body. */
 export function paymentEvents(app: Hono, services: Services): void {
   app.post('/api/payments/webhook', async (c) => {
     const requestId = randomUUID();

@@ -6,7 +6,7 @@ import { findProviderSubscription } from './find-provider-subscription.ts';
 import { requireChange } from './require-change.ts';
 import { takeSubscription } from './take-subscription.ts';
 
-/** Changes plan or seats at the provider and takes over what it answers. Nobody loses their seat by it. */
+/** Changes plan or seats at the provider and stores the resulting state. No member loses a seat. */
 export async function changePlan(ctx: TenantContext, to: { plan: Plan; seats: number }): Promise<{ changed: boolean }> {
   const before = await findProviderSubscription(ctx);
   if (before.plan === to.plan && (before.nextSeats ?? before.seats) === to.seats) return { changed: false };

@@ -5,7 +5,7 @@ import { findSubscription } from './find-subscription.ts';
 import type { SubscriptionRow } from './subscription.store.ts';
 import type { Allowance } from './usage.store.ts';
 
-/** How many runs of that kind the organization may make, and until when; without a subscription: those to try. */
+/** Returns how many runs of a kind the organization has and until when; without a subscription, its trial runs. */
 export async function findAllowance(
   ctx: TenantContext,
   { kind }: { kind: UsageKind },

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts';
 import type { SubscriptionState } from '#server/ports/payments.ts';
 import { findSubscription } from './find-subscription.ts';
 
-/** The living subscription as the provider knows it now. */
+/** Returns the active subscription as the provider knows it now. */
 export async function findProviderSubscription(ctx: TenantContext): Promise<SubscriptionState> {
   const row = await findSubscription(ctx);
   const state = row === null ? null : await ctx.services.payments.readSubscription(ctx.organizationId, row.id);

@@ -3,12 +3,12 @@ import { PaymentsUnavailable } from '#server/ports/payments.ts';
 import { subscriptionStore, type SubscriptionRow } from './subscription.store.ts';
 import { takeSubscription } from './take-subscription.ts';
 
-/** The subscription that lives; asked of the provider again once its period is over. Null: none, or it has ended. */
+/** Returns the active subscription, asking the provider again once its period is over; null if none or ended. */
 export async function findSubscription(ctx: TenantContext): Promise<SubscriptionRow | null> {
   const { payments } = ctx.services;
   const store = subscriptionStore(ctx);
   const row = await store.newest();
-  // One of another provider, from before the settings changed, counts no more.
+  // A subscription of a provider used before the settings changed doesn't count.
   if (row === null || row.status === 'lapsed' || !payments.owns(row.id)) return null;
   if (row.periodEnd > new Date()) return row;
   try {

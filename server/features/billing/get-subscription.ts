@@ -5,7 +5,7 @@ import { requireOwnClient } from '#server/access/own-client.ts';
 import { findSubscription } from './find-subscription.ts';
 import { reconcilePayment } from './reconcile-payment.ts';
 
-/** The living subscription under its stored field names; the amount in dollars (decision A123). */
+/** Returns the active subscription under its stored field names; the amount is in dollars (decision A123). */
 export async function getSubscription(
   ctx: TenantContext,
   input: { clientId?: string | undefined },

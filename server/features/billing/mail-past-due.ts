@@ -6,7 +6,9 @@ import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import type { SubscriptionState } from '#server/ports/payments.ts';
 
-/** Who is told, once a period, that a payment failed and when the plan ends without one: every admin, by the transaction that keeps it. */
+/**
+ * Returns a transaction step that emails every admin, once per period, that a payment failed and when the plan ends.
+ */
 export async function mailPastDue(
   ctx: TenantContext,
   { id, periodStart, unpaidEnd }: Pick<SubscriptionState, 'id' | 'periodStart' | 'unpaidEnd'>,

@@ -2,7 +2,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { subscriptionStore } from './subscription.store.ts';
 
-/** Where card, billing details and receipts are, also after a subscription has ended. */
+/** Returns the provider page for card, billing details and receipts; also works after a subscription has ended. */
 export async function openPortal(ctx: TenantContext): Promise<{ url: string }> {
   const { payments } = ctx.services;
   const row = await subscriptionStore(ctx).newest();

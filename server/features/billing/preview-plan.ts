@@ -7,7 +7,7 @@ import { findProviderSubscription } from './find-provider-subscription.ts';
 import { requireChange } from './require-change.ts';
 import { usageStore } from './usage.store.ts';
 
-/** What a change of plan or seats costs at once and from the next period on, and what is left to use by it. */
+/** Returns the cost of a plan or seat change, now and from the next period, and the remaining allowance. */
 export async function previewPlan(
   ctx: TenantContext,
   to: { plan: Plan; seats: number },
@@ -26,7 +26,7 @@ export async function previewPlan(
     newAmountCents: quote.amountCents,
     currency: quote.currency,
     renewsAt: before.periodEnd.toISOString(),
-    // Fewer seats leave what is paid for until the period ends.
+    // Fewer seats keep what is paid for until the period ends.
     prep: {
       used,
       limit: limits.plans[to.plan].prep * (to.plan === before.plan ? Math.max(to.seats, before.seats) : to.seats),

@@ -9,7 +9,7 @@ import { usageStore } from './usage.store.ts';
 
 const rows = 200;
 
-/** False: the provider could not be asked; what is stored stands. */
+/** Returns false if the provider could not be reached and the stored state applies. */
 async function catchUp(ctx: TenantContext): Promise<boolean> {
   try {
     await reconcilePayment(ctx, { sessionId: '' });
@@ -21,7 +21,9 @@ async function catchUp(ctx: TenantContext): Promise<boolean> {
   }
 }
 
-/** Plan, seats, meters and history. Asks the provider for checkouts that are still open, so a late event is made up for. */
+/**
+ * Returns plan, seats, meters and history. Asks the provider about open checkouts, which makes up for late webhooks.
+ */
 export async function readBilling(ctx: TenantContext): Promise<Billing> {
   const providerReached = await catchUp(ctx);
   const [store, ledger] = [subscriptionStore(ctx), usageStore(ctx)];

@@ -2,7 +2,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { TestCheckout } from '#server/ports/payments.ts';
 
-/** A checkout of the built-in test payments. */
+/** Returns a checkout of the built-in test payments. */
 export async function readTestCheckout(
   ctx: TenantContext,
   { sessionId }: { sessionId: string },

@@ -17,7 +17,7 @@ async function readEvent(ctx: Context, body: string, headers: Headers): Promise<
   }
 }
 
-/** Takes in a signed event once. It only says what changed; the state itself is asked of the provider. */
+/** Processes a signed event once. The event only says what changed; the state is read from the provider. */
 export async function receiveEvent(
   ctx: Context,
   { body, headers }: { body: string; headers: Headers },
@@ -31,7 +31,7 @@ export async function receiveEvent(
   const store = subscriptionStore(tenant);
   if (event.checkoutId !== null) await reconcilePayment(tenant, { sessionId: event.checkoutId });
   if (event.subscriptionId !== null) await takeSubscription(tenant, { id: event.subscriptionId });
-  // Noted last: an event whose handling broke off is handled again when the provider repeats it.
+  // Recorded last, so that an interrupted event is processed when the provider retries it.
   const fresh = await store.noteEvent(event.id, event.kind);
   if (!fresh) ctx.log.info({ eventId: event.id }, 'a payment event came again');
   return { received: true };

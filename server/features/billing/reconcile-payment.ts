@@ -7,13 +7,13 @@ const openOnes = 3;
 
 interface ReconcileInput {
   sessionId: string;
-  /** Asks for the running subscription as well: it may have been changed in the provider's portal. */
+  /** Also reads the active subscription, which may have changed in the provider's portal. */
   refresh?: boolean;
 }
 
 /**
- * Takes over what the provider itself knows of a checkout, or of those begun here last when none is named. Webhook,
- * success page and poll all end here, so their order and number do not matter.
+ * Stores what the provider knows of a checkout, or of the latest ones if none is named.
+ * Webhook, success page and polling all end here, so their order and number don't matter.
  */
 export async function reconcilePayment(
   ctx: TenantContext,

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { countSeats } from '#server/access/membership.store.ts';
 import type { SubscriptionState } from '#server/ports/payments.ts';
 
-/** Refuses a change that would take somebody's seat or a paid year, or that comes before what is due; says what to do. */
+/** Throws for a change that would remove a member's seat or a paid year, or that comes before an open payment. */
 export async function requireChange(
   ctx: TenantContext,
   { before, to }: { before: SubscriptionState; to: { plan: Plan; seats: number } },

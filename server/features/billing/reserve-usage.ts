@@ -7,7 +7,7 @@ import { usageStore } from './usage.store.ts';
 interface ReserveUsageInput {
   runId: string;
   kind: UsageKind;
-  /** True where the run was let through before and now begins: it is counted in any case. */
+  /** True if the run was admitted earlier and begins now: it counts even beyond the limit. */
   begun?: boolean;
 }
 
@@ -31,7 +31,7 @@ function refusal(
   return `All ${limit} ${words[kind]} sessions of this ${subscription.plan === 'annual' ? 'year' : 'month'} are used. ${when} ${next}`;
 }
 
-/** Holds one session for a run; the same run holds one, however often it asks. At the limit: 402 with what to do. */
+/** Reserves a session for a run; idempotent per run. Throws 402 with what to do when the limit is reached. */
 export async function reserveUsage(
   ctx: TenantContext,
   { runId, kind, begun = false }: ReserveUsageInput,

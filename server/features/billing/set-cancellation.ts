@@ -2,7 +2,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findProviderSubscription } from './find-provider-subscription.ts';
 import { takeSubscription } from './take-subscription.ts';
 
-/** Lets the subscription end with its period, or takes that back. */
+/** Cancels the subscription at the end of its period, or undoes that. */
 export async function setCancellation(
   ctx: TenantContext,
   { cancelAtPeriodEnd }: { cancelAtPeriodEnd: boolean },

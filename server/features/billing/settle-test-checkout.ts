@@ -2,7 +2,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { TestOutcome } from '#server/ports/payments.ts';
 
-/** Ends a checkout of the built-in test payments with the outcome that was chosen. */
+/** Completes a test checkout with the chosen outcome. */
 export async function settleTestCheckout(
   ctx: TenantContext,
   { sessionId, outcome }: { sessionId: string; outcome: TestOutcome },

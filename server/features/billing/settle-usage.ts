@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { usageStore } from './usage.store.ts';
 
-/** Ends what a run holds: `committed` when it succeeded, `returned` when it did not; `onlyHeld` leaves alone what was ended before. */
+/** Settles a run's reservation: `committed` on success, else `returned`; `onlyHeld` ignores already settled ones. */
 export async function settleUsage(
   ctx: TenantContext,
   { runId, outcome, onlyHeld = false }: { runId: string; outcome: 'committed' | 'returned'; onlyHeld?: boolean },

@@ -10,13 +10,13 @@ import { findEmail } from '#server/access/membership.store.ts';
 
 const openOnes = 5;
 
-/** Begins a checkout. Nobody subscribes twice, and extra sessions need a subscription. */
+/** Starts a checkout. Throws if a subscription is active, or if extra sessions are bought without one. */
 export async function startCheckout(
   ctx: TenantContext,
   input: InputOf<typeof endpoint>,
 ): Promise<{ url: string; sessionId: string }> {
   requireOwnClient(ctx, input.clientId);
-  // What was paid in another tab is known before a second payment is offered.
+  // Recognizes a payment in another tab before offering a second one.
   await reconcilePayment(ctx, { sessionId: '' });
   const subscription = await findSubscription(ctx);
   if (input.item.kind === 'subscription' && subscription !== null)

@@ -52,7 +52,7 @@ describe('payments by Stripe, through its own SDK', () => {
   };
   const eventsOf = (person: TestPerson) =>
     stripe.events.filter((event) => JSON.stringify(event).includes(person.organizationId));
-  /** Somebody whose company has paid; what the provider said of it has arrived. */
+  /** Creates a person whose company has paid, with the provider's events received. */
   const paying = async (plan: Plan = 'monthly', seats = 1) => {
     const person = await signUp(server);
     await onboard(person);
@@ -226,7 +226,7 @@ describe('payments by Stripe, through its own SDK', () => {
     expect((await person.call(changePlan, { plan: 'monthly', seats: 1 })).body).toMatchObject({
       error: expect.stringMatching(/^2 people have a seat/),
     });
-    // Fewer seats count from the next period on: until then they are paid for, and may be taken back.
+    // Fewer seats count from the next period; until then they are paid for, and the change can be undone.
     await person.call(changePlan, { plan: 'monthly', seats: 2 });
     expect((await billing(person)).subscription).toMatchObject({ seats: 4, nextSeats: 2, amountCents: 436_00 });
     expect((await person.call(changePlan, { plan: 'annual', seats: 2 })).body).toMatchObject({

@@ -12,7 +12,7 @@ export function subscriptionStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   return {
-    /** The newest one that lives, else the newest. */
+    /** Returns the newest active subscription, else the newest one. */
     async newest(): Promise<SubscriptionRow | null> {
       const [row] = await tenant((db) =>
         db
@@ -33,8 +33,8 @@ export function subscriptionStore(ctx: TenantContext) {
       );
       return row ?? null;
     },
-    /** One row a subscription; an older answer of the provider changes nothing. */
-    /** With what is stored `also`, in one transaction. */
+    /** One row per subscription; ignores states older than the stored one. */
+    /** Runs `also` in the same transaction. */
     async save({ clientId, ...state }: SubscriptionState, also: (db: Db) => Promise<void>): Promise<void> {
       if (clientId !== organizationId) throw new Error('A subscription of another client cannot be kept here');
       await tenant(async (db) => {
@@ -69,7 +69,7 @@ export function subscriptionStore(ctx: TenantContext) {
       );
       return rows.map(({ id }) => id);
     },
-    /** False: that event was taken in before. */
+    /** Returns false if the event was recorded before. */
     async noteEvent(id: string, kind: string): Promise<boolean> {
       const rows = await tenant((db) =>
         db
@@ -80,7 +80,7 @@ export function subscriptionStore(ctx: TenantContext) {
       );
       return rows.length > 0;
     },
-    /** Once a payment; its invoice may be known only later. */
+    /** Adds a payment once; its invoice may arrive later. */
     addPayment: (payment: Payment) =>
       tenant((db) =>
         db

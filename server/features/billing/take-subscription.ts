@@ -3,7 +3,10 @@ import type { SubscriptionState } from '#server/ports/payments.ts';
 import { mailPastDue } from './mail-past-due.ts';
 import { subscriptionStore } from './subscription.store.ts';
 
-/** Takes over what the provider says of a subscription now, with what was paid for it. Null: it knows none of that id. */
+/**
+ * Stores the provider's current state of a subscription with its payments; returns null if the provider doesn't know
+ * it.
+ */
 export async function takeSubscription(ctx: TenantContext, { id }: { id: string }): Promise<SubscriptionState | null> {
   const { payments } = ctx.services;
   const state = await payments.readSubscription(ctx.organizationId, id);

@@ -4,7 +4,7 @@ import type { TestTurn } from '#server/ports/payments.ts';
 import { findSubscription } from './find-subscription.ts';
 import { takeSubscription } from './take-subscription.ts';
 
-/** Lets a period end, a payment fail or arrive, or the subscription end, in the built-in test payments. */
+/** Simulates in the test payments that a period ends, a payment fails or arrives, or the subscription ends. */
 export async function turnTestSubscription(
   ctx: TenantContext,
   { turn }: { turn: TestTurn },

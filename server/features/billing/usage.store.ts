@@ -7,7 +7,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export interface Allowance {
-  /** Names the period in the ledger; what was used in another one does not count. */
+  /** Key of the period in the ledger; usage in other periods doesn't count. */
   period: string;
   pool: 'plan' | 'trial';
   limit: number;
@@ -17,20 +17,20 @@ interface Reservation {
   runId: string;
   kind: UsageKind;
   allowance: Allowance;
-  /** Whether bought sessions may be used when the allowance is spent. */
+  /** Whether purchased sessions may be used after the allowance. */
   extra: boolean;
-  /** For a run that was let through before: it is counted, also beyond the limit. */
+  /** For a run admitted earlier: counts even beyond the limit. */
   always: boolean;
 }
 
 const ledgerLock = 2;
 
-/** The usage ledger of one organization: one row a run. */
+/** The usage ledger of one organization: one row per run. */
 export function usageStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const provider = ctx.services.payments;
   const tenant = tenantDb(ctx);
-  /** Bought sessions have no period; theirs says whether they were bought with test payments, which count no more beside real ones. */
+  /** Purchased sessions have no period; this marks test purchases, which don't count alongside real payments. */
   const extraPeriod = provider.test === undefined ? 'paid' : 'test';
   const own = and(eq(usage.organizationId, organizationId), ne(usage.state, 'returned'));
   const counted = async (db: Db, where: ReturnType<typeof and>): Promise<number> => {
@@ -49,13 +49,14 @@ export function usageStore(ctx: TenantContext) {
   };
 
   return {
-    /** False: nothing is left. One run holds one place, however often it asks; people at once wait for each other. */
+    /** Returns false if nothing is left. Idempotent per run; a lock serializes parallel calls. */
     reserve: ({ runId, kind, allowance, extra, always }: Reservation): Promise<boolean> =>
       tenant(async (db) => {
         await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organizationId}, ${ledgerLock}))`);
         const is = and(eq(usage.organizationId, organizationId), eq(usage.runId, runId));
         const [existing] = await db.select({ state: usage.state }).from(usage).where(is);
-        // What was given back is not taken again by a run that begins: somebody may just have cancelled it. It is charged where it succeeds.
+        // A returned reservation isn't taken again by a run that begins, since it may just have been canceled; success
+        // still charges it.
         if (existing !== undefined && (existing.state !== 'returned' || always)) return true;
         let pool: UsagePool = allowance.pool;
         if ((await used(db, kind, allowance)) >= allowance.limit) {

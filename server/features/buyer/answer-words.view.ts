@@ -4,7 +4,7 @@ import type { AnswerRow } from './answer.store.ts';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 export const dayText = (iso: string): string => day.format(new Date(`${iso}T00:00:00Z`));
 
-/** What a buyer did, in our words. */
+/** Describes a buyer's action in our own words. */
 export function toldOf({ kind, section, day: chosen }: Pick<AnswerRow, 'kind' | 'section' | 'day'>): string {
   if (kind === 'accept') return 'The buyer accepted it';
   if (kind === 'decline') return 'The buyer declined it';

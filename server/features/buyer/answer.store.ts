@@ -21,7 +21,7 @@ const sameVersion = and(
   eq(proposalVersions.id, proposalShares.versionId),
 );
 
-/** What buyers of one organization's proposals sent. */
+/** Responses of buyers to one organization's proposals. */
 export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -29,8 +29,9 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
 
   return {
     /**
-     * 'closed': the link opens nothing any more; 'decided': its status allows no such decision; 'full': so many came
-     * already. Counted and moved under the lock of the share's row, in one transaction with what is stored `also`.
+     * Returns 'closed' if the link no longer works, 'decided' if its status doesn't allow the decision, 'full' if there
+     * are too many.
+     * Checks and writes under the share's row lock, with `also` in the same transaction.
      */
     add: (
       { id: shareId, sessionId }: { id: string; sessionId: string },
@@ -80,7 +81,7 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
               .orderBy(asc(buyerAnswers.at)),
           ),
 
-    /** What came in for somebody's sessions and links last, and who reads now. */
+    /** Returns the latest responses for a person's sessions and links, and who is reading now. */
     async news(userId: string) {
       const theirs = or(eq(proposalShares.createdBy, userId), eq(discoverySessions.userId, userId));
       const sameSession = and(

@@ -126,7 +126,7 @@ describe('a shared proposal', () => {
       expect((await them.call(revokeProposalShare, { sessionId, shareId: id })).status).toBe(404);
     const stolen = { sessionId: theirs, shareId: randomUUID(), days: 1, versionId: version.id };
     expect((await them.call(createProposalShare, stolen)).status).toBe(404);
-    // The same id in another organization is another link.
+    // The same id in another organization is a different link.
     const twin = String((await them.call(createProposalShare, { sessionId: theirs, shareId: id, days: 1 })).body.link);
     expect(twin).not.toBe(path);
     expect((await get(twin)).text).toContain('Theirs.');

@@ -5,18 +5,18 @@ import { createRateLimit, waitText, type RateLimit } from '#server/platform/rate
 
 interface BuyerLimits {
   calls: RateLimit;
-  /** Addresses of links that open nothing: who guesses is told to wait. */
+  /** Requests for invalid links, so that someone guessing has to wait. */
   unknown: RateLimit;
   downloads: RateLimit;
-  /** Files of one link: each is printed anew. */
+  /** PDFs of one link: each download renders one. */
   prints: RateLimit;
-  /** Throws `rate_limited`; an empty link has no password to guess. */
+  /** Throws `rate_limited`. An empty id stands for a link without a password. */
   password(shareId: string, address: string): Promise<void>;
 }
 
 const { callsPerMinute, unknownPerMinute, downloadsPerMinute, passwordsPerMinute, passwordsPerHour } = limits.buyer;
 
-/** What strangers may do in how much time. In memory, on this node, as all such counts are. */
+/** Creates the rate limits for anonymous visitors. In memory, per node, like all such counts. */
 export function buyerLimits(): BuyerLimits {
   const tries = attemptWindows();
   return {

@@ -34,19 +34,19 @@ const titles: Readonly<Record<number, string>> = {
   410: 'This proposal is closed',
   429: 'Too many tries',
 };
-/** Programs that fetch a link to show a card of it, or to search: nobody reads then. */
+/** User agents that fetch a link to preview or index it, not to read it. */
 const programs = /bot|crawl|spider|preview|externalhit|slurp|scan/iu;
 
 const isView = (text: string): string => (toRecordId(text) === text ? text : '');
 
-/** What went through, or the refusal that the page shows beside its form. */
+/** Returns the result, or the error to show beside the form. */
 const orRefusal = <T>(work: Promise<T>, codes: readonly ErrorCode[]): Promise<T | AppError> =>
   work.catch((error: unknown) => {
     if (error instanceof AppError && codes.includes(error.code)) return error;
     throw error;
   });
 
-/** The public pages of shared proposals, beside the calls: no call's rights, no session, HTML for every answer. */
+/** Serves the public pages of shared proposals outside the API: no permissions, no session, HTML for every response. */
 export function buyerPages(app: Hono, services: Services): void {
   const pages = new Hono();
   const { environment, auth, database } = services;
@@ -71,7 +71,10 @@ export function buyerPages(app: Hono, services: Services): void {
     const { secret } = await auth.$context;
     return passedAs(secret, share, getCookie(c, passCookie) ?? '');
   };
-  /** Whether somebody of the seller's own organization looks: the cookie opens nothing here, it only keeps a count true. */
+  /**
+   * Returns whether a member of the seller's organization is reading; the cookie grants nothing and only keeps the
+   * count right.
+   */
   const isOwn = async (c: HonoContext, { share }: OpenedProposal): Promise<boolean> => {
     if (!(c.req.header('cookie') ?? '').includes('dealwright')) return false;
     const session = await auth.api.getSession({ headers: c.req.raw.headers, query: { disableRefresh: true } });

@@ -23,7 +23,7 @@ describe('a shared proposal', () => {
   afterAll(() => server.close());
   const sharesOf = (sessionId: string): Promise<ProposalShare[]> => listed(sessionId, rep);
 
-  /** As if a view had been opened earlier. */
+  /** Backdates a view. */
   const age = (view: string, seconds: number) =>
     server.services.database.db.execute(
       sql`update proposal_views set opened_at = opened_at - make_interval(secs => ${seconds}) where id = ${view}`,
@@ -152,7 +152,7 @@ describe('a shared proposal', () => {
       expect((await sharesOf(sessionId)).find((each) => each.id === id)?.numbers.views[0]?.email).toBe(
         'bo@norring.example',
       );
-      // The pass of one link opens no other, and a changed one none.
+      // One link's pass opens no other link, and a modified pass opens none.
       const other = await share(rep, sessionId, { password: 'harbor-gate-9' });
       expect((await get(other.path, { cookie: pass })).text).not.toContain('Norring');
       expect((await get(path, { cookie: `${pass}x` })).text).not.toContain('Norring');

@@ -3,7 +3,7 @@ import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { sharingSettingsStore } from './settings.store.ts';
 
-/** Whether views are counted from now on, and the color of the page. What was counted before stays. */
+/** Sets whether views are counted from now on, and the page's color. Earlier counts stay. */
 export async function changeSharingSettings(ctx: TenantContext, input: SharingSettings): Promise<SharingSettings> {
   await sharingSettingsStore(ctx).change(input);
   await recordChange(ctx, {

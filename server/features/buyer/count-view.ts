@@ -4,14 +4,14 @@ import type { OpenedProposal } from './open-proposal.ts';
 import { viewStore } from './view.store.ts';
 
 interface CountViewInput {
-  /** Of a page that was counted already and is shown again; it counts no second time. */
+  /** The already counted view of a page shown again, so that it isn't counted twice. */
   view: string;
   email: string;
   /** The reader's network address. */
   address: string;
 }
 
-/** Whose network it is: of the newer kind of address, devices change the second half themselves. */
+/** Returns the network part of an address: IPv6 devices change the second half themselves. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
@@ -22,7 +22,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/** Counts an opened page; null: views aren't counted, or too many came. */
+/** Counts a page view; returns null if views aren't counted or there were too many. */
 export async function countView(
   { tenant, share, settings }: OpenedProposal,
   { view, email, address }: CountViewInput,

@@ -17,8 +17,8 @@ import { buyerShareStore } from './share.store.ts';
 import { buyerPath, buyerToken } from './share.view.ts';
 
 /**
- * Makes a link that shows one version of a proposal to whoever holds it; without a version, the proposal is kept as it reads
- * now. Null: the check found what the caller hasn't seen and sent anyway.
+ * Creates a link that shows one version of a proposal to anyone who has it; without a version, saves the current
+ * proposal. `link` is null if the check found something the caller did not choose to ignore.
  */
 export async function createProposalShare(
   ctx: TenantContext,
@@ -58,7 +58,7 @@ export async function createProposalShare(
       'conflict',
       `A proposal has up to ${limits.buyer.openShares} open links. No link was made. Revoke one first.`,
     );
-  // The id is taken: by this call made twice at once, or by another proposal's link.
+  // The id is taken: by a parallel call, or by another proposal's link.
   if (made === 'there' && !(await store.has(sessionId, shareId)))
     throw new AppError('conflict', 'The link could not be made. Try again.');
   if (made === 'made') {
@@ -72,7 +72,7 @@ export async function createProposalShare(
   return { link: buyerPath(token), findings };
 }
 
-/** What a link would show: an approved version where the organization asks for approval, else what is asked for. */
+/** Returns what a link would show: an approved version if approval is required, else the requested one. */
 async function readingOf(
   ctx: TenantContext,
   { sessionId, versionId }: Pick<InputOf<typeof contract>, 'sessionId' | 'versionId'>,

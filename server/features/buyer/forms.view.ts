@@ -4,7 +4,7 @@ import type { AnswerKind } from '#contract/buyer.ts';
 import type { PrintedSection } from '#server/features/proposal/print.view.ts';
 import type { Html } from './page.view.ts';
 
-/** What became of a form: of which one ('question:case_1', 'accept'), what was typed, and the problem or that it was sent. */
+/** The state of a form: which one ('question:case_1', 'accept'), its input, and a problem or its success. */
 export interface FormState {
   form: string;
   problem: string;
@@ -22,7 +22,7 @@ interface FormPlace {
 
 const { nameMax, textMax } = limits.buyer;
 
-/** A form folded behind its own words: it opens without script, and is open where there is something to say of it. */
+/** Renders a form folded under its title: opens without a script, and starts open if it has something to report. */
 function folded(
   id: string,
   summary: string,
@@ -59,7 +59,7 @@ const textField = (label: string, { text }: FormState, required: boolean): Html 
 ${text}</textarea>
   </label>`;
 
-/** A question about one section. */
+/** Renders the form for a question about one section. */
 export function askForm({ id, title }: Pick<PrintedSection, 'id' | 'title'>, at: FormPlace): Html {
   return folded(
     `question:${id}`,
@@ -70,7 +70,7 @@ export function askForm({ id, title }: Pick<PrintedSection, 'id' | 'title'>, at:
   );
 }
 
-/** Acceptance, refusal or a day for the next step. */
+/** Renders the form to accept, decline or propose a date. */
 export function answerForm(kind: Exclude<AnswerKind, 'question'>, at: FormPlace): Html {
   if (kind === 'date')
     return folded(

@@ -1,10 +1,10 @@
 import { readPassing } from '#server/platform/passing-link.ts';
 import type { FoundShare } from './share.store.ts';
 
-/** What a pass stands for: no file's address is one, and no pass a file's address. */
+/** Returns the id a gate pass is bound to; it can't be confused with a file's. */
 export const gateId = (shareId: string): string => `gate:${shareId}`;
 
-/** Who passed the gate of a link: their email, empty where nobody asks for one; null: nobody did. */
+/** Returns who passed a link's gate: their email, '' if none was asked for, or null if no one did. */
 export function passedAs(secret: string, share: FoundShare, pass: string): string | null {
   if (share.passwordHash === null && !share.asksEmail) return '';
   const passing = pass === '' ? null : readPassing(secret, pass);

@@ -9,7 +9,7 @@ import { buyerShareStore } from './share.store.ts';
 import { toNumbers, toShare } from './share.view.ts';
 import { viewStore } from './view.store.ts';
 
-/** Links to a session's proposal with their numbers and answers; everybody of the organization may read those. */
+/** Returns the links to a session's proposal with their numbers and responses, readable by every member. */
 export async function listProposalShares(
   ctx: TenantContext,
   { sessionId }: { sessionId: string },

@@ -5,12 +5,12 @@ import { AppError } from '#server/platform/errors.ts';
 import type { OpenedProposal } from './open-proposal.ts';
 import { viewStore } from './view.store.ts';
 
-/** The clocks of a browser and a server differ, and a note takes its time to arrive. */
+/** Allows for clock differences and network delay. */
 const graceSeconds = 5;
 
 /**
- * Takes what the page's script says was read: totals of one view, so that a repeated note adds nothing. Whoever forges
- * one gains no more seconds than passed since the page was opened.
+ * Stores the script's reading times: totals per view, so that a repeat adds nothing. A forged report can't exceed the
+ * seconds since the page was opened.
  */
 export async function noteReading({ tenant, share, settings }: OpenedProposal, reading: Reading): Promise<void> {
   if (!settings.countViews) return;

@@ -11,11 +11,14 @@ export interface OpenedProposal {
   tenant: Pick<TenantContext, 'services' | 'organizationId' | 'log' | 'requestId'>;
   share: FoundShare;
   settings: SharingSettings;
-  /** Where the organization's logo is read; empty: it has none. */
+  /** URL of the organization's logo; empty if it has none. */
   logo: string;
 }
 
-/** What a link's token opens: one version and no other. Throws `not_found` for an unknown token, `gone` for one that ended. */
+/**
+ * Returns the one version that a link's token opens.
+ * Throws `not_found` for an unknown token, `gone` for an expired one.
+ */
 export async function openProposal(ctx: Context, { token }: { token: string }): Promise<OpenedProposal> {
   const organizationId = organizationOfTicket(token) ?? '';
   const tenant = { ...ctx, organizationId };

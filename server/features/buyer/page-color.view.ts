@@ -4,11 +4,11 @@ type Rgb = readonly [number, number, number];
 
 const paper: Rgb = [251, 250, 246];
 const ink: Rgb = [21, 26, 23];
-/** Forms in the dark theme, as page.css has it. */
+/** Background of forms in the dark theme, as in page.css. */
 const sheet: Rgb = [28, 34, 30];
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** A little more than the 4.5 that small text needs. */
+/** Slightly more than the 4.5 required for small text. */
 const enough = 4.8;
 const own = '#1f5a43';
 
@@ -24,7 +24,7 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** Relative luminance as WCAG 2.2 defines it, 0 to 1. */
+/** Returns the relative luminance by WCAG 2.2, 0 to 1. */
 function luminance(color: Rgb): number {
   const [r, g, b] = color.map((part) => {
     const value = part / 255;
@@ -36,7 +36,7 @@ function contrast(a: Rgb, b: Rgb): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }
-/** The color itself where it can be read on all grounds that it stands on, else as little nearer to `goal` as it takes. */
+/** Returns the color, mixed with `goal` only as far as needed to be readable on all its backgrounds. */
 function readable(color: Rgb, goal: Rgb, grounds: (accent: Rgb) => readonly Rgb[]): Rgb {
   for (let share = 0; share < 1; share += 0.04) {
     const mixed = mix(color, goal, share);
@@ -47,12 +47,14 @@ function readable(color: Rgb, goal: Rgb, grounds: (accent: Rgb) => readonly Rgb[
 
 const ownOr = (hex: string): Rgb => read(/^#[\da-f]{6}$/u.test(hex) ? hex : own);
 
-/** An organization's color for words on white paper: as it is where it can be read, else darker. '#rrggbb'. */
+/** Returns an organization's color for text on white, darkened if necessary. '#rrggbb'. */
 export function inkOf(hex: string): string {
   return write(readable(ownOr(hex), black, () => [white]));
 }
 
-/** The page's accent in both themes as a stylesheet, and its type: an organization's color, moved until text in it can be read. */
+/**
+ * Returns the page's accent for both themes and its font as CSS, with the color adjusted until text in it is readable.
+ */
 export function colorStyles(hex: string, font: BrandFont | '' = ''): string {
   const color = ownOr(hex);
   const soft = { light: (accent: Rgb) => mix(paper, accent, 0.08), dark: (accent: Rgb) => mix(ink, accent, 0.1) };

@@ -3,15 +3,15 @@ import type { Brand } from '#contract/brand.ts';
 import type { ProposalDocument } from '#contract/proposal.ts';
 
 export type Html = ReturnType<typeof html>;
-/** Where the page's stylesheet, fonts and script lie. */
+/** Path of the page's stylesheet, fonts and script. */
 export const pageFiles = '/proposal-page';
 
-/** Whose page it is, as the proposal said when it was sent; color, type and logo are those of today (decision 040). */
+/** The sender named in the proposal when it was sent; color, font and logo are current (decision 040). */
 export interface Sender {
   company: string;
-  /** An address of our own; empty: none. */
+  /** A URL of this server; empty: none. */
   logo: string;
-  /** Of its stylesheet. */
+  /** Brand in the stylesheet. */
   brand: Brand;
 }
 export function senderOf({ seller }: Pick<ProposalDocument, 'seller'>, brand: Brand, logo: string): Sender {
@@ -22,14 +22,14 @@ export const noSender: Sender = { company: '', logo: '', brand: { color: '', fon
 export function masthead({ company, logo }: Sender): Html {
   return html`<header class="masthead">
     ${
-      // Beside the company's name it says nothing more.
+      // Beside the company's name the logo needs no alt text.
       logo === '' ? '' : html`<img src="${logo}" alt="${company === '' ? 'Logo' : ''}" width="40" height="40" />`
     }
     <p dir="auto">${company}</p>
   </header>`;
 }
 
-/** The frame of every page for buyers. Every value is escaped where it is put in; nothing of it is markup. */
+/** Renders the frame of every buyer page. Escapes every value where it is inserted, so none can be markup. */
 export function frame(page: { title: string; sender: Sender; script?: boolean; body: Html }): Html {
   const { brand } = page.sender;
   const color = `${brand.color === '' ? 'own' : brand.color.slice(1)}${brand.font === 'inter' ? '-inter' : ''}`;
@@ -53,7 +53,7 @@ export function frame(page: { title: string; sender: Sender; script?: boolean; b
     </html>`;
 }
 
-/** A page that says one thing: that a link ended, for instance. */
+/** Renders a page with a single message, for example that a link has expired. */
 export function noticePage({ title, text, sender = noSender }: { title: string; text: string; sender?: Sender }): Html {
   return frame({
     title,
@@ -65,7 +65,7 @@ export function noticePage({ title, text, sender = noSender }: { title: string; 
   });
 }
 
-/** Asks for what the link asks for before it shows anything of the proposal. */
+/** Renders the page that asks for what the link requires, before showing anything of the proposal. */
 export function gatePage(gate: {
   path: string;
   sender: Sender;

@@ -12,7 +12,10 @@ interface PassGateInput {
 
 const emailForm = /^[^\s@<>"']{1,64}@[^\s@<>"']{1,250}\.[^\s@<>"'.]{2,}$/u;
 
-/** A pass for whoever knows what the link asks for. Throws `forbidden` for a wrong password, `invalid_input` without an email. */
+/**
+ * Returns a pass for a visitor who meets the link's requirements. Throws `forbidden` for a wrong password,
+ * `invalid_input` without an email.
+ */
 export async function passGate(
   { tenant, share }: OpenedProposal,
   { password, email: given }: PassGateInput,

@@ -12,17 +12,17 @@ export interface ShownProposal {
   path: string;
   share: FoundShare;
   brand: Brand;
-  /** Where the logo of today is read; empty: none. */
+  /** URL of the current logo; empty: none. */
   logo: string;
-  /** The view that is counted; empty: none is. */
+  /** The counted view; empty if views aren't counted. */
   view: string;
   counted: boolean;
-  /** A member of the seller's own organization looks at it. */
+  /** Whether the reader belongs to the seller's organization. */
   own: boolean;
   state: FormState;
 }
 
-/** Words as they look; nothing of them is markup, and links lead to pages and mailboxes alone. */
+/** Renders formatted text; nothing in it becomes markup, and links lead only to web pages and mailboxes. */
 function words({ runs }: PrintedClaim): Html[] {
   return runs.map(({ text, bold, italic, href }) => {
     const slanted = italic ? html`<em>${text}</em>` : html`${text}`;
@@ -31,7 +31,7 @@ function words({ runs }: PrintedClaim): Html[] {
   });
 }
 
-/** Claims in their order, those of one list together. */
+/** Groups consecutive claims of one list. */
 function inLists(claims: readonly PrintedClaim[]): Html[] {
   const groups: PrintedClaim[][] = [];
   for (const each of claims) {
@@ -104,7 +104,7 @@ function block(shown: PrintedBlock): Html {
   </section>`;
 }
 
-/** What the page counts, in plain words; it is said before anything else is asked. */
+/** Says in plain words what the page counts, before it asks for anything. */
 function countNotice({ counted, own, share }: ShownProposal): string {
   const company = share.document.seller.company || 'The sender';
   if (!counted) return `Views of this page aren’t counted.`;
@@ -150,7 +150,7 @@ function decision({ share, path, view, state }: ShownProposal): Html {
   </section>`;
 }
 
-/** One version of a proposal for its buyer. It reads without script; the script only tells what is read. */
+/** Renders one version of a proposal for its buyer. Works without a script, which only reports reading times. */
 export function proposalPage(shown: ShownProposal): Html {
   const { share, path, view, state } = shown;
   const printed = documentOf(share.document);

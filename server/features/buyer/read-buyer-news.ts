@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { readApprovalNews } from '#server/features/approval/read-approval-news.ts';
 import { answerStore } from './answer.store.ts';
 
-/** What buyers of the caller's own proposals sent last, which proposals are read now, and what admins approve; newest first. */
+/** Returns recent responses to the caller's proposals, who is reading now, and approval news; newest first. */
 export async function readBuyerNews(ctx: TenantContext): Promise<{ news: BuyerNews[] }> {
   const { answers, reading } = await answerStore(ctx).news(ctx.userId);
   const news: BuyerNews[] = [

@@ -19,7 +19,7 @@ const files: Readonly<Record<string, { type: string; path: () => string }>> = {
 };
 const read = new Map<string, PageFile>();
 
-/** Stylesheet, script and fonts of the pages for buyers; null: there is no such file. */
+/** Returns a stylesheet, script or font of the buyer pages, or null if there is no such file. */
 export function readPageFile(name: string): PageFile | null {
   const file = Object.hasOwn(files, name) ? files[name] : undefined;
   if (file === undefined) return null;

@@ -1,11 +1,11 @@
-// Tells how long each section was on screen while the page was looked at. Totals of this view: a note that arrives twice
-// adds nothing. Nothing is stored in the browser, and nothing of it is read.
+// Reports how long each section was visible while the page was in use. Totals per view, so that a repeated report adds
+// nothing. Stores and reads nothing in the browser.
 const page = document.querySelector('[data-reading]');
 const { reading: address, view, every } = page.dataset;
 const tellMs = Number(every);
 const seconds = {};
 const visible = new Map();
-/** Nobody reads a page that they neither moved nor touched for so long. */
+/** After this long without scrolling or touching, the page no longer counts as read. */
 const idleMs = 120_000;
 let lastTouch = Date.now();
 let told = '';

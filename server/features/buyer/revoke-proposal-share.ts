@@ -5,7 +5,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { buyerShareStore } from './share.store.ts';
 
-/** The link opens nothing from now on, for those who have its page open too; revoking it again changes nothing. */
+/** Revokes a link at once, even for open pages; idempotent. */
 export async function revokeProposalShare(
   ctx: TenantContext,
   { sessionId, shareId }: { sessionId: string; shareId: string },

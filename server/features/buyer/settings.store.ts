@@ -4,7 +4,7 @@ import { sharingSettings } from '#server/db/schema/buyer.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** How one organization's proposals meet their buyers. */
+/** How one organization presents its proposals to buyers. */
 export function sharingSettingsStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);

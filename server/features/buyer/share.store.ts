@@ -25,14 +25,14 @@ const version = {
   reason: proposalVersions.reason,
   createdAt: proposalVersions.createdAt,
 };
-/** Seed of the locks under which the links of a proposal are made. */
+/** Seed of the locks for creating a proposal's links. */
 const createLock = 6;
 const sameVersion = and(
   eq(proposalVersions.organizationId, proposalShares.organizationId),
   eq(proposalVersions.id, proposalShares.versionId),
 );
 
-/** Moves a share where the event leads, if it leads anywhere from where the share is. */
+/** Applies an event to a share's status, if it leads anywhere from there. */
 export async function moveShare(
   db: Db,
   { organizationId, id }: Pick<Row, 'organizationId' | 'id'>,
@@ -83,7 +83,9 @@ export function buyerShareStore(ctx: Pick<TenantContext, 'services' | 'organizat
     has: (sessionId: string, id: string): Promise<boolean> =>
       tenant(async (db) => (await db.$count(proposalShares, is(sessionId, id))) > 0),
 
-    /** 'full': so many links of the proposal are open. Counted under a lock, so that links made at once count too. */
+    /**
+     * Returns 'full' if the proposal has too many open links. Counts under a lock, so that parallel calls count too.
+     */
     create: (share: NewShare, most: number): Promise<'made' | 'there' | 'full'> =>
       tenant(async (db) => {
         await db.execute(
@@ -114,7 +116,7 @@ export function buyerShareStore(ctx: Pick<TenantContext, 'services' | 'organizat
         return rows.length > 0;
       }),
 
-    /** With the document of its version; null: no link has this token. */
+    /** Returns the share with its version's document, or null if no link has this token. */
     findByHash: (tokenHash: string): Promise<FoundShare | null> =>
       tenant(async (db) => {
         const [row] = await db

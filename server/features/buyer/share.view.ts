@@ -7,14 +7,14 @@ import type { AnswerRow } from './answer.store.ts';
 import type { ListedShare } from './share.store.ts';
 import type { ShareCounts, ViewRow } from './view.store.ts';
 
-/** The token of a link: made from the secret key each time, never stored. */
+/** Returns a link's token, derived from the secret key each time and never stored. */
 export function buyerToken(secret: string, { organizationId, id }: { organizationId: string; id: string }): string {
   return makeTicket(secret, organizationId, `proposal-share:${id}`);
 }
 
 export const buyerPath = (token: string): string => `/proposal/${token}`;
 
-/** Whether a link opens its proposal. */
+/** Returns whether a link still opens its proposal. */
 export function isOpen({ revokedAt, expiresAt }: Pick<ListedShare, 'revokedAt' | 'expiresAt'>): boolean {
   return revokedAt === null && expiresAt > new Date();
 }
@@ -26,7 +26,7 @@ export function toAnswer({ id, shareId, kind, section, name, text, day, at }: An
 const isReading = ({ readAt }: ViewRow): boolean =>
   readAt !== null && Date.now() - readAt.getTime() < limits.buyer.readingMs;
 
-/** The numbers of one link from what the database added up. */
+/** Builds the numbers of one link from database totals. */
 export function toNumbers(
   counts: ShareCounts | undefined,
   seconds: readonly { section: string; seconds: number }[],
@@ -54,7 +54,7 @@ export function toNumbers(
   };
 }
 
-/** A link as its organization sees it; the address itself is shown to those who may share. */
+/** Builds a link as its organization sees it; only members who may share see its URL. */
 export function toShare(
   row: ListedShare,
   found: { numbers: ShareNumbers; answers: readonly AnswerRow[]; secret: string | null },

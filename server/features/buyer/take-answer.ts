@@ -16,12 +16,12 @@ const dayMs = 24 * 60 * 60_000;
 
 function checkDay(day: string): void {
   const away = Math.round((Date.parse(day) - Date.parse(new Date().toISOString().slice(0, 10))) / dayMs);
-  // Somewhere it is still yesterday.
+  // Allows one day back for time zones.
   if (away < -1 || away > limits.buyer.nextStepDays)
     throw new AppError('invalid_input', 'Choose a day from today on, within the next two years.');
 }
 
-/** Keeps what a buyer sent and tells the people of the link by mail; the bell shows it too. */
+/** Stores a buyer's response and emails the link's people; the bell shows it too. */
 export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerForm): Promise<void> {
   if (form.kind === 'date') checkDay(form.day);
   const { services, organizationId } = tenant;

@@ -22,7 +22,7 @@ interface NewView {
   email: string;
 }
 
-/** Views of one organization's proposals; each write is bounded, whoever forges it. */
+/** Views of one organization's proposals; every write is limited, even a forged one. */
 export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -32,8 +32,8 @@ export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'
 
   return {
     /**
-     * Null: this viewer or this link has so many already. Counted while the share's row is locked, in one transaction with what is
-     * stored `also`.
+     * Returns null if this viewer or link has too many views.
+     * Counts under the share's row lock, with `also` in the same transaction.
      */
     open: (
       { shareId, sessionId, viewer, email }: NewView,
@@ -64,7 +64,10 @@ export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'
     has: (shareId: string, id: string): Promise<boolean> =>
       tenant(async (db) => (await db.$count(proposalViews, is(shareId, id))) > 0),
 
-    /** Changes what was read in one view, under its lock; null: nothing changes. False: this link has no such view. */
+    /**
+     * Updates the reading times of a view under its lock; `change` returns null for no change.
+     * Returns false for an unknown view.
+     */
     read: (shareId: string, id: string, change: (view: ViewRow) => SectionSeconds | null): Promise<boolean> =>
       tenant(async (db) => {
         const [view] = await db.select().from(proposalViews).where(is(shareId, id)).for('update');
@@ -75,7 +78,7 @@ export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'
         return true;
       }),
 
-    /** A view counts as one download, however often it downloads. */
+    /** Counts a view as one download, however often it downloads. */
     async download(shareId: string, id: string): Promise<void> {
       await tenant((db) =>
         db
@@ -102,7 +105,7 @@ export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'
       );
     },
 
-    /** Seconds of each section over all views of each link. */
+    /** Returns the seconds per section over all views of each link. */
     async seconds(shareIds: readonly string[]): Promise<{ shareId: string; section: string; seconds: number }[]> {
       if (shareIds.length === 0) return [];
       const each = sql`jsonb_each_text(${proposalViews.seconds})`;
@@ -120,7 +123,6 @@ export function viewStore(ctx: Pick<TenantContext, 'services' | 'organizationId'
       );
     },
 
-    /** The latest views of one link, newest first. */
     latest: (shareId: string): Promise<ViewRow[]> =>
       tenant((db) =>
         db

@@ -22,14 +22,14 @@ async function saidIn(ctx: TenantContext, { audio, text, ...piece }: Piece, mode
   if ((audio === undefined) === (text === undefined))
     throw new AppError('invalid_input', 'Send either the sound of a piece or its words');
   if (audio !== undefined) return wordsOfPiece(ctx, { ...piece, audio });
-  // Where an admin forbids it in the middle of a call, what was heard until then is kept.
+  // If an admin forbids browser recognition during a call, what was heard before is kept.
   if (mode !== 'browser') throw new AppError('invalid_input', 'This capture sends sound');
   return text ?? '';
 }
 
 /**
- * Writes a piece of a call down as a line of its side, once: without the words that the piece before ended with and without
- * what the other channel said at the same time. The sound itself is stored nowhere. Sent again, a stored piece is acknowledged.
+ * Transcribes a piece of a call and stores it as a line once, without words repeated from the previous piece or echoed
+ * from the other channel. Never stores the audio. Acknowledges a piece that was already stored.
  */
 export async function addPiece(ctx: TenantContext, piece: Piece): Promise<OutputOf<typeof endpoint>> {
   const { sessionId, pieceId, captureId, channel, side, number, atMs, durationMs } = piece;

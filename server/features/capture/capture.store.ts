@@ -9,7 +9,7 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 type Settings = Omit<CaptureSettings, 'transcription'>;
 export type NewPiece = Omit<typeof capturedPieces.$inferInsert, 'organizationId' | 'sessionId'>;
 
-/** Words of one channel with the stretch of the call in which they were said, in milliseconds of its clock. */
+/** Words of one channel with their stretch of the call, in milliseconds on its clock. */
 export interface HeardPiece {
   id: string;
   atMs: number;
@@ -17,12 +17,12 @@ export interface HeardPiece {
   text: string;
 }
 
-/** How one organization captures calls. */
+/** Capture settings of one organization. */
 export function captureSettingsStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   return {
-    /** Null: nobody has set anything. */
+    /** Returns null if nothing was set yet. */
     async find(): Promise<Settings | null> {
       const { consent, browserRecognition, vocabulary, keepDays } = captureSettings;
       const [row] = await tenant((db) =>
@@ -43,7 +43,7 @@ export function captureSettingsStore(ctx: TenantContext) {
   };
 }
 
-/** What of one session's call was captured. */
+/** Captured pieces of one session's call. */
 export function captureStore(ctx: TenantContext, sessionId: string) {
   const { organizationId, userId } = ctx;
   const tenant = tenantDb(ctx);
@@ -63,7 +63,7 @@ export function captureStore(ctx: TenantContext, sessionId: string) {
           .onConflictDoNothing(),
       ),
 
-    /** A capture that the caller began; null: there is none. */
+    /** Returns a capture that the caller started, or null. */
     async find(id: string): Promise<Pick<typeof captures.$inferSelect, 'mode'> | null> {
       const [row] = await tenant((db) =>
         db
@@ -91,7 +91,7 @@ export function captureStore(ctx: TenantContext, sessionId: string) {
       return rows.length > 0;
     },
 
-    /** Within the transaction of its line; false: it is there already. */
+    /** Adds a piece within the transaction of its line; returns false if it exists. */
     async add(db: Db, piece: NewPiece): Promise<boolean> {
       const rows = await db
         .insert(capturedPieces)
@@ -101,7 +101,7 @@ export function captureStore(ctx: TenantContext, sessionId: string) {
       return rows.length > 0;
     },
 
-    /** The words of the piece before; empty: it has none. */
+    /** Returns the words of the previous piece, or ''. */
     async wordsBefore(piece: { captureId: string; channel: Channel; number: number }): Promise<string> {
       const [row] = await tenant((db) =>
         db
@@ -120,7 +120,7 @@ export function captureStore(ctx: TenantContext, sessionId: string) {
       return row?.text ?? '';
     },
 
-    /** What the other channel said between these moments of the call, in milliseconds. */
+    /** Returns what the other channel said between two times of the call, in milliseconds. */
     otherChannel: (channel: Channel, fromMs: number, toMs: number): Promise<HeardPiece[]> =>
       tenant((db) =>
         db

@@ -6,9 +6,9 @@ import { captureStore } from './capture.store.ts';
 import { withoutEcho } from './echo-words.ts';
 
 /**
- * Takes the prospect's words out of the microphone's lines between these moments: the tab's piece may come after the
- * microphone's that caught its sound. Looked at after storing, so that of two pieces at once the later one sees both.
- * Returns whether there were any.
+ * Removes the prospect's words from microphone lines in this range: the tab's piece may arrive after the microphone
+ * piece that picked up its sound. Runs after storing, so that the later of two pieces sees both. Returns whether there
+ * were any.
  */
 export async function clearEchoes(
   ctx: TenantContext,
@@ -26,7 +26,7 @@ export async function clearEchoes(
       if (text === '') await removeLine(ctx, { sessionId, lineId: piece.id });
       else await changeLine(ctx, { sessionId, lineId: piece.id, text, was: piece.text });
     } catch (error) {
-      // Somebody corrected or removed the line meanwhile: theirs stands.
+      // Someone corrected or removed the line in the meantime; their change stays.
       if (!(error instanceof AppError)) throw error;
     }
   }

@@ -5,7 +5,7 @@ import { captureSettingsStore } from './capture.store.ts';
 import { oldWordsStore } from './old-words.store.ts';
 import { scheduleOldWords } from './schedule-old-words.ts';
 
-/** Deletes what was said in calls that the organization keeps no longer, and looks again in a day. */
+/** Deletes transcripts past the organization's retention time, and schedules the next check in a day. */
 export async function deleteOldWords(ctx: TenantContext, { signal }: { signal: AbortSignal }): Promise<void> {
   const keepDays = (await captureSettingsStore(ctx).find())?.keepDays ?? null;
   if (keepDays === null) return;

@@ -7,10 +7,10 @@ interface Word {
   atMs: number;
 }
 
-/** So many of the other channel's words in a row, at their time, are its sound; fewer may be chance. */
+/** This many of the other channel's words in a row at the same time are an echo; fewer may be chance. */
 const runOfEcho = 3;
 
-/** Where each word was said: speech is spread evenly over its piece, which ends at the speaker's pause. */
+/** Estimates when each word was said: evenly spread over its piece, which ends at a pause. */
 function wordsOf({ text, atMs, durationMs }: HeardPiece): Word[] {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   return words.map((written, at) => ({
@@ -20,7 +20,7 @@ function wordsOf({ text, atMs, durationMs }: HeardPiece): Word[] {
   }));
 }
 
-/** How many words from both places on are the same, at the same time. */
+/** Counts how many words match at the same time, from both positions on. */
 function runLength(mine: readonly Word[], at: number, theirs: readonly Word[], from: number): number {
   let length = 0;
   for (;;) {
@@ -32,8 +32,8 @@ function runLength(mine: readonly Word[], at: number, theirs: readonly Word[], f
 }
 
 /**
- * The words of the microphone without those that the shared tab said within 1.5 seconds of them: loudspeakers bring the
- * prospect's voice back into the microphone. Who answers with the same words says them later, and keeps them.
+ * Returns the microphone's words without those the shared tab said within 1.5 seconds: loudspeakers feed the prospect's
+ * voice back into the microphone. A rep who repeats the words says them later, and keeps them.
  */
 export function withoutEcho(microphone: HeardPiece, tab: readonly HeardPiece[]): string {
   const mine = wordsOf(microphone);

@@ -1,15 +1,14 @@
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 const bare = (word: string): string => word.toLocaleLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Words that one second of overlap may hold, and those beside it that a cut may have garbled. */
+/** Words that one second of overlap may hold, and neighboring words a cut may have garbled. */
 const mostWords = 8;
 const garbled = 2;
 const tellingLetters = 5;
 
 /**
- * The words of a piece without those that the piece before ended with, since both carry the same second of sound. A word that
- * the cut went through may be written wrongly at the end of one and at the beginning of the other: it is looked past. Where
- * nothing agrees, nothing is left out: a word said twice harms less than a lost one.
+ * Returns the words of a piece without those that ended the previous one, since both contain the same second of audio.
+ * Skips a word garbled by the cut. If nothing matches, removes nothing: a repeated word harms less than a lost one.
  */
 export function withoutOverlap(before: string, text: string): string {
   const written = wordsOf(text);
@@ -21,10 +20,10 @@ export function withoutOverlap(before: string, text: string): string {
       const end = ended.slice(0, ended.length - cut);
       for (let length = Math.min(end.length, begun.length - skip); length > best.length; length -= 1) {
         const same = end.slice(-length).join(' ') === begun.slice(skip, skip + length).join(' ');
-        // One short word alone that is not at the very cut may be any other.
+        // A single short word away from the cut may match by chance.
         const alone = length === 1 && cut + skip > 0 && (end.at(-1)?.length ?? 0) < tellingLetters;
         if (!same || alone) continue;
-        // What stands after the agreeing words in the piece before was said there already, as far as it could be heard.
+        // Words after the match were already heard in the previous piece, as far as audible.
         best = { length, next: skip + length };
       }
     }

@@ -21,7 +21,7 @@ describe('how long what was said in calls is kept', () => {
     who.call(saveCapture, { consent: 'require', browserRecognition: false, vocabulary: [], keepDays });
   const run = (who: TestPerson, signal = new AbortController().signal) =>
     deleteOldWords(jobContext(server.services, who), { signal });
-  /** A session with a transcript and a note, whose last word is so many days old. */
+  /** Creates a session with a transcript and a note whose last word is this many days old. */
   const callOf = async (who: TestPerson, days: number): Promise<string> => {
     const sessionId = (await who.call(createSession, { requestId: randomUUID() })).body.data?.sessionId ?? '';
     const text = 'Ana: We lose four hours a day at the dock.\nBen: I send you the numbers by Friday.';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#server/platform/jobs.ts';
 
-/** Sent an hour after an organization says how long it keeps transcripts, and from then on by itself once a day. */
+/** Sent an hour after an organization sets its retention time; repeats itself daily. */
 export const oldWordsJob = defineJob({
   name: 'capture-old-words',
   input: z.object({ organizationId: z.string(), userId: z.string() }),

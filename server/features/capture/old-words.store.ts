@@ -6,12 +6,12 @@ import { discoveryLines, discoverySessions } from '#server/db/schema/discovery.t
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** Transcripts of one organization's calls by their age. */
+/** Old transcripts of one organization's calls. */
 export function oldWordsStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   return {
-    /** Sessions in which the last word was stored before that moment, up to `most`. */
+    /** Returns up to `most` sessions whose last word was stored before `moment`. */
     sessionsBefore: (moment: Date, most: number): Promise<string[]> =>
       tenant(async (db) => {
         const { sessionId, createdAt } = discoveryLines;
@@ -31,7 +31,10 @@ export function oldWordsStore(ctx: TenantContext) {
         return rows.map((row) => row.sessionId);
       }),
 
-    /** Removes what was said in a session and what quotes it; notes, fields and proposals stay. Returns how many lines. */
+    /**
+     * Removes a session's transcript and everything that quotes it; keeps notes, fields and proposals.
+     * Returns the number of lines.
+     */
     erase: (sessionId: string): Promise<number> =>
       tenant(async (db) => {
         const [session] = await db

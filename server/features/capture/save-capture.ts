@@ -7,7 +7,7 @@ import { captureSettingsStore } from './capture.store.ts';
 import { scheduleOldWords } from './schedule-old-words.ts';
 import { readCapture } from './read-capture.ts';
 
-/** Sets how calls are captured from the next capture on; one that began goes on. */
+/** Sets how calls are captured, from the next capture on; running captures continue. */
 export async function saveCapture(ctx: TenantContext, input: InputOf<typeof endpoint>): Promise<CaptureSettings> {
   const { consent, browserRecognition, vocabulary, keepDays } = input;
   await captureSettingsStore(ctx).save({ consent, browserRecognition, keepDays, vocabulary: [...new Set(vocabulary)] });

@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { oldWordsJob } from './old-words.job.ts';
 
-/** Has transcripts that are kept no longer deleted so many seconds from now; once for each day, however often it is asked. */
+/** Schedules the deletion of old transcripts; idempotent per day. */
 export async function scheduleOldWords(ctx: TenantContext, { afterSeconds }: { afterSeconds: number }): Promise<void> {
   const { organizationId, userId, services } = ctx;
   const day = new Date(Date.now() + afterSeconds * 1000).toISOString().slice(0, 10);

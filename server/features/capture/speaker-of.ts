@@ -7,7 +7,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 
 type Session = Awaited<ReturnType<typeof findSession>>;
 
-/** The same side of the same session has the same id, whichever node hears it first. */
+/** The same side of a session gets the same id, whichever node hears it first. */
 function idOf(parts: string): string {
   return createHash('sha256').update(parts).digest('hex').slice(0, 32);
 }
@@ -19,7 +19,7 @@ async function nameOfCaller(ctx: TenantContext, session: Session): Promise<strin
   return `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim() || 'Rep';
 }
 
-/** Whose line it is: the caller's on the rep's side; on the other, the one prospect there is, or the session's own. */
+/** Returns the speaker of a line: the caller on the rep's side, else the only prospect or the session's own. */
 export async function speakerOf(ctx: TenantContext, session: Session, side: 'rep' | 'prospect'): Promise<Speaker> {
   const id = idOf(`${session.id} heard ${side === 'rep' ? ctx.userId : 'prospect'}`);
   const known = session.speakers.find((speaker) => speaker.id === id);

@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { captureStore } from './capture.store.ts';
 import { readCapture } from './read-capture.ts';
 
-/** Begins the session where it had not begun, and writes down who captures under which consent. */
+/** Starts the session if needed, and records who captures under which consent. */
 export async function startCapture(
   ctx: TenantContext,
   { sessionId, captureId, mode }: InputOf<typeof endpoint>,

@@ -6,7 +6,7 @@ import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { captureSettingsStore } from './capture.store.ts';
 
-/** Names change seldom, and pieces come every few seconds. */
+/** Names rarely change, while pieces arrive every few seconds. */
 const keptMs = 60_000;
 const mostKept = 500;
 const kept = new Map<string, { prompt: string; until: number }>();
@@ -35,7 +35,7 @@ async function namesOf(ctx: TenantContext, sessionId: string): Promise<string> {
   return prompt;
 }
 
-/** Names that speech to text should spell right: who sells, who buys, what is sold, and the organization's own words. */
+/** Returns names that speech to text should spell right: seller, buyer, solutions and the organization's own words. */
 export async function vocabularyOf(ctx: TenantContext, sessionId: string): Promise<string> {
   const key = `${ctx.organizationId} ${sessionId}`;
   const known = kept.get(key);

@@ -5,13 +5,13 @@ import { TranscriptionError } from '#server/ports/transcription.ts';
 import { vocabularyOf } from './vocabulary-of.ts';
 
 const bytesOfMs = (limits.capture.sampleRate * 2) / 1000;
-/** What rounding to whole milliseconds and frames makes of a piece's length. */
+/** Tolerance for rounding a piece's length to milliseconds and frames. */
 const slackMs = 100;
 
-/** Pieces of each person that a transcription server is at work on. */
+/** Number of pieces being transcribed, per person. */
 const underWay = new Map<string, number>();
 
-/** The sound of a piece, checked to be what it says it is. */
+/** Decodes a piece's audio. Throws if its length doesn't match. */
 function soundOf(audio: string, durationMs: number): Uint8Array {
   const bytes = Buffer.from(audio, 'base64');
   const ms = bytes.length / bytesOfMs;
@@ -33,7 +33,7 @@ function answerFor(error: TranscriptionError): AppError {
   );
 }
 
-/** What was said in a piece of sound; empty: nobody spoke. The sound is kept no longer than this takes. */
+/** Returns what was said in a piece of audio, or '' if no one spoke. Keeps the audio only while transcribing. */
 export async function wordsOfPiece(
   ctx: TenantContext,
   { sessionId, audio, durationMs }: { sessionId: string; audio: string; durationMs: number },
@@ -53,7 +53,7 @@ export async function wordsOfPiece(
     return await transcription.transcribe(sound, await vocabularyOf(ctx, sessionId));
   } catch (error) {
     if (!(error instanceof TranscriptionError)) throw error;
-    // Never what was said: the reason and the server's own words stay out of the log.
+    // Logs the reason but never what was said or what the server responded.
     ctx.log.warn({ host: transcription.host, reason: error.message }, 'a piece of a call was not written down');
     throw answerFor(error);
   } finally {

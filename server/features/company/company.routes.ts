@@ -37,7 +37,7 @@ export const companyRoutes: Route[] = [
   route(contract.readWebsite, readWebsite),
 ];
 
-/** Logos, read without a token by pictures, mails and buyers' pages; the address is the secret. */
+/** Serves logos without a token to images, emails and buyer pages; the URL is the secret. */
 export function logoFiles(app: Hono, { files }: Services): void {
   app.get('/files/:name{[\\w-]{32}\\.png}', async (c) => {
     const bytes = await files.read(`logos/${c.req.param('name')}`);

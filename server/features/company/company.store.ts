@@ -33,7 +33,7 @@ export function companyStore(ctx: Pick<TenantContext, 'services' | 'organization
       const [row] = await tenant((db) => db.select().from(companies).where(own));
       return row ?? null;
     },
-    /** Makes it, or changes the one that is there. */
+    /** Creates or updates the record. */
     async save(company: NewCompany): Promise<void> {
       await tenant((db) =>
         db
@@ -42,7 +42,7 @@ export function companyStore(ctx: Pick<TenantContext, 'services' | 'organization
           .onConflictDoUpdate({ target: companies.organizationId, set: { ...company, updatedAt: sql`now()` } }),
       );
     },
-    /** False: there is none. */
+    /** Returns false if there is no record. */
     async change(change: CompanyChange): Promise<boolean> {
       const rows = await tenant((db) =>
         db

@@ -5,7 +5,7 @@ import { requireOwnClient } from '#server/access/own-client.ts';
 import { dropLogo } from './drop-logo.ts';
 import { companyStore } from './company.store.ts';
 
-/** Makes the client record; a repeat changes its fields and answers the same id (decision A49). */
+/** Creates the client record; a repeat updates its fields and returns the same id (decision A49). */
 export async function createClient(
   ctx: TenantContext,
   input: InputOf<typeof endpoint>,

@@ -6,8 +6,8 @@ import { findMembership, findUserId } from '#server/access/membership.store.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 
 /**
- * The record of a person of the company is the membership: it is there as soon as they belong to it, so a repeat
- * makes nothing twice. The role on the wire is read, but nobody gets more than the membership says (decision A54).
+ * A user record is the membership itself, so a repeat creates nothing. The role in the request is read, but no one gets
+ * more rights than the membership grants (decision A54).
  */
 export async function createUser(
   ctx: TenantContext,

@@ -4,10 +4,10 @@ import { limits } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** What may be made a logo, by its bytes; a vector file can carry a script and is not among them. */
+/** Image formats allowed for logos, detected by content; SVG is excluded because it can contain scripts. */
 const formats = new Set(['png', 'jpeg', 'webp', 'gif', 'heif']);
 
-/** A picture as a square PNG drawn anew, without metadata. */
+/** Redraws an image as a square PNG without metadata. */
 export async function drawLogo(
   ctx: Context,
   { bytes, fit = 'cover' }: { bytes: Uint8Array; fit?: 'cover' | 'contain' },

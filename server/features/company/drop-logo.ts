@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { ownPictureKey } from '#server/platform/picture-name.ts';
 
-/** Removes the file of a logo that was replaced; a picture that this organization did not upload stays. */
+/** Deletes the file of a replaced logo; keeps images this organization did not upload. */
 export async function dropLogo(
   ctx: TenantContext,
   { before, now }: { before: string | null | undefined; now: string | null | undefined },

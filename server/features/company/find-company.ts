@@ -9,7 +9,7 @@ interface Subscribed {
   subscriptionStatus: string;
 }
 
-/** The client record with the subscription's references, empty without one; null: company setup was not done. */
+/** Returns the client record with its subscription's ids ('' without one), or null before company setup. */
 export async function findCompany(ctx: TenantContext): Promise<(CompanyRow & Subscribed) | null> {
   const [company, subscription] = await Promise.all([companyStore(ctx).find(), findSubscription(ctx)]);
   if (company === null) return null;

@@ -1,14 +1,14 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { companyStore } from './company.store.ts';
 
-/** A logo as it was drawn when it was uploaded: a square PNG. */
+/** A logo as redrawn at upload: a square PNG. */
 export interface FoundLogo {
-  /** Where browsers read it. */
+  /** Public URL of the logo. */
   address: string;
   bytes: Uint8Array;
 }
 
-/** The organization's logo of today; null: it has none, or its file is gone. */
+/** Returns the organization's current logo, or null if it has none or the file is missing. */
 export async function findLogo(ctx: Pick<TenantContext, 'services' | 'organizationId'>): Promise<FoundLogo | null> {
   const address = (await companyStore(ctx).find())?.logoUrl ?? '';
   const name = /^\/files\/([\w-]{32}\.png)$/u.exec(address)?.[1];

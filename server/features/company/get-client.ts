@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import { findCompany } from './find-company.ts';
 
-/** The client record under its stored field names, as a list of none or one. */
+/** Returns the client record under its stored field names, as a list of up to one. */
 export async function getClient(
   ctx: TenantContext,
   input: { clerkOrgId?: string | undefined },

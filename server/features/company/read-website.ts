@@ -17,7 +17,7 @@ const { pageBytes: maxBytes, pageTimeoutMs: timeoutMs } = limits.crawl;
 const logoTimeoutMs = 5000;
 const telling: readonly PageKind[] = ['about', 'product', 'customers'];
 
-/** What a company's own site says of it, to be confirmed by a person; nothing is kept. */
+/** Returns what a company's own site says about it, for a person to confirm; stores nothing. */
 export async function readWebsite(
   ctx: TenantContext,
   { website }: { website: string },
@@ -56,7 +56,7 @@ function toSitePage(page: FetchedPage, read: ParsedPage, kind: PageKind, number:
   };
 }
 
-/** The first link of each kind of page on which a company says what it does. */
+/** Returns the first link to each kind of page where companies describe what they do. */
 function tellingLinks({ url, links }: SitePage): { href: string; kind: PageKind }[] {
   const own = links.filter(({ href }) => URL.canParse(href, url) && new URL(href, url).host === new URL(url).host);
   return telling.flatMap((kind) => {
@@ -77,7 +77,7 @@ async function fetchFurther(
     const page = await ctx.services.webPages.fetchPage(href, { maxBytes, timeoutMs });
     return toSitePage(page, await readServed('page', page), kind, number);
   } catch (error) {
-    // The start page alone tells less, but enough for a proposal.
+    // The home page alone says less, but enough for a suggestion.
     if (error instanceof WebPageError) return null;
     throw error;
   }
@@ -108,7 +108,7 @@ async function fetchStart(ctx: TenantContext, website: string): Promise<StartPag
   }
 }
 
-/** The first that is a picture, as a data address; empty where there is none. */
+/** Returns the first address that is an image, as a data URL, or ''. */
 async function readLogo(ctx: TenantContext, addresses: readonly string[]): Promise<string> {
   for (const address of addresses) {
     try {
@@ -118,7 +118,7 @@ async function readLogo(ctx: TenantContext, addresses: readonly string[]): Promi
       });
       return `data:image/png;base64,${(await drawLogo(ctx, { bytes, fit: 'contain' })).toString('base64')}`;
     } catch (error) {
-      // One that cannot be read or drawn only means that the next is tried.
+      // If an image can't be read or drawn, tries the next.
       if (!(error instanceof WebPageError) && !(error instanceof AppError)) throw error;
     }
   }

@@ -8,7 +8,7 @@ import { renameOrganization } from '#server/features/identity/rename-organizatio
 import { dropLogo } from './drop-logo.ts';
 import { companyStore, type CompanyChange } from './company.store.ts';
 
-/** Changes what an admin may change of the client record; `recordId` is the client id. */
+/** Updates the client record's editable fields; `recordId` is the client id. */
 export async function updateClient(
   ctx: TenantContext,
   input: InputOf<typeof endpoint>,

@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import type { Received } from './receive-document.ts';
 import { waitForContent } from './wait-for-content.ts';
 
-/** Waits for what was received and says how each ended; what goes on is named as pending (decision A94). */
+/** Waits for received items and returns how each ended; unfinished ones are pending (decision A94). */
 export async function answerReceived(ctx: TenantContext, received: readonly Received[]): Promise<ContentAnswer> {
   const ended = await waitForContent(
     ctx,

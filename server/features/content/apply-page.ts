@@ -6,7 +6,7 @@ import { nextCheck } from './next-check.ts';
 import type { ReadPage } from '#server/agents/content-trainer/read-web-page.ts';
 import { trainContent } from './train-content.ts';
 
-/** Brings a page that was learnt before up to what was read now. A page that is gone, or cannot be read, keeps its text and says so. */
+/** Updates a known page with what was read now. A page that is gone or unreadable keeps its text and is marked. */
 export async function applyPage(
   ctx: TenantContext,
   { item, page, signal }: { item: ItemRow; page: ReadPage; signal: AbortSignal },

@@ -10,11 +10,11 @@ interface CheckPageInput {
   contentId: string;
   due: string;
   signal: AbortSignal;
-  /** Why this look is given up before it begins: the page says so, keeps its text, and is looked at next at its usual time. */
+  /** Reason to skip this check: the page shows it, keeps its text, and is checked next at its usual time. */
   setAside?: string;
 }
 
-/** Looks at a web page when it is due. A look that was put off or switched off since does nothing. */
+/** Checks a web page when due. Does nothing if the check was rescheduled or turned off. */
 export async function checkPage(
   ctx: TenantContext,
   { contentId, due, signal, setAside }: CheckPageInput,

@@ -15,7 +15,7 @@ export interface Citation {
   second: number | null;
 }
 
-/** Writes down that content was quoted, so that its owner sees where it is of use. */
+/** Records that content was quoted, so that its owner sees where it is used. */
 export async function citeContent(ctx: TenantContext, { place, label, reference, citations }: Quoted): Promise<void> {
   if (citations.length === 0) return;
   await contentStore(ctx).cite(

@@ -10,7 +10,7 @@ import type { ItemChange } from './content.store.ts';
 const rowWaitMs = 5_000;
 const open: ContentStage[] = ['received', 'extracting', 'indexing'];
 
-/** What one try of reading an item writes. Writes answer false, and do nothing, once the item is not this try's any more. */
+/** Writes of one run over an item. Once another run has taken over, they do nothing and return false. */
 export function contentRunStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -35,7 +35,10 @@ export function contentRunStore(ctx: TenantContext) {
       )
     ).length > 0;
   return {
-    /** Takes an item up under a new run id; null: it has ended or is gone. Its row is written right after its job was sent. */
+    /**
+     * Takes an item under a new run id; null if it ended or is gone.
+     * Waits briefly, since the row is written just after its job.
+     */
     async begin(id: string): Promise<{ runId: string; tries: number } | null> {
       const runId = randomUUID();
       for (const end = Date.now() + rowWaitMs; Date.now() < end && !(await exists(id));)
@@ -64,10 +67,10 @@ export function contentRunStore(ctx: TenantContext) {
     change: set,
     fail: (id: string, runId: string, failure: ContentFailure, change: ItemChange = {}) =>
       set(id, runId, { ...change, stage: 'failed', failure, endedAt: new Date() }),
-    /** Back to the queue, for another worker; the try does not count. */
+    /** Returns the item to the queue for another worker; the attempt doesn't count. */
     handBack: (id: string, runId: string) =>
       set(id, runId, { stage: 'received', extractingAt: null, indexingAt: null, runId: null }),
-    /** Where each of the items stands. */
+    /** Returns the stage of each item. */
     stagesOf: (ids: readonly string[]) =>
       tenant((db) =>
         db

@@ -4,11 +4,11 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { partSize } from '#server/search/rank-places.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** The extracted text of items. */
+/** Extracted text of items. */
 export function contentTextStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
-  /** Of the item as it is found, not of a version that is being written or was replaced. */
+  /** Only the searchable passages, not those of a version being written or replaced. */
   const of = (itemId: string) =>
     and(
       eq(contentPassages.organizationId, organizationId),
@@ -26,7 +26,7 @@ export function contentTextStore(ctx: TenantContext) {
           .orderBy(asc(number))
           .limit(most),
       ),
-    /** How many passages stand before a page. */
+    /** Returns how many passages come before a page. */
     async beforePage(itemId: string, wanted: number): Promise<number> {
       const [row] = await tenant((db) =>
         db

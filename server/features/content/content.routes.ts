@@ -20,10 +20,10 @@ import { retrainContent } from './retrain-content.ts';
 import { retryContent } from './retry-content.ts';
 import { updateContent } from './update-content.ts';
 
-/** Shown by a browser as what they are; anything else is saved. */
+/** Types a browser may display; all others are downloaded. */
 const inlineTypes = new Set(['application/pdf', 'text/plain']);
 
-/** Its answer is a file, asked with the token and never by a plain link. */
+/** Returns a file; requires the token, so a plain link doesn't work. */
 const contentFile: Route = {
   endpoint: library.readContentFile,
   async answer(c, services, limits) {

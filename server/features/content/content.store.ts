@@ -31,7 +31,7 @@ export type ShownItem = ItemRow & {
   childrenFailed: number;
 };
 
-/** What a repeat or a new version begins with. */
+/** Initial state of a retry or a new version. */
 const again = {
   stage: 'received',
   runId: null,
@@ -44,13 +44,13 @@ const again = {
   endedAt: null,
 } as const;
 
-/** Seed of the locks under which an item is made that there may be once. */
+/** Seed of the locks that keep an item from being created twice. */
 const createLock = 4;
 
-/** The same request was faster in another connection: what this one wrote is taken back. */
+/** Another connection handled the same request first; rolls this one back. */
 class Taken extends Error {}
 
-/** What an organization trains its agents with. */
+/** The content of an organization. */
 export function contentStore(ctx: TenantContext) {
   const { organizationId, userId } = ctx;
   const tenant = tenantDb(ctx);
@@ -128,7 +128,10 @@ export function contentStore(ctx: TenantContext) {
       );
       return row ?? null;
     },
-    /** False: this request, this item or, where `once` is given, one of the same hash or address is there already, made at the same moment perhaps. */
+    /**
+     * Returns false if this request or item exists or, with `once`, one with the same hash or address; safe for
+     * parallel calls.
+     */
     create: (
       item: NewItem,
       requestKey: string | null,
@@ -166,7 +169,7 @@ export function contentStore(ctx: TenantContext) {
         if (error instanceof Taken) return false;
         throw error;
       }),
-    /** The number of the new version; null: the item is gone, or this request made a version already. */
+    /** Returns the new version's number, or null if the item is gone or this request already created a version. */
     addVersion: (id: string, sent: NewVersion & ItemChange, requestKey: string | null): Promise<number | null> =>
       tenant(async (db) => {
         const [row] = await db.select({ version: contentItems.version }).from(contentItems).where(is(id)).for('update');
@@ -200,7 +203,7 @@ export function contentStore(ctx: TenantContext) {
           .orderBy(desc(contentCitations.createdAt))
           .limit(100),
       ),
-    /** Sets items to be read anew; answers those that are there, with how often each was retried. */
+    /** Marks items for reading again; returns the existing ones with their retry counts. */
     again: (
       ids: readonly string[],
       change: ItemChange = {},
@@ -224,7 +227,7 @@ export function contentStore(ctx: TenantContext) {
       );
       return rows.length > 0;
     },
-    /** A deleted solution leaves what it was said of. */
+    /** Removes a deleted solution from all items. */
     forgetSolution: (solutionId: string) =>
       tenant((db) =>
         db
@@ -232,7 +235,7 @@ export function contentStore(ctx: TenantContext) {
           .set({ solutions: sql`array_remove(${contentItems.solutions}, ${solutionId})` })
           .where(and(own, sql`${contentItems.solutions} @> ${arrayLiteral([solutionId])}::text[]`)),
       ),
-    /** How many stand where, the labels in use, and how much can be found. */
+    /** Returns item counts by stage, the labels in use, and the searchable totals. */
     overview: () =>
       tenant(async (db) => {
         const [counts, labels, sums] = await Promise.all([

@@ -8,7 +8,7 @@ function statusOf(stage: ShownItem['stage']): ContentStatus {
   return stage === 'ready' ? 'completed' : stage === 'failed' ? 'failed' : 'processing';
 }
 
-/** An item under its stored field names; solutions that were deleted since are left out. */
+/** Converts an item to its stored field names, without deleted solutions. */
 export function toContentRecord(
   row: ShownItem,
   organizationId: string,

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { putContentAway } from '#server/features/trash/put-content-away.ts';
 import { contentStore } from './content.store.ts';
 
-/** Moves items to the trash, out of every list, search and brief; one result for each id. */
+/** Moves items to the trash, which removes them from lists, search and new briefs; returns one result per id. */
 export async function deleteContent(
   ctx: TenantContext,
   { documentIds }: { documentIds: readonly string[] | undefined },

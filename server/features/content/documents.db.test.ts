@@ -308,7 +308,7 @@ describe('documents to train on', () => {
         const tags = id === ids[last] ? ['Depot'] : ['depot'];
         await who.call(processDocument, { action: 'update', documentId: id, metadata: { tags } });
       }
-      // The row written last comes last when no order is asked for.
+      // The row written last comes last without ORDER BY.
       await who.call(processDocument, { action: 'update', documentId: ids[last] ?? '', metadata: { tags: ['Depot'] } });
       expect(await offered()).toEqual(['depot']);
     }

@@ -7,7 +7,7 @@ import { updateContent } from './update-content.ts';
 
 const lists = ['solutions', 'audience', 'tags'] as const;
 
-/** Adds to, takes from and replaces the metadata of several items; answers those that are there. */
+/** Adds, removes and replaces metadata of several items; returns the ids that exist. */
 export async function editMany(
   ctx: TenantContext,
   { contentIds, set, add, remove, sync }: InputOf<typeof endpoint>,

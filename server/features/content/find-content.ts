@@ -3,7 +3,9 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { contentStore, type ItemRow } from './content.store.ts';
 
-/** An item of the caller's organization; the same answer for an unknown id and for somebody else's. */
+/**
+ * Returns an item of the caller's organization. Throws the same error for an unknown id and for another organization's.
+ */
 export async function findContent(
   ctx: TenantContext,
   contentId: string,

@@ -3,7 +3,7 @@ import type { checkDuplicates as endpoint } from '#contract/content-library.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentStore } from './content.store.ts';
 
-/** Which of these files are there already, by their bytes or else by their name. */
+/** Returns which of these files exist already, by content or else by name. */
 export async function findDuplicates(
   ctx: TenantContext,
   { files }: InputOf<typeof endpoint>,

@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentStore } from './content.store.ts';
 
-/** A deleted solution is dropped from all content that it was chosen for (decision A81). */
+/** Removes a deleted solution from all content it was chosen for (decision A81). */
 export async function forgetSolution(ctx: TenantContext, { solutionId }: { solutionId: string }): Promise<void> {
   await contentStore(ctx).forgetSolution(solutionId);
 }

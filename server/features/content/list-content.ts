@@ -13,7 +13,7 @@ interface ListInput {
   which: ContentKind | { contentIds: readonly string[]; fileKeys: readonly string[] };
 }
 
-/** Content of the organization under its stored field names. */
+/** Returns the organization's content under its stored field names. */
 export async function listContent(ctx: TenantContext, { clientId, which }: ListInput): Promise<ContentRecord[]> {
   requireOwnClient(ctx, clientId);
   const store = contentStore(ctx);

@@ -5,7 +5,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { ItemChange } from './content.store.ts';
 
-/** What sent metadata changes; solutions have to be the organization's own. Empty text among the ids is left out. */
+/** Converts metadata to a change; solutions must belong to the organization. Ignores empty ids. */
 export async function metadataChange(
   ctx: TenantContext,
   { description, solutions, audience, tags, contentType }: SentMetadata,

@@ -7,7 +7,7 @@ import { batch, textFile } from '#tests/support/content.ts';
 import { signUp } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
-/** The threads of this file's server get so little memory that a usual file fills it; everything else is as it is. */
+/** Gives this server's threads so little memory that an ordinary file exhausts it; everything else is unchanged. */
 vi.mock('#contract/limits.ts', async (original) => {
   const { limits } = await original<{ limits: typeof allLimits }>();
   return { limits: { ...limits, extraction: { ...limits.extraction, heapMb: 24 } } };

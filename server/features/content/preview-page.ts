@@ -7,7 +7,7 @@ import { readWebPage } from '#server/agents/content-trainer/read-web-page.ts';
 
 const shownCharacters = 4000;
 
-/** What would be read of a web page; stores nothing. */
+/** Returns what would be read of a web page; stores nothing. */
 export async function previewPage(
   ctx: TenantContext,
   { url: typed }: { url: string },

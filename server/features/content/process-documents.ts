@@ -12,7 +12,7 @@ export interface ProcessDocumentsInput {
   requestId: string;
 }
 
-/** Takes files and has them read: nothing of a batch is lost when one is bad, or when the process ends in its middle. */
+/** Accepts files and starts reading them: one bad file or a crash halfway loses nothing else of the batch. */
 export async function processDocuments(
   ctx: TenantContext,
   { documents, context, requestId }: ProcessDocumentsInput,

@@ -31,7 +31,7 @@ async function keepTranscript(
   return { file, size: bytes.byteLength, mimeType: transcriptName === '' ? 'transcript.txt' : transcriptName };
 }
 
-/** Takes a video: by the transcript that comes with it, else by its captions. Sent again with a transcript, that is read. */
+/** Accepts a video with its transcript, else uses its captions. Sending it again with a transcript reads that. */
 export async function processVideo(ctx: TenantContext, input: InputOf<typeof endpoint>): Promise<ContentAnswer> {
   const { context } = input;
   const store = contentStore(ctx);

@@ -36,7 +36,9 @@ function webAddress(typed: string): URL | null {
   return url;
 }
 
-/** Takes an address and has the page, or the pages of its sitemap or site, read. A page that is there already is answered. */
+/**
+ * Accepts a URL and starts reading the page, or the pages of its sitemap or site. Returns an already known page as is.
+ */
 export async function processWebUrl(ctx: TenantContext, input: InputOf<typeof endpoint>): Promise<ContentAnswer> {
   const { context, scope } = input;
   const url = webAddress(input.url)?.href;

@@ -5,7 +5,7 @@ import { findContent } from './find-content.ts';
 
 const gone = 'There is no original of this content';
 
-/** The bytes of the original, of a version where one is named. */
+/** Returns the original file, of a specific version if one is named. */
 export async function readContentFile(
   ctx: TenantContext,
   { contentId, version }: { contentId: string; version?: number | undefined },

@@ -5,7 +5,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { contentTextStore } from './content-text.store.ts';
 import { findContent } from './find-content.ts';
 
-/** The extracted text in order, a stretch at a time. */
+/** Returns a range of the extracted text, in order. */
 export async function readContentText(
   ctx: TenantContext,
   { contentId, from, page }: InputOf<typeof endpoint>,

@@ -6,7 +6,7 @@ import { contentStore } from './content.store.ts';
 import { findContent } from './find-content.ts';
 import { listContent } from './list-content.ts';
 
-/** One item with its versions, newest first, and the latest places where it was cited. */
+/** Returns an item with its versions, newest first, and its latest citations. */
 export async function readContent(
   ctx: TenantContext,
   { contentId }: { contentId: string },

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentStore } from './content.store.ts';
 
-/** Each label once, in its most used spelling; of spellings used as often, the same one whatever order rows come in. */
+/** Returns each label once in its most common spelling; ties don't depend on row order. */
 function distinct(labels: readonly string[]): string[] {
   const uses = new Map<string, number>();
   for (const label of labels) if (label !== '') uses.set(label, (uses.get(label) ?? 0) + 1);
@@ -15,7 +15,7 @@ function distinct(labels: readonly string[]): string[] {
   );
 }
 
-/** What forms and filters offer: suggestions first, then what is in use beside them. */
+/** Returns options for forms and filters: suggestions first, then other labels in use. */
 export async function readOverview(ctx: TenantContext): Promise<OutputOf<typeof endpoint>> {
   const { counts, labels, passages, words } = await contentStore(ctx).overview();
   const of = (kind: string, fits: (stage: string) => boolean): number =>

@@ -21,7 +21,7 @@ import { scheduleCheck } from './schedule-check.ts';
 import { trainContent } from './train-content.ts';
 
 const parallel = 4;
-/** A site may list far more than is read: so many are looked through for wanted ones, some at a time so that others are served between. */
+/** URLs of a site checked for wanted ones, in batches so that other work gets its turn. */
 const lookedThrough = limits.sitemap.entries;
 const lookedThroughAtOnce = 200;
 const nothing: ContentFailure = {
@@ -37,7 +37,7 @@ const broken: ContentFailure = {
 const forbidden = pageFailure(new WebPageError('robots', ''));
 
 type Site = NonNullable<ItemRow['site']>;
-/** So many pages that could not be read are named. */
+/** Maximum unread pages listed by name. */
 const namedUnread = 100;
 
 interface Wanted {
@@ -45,7 +45,7 @@ interface Wanted {
   depth: number;
 }
 
-/** Keeps a page of a site as an item of its own below it; returns its id, or why it could not be read. */
+/** Stores a page of a site as an item below it; returns its id, or why it could not be read. */
 async function keepPage(
   ctx: TenantContext,
   root: ItemRow,
@@ -83,7 +83,7 @@ async function keepPage(
     null,
     'addressKey',
   );
-  // Another address of the site led to the same page at the same moment, and reads it.
+  // Another URL of the site led to the same page at the same time, and reads it.
   const twin = made ? null : await store.findByAddress('webpage', addressKey(address));
   if (twin !== null) return { id: twin.id };
   await trainContent(ctx, { contentId: id, page, signal });
@@ -105,7 +105,7 @@ async function firstPages(ctx: TenantContext, root: ItemRow, site: Site, signal:
   return wanted;
 }
 
-/** Reads what a sitemap lists or what links of a site lead to, each page once, until a limit is reached. */
+/** Reads the pages of a sitemap or those linked on a site, each once, up to the limit. */
 async function readPages(
   ctx: TenantContext,
   root: ItemRow,
@@ -169,13 +169,13 @@ async function readPages(
     before = seen.size + read.size;
     await Promise.all(Array.from({ length: rules.delayMs > 0 ? 1 : parallel }, reader));
   }
-  // Whether a short page says something of its own is known once the others were read.
+  // Whether a short page has content of its own is known only after the others.
   for (const { url, page } of short) await keep(url, lines.judge(page));
   await store.change(root.id, { site: { ...site, found: seen.size, missed, unread } });
   return { read, failure: unread[0] ?? null };
 }
 
-/** Reads a site; pages that it had before and that did not turn up are looked at one by one, so that what vanished is marked. */
+/** Reads a site; known pages that were not found are checked one by one, so that removed pages are marked. */
 export async function readSite(
   ctx: TenantContext,
   { contentId, signal }: { contentId: string; signal: AbortSignal },

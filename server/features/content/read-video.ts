@@ -9,7 +9,7 @@ export type ReadVideo =
   | { extraction: Extraction; change: ItemChange }
   | { failure: ContentFailure; change: ItemChange };
 
-/** A transcript that somebody gave, else the captions of the video. */
+/** Returns a given transcript, else the video's captions. */
 export async function readVideo(ctx: TenantContext, item: ItemRow, signal: AbortSignal): Promise<ReadVideo> {
   const { video } = item;
   if (video === null) throw new Error(`Item ${item.id} is no video`);

@@ -7,12 +7,12 @@ import { metadataChange } from './metadata-change.ts';
 import { startTraining } from './start-training.ts';
 import { takeUpload } from '#server/features/uploads/take-upload.ts';
 
-/** What came of one sent file: an item that is being read or was there, or why it was not taken. */
+/** Result of one uploaded file: an item being read or already present, or why it was rejected. */
 export type Received =
   | { fileKey: string; contentId: string; duplicateOf?: NonNullable<ProcessedDocument['duplicateOf']> }
   | { fileKey: string; refused: string };
 
-/** Types that keep their label; any other is called a PDF, and the bytes decide (decision A86). */
+/** Types that keep their label; others are called PDF, and the content decides (decision A86). */
 const labels = new Set([
   'application/pdf',
   'application/msword',
@@ -38,7 +38,7 @@ function decode(document: SentDocument): Buffer | null {
 
 interface Bytes {
   bytes: Uint8Array;
-  /** Key of the file where it is kept already. */ file: string | null;
+  /** Storage key of a file that is already stored. */ file: string | null;
 }
 
 async function bytesOf(ctx: TenantContext, document: SentDocument): Promise<Bytes | string> {
@@ -56,7 +56,7 @@ async function bytesOf(ctx: TenantContext, document: SentDocument): Promise<Byte
   return { bytes, file: null };
 }
 
-/** The document of which this is to be a new version; null: a document of its own. */
+/** Returns the document that the file replaces, or null if the file becomes a new one. */
 async function replacedBy(ctx: TenantContext, document: SentDocument, same: ItemRow | null): Promise<ItemRow | null> {
   if (document.onDuplicate !== 'replace') return null;
   const store = contentStore(ctx);
@@ -64,7 +64,10 @@ async function replacedBy(ctx: TenantContext, document: SentDocument, same: Item
   return same ?? store.findNamed(document.name);
 }
 
-/** Keeps a sent file and has it read. The same request again, or the same bytes under `skip`, answer what is there. */
+/**
+ * Stores a file and starts reading it.
+ * Repeating the request, or the same bytes under `skip`, returns the existing item.
+ */
 export async function receiveDocument(
   ctx: TenantContext,
   { document, requestId }: { document: SentDocument; requestId: string },
@@ -97,7 +100,7 @@ export async function receiveDocument(
     if (version !== null) await startTraining(ctx, { id, version, retryCount: 0, scope: 'page' });
     return { fileKey, contentId: id };
   }
-  // The job goes first: should the process end before the row is there, nothing waits for ever.
+  // The job is sent first: if the process ends before the row exists, no item waits forever.
   await startTraining(ctx, { id, version: 1, retryCount: 0, scope: 'page' });
   const once = document.onDuplicate === 'keep' ? null : 'contentHash';
   if (await store.create({ id, kind: 'document', ...item, ...change }, requestKey, once))

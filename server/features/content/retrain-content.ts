@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { contentStore } from './content.store.ts';
 import { startTraining } from './start-training.ts';
 
-/** Reads items anew; answers those that are there. */
+/** Reads items again; returns the ids that exist. */
 export async function retrainContent(
   ctx: TenantContext,
   { contentIds }: { contentIds: readonly string[] },

@@ -16,7 +16,7 @@ import { receiveDocument } from './receive-document.ts';
 import { startTraining } from './start-training.ts';
 
 interface RetryInput {
-  /** Either is enough; the original that is kept is read again (decision A88). */
+  /** Either is enough; the stored original is read again (decision A88). */
   documentId: string | undefined;
   document: SentDocument | { fileKey: string } | undefined;
   requestId?: string;
@@ -24,7 +24,7 @@ interface RetryInput {
   change?: ItemChange;
 }
 
-/** Reads an item once more. A document that is unknown here, and comes with its bytes, is received as if for the first time. */
+/** Reads an item again. An unknown document that comes with its bytes is received as new. */
 export async function retryContent(
   ctx: TenantContext,
   { documentId, document, context, requestId = '', change }: RetryInput,

@@ -2,7 +2,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { contentCheckJob } from './content-check.job.ts';
 import { contentStore } from './content.store.ts';
 
-/** Enqueues the next look at a page, at the time that stands in its row; again for the same time: nothing. */
+/** Schedules a page's next check at the time stored in its row; idempotent for that time. */
 export async function scheduleCheck(ctx: TenantContext, contentId: string): Promise<void> {
   const item = await contentStore(ctx).find(contentId);
   if (item === null || item.nextCheckAt === null) return;

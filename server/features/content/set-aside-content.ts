@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentRunStore } from './content-run.store.ts';
 
-/** Ends the reading of an item that is not tried again by itself; the item and its original are kept. */
+/** Ends reading an item that won't be retried; keeps the item and its original. */
 export async function setAsideContent(
   ctx: TenantContext,
   { contentId, reason }: { contentId: string; reason: string },

@@ -4,14 +4,14 @@ import { startTraining } from './start-training.ts';
 
 type Left = Pick<ItemRow, 'id' | 'stage' | 'version' | 'retryCount' | 'scope' | 'receivedAt'>;
 
-/** A job is stored within moments of its item. */
+/** A job is normally stored within moments of its item. */
 const leftAfterMs = 60_000;
-/** The others go with the next look. */
+/** The rest follow with the next check. */
 const startAtOnce = 20;
 
 /**
- * Starts once more what was received and stands still: the database went away, or the server was killed, between storing
- * the item and storing its job. An item that only waits for its turn has its job, which stays one.
+ * Restarts received items that are stuck because the database or server went away between storing the item and its job.
+ * An item waiting its turn still has its job, so nothing is doubled.
  */
 export async function startLeft(ctx: TenantContext, { items }: { items: readonly Left[] }): Promise<void> {
   const before = Date.now() - leftAfterMs;

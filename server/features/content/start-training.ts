@@ -3,7 +3,7 @@ import { contentSiteJob } from './content-site.job.ts';
 import { contentTrainJob } from './content-train.job.ts';
 import type { ItemRow } from './content.store.ts';
 
-/** Enqueues the reading of an item, once for each version and retry. */
+/** Enqueues reading an item, once per version and retry. */
 export async function startTraining(
   ctx: TenantContext,
   item: Pick<ItemRow, 'id' | 'version' | 'retryCount' | 'scope'>,

@@ -43,7 +43,7 @@ async function read(
   const checked = { checkedAt, nextCheckAt: nextCheck(item.sync, checkedAt) };
   if (page.outcome === 'failed') {
     const { failure } = page;
-    // What was learnt before stays, and the page is marked as gone.
+    // Keeps the existing text and marks the page as gone.
     const vanished = isGone(page.status) && item.part !== null;
     const told = { ...checked, vanishedAt: item.vanishedAt ?? checkedAt, checkError: failure.message };
     return vanished ? { failure, change: told, vanished } : { failure, change: checked };
@@ -65,14 +65,14 @@ async function read(
 
 interface TrainInput {
   contentId: string;
-  /** A web page that was read already. */
+  /** A web page that was already read. */
   page?: ReadPage;
   signal: AbortSignal;
 }
 
 const piecesAtOnce = 500;
 
-/** Cuts a text into passages, some pieces at a time so that others are served between. */
+/** Splits a text into passages in batches, so that other work gets its turn. */
 async function passagesOf(pieces: readonly Piece[], signal: AbortSignal): Promise<ContentPassageText[]> {
   const passages: ContentPassageText[] = [];
   for (let at = 0; at < pieces.length; at += piecesAtOnce) {
@@ -93,7 +93,7 @@ async function passagesOf(pieces: readonly Piece[], signal: AbortSignal): Promis
   return passages;
 }
 
-/** By which two items are known to say the same, however their words are spaced. */
+/** Hash by which items with the same text are recognized, regardless of white space. */
 async function hashOf(passages: readonly ContentPassageText[]): Promise<string> {
   const hash = createHash('sha256');
   for (const [at, { text }] of passages.entries()) {
@@ -106,7 +106,10 @@ async function hashOf(passages: readonly ContentPassageText[]): Promise<string> 
 const clean = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 const cleanOrNull = (text: string | null): string | null => (text === null ? null : clean(text));
 
-/** Reads an item and makes it searchable. Comes to one end: ready, failed with a reason, or handed back when the process stops. */
+/**
+ * Reads an item and makes it searchable.
+ * Ends in one of three ways: ready, failed with a reason, or returned to the queue on shutdown.
+ */
 export async function trainContent(ctx: TenantContext, { contentId, page, signal }: TrainInput): Promise<void> {
   const runs = contentRunStore(ctx);
   const run = await runs.begin(contentId);
@@ -132,7 +135,7 @@ export async function trainContent(ctx: TenantContext, { contentId, page, signal
     }
     const { title, pages, pieces, note, unread = null } = outcome.extraction;
     const passages = await passagesOf(pieces, signal);
-    // Of a large file, what was read takes as much memory again as what is made of it.
+    // Frees the raw text of a large file, which takes as much memory as its passages.
     pieces.length = 0;
     const change: ItemChange = {
       ...outcome.change,
@@ -180,7 +183,7 @@ export async function trainContent(ctx: TenantContext, { contentId, page, signal
       await runs.handBack(contentId, runId);
       throw signal.reason;
     }
-    // The queue tries again what the database or the disk broke off.
+    // The queue retries work that the database or disk interrupted.
     if (isPassing(error)) throw error;
     ctx.log.error({ err: error, contentId }, 'training on content failed');
     await runs.fail(contentId, runId, interrupted);

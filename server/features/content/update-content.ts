@@ -15,7 +15,7 @@ interface UpdateInput {
   sync?: Sync | undefined;
 }
 
-/** Changes the metadata of an item; keys that are not sent keep what is stored. */
+/** Updates an item's metadata; omitted keys keep their stored values. */
 export async function updateContent(
   ctx: TenantContext,
   { documentId = '', metadata = {}, sync }: UpdateInput,

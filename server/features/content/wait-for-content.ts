@@ -14,7 +14,7 @@ export type Ended = ReadonlyMap<string, End>;
 
 const pollMs = 150;
 
-/** Waits until all items have ended, or the time is up; answers those that have. A deleted one never ends. */
+/** Waits until all items have ended or time is up; returns those that ended. A deleted item never ends. */
 export async function waitForContent(
   ctx: TenantContext,
   ids: readonly string[],

@@ -60,7 +60,7 @@ describe('web pages, videos and questions', () => {
   const webPages = async (who: TestPerson): Promise<ContentItem[]> =>
     (await who.call(listWebPages, {})).body.webpages.map(readContentRecord);
   const find = async (who: TestPerson, query: string) => (await who.call(searchContent, { query })).body.passages;
-  /** The look that is due now, without waiting a day for it. */
+  /** Runs the check that is due, without waiting a day. */
   const look = async (who: TestPerson, item: ContentItem) => {
     const ctx = jobContext(server.services, { organizationId: who.organizationId, userId: who.userId });
     await checkPage(ctx, { contentId: item.id, due: item.web?.nextCheckAt ?? '', signal: AbortSignal.timeout(20_000) });
@@ -242,7 +242,7 @@ describe('web pages, videos and questions', () => {
         title: 'Dispatch in two minutes',
       },
     ]);
-    // All of it is one passage: what is asked for decides the second, also after it was in the trash.
+    // The transcript is one passage: the question decides the second, even after restoring from the trash.
     const asked = 'How many depots share one plan?';
     const { body: told } = await who.call(askContent, { question: asked });
     expect(told.passages[0]).toMatchObject({ second: 78, url: expect.stringContaining('&t=78s') as string });

@@ -9,7 +9,7 @@ import { findSession } from './find-session.ts';
 import { hearLines } from './hear-lines.ts';
 import { lineStore } from './line.store.ts';
 
-/** Keeps notes and bookmarks; a line that is sent again is acknowledged and stored once. */
+/** Stores notes and bookmarks; a repeated line is acknowledged and stored once. */
 export async function addLines(
   ctx: TenantContext,
   { sessionId, lines }: InputOf<typeof endpoint>,

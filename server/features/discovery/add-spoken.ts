@@ -10,16 +10,16 @@ import { lineStore } from './line.store.ts';
 
 interface AddSpokenInput {
   sessionId: string;
-  /** Null: nobody spoke. */
+  /** Null if no one spoke. */
   line: { id: string; atMs: number; text: string } | null;
   speaker: Speaker;
-  /** Where the call is by now, in milliseconds of its clock. */
+  /** Current position of the call, in milliseconds on its clock. */
   endMs: number;
-  /** Done in the same transaction; where it returns false, the line was stored before. */
+  /** Runs first in the same transaction; false means the line was already stored. */
   first: (db: Db) => Promise<boolean>;
 }
 
-/** Keeps what was heard in a call as a line of its speaker, once. Answers the session's revision. */
+/** Stores a heard line for its speaker, once. Returns the session's revision. */
 export async function addSpoken(
   ctx: TenantContext,
   { sessionId, line, speaker, endMs, first }: AddSpokenInput,

@@ -12,7 +12,7 @@ import { findSession } from './find-session.ts';
 import { hearLines } from './hear-lines.ts';
 import { lineStore } from './line.store.ts';
 
-/** A version 8 UUID out of a text: the same request makes the same ids. */
+/** Derives a version 8 UUID from a text, so that a repeated request creates the same ids. */
 function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -20,7 +20,7 @@ function idOf(text: string): string {
 
 const folded = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
-/** Names are the same person's within a session, whatever transcript they stand in; one without a name is left open. */
+/** Treats a name as the same person across a session's transcripts; lines without a name stay unassigned. */
 function speakersOf(spoken: readonly Spoken[], seed: string): { name: string; id: string }[] {
   const names = new Map<string, string>();
   for (const { speaker } of spoken)
@@ -28,7 +28,7 @@ function speakersOf(spoken: readonly Spoken[], seed: string): { name: string; id
   return [...names.values()].map((name) => ({ name, id: idOf(`${seed} speaker ${folded(name)}`) }));
 }
 
-/** Adds a transcript that was pasted or uploaded as lines with speaker and moment. Sent again, it is added once. */
+/** Adds a pasted or uploaded transcript as lines with speakers and times; idempotent by `requestId`. */
 export async function addTranscript(
   ctx: TenantContext,
   { sessionId, requestId, name, text, fileData }: InputOf<typeof endpoint>,

@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { createSession } from './create-session.ts';
 
-/** Starts a session for a caller of the automation's own path: a limit that is reached is an answer there. */
+/** Starts a session through the automation's path, where a reached limit is a response rather than an error. */
 export async function answerCreateSession(
   ctx: TenantContext,
   { requestId, clientId, prepMeetingId, ...data }: InputOf<typeof endpoint>,

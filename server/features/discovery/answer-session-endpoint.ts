@@ -7,7 +7,9 @@ import { deleteSession } from './delete-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { readSession } from './read-session.ts';
 
-/** The session endpoint's three actions: `loadAll` answers a list of one, as the specification says; the others an object. */
+/**
+ * Handles the session endpoint's three actions: `loadAll` returns a list of one, as specified; the others an object.
+ */
 export async function answerSessionEndpoint(
   ctx: TenantContext,
   { action, clientId, sessionId }: InputOf<typeof sessionEndpoint>,

@@ -7,8 +7,8 @@ import { findSession } from './find-session.ts';
 import { sessionStore } from './session.store.ts';
 
 /**
- * Capture starts, or the first own word comes: one session is held, and the clock of the call runs. It began
- * `elapsedMs` ago where words were kept on a device first. One that began is never refused again.
+ * Starts the clock and reserves a session when capture starts or the first own line is typed. `elapsedMs` backdates the
+ * start for lines first stored on a device. A session that began is never refused again.
  */
 export async function beginSession(
   ctx: TenantContext,

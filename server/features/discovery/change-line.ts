@@ -9,11 +9,11 @@ interface ChangeLineInput {
   sessionId: string;
   lineId: string;
   text: string;
-  /** The words that were corrected. */
+  /** The text before the correction. */
   was: string;
 }
 
-/** Corrects the words of a line; what somebody else corrected meanwhile is not overwritten. */
+/** Corrects a line's text; never overwrites someone else's correction. */
 export async function changeLine(
   ctx: TenantContext,
   { sessionId, lineId, text, was }: ChangeLineInput,

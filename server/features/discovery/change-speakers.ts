@@ -13,7 +13,7 @@ type Outcome = { speakers: Speaker[]; moved: { of: string } | { ids: string[] } 
 const replaced = (speakers: Speaker[], speaker: Speaker): Speaker[] =>
   speakers.map((each) => (each.id === speaker.id ? speaker : each));
 
-/** What a change makes of the speakers and whose lines pass to whom; null: there is no such speaker. */
+/** Returns the new speakers and which lines move, or null if there is no such speaker. */
 function outcomeOf(speakers: Speaker[], change: SpeakerChange, me: string): Outcome | null {
   const find = (id: string): Speaker | undefined => speakers.find((each) => each.id === id);
   if (change.kind === 'split') {
@@ -42,7 +42,7 @@ function outcomeOf(speakers: Speaker[], change: SpeakerChange, me: string): Outc
   };
 }
 
-/** Renames, merges or splits speakers; lines name their speaker by id, so a name changes with all of them. */
+/** Renames, merges or splits speakers; lines refer to speakers by id, so a new name applies to all. */
 export async function changeSpeakers(
   ctx: TenantContext,
   { sessionId, change }: { sessionId: string; change: SpeakerChange },

@@ -2,12 +2,12 @@ import { settleUsage } from '#server/features/billing/settle-usage.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { sessionStore } from './session.store.ts';
 
-/** Charges a session that began, for good: its second minute is there, or its first stage is done. Repeating it changes nothing. */
+/** Charges a session once it has run for a minute or completed its first stage; idempotent. */
 export async function chargeSession(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<void> {
   const store = sessionStore(ctx);
   const row = await store.find(sessionId);
   if (row === null) {
-    // Deleted within its first minute; what a process that was killed meanwhile left held is given back.
+    // Deleted within its first minute; releases a reservation that a killed process left.
     await settleUsage(ctx, { runId: sessionId, outcome: 'returned', onlyHeld: true });
     return;
   }

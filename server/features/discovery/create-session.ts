@@ -8,7 +8,9 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { sessionStore } from './session.store.ts';
 import { updateSession } from './update-session.ts';
 
-/** Who the session is with: handed over or sent along, it is nobody's own word yet (decision A153). */
+/**
+ * Prospect fields filled from a brief or the request: they don't count as the member's own words yet (decision A153).
+ */
 const prefilled: ReadonlySet<SessionField> = new Set([
   'sessionName',
   'firstName',
@@ -29,11 +31,11 @@ interface CreateSessionInput {
   data: SessionData;
   prepMeetingId?: string | undefined;
   clientId?: string | undefined;
-  /** The same id twice starts one session; empty: every call starts one. */
+  /** Idempotency key; empty: every call starts a session. */
   requestId: string;
 }
 
-/** The prospect and the questions of a brief, word for word. */
+/** Returns the prospect and questions of a brief, verbatim. */
 async function fromPrep(
   ctx: TenantContext,
   prospectId: string,
@@ -63,7 +65,7 @@ async function fromPrep(
   };
 }
 
-/** Starts a session. It costs nothing before its first own word. */
+/** Creates a session. It costs nothing before its first own line. */
 export async function createSession(ctx: TenantContext, input: CreateSessionInput): Promise<{ sessionId: string }> {
   requireOwnClient(ctx, input.clientId);
   const given =

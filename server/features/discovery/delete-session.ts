@@ -6,7 +6,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findSession } from './find-session.ts';
 import { sessionStore } from './session.store.ts';
 
-/** Deletes a session for good, with all that was said in it (decision A134). Before its second minute it cost nothing. */
+/** Deletes a session and its lines permanently (decision A134). Free before its second minute. */
 export async function deleteSession(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<void> {
   await findSession(ctx, { sessionId, to: 'change' });
   const row = await sessionStore(ctx).remove(sessionId);

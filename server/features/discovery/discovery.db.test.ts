@@ -60,7 +60,7 @@ describe('discovery sessions', () => {
         .where(eq(usage.runId, sessionId));
       return rows[0]?.state;
     });
-  /** As if it had begun so long ago. */
+  /** Backdates a session's start. */
   const age = (who: TestPerson, sessionId: string, ms: number) =>
     server.services.database.tenant(who.organizationId, (db) =>
       db

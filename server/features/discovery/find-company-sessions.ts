@@ -4,14 +4,14 @@ import { plainName, sameOwner } from '#server/ports/research/same-company.ts';
 import { sessionStore, type SessionRow } from './session.store.ts';
 
 interface Company {
-  /** Empty: it is known by name alone. */
+  /** Empty if only the name is known. */
   siteUrl: string;
   name: string;
 }
 
 const withScheme = (typed: string): string => (/^[a-z][a-z\d+.-]*:\/\//iu.test(typed) ? typed : `https://${typed}`);
 
-/** Addresses decide where both are known; else the names, without legal form and signs. */
+/** Compares URLs if both are known, else names without legal form and punctuation. */
 function isOn({ siteUrl, name }: Company, session: { companyName: string; prospWebUrl: string }): boolean {
   if (siteUrl !== '' && session.prospWebUrl !== '')
     return sameOwner(withScheme(siteUrl), withScheme(session.prospWebUrl));
@@ -19,7 +19,7 @@ function isOn({ siteUrl, name }: Company, session: { companyName: string; prospW
   return plain !== '' && plain === plainName(session.companyName);
 }
 
-/** The organization's newest sessions on a company that began before a moment; drafts that never began are none. */
+/** Returns the newest sessions with a company that began before `before`, without drafts. */
 export async function findCompanySessions(
   ctx: TenantContext,
   { before, ...company }: Company & { before: Date },

@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { sessionStore, type SessionRow } from './session.store.ts';
 
-/** The caller's own sessions that began since a moment, newest first. */
+/** Returns the caller's own sessions that began since `since`, newest first. */
 export async function findOwnCalls(
   ctx: TenantContext,
   { since, most }: { since: Date; most: number },

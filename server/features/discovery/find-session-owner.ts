@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { sessionStore } from './session.store.ts';
 
-/** Whose session it is; null: it is gone, or nobody's any more. */
+/** Returns a session's owner, or null if it is gone or has none. */
 export async function findSessionOwner(
   ctx: TenantContext,
   { sessionId }: { sessionId: string },

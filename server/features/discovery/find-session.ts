@@ -3,13 +3,16 @@ import { AppError } from '#server/platform/errors.ts';
 import { sessionStore, type SessionRow } from './session.store.ts';
 import { mayChange, mayWrite } from './session.view.ts';
 
-/** `write`: the owner, admins and who was invited; `change`: the owner and admins; everybody may read. */
+/** `write`: owner, admins and invited members; `change`: owner and admins; every member may read. */
 interface FindSessionInput {
   sessionId: string;
   to: 'read' | 'write' | 'change';
 }
 
-/** A session of the caller's organization; the same answer for an unknown id and for somebody else's. */
+/**
+ * Returns a session of the caller's organization.
+ * Throws the same error for an unknown id and for another organization's.
+ */
 export async function findSession(ctx: TenantContext, { sessionId, to }: FindSessionInput): Promise<SessionRow> {
   const row = await sessionStore(ctx).find(sessionId);
   if (row === null) throw new AppError('not_found', 'Session not found in Airtable');

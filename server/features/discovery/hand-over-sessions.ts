@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { sessionStore } from './session.store.ts';
 
-/** Makes somebody else the owner of all discovery sessions of a member who leaves. */
+/** Transfers all discovery sessions of a leaving member to another. */
 export async function handOverSessions(
   ctx: TenantContext,
   input: { fromUserId: string; toUserId: string },

@@ -1,15 +1,15 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { lineStore } from './line.store.ts';
 
-/** Lines handed on at once: a pasted transcript comes as thousands. */
+/** Lines passed on at once, since a pasted transcript has thousands. */
 const most = 500;
-/** A node that was killed while its listener worked keeps others from these lines no longer. */
+/** Lease after which other nodes may take over from a listener whose node was killed. */
 const heldMs = 30_000;
 
 /**
- * Hands `services.listener` what was said and noted and not handed on yet: in the order of storing, each session by one
- * node at a time. How far it came is stored once the listener is done, so a process that is killed hands the same lines
- * on again, and a listener that throws gets them with the next line. Private notes are not handed on.
+ * Passes new lines to `services.listener` in stored order, each session on one node at a time.
+ * Progress is stored when the listener finishes, so after a crash or an error the same lines are passed on again.
+ * Private notes are excluded.
  */
 export async function hearLines(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<void> {
   const { listener } = ctx.services;
@@ -29,7 +29,7 @@ export async function hearLines(ctx: TenantContext, { sessionId }: { sessionId: 
       }
     }
   } catch (error) {
-    // Whoever wrote the line has it stored; that is what they were promised.
+    // The line itself is stored, as its author was told.
     ctx.log.error({ err: error, sessionId }, 'lines of a session were not taken by their listener');
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { findSession } from './find-session.ts';
 import { sessionStore } from './session.store.ts';
 
-/** Ticks a promise of a call off, or opens it again. Where its line is corrected, it is another promise and open. */
+/** Marks a promise of a call as kept, or open again. Correcting its line makes it a new, open promise. */
 export async function keepPromise(
   ctx: TenantContext,
   { sessionId, lineId, text, kept }: { sessionId: string; lineId: string; text: string; kept: boolean },

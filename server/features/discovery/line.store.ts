@@ -15,14 +15,14 @@ export function toLine({ organizationId: _o, sessionId: _s, createdAt: _c, autho
   return { ...line, authorId: authorId ?? '' };
 }
 
-/** What was said and noted in one session. */
+/** Lines said and noted in one session. */
 export function lineStore(ctx: TenantContext, sessionId: string) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   const session = and(eq(discoverySessions.organizationId, organizationId), eq(discoverySessions.id, sessionId));
   const own = and(eq(discoveryLines.organizationId, organizationId), eq(discoveryLines.sessionId, sessionId));
 
-  /** Writers of one session wait for each other: order and revision are those of their commits. Null: it is gone. */
+  /** Locks the session, so that line order and revision follow commit order; null if it is gone. */
   const locked = async (db: Db) => {
     const { lineCount, revision, speakers } = discoverySessions;
     const [row] = await db
@@ -43,8 +43,9 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
 
   return {
     /**
-     * Stores what is not there yet; `speakers` are put in place of the session's. `first` is done in the same transaction
-     * before: where it returns false, nothing is stored. Answers the revision, null: it is gone.
+     * Stores new lines; `speakers` replaces the session's speakers.
+     * `first` runs before in the same transaction and cancels with false.
+     * Returns the revision, or null if the session is gone.
      */
     add: (
       lines: readonly NewLine[],
@@ -83,7 +84,7 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
         return revision;
       }),
 
-    /** Those after a revision, in the order in which they came; private notes of others are left out. */
+    /** Returns lines after a revision, in order, without other people's private notes. */
     after: (revision: number): Promise<SessionLine[]> =>
       tenant(async (db) => {
         const rows = await db
@@ -100,7 +101,10 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
         return rows.map(toLine);
       }),
 
-    /** Writes other words over a line, or removes them with it. 'changed': they are no longer `was`; null: no such line. */
+    /**
+     * Rewrites a line, or removes its text.
+     * Returns 'changed' if the text is no longer `was`, null if there is no such line.
+     */
     rewrite: (
       id: string,
       { text, was }: { text: string | null; was?: string },
@@ -123,7 +127,7 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
         return row === undefined ? null : toLine(row);
       }),
 
-    /** Changes who the speakers are, and whose lines are whose: `lines` names those that pass to `to`. */
+    /** Changes the speakers and reassigns lines: `moved` names the lines that pass to `to`. */
     setSpeakers: (
       change: (speakers: Speaker[]) => {
         speakers: Speaker[];
@@ -152,8 +156,9 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
       }),
 
     /**
-     * What was stored and not handed on yet, in order, for the one who holds it until `until`; null: there is nothing,
-     * or somebody else holds it, who looks again when done. The session's lock lasts no longer than this look.
+     * Leases the next lines not passed on, until `until`; null if there are none or another node holds the lease and
+     * will look again.
+     * Locks the session only for this query.
      */
     takeUnheard: (most: number, until: Date): Promise<{ lines: SessionLine[]; last: number } | null> =>
       tenant(async (db) => {
@@ -174,7 +179,7 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
           .limit(most);
         const last = some.at(-1)?.revision;
         if (last === undefined) return null;
-        // Lines of one revision were stored together, and stay together.
+        // Lines of one revision were stored together and stay together.
         const found =
           some.length < most
             ? some
@@ -187,7 +192,7 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
         return { lines: found.map(toLine), last };
       }),
 
-    /** Lines up to `last` were taken (null: they were not), and nobody holds the session's lines any more. */
+    /** Ends the lease; lines up to `last` count as passed on, null: none. */
     release: (until: Date, last: number | null): Promise<unknown> =>
       tenant((db) =>
         db

@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { JsonText } from '#server/platform/json-text.ts';
 import { sessionStore } from './session.store.ts';
 
-/** All discovery sessions of the organization, newest first. */
+/** Returns all discovery sessions of the organization, newest first. */
 export async function listSessions(ctx: TenantContext, input: { clientId?: string }): Promise<JsonText<SessionItem[]>> {
   requireOwnClient(ctx, input.clientId);
   return new JsonText(await sessionStore(ctx).listJson());

@@ -12,13 +12,14 @@ const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.st
 const nothingLocked: ReadonlySet<string> = new Set();
 
 /**
- * Entries that somebody else added, changed or removed since `was` stay so, and what the sender did to theirs is done
- * too; one that both changed stands in both forms. Null: there is no room for that.
+ * Three-way merge of lists: keeps what others added, changed or removed since `was` and applies the sender's changes.
+ * An entry both changed is kept in both forms.
+ * Returns null if the list would be too long.
  */
 function mergeEntries(was: string[], stored: string[], sent: string[], most: number): string[] | null {
   const gone = was.filter((entry) => !sent.includes(entry));
   const fresh = sent.filter((entry) => !was.includes(entry));
-  // With as many entries as before, the one that went was rewritten into the one that came.
+  // With an equal number of entries, treats a removed and an added entry at one position as an edit.
   const rewritten = new Map(
     was.length === sent.length
       ? was.flatMap((entry, at) => (entry === sent[at] ? [] : [[entry, sent[at] ?? ''] as const]))
@@ -30,9 +31,9 @@ function mergeEntries(was: string[], stored: string[], sent: string[], most: num
 }
 
 /**
- * What of a change is written over the stored fields. `was` says what each field stood at when its sender changed it:
- * where somebody else has changed it since, lists take both, and of a text nothing is written: it is a conflict. So is what is meant for a
- * locked block of the proposal.
+ * Returns which parts of a change to write.
+ * `was` is what the sender edited: if someone else changed a field since, lists are merged and texts become conflicts.
+ * Changes to locked proposal blocks are conflicts too.
  */
 export function mergeChange(
   stored: SessionFields,

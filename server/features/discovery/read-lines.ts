@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findSession } from './find-session.ts';
 import { lineStore } from './line.store.ts';
 
-/** Everything that was said and noted, without what was removed and without the private notes of others. */
+/** Returns all lines, without removed ones and other people's private notes. */
 export async function readLines(
   ctx: TenantContext,
   { sessionId }: { sessionId: string },

@@ -3,7 +3,7 @@ import { findSession } from './find-session.ts';
 import { hearLines } from './hear-lines.ts';
 import { lineStore } from './line.store.ts';
 
-/** Removes a line; its words are deleted at once. */
+/** Removes a line and deletes its text at once. */
 export async function removeLine(
   ctx: TenantContext,
   { sessionId, lineId }: { sessionId: string; lineId: string },

@@ -40,7 +40,7 @@ describe('what is said in a session', () => {
   });
   afterAll(() => server.close());
 
-  /** A rep of their own for each: an organization may try two sessions. */
+  /** Each test needs its own rep: an organization has only two trial sessions. */
   const begin = async (): Promise<string> => {
     rep = await signUp(server);
     return (await rep.call(createSession, {})).body.data?.sessionId ?? '';
@@ -210,7 +210,7 @@ describe('what is said in a session', () => {
     let told = 0;
     const node = openLiveChanges(server.services.database.url, () => undefined);
     const stop = node.watch(sessionId, () => (told += 1));
-    // Once it listens it is told to look.
+    // The first notification comes once the subscription is active.
     await when(() => told === 1);
     await rep.call(addLines, { sessionId, lines: [note('Said')] });
     await when(() => told > 1);

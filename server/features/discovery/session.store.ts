@@ -19,7 +19,7 @@ type SessionSet = Partial<
 const stored = (name: keyof typeof storedTexts) =>
   sql`coalesce(${discoverySessions.fields} ->> ${sql.raw(`'${storedTexts[name]}'`)}, '')`;
 
-/** The list form of the specification, every field a string. */
+/** The list item of the specification, all fields as strings. */
 const listItem = jsonText(
   {
     sessionId: discoverySessions.id,
@@ -60,7 +60,7 @@ export function sessionStore(ctx: TenantContext) {
   const is = (id: string) => and(own, eq(discoverySessions.id, id));
 
   return {
-    /** The id of the session: of the one that the same request made before, where there is one. */
+    /** Returns the session's id; repeating a request returns the id it created before. */
     async create({ requestId, ...session }: NewSession): Promise<string> {
       return tenant(async (db) => {
         const [made] = await db
@@ -77,7 +77,7 @@ export function sessionStore(ctx: TenantContext) {
       });
     },
 
-    /** All of them, newest first, as the JSON of a list. */
+    /** Returns all sessions, newest first, as a JSON list. */
     listJson: async (): Promise<string> => (await ctx.services.database.json(organizationId, allOfThem)) ?? '[]',
 
     async find(id: string): Promise<SessionRow | null> {
@@ -87,7 +87,7 @@ export function sessionStore(ctx: TenantContext) {
       return { ...reviveRow(discoverySessions, row), repName: name };
     },
 
-    /** Sessions that began before a moment, newest first, with what tells which company they are on. */
+    /** Returns sessions that began before a time, newest first, with the fields that identify their company. */
     async begun(before: Date, most: number): Promise<{ id: string; companyName: string; prospWebUrl: string }[]> {
       return tenant((db) =>
         db
@@ -103,7 +103,7 @@ export function sessionStore(ctx: TenantContext) {
       );
     },
 
-    /** One person's sessions that began since a moment, newest first. */
+    /** Returns one person's sessions that began since a time, newest first. */
     async begunBy(userId: string, since: Date, most: number): Promise<SessionRow[]> {
       const rows = await tenant((db) =>
         db
@@ -117,8 +117,8 @@ export function sessionStore(ctx: TenantContext) {
     },
 
     /**
-     * Reads and writes in one step, in one transaction with what is stored `also`: writers at once wait for each other. `locked`: blocks of
-     * its proposal that nobody may change. Null: it is gone.
+     * Reads and writes under a row lock in one transaction with `also`. `locked`: proposal blocks that may not change.
+     * Returns null if the session is gone.
      */
     async change<T>(
       id: string,
@@ -151,7 +151,7 @@ export function sessionStore(ctx: TenantContext) {
       });
     },
 
-    /** Marks it as charged; false: it was already, or is gone. */
+    /** Marks the session as charged; returns false if it was already, or is gone. */
     async charge(id: string): Promise<boolean> {
       const rows = await tenant((db) =>
         db
@@ -163,7 +163,7 @@ export function sessionStore(ctx: TenantContext) {
       return rows.length > 0;
     },
 
-    /** How many changed hands. */
+    /** Returns how many sessions changed owners. */
     async handOver(fromUserId: string, toUserId: string): Promise<number> {
       const rows = await tenant((db) =>
         db
@@ -175,7 +175,7 @@ export function sessionStore(ctx: TenantContext) {
       return rows.length;
     },
 
-    /** Deletes it with all its lines; null: it was gone. */
+    /** Deletes a session with its lines; returns null if it was gone. */
     async remove(id: string): Promise<{ fields: StoredFields; beganAt: Date | null; chargedAt: Date | null } | null> {
       const { fields, beganAt, chargedAt } = discoverySessions;
       const [row] = await tenant((db) =>

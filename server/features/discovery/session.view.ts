@@ -6,17 +6,17 @@ import type { SessionRow } from './session.store.ts';
 
 type Caller = Pick<TenantContext, 'userId' | 'role' | 'organizationId'>;
 
-/** Whether somebody owns a session or is an admin (decision A148). */
+/** Returns whether the caller owns the session or is an admin (decision A148). */
 export function mayChange(row: Pick<SessionRow, 'userId'>, { userId, role }: Caller): boolean {
   return row.userId === userId || role === 'org:admin';
 }
 
-/** Whether somebody may write in it: its owner, admins and whom they invited. */
+/** Returns whether the caller may write: owner, admins and invited members. */
 export function mayWrite(row: Pick<SessionRow, 'userId' | 'writers'>, caller: Caller): boolean {
   return mayChange(row, caller) || row.writers.includes(caller.userId);
 }
 
-/** A session as its caller sees it, with every field of the specification. */
+/** Builds a session as its caller sees it, with every field of the specification. */
 export function toOpenSession(row: SessionRow, caller: Caller): OpenSession {
   const fields = fromStoredFields(row.fields);
   const rep = splitName(row.repName);

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { findSession } from './find-session.ts';
 import { sessionStore } from './session.store.ts';
 
-/** Lets these members write in a session, and nobody else besides its owner and the admins. */
+/** Sets which members may write in a session besides its owner and the admins. */
 export async function setWriters(
   ctx: TenantContext,
   { sessionId, userIds }: { sessionId: string; userIds: readonly string[] },

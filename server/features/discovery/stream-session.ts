@@ -8,21 +8,21 @@ import { toOpenSession } from './session.view.ts';
 
 interface StreamSessionInput {
   sessionId: string;
-  /** The id of the last event that the reader has; empty: it has none. */
+  /** Id of the reader's last event; empty for none. */
   lastEventId: string;
   signal: AbortSignal;
 }
 
-/** A notice that got lost delays nobody longer than this. */
+/** Polling interval in case a notification is lost. */
 const lookAgainMs = 5000;
 
-/** Every change of a session on any node as it is stored: lines that are new or changed, then the session itself. */
+/** Streams every change of a session, from any node: new and changed lines first, then the session. */
 export async function streamSession(
   ctx: TenantContext,
   { sessionId, lastEventId, signal }: StreamSessionInput,
 ): Promise<AsyncIterable<SessionStreamEvent>> {
   const { id } = await findSession(ctx, { sessionId, to: 'read' });
-  // What a killed process left unheard is taken up by whoever opens the session next.
+  // Whoever opens a session next passes on lines that a killed process left.
   void hearLines(ctx, { sessionId: id });
   async function* events(): AsyncGenerator<SessionStreamEvent> {
     let revision = /^\d+$/u.test(lastEventId) ? Number(lastEventId) : -1;
@@ -48,10 +48,10 @@ export async function streamSession(
           yield { event: 'end', id: String(revision), data: { reason: 'deleted' } };
           return;
         }
-        // The first event comes at once, so that a reader knows that the line is open.
+        // The first event is sent at once, so that a reader knows that the stream is open.
         if (row.revision > revision || !begun) {
           begun = true;
-          // A line that is stored between both looks comes now, and once more with the next one.
+          // A line stored between the two queries is sent now and once more with the next change.
           const lines = await lineStore(ctx, id).after(revision);
           for (const line of lines.toSorted((a, b) => a.revision - b.revision || a.number - b.number))
             yield { event: 'line', id: String(revision), data: { line } };

@@ -11,7 +11,9 @@ interface SummarizeInput {
   clientId?: string | undefined;
 }
 
-/** The AI summary of what is sent, filled up from the session that is named. Nothing is stored: whoever asked edits it first. */
+/**
+ * Returns a summary of the sent fields, completed from the named session. Stores nothing: the caller edits it first.
+ */
 export async function summarizeDiscovery(
   ctx: TenantContext,
   { data, sessionId, clientId }: SummarizeInput,

@@ -6,7 +6,7 @@ const themes = (entries: readonly string[]): string[] => [...new Set(told(entrie
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n+/u);
 const ended = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
-/** The AI summary as the fields alone give it: their own words, and sentences around them. What is empty says nothing. */
+/** Builds a summary from the fields alone: their own words in fixed sentences, omitting empty fields. */
 export function summaryOf(fields: SessionFields) {
   const { targetDate, currentFinancialImpact, futureFinancialImpact, urgencyLevel } = fields;
   const urgency = [

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { findSession } from './find-session.ts';
 import { sessionStore } from './session.store.ts';
 
-/** Ticks a prepared question off with the moment, or on again. */
+/** Checks a prepared question off with the current time, or unchecks it. */
 export async function tickQuestion(
   ctx: TenantContext,
   { sessionId, questionId, asked }: { sessionId: string; questionId: string; asked: boolean },

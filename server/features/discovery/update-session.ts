@@ -22,13 +22,13 @@ import { toOpenSession } from './session.view.ts';
 interface UpdateSessionInput {
   sessionId: string;
   data: SessionData;
-  /** What each field stood at when it was changed; without it the sent value wins. */
+  /** Values each field had when it was edited; without it, the sent value wins. */
   was?: SessionData | undefined;
-  /** Somebody went on to this stage: those before are done. */
+  /** The stage someone moved on to, which completes earlier ones. */
   stage?: number | undefined;
 }
 
-/** Longer lists that are stored already may shrink or change, but no list grows beyond its limit (decision A113). */
+/** Stored lists over the limit may shrink or change, but none may grow beyond it (decision A113). */
 function refuseMany(stored: SessionFields, change: SessionChange): void {
   for (const field of listFields) {
     const [most, count] = [entriesOf[field], change[field]?.length ?? 0];
@@ -42,13 +42,13 @@ function toProspect(stored: Parameters<typeof fromStoredFields>[0]): Record<stri
   return { firstName, lastName, companyName };
 }
 
-/** Any of these says that a solution is stored (decision A101). */
+/** Any of these means that a solution is stored (decision A101). */
 const solutionFields = ['solutionOverview', 'currentSituation', 'vision', 'businessOutcomes', 'pricingModel'] as const;
 
-/** What is chosen from a list or only names the session is no word. */
+/** Choices from a list and the session's name don't count as own words. */
 const noWords: readonly string[] = ['sessionName', 'solutionId', 'solutionName'];
 
-/** Merges what is sent into a session; the first own word begins it, the first stage done charges it. */
+/** Merges changes into a session; the first own words begin it, completing the first stage charges it. */
 export async function updateSession(
   ctx: TenantContext,
   { sessionId, data, was, stage }: UpdateSessionInput,

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { frameStore } from './frame.store.ts';
 import { listFrames } from './list-frames.ts';
 
-/** Deletes a qualification frame. What it showed stays in the sessions: a frame holds no facts. */
+/** Deletes a qualification frame. Facts shown in it remain in the sessions; a frame stores none. */
 export async function deleteFrame(ctx: TenantContext, { frameId }: { frameId: string }): Promise<{ frames: Frame[] }> {
   const subject = await frameStore(ctx).remove(frameId);
   if (subject === null) throw new AppError('not_found', 'This frame is gone: someone deleted it already');

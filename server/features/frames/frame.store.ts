@@ -23,10 +23,10 @@ export function frameStore(ctx: TenantContext) {
           .orderBy(asc(byName), asc(table.id)),
       ),
 
-    /** 'full': the organization has as many as it may; 'taken': another frame has this name. */
+    /** Returns 'full' if the organization has the maximum number, 'taken' if another frame has this name. */
     save: ({ id, name, points }: Frame): Promise<'saved' | 'full' | 'taken'> =>
       tenant(async (db) => {
-        // Two at once would both find room for one.
+        // Without the lock, two parallel calls could both take the last slot.
         await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`frames ${organizationId}`}))`);
         const namesakes = and(own, ne(table.id, id), eq(byName, name.toLowerCase()));
         if ((await db.$count(table, namesakes)) > 0) return 'taken';
@@ -37,7 +37,7 @@ export function frameStore(ctx: TenantContext) {
         return 'saved';
       }),
 
-    /** Its name; null: it was gone. */
+    /** Returns the deleted frame's name, or null if it was gone. */
     async remove(id: string): Promise<string | null> {
       const [row] = await tenant((db) => db.delete(table).where(is(id)).returning({ name: table.name }));
       return row?.name ?? null;

@@ -52,7 +52,7 @@ test('admins write frames that members read; names are told apart, and each chan
 
   expect((await admin.call(deleteFrame, { frameId })).status).toBe(200);
   expect((await admin.call(deleteFrame, { frameId })).status).toBe(404);
-  // Undo writes it again as it was.
+  // Undo saves the frame again unchanged.
   await admin.call(saveFrame, frame(frameId));
   expect(await framesOf(admin)).toHaveLength(2);
   const { entries } = (await admin.call(listAuditLog, {})).body;

@@ -11,7 +11,7 @@ const refusals = {
   taken: 'Another frame has this name. Nothing was saved. Use another name.',
 } as const;
 
-/** Writes a qualification frame. A repeated field or word of a point is kept once. */
+/** Saves a qualification frame; removes repeated fields and words of a point. */
 export async function saveFrame(
   ctx: TenantContext,
   { frameId, name, points }: { frameId: string } & FrameDraft,

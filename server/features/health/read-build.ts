@@ -1,6 +1,6 @@
 import { builtScript } from '#server/platform/build-script.ts';
 
-/** Which build of the application this server gives out. */
+/** Returns which build of the application this server serves. */
 export async function readBuild(): Promise<{ script: string }> {
   return Promise.resolve({ script: builtScript() });
 }

@@ -17,7 +17,7 @@ async function outcome(ctx: Context, part: string, check: () => Promise<unknown>
   }
 }
 
-/** Tries each part for real: a query, the job tables, a written file. */
+/** Checks each part with a real operation: a query, the job tables, a written file. */
 export async function readHealth(ctx: Context): Promise<Health> {
   const { database, jobs, files, condition } = ctx.services;
   const [databaseState, jobsState, filesState] = await Promise.all([

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/db/open-database.ts';
 import { member } from '#server/db/schema/identity.ts';
 
-/** The organization's longest-standing admin; null when there is no such organization. */
+/** Returns the organization's longest-standing admin, or null if there is no such organization. */
 export async function longestAdmin(db: Db, organizationId: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: member.userId })

@@ -2,7 +2,7 @@ import type { UserContext } from '#server/platform/context.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import { foundOrganization } from './organization.store.ts';
 
-/** Makes an organization with the caller as its admin. The same name again within a minute answers the first one. */
+/** Creates an organization with the caller as its admin. Repeating the name within a minute returns the first one. */
 export async function createOrganization(
   ctx: UserContext,
   input: { orgName: string },

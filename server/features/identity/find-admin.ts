@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/open-database.ts';
 import { longestAdmin } from './admin.store.ts';
 
-/** In whose name a command of the terminal works: the organization's longest-standing admin; null: no such organization. */
+/** Returns the admin in whose name a terminal command runs, or null if there is no such organization. */
 export function findAdmin(db: Db, organizationId: string): Promise<string | null> {
   return longestAdmin(db, organizationId);
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-database.ts';
 import { member, organization } from '#server/db/schema/identity.ts';
 
-/** Its members read the new name with their next session. */
+/** Members see the new name with their next session. */
 export async function setOrganizationName(db: Db, organizationId: string, name: string): Promise<void> {
   await db.update(organization).set({ name }).where(eq(organization.id, organizationId));
 }
@@ -11,9 +11,9 @@ export async function setOrganizationName(db: Db, organizationId: string, name: 
 const repeatWindow = '1 minute';
 
 /**
- * Makes an organization with that person as its admin, in one transaction on one connection. `made` is false when the
- * same person made one of that name within the last minute: then that one is answered. Two requests of one person wait
- * for each other, so a double click makes one.
+ * Creates an organization with its admin in one transaction.
+ * `made` is false if the person created one of that name within the last minute, which is then returned.
+ * Parallel requests of one person wait for each other, so a double click makes one.
  */
 export async function foundOrganization(
   db: Db,

@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { readConfiguration as endpoint } from '#contract/identity.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** What the browser must know before anybody signs in; names and flags only. */
+/** Returns what the browser needs before sign-in; only names and flags. */
 export async function readConfiguration(ctx: Context): Promise<OutputOf<typeof endpoint>> {
   const { environment } = ctx.services;
   const { missing, captcha, testMode } = environment;

@@ -4,7 +4,7 @@ import { listMemberships } from '#server/access/membership.store.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { findPerson } from './person.store.ts';
 
-/** Who is signed in, in which organizations and with which role. */
+/** Returns who is signed in, in which organizations and with which role. */
 export async function readSession(ctx: UserContext): Promise<SessionInfo> {
   const { db } = ctx.services.database;
   const [person, memberships] = await Promise.all([findPerson(db, ctx.userId), listMemberships(db, ctx.userId)]);

@@ -18,7 +18,7 @@ const columns = {
   userAgent: session.userAgent,
 };
 
-/** The live sessions of one person, the last used first; never a token. */
+/** Returns a person's active sessions, most recently used first; never a token. */
 export function liveSignIns(db: Db, userId: string): Promise<SignIn[]> {
   return db
     .select(columns)
@@ -28,7 +28,7 @@ export function liveSignIns(db: Db, userId: string): Promise<SignIn[]> {
     .limit(100);
 }
 
-/** False: the person has no such session. */
+/** Returns false if the person has no such session. */
 export async function deleteSignIn(db: Db, userId: string, id: string): Promise<boolean> {
   return (
     (

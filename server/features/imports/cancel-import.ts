@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { importStore } from './import.store.ts';
 import { listImports } from './list-imports.ts';
 
-/** Stops an import; what it made stays. Only who started it and admins may. */
+/** Stops an import and keeps what it created. Only its owner and admins may. */
 export async function cancelImport(
   ctx: TenantContext,
   { importId }: { importId: string },

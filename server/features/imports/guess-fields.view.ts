@@ -1,6 +1,6 @@
 import type { ImportField } from '#contract/imports.ts';
 
-/** How other products head such columns, letters alone. */
+/** Column headings of other products, letters only. */
 const headings: Readonly<Record<ImportField, readonly string[]>> = {
   sessionName: ['sessionname', 'session', 'title', 'dealname', 'opportunityname', 'meeting', 'discoverysessionname'],
   firstName: ['firstname', 'givenname', 'vorname', 'first', 'prospectfirstname'],
@@ -28,7 +28,7 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   desiredOutcomes: ['desiredoutcomes', 'outcomes', 'goals'],
 };
 
-/** Which field each heading most likely names; no field is named twice. */
+/** Guesses the field of each column heading; assigns no field twice. */
 export function guessFields(columns: readonly string[]): (ImportField | null)[] {
   const free = new Map(Object.entries(headings) as [ImportField, readonly string[]][]);
   return columns.map((column) => {

@@ -16,7 +16,7 @@ const stored = (name: keyof typeof storedTexts) =>
 const open = inArray(sessionImports.state, ['waiting', 'running']);
 const ends: readonly (string | undefined)[] = ['done', 'canceled', 'failed'];
 
-/** Imports of one organization, and which sessions there are. */
+/** Imports of one organization, and its existing sessions. */
 export function importStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -36,7 +36,7 @@ export function importStore(ctx: TenantContext) {
       const [row] = await tenant((db) => db.select().from(sessionImports).where(is(id)));
       return row ?? null;
     },
-    /** Null: one is under way already. */
+    /** Returns null if an import is already running. */
     add: (given: NewImport): Promise<string | null> =>
       tenant(async (db) => {
         await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`imports ${organizationId}`}))`);
@@ -48,7 +48,7 @@ export function importStore(ctx: TenantContext) {
           .returning({ id: sessionImports.id });
         return made?.id ?? null;
       }),
-    /** Changes one that has not ended; false: it has, or is gone. */
+    /** Changes an import that has not ended; returns false if it has, or is gone. */
     async change(id: string, change: ImportChange): Promise<boolean> {
       const rows = await tenant((db) =>
         db
@@ -59,7 +59,7 @@ export function importStore(ctx: TenantContext) {
       );
       return rows.length > 0;
     },
-    /** What tells sessions apart, of all there are; the request by which each was made, empty: by none. */
+    /** Returns the identifying fields of all sessions, and the request that created each ('' for none). */
     sessions: () =>
       tenant((db) =>
         db

@@ -38,7 +38,7 @@ describe('an import', () => {
     expect(await ended(csv)).toMatchObject({ made: 0, duplicates: 3, refused: 1 });
     const [stored] = await server.services.database.db.select().from(sessionImports);
     expect(stored?.csv).toBe('');
-    // The bell tells whoever started it, and nobody else; the audit log tells admins what was sent in.
+    // The bell notifies only the person who started it; the audit log shows admins what was imported.
     const { news } = (await rep.call(readWorkNews, {})).body;
     expect(news).toMatchObject([
       { kind: 'import', state: 'done', name: 'list.csv', made: 0, duplicates: 3, refused: 1 },
@@ -90,7 +90,7 @@ describe('an import', () => {
     await expect(runImport(ctx, { importId, signal: aborted })).rejects.toThrow('stopping');
     const { signal } = new AbortController();
     await runImport(ctx, { importId, signal });
-    // As after a crash in the middle: the run stands as begun and its file is still there.
+    // Simulates a crash halfway: the run has begun and its file is still stored.
     await database.tenant(rep.organizationId, (db) =>
       db.update(sessionImports).set({ state: 'running', done: 25, csv }).where(eq(sessionImports.id, importId)),
     );

@@ -2,7 +2,7 @@ import { importLimits, type SessionImport } from '#contract/imports.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { importStore } from './import.store.ts';
 
-/** Imports of the organization, newest first. */
+/** Returns the organization's imports, newest first. */
 export async function listImports(ctx: TenantContext): Promise<{ imports: SessionImport[] }> {
   const rows = await importStore(ctx).list(importLimits.listed);
   return {

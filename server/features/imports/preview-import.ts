@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { guessFields } from './guess-fields.view.ts';
 import { readRows } from './read-rows.ts';
 
-/** What a file holds and where its columns most likely belong. Throws AppError `invalid_input`. */
+/** Returns a file's content and a suggested column mapping. Throws AppError `invalid_input`. */
 export async function previewImport(_ctx: TenantContext, { csv }: { csv: string }): Promise<OutputOf<typeof endpoint>> {
   const { columns, rows } = await readRows(csv);
   const samples = rows.slice(0, importLimits.samples).map(({ cells }) => cells.slice(0, columns.length));

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse';
 import { importLimits } from '#contract/imports.ts';
 import { AppError } from '#server/platform/errors.ts';
 
-/** A row of a file and the line on which it begins, 1 being the first. */
+/** A row and the line of the file on which it begins, counted from 1. */
 export interface ImportRow {
   line: number;
   cells: string[];
@@ -15,7 +15,7 @@ function refuse(text: string): never {
   throw new AppError('invalid_input', `${text} ${nothing}`);
 }
 
-/** The commonest sign between cells in the header. */
+/** Returns the most frequent delimiter in the header. */
 function delimiterOf(text: string): string {
   const head =
     text
@@ -33,8 +33,8 @@ function inWords(error: CsvError, last: number): string {
 }
 
 /**
- * The header and the rows of a CSV file, empty ones left out; other work goes on between its portions. Throws AppError
- * `invalid_input`, in words for whoever chose the file.
+ * Parses a CSV file in portions, so that other work gets its turn; skips empty rows.
+ * Throws AppError `invalid_input` with a message for the person who chose the file.
  */
 export async function readRows(csv: string): Promise<{ columns: string[]; rows: ImportRow[] }> {
   const text = csv.replace(/^\uFEFF/u, '');

@@ -3,7 +3,7 @@ import { sessionDataSchema, type SessionData } from '#contract/discovery-state.t
 import type { ImportRow } from './read-rows.ts';
 
 const lists: ReadonlySet<ImportField> = new Set(['barriers', 'desiredOutcomes']);
-/** What a spreadsheet would run: no name, company or note begins so. */
+/** What a spreadsheet would run as a formula; no real name, company or note begins like this. */
 const formula = /^[=@]|^[+-].*[(!|]/u;
 
 export type RowFields = { data: SessionData; key: string } | { problem: string };
@@ -11,13 +11,13 @@ export type RowFields = { data: SessionData; key: string } | { problem: string }
 const plain = (text: unknown): string =>
   typeof text === 'string' ? text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim() : '';
 
-/** By what two sessions are the same: name, person and company. */
+/** Returns the key by which duplicates are detected: name, person and company. */
 export function sameKey(session: Partial<Record<ImportField, unknown>>): string {
   const { sessionName, firstName, lastName, companyName } = session;
   return JSON.stringify([sessionName, firstName, lastName, companyName].map(plain));
 }
 
-/** What one row says of a session, or in words why it can't be one. `columns`: how many the header has. */
+/** Converts a row to session fields, or explains why it can't be imported. `columns`: cells in the header. */
 export function rowFields({ cells }: ImportRow, mapping: readonly (ImportField | null)[], columns: number): RowFields {
   if (cells.length > columns && cells.slice(columns).some((cell) => cell !== ''))
     return {

@@ -13,15 +13,15 @@ interface RunImportInput {
 }
 
 /**
- * Makes a session of each row that is not one already. Taken up again after a crash it begins anew: what it made
- * before is known by its request and counted, not made twice. Own words of a row are charged as if they were typed.
+ * Creates a session for each new row. After a crash it starts over: sessions it already created are recognized by their
+ * request and counted, not duplicated. Rows with own words are charged as if typed.
  */
 export async function runImport(ctx: TenantContext, input: RunImportInput): Promise<void> {
   const { importId, signal } = input;
   try {
     await importRows(ctx, input);
   } catch (error) {
-    // The queue tries again what a stopping node, the database or the disk broke off.
+    // The queue retries what a shutdown, the database or the disk interrupted.
     if (signal.aborted || isPassing(error)) throw error;
     ctx.log.error({ err: error, importId }, 'an import failed');
     const problem = 'The import broke off. What it made stays; import the file again for the rest.';
@@ -51,7 +51,7 @@ async function importRows(ctx: TenantContext, { importId, signal }: RunImportInp
     else if (known.has(fields.key)) counts.duplicates += 1;
     else {
       try {
-        // What stands and was counted may have been changed by people since.
+        // People may have changed already imported sessions since.
         const stands = counts.done < found.done && before.has(`${own}${row.line}`);
         if (!stands) await createSession(ctx, { data: fields.data, requestId: `import ${importId} ${row.line}` });
         known.add(fields.key);

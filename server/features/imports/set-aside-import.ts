@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { importStore } from './import.store.ts';
 
-/** Ends an import that ended the server with it. */
+/** Ends an import that keeps crashing the server. */
 export async function setAsideImport(
   ctx: TenantContext,
   { importId, reason }: { importId: string; reason: string },

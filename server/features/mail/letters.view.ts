@@ -6,12 +6,12 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** No line of its own in a header or a text, whatever a person or an organization is called. */
+/** Removes line breaks, so that a name can't add lines to a header or text. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
-/** A name in a mail to a stranger: no program makes a link of one such as Booking.com, and one that is an address is left out. */
+/** Makes a name safe in an email to a stranger: breaks up names like Booking.com so they aren't linked, drops URLs. */
 function nameOf(name: string, otherwise: string): string {
   return carriesAddress(name) ? otherwise : name.replace(/\.(?=[\p{L}\p{N}])/gu, '.\u200b');
 }
@@ -22,11 +22,11 @@ interface Parts {
   button: string;
   link: string;
   footer: string;
-  /** Set below as it stands, line by line. */
+  /** Shown below, line by line, as it is. */
   long?: string;
 }
 
-/** One frame for every mail: no images, no tracking, readable without HTML. */
+/** Renders every email: no images, no tracking, readable without HTML. */
 function frame({ subject, paragraphs: given, button, link, footer, long = '' }: Parts): Letter {
   const paragraphs = given.map(oneLine);
   const address = escapeHtml(link);
@@ -68,7 +68,7 @@ export function verificationLetter({ name, link }: { name: string; link: string 
   });
 }
 
-/** To the new address of an account that is there. */
+/** Sent to the new address of an existing account. */
 export function newAddressLetter({ name, link }: { name: string; link: string }): Letter {
   return frame({
     subject: 'Confirm your new email address for Dealwright',
@@ -82,7 +82,7 @@ export function newAddressLetter({ name, link }: { name: string; link: string })
   });
 }
 
-/** Somebody signed up with an address that has an account; the page showed nothing of it. */
+/** Sent when someone signs up with an address that has an account; the page reveals nothing. */
 export function knownAddressLetter({ name, link }: { name: string; link: string }): Letter {
   return frame({
     subject: 'You already have a Dealwright account',
@@ -132,7 +132,7 @@ const noticeTexts: Record<AccountNotice, { subject: string; what: string }> = {
   },
 };
 
-/** What happened to an account, `at` that time. */
+/** Reports what happened to an account at time `at`. */
 export function noticeLetter(
   kind: AccountNotice,
   { name, link, at }: { name: string; link: string; at: Date },
@@ -148,7 +148,7 @@ export function noticeLetter(
   });
 }
 
-/** `role` as people read it: 'admin' or 'member'. */
+/** `role` as shown to people: 'admin' or 'member'. */
 export function invitationLetter({
   organizationName,
   inviterName,
@@ -183,7 +183,7 @@ export function invitationLetter({
   });
 }
 
-/** `unpaidEnd`: when the plan ends without a payment; null: the provider does not say. */
+/** `unpaidEnd`: when the plan ends without a payment; null if the provider doesn't say. */
 export function pastDueLetter({
   name,
   organizationName,
@@ -217,7 +217,7 @@ export function pastDueLetter({
   });
 }
 
-/** `text` is the whole brief in plain lines. */
+/** `text` is the whole brief as plain text. */
 export function briefLetter({
   companyName,
   personName,
@@ -241,7 +241,7 @@ export function briefLetter({
   });
 }
 
-/** `told`: what happened in one sentence of ours; `text`: a stranger's words, left out where they carry an address. */
+/** `told`: what happened, in our words; `text`: a stranger's words, omitted if they contain a URL. */
 export function buyerLetter({
   name,
   companyName,
@@ -271,7 +271,7 @@ export function buyerLetter({
   });
 }
 
-/** A webhook was switched off, since nothing arrived where it leads. */
+/** Reports that a webhook was disabled because deliveries kept failing. */
 export function webhookLetter({
   name,
   webhook,
@@ -296,7 +296,7 @@ export function webhookLetter({
   });
 }
 
-/** `told`: what happened in one sentence of ours; `text`: a colleague's comment. */
+/** `told`: what happened, in our words; `text`: a colleague's comment. */
 export function approvalLetter(of: {
   name: string;
   companyName: string;

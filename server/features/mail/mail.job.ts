@@ -11,7 +11,7 @@ export const messageSchema = z.object({
   text: z.string(),
 });
 
-/** A link in a mail opens an account: it waits in the database encrypted, not in clear. */
+/** The email is stored encrypted, because its link may open an account. */
 export const mailJob = defineJob({
   name: 'mail',
   input: z.object({ sealed: z.string() }),

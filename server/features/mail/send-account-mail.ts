@@ -15,11 +15,13 @@ function letterOf({ kind, name, link }: AccountMail): Letter {
   return noticeLetter(kind, { name, link, at: new Date() });
 }
 
-/** Mails people about their own account. Without SMTP a link goes to the server's terminal, and a notice nowhere. */
+/**
+ * Emails people about their own account. Without SMTP, links are printed on the server's terminal and notices dropped.
+ */
 export async function sendAccountMail(ctx: { services: Services }, mail: AccountMail): Promise<void> {
   const { kind, to, link } = mail;
   if (isNotice(kind) && !ctx.services.mail.sends) return;
-  // The same link is mailed once; each notice is of its own, and who has an account is told once while that mail waits.
+  // Sends each link once, each notice separately, and the known-account email once while it is waiting.
   const about = isNotice(kind) ? randomUUID() : `${to} ${link}`;
   const key = `${kind}:${createHash('sha256').update(about).digest('hex')}`;
   await sendMail(ctx, { key, to, organizationId: null, link, letter: letterOf(mail) });

@@ -5,18 +5,18 @@ import type { Letter } from '#server/ports/mail.ts';
 import { mailJob } from './mail.job.ts';
 
 interface SendMailInput {
-  /** What this mail is about, such as 'invitation:ID:1'; while one of that key waits, another is not sent. */
+  /** Identifies the email, such as 'invitation:ID:1'; while one with that key is waiting, no other is sent. */
   key: string;
   to: string;
-  /** Null for a mail about a person's own account: without SMTP its link goes to the terminal, else into the outbox. */
+  /** Null for account emails: without SMTP their links go to the terminal, all others to the outbox. */
   organizationId: string | null;
   link: string;
   letter: Letter;
-  /** The transaction that writes the reason of this mail: neither is there without the other. */
+  /** The transaction that stores the email's cause, so that neither exists without the other. */
   db?: Db;
 }
 
-/** Hands a mail to the durable queue: it is tried again until the mail server takes it, for about half a day. */
+/** Enqueues an email; the queue retries for about half a day until the mail server accepts it. */
 export async function sendMail(ctx: { services: Services }, { letter, db, ...input }: SendMailInput): Promise<void> {
   const { auth, jobs } = ctx.services;
   const { secret } = await auth.$context;

@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { prepMarksStore } from './marks.store.ts';
 
-/** The marks and notes of one brief. */
+/** Returns the marks and notes of one brief. */
 export function listSaid(
   ctx: Pick<TenantContext, 'services' | 'organizationId' | 'userId'>,
   { prepId }: { prepId: string },

@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { prepMarksStore } from './marks.store.ts';
 
-/** Every sentence that somebody of the organization marked wrong, with the company whose brief it stood in. */
+/** Returns every statement marked wrong in the organization, with the company whose brief contained it. */
 export function listWrongStatements(ctx: TenantContext) {
   return prepMarksStore(ctx).wrong();
 }

@@ -29,7 +29,7 @@ function changeOf(ctx: TenantContext, { pinned, hidden, wrong, thumb, text }: In
   };
 }
 
-/** Marks one sentence of a brief. The mark finds the sentence again after a refresh. */
+/** Marks one statement of a brief; the mark finds the statement again after a refresh. */
 export async function markClaim(ctx: TenantContext, input: Input): Promise<{ prepSession: PrepDetail }> {
   const { prospectId, claimId, was } = input;
   const whole = await findPrep(ctx, { prospectId, to: 'change' });

@@ -36,7 +36,7 @@ const markObject = jsonObject({ ...markFields, editor: editor.name });
 const { id, section, text, updatedAt } = rowFields(prepNotes);
 const noteObject = jsonObject({ id, section, text, updatedAt, author: user.name } as Record<string, SQLWrapper>);
 
-/** Marks and notes of one brief, oldest first. */
+/** Returns the marks and notes of one brief, oldest first. */
 const saidOfPrep = namedStatement(sql`
   select json_build_object(
     'marks', (select coalesce(json_agg(${markObject} order by ${prepMarks.updatedAt}, ${prepMarks.key}), '[]')
@@ -45,7 +45,7 @@ const saidOfPrep = namedStatement(sql`
       from ${prepNotes} left join ${user} on ${user.id} = ${prepNotes.userId} where ${of(prepNotes)})
   )::text as text`);
 
-/** What people said of the sentences and sections of briefs. */
+/** Marks and notes on an organization's briefs. */
 export function prepMarksStore(ctx: Pick<TenantContext, 'services' | 'organizationId' | 'userId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -61,7 +61,7 @@ export function prepMarksStore(ctx: Pick<TenantContext, 'services' | 'organizati
       };
     },
 
-    /** Sets what is given and leaves the rest of the mark as it is. */
+    /** Sets the given values and leaves the rest of the mark unchanged. */
     mark: (prepId: string, key: string, section: SectionKey, anchor: Anchor, change: MarkChange) =>
       tenant((db) =>
         db
@@ -97,7 +97,7 @@ export function prepMarksStore(ctx: Pick<TenantContext, 'services' | 'organizati
       );
     },
 
-    /** Every sentence that somebody of the organization marked wrong in any brief, with the company's domain and address. */
+    /** Returns every statement marked wrong in any brief, with the company's domain and URL. */
     wrong: (): Promise<{ anchor: Anchor; domain: string | null; url: string }[]> =>
       tenant((db) =>
         db

@@ -8,13 +8,13 @@ import { allClaims, anchorKey, anchorOf, sameWords, saysTheSame } from './statem
 interface Marked {
   brief: Brief;
   marks: ClaimMark[];
-  /** The stored mark of each claim that has one. */
+  /** The stored mark of each marked claim. */
   rows: Map<string, MarkRow>;
-  /** The questions that rest on nothing that was marked wrong: all that leaves the organization. */
+  /** Questions with no basis marked wrong: the only ones that may leave the organization. */
   sound: Question[];
 }
 
-/** The plain texts of one state's questions, as the specification stores them. */
+/** Returns the texts of one state's questions, as the specification stores them. */
 function textsOf(questions: readonly Question[], state: Question['state']): string[] {
   return questions
     .filter((question) => question.state === state && question.doubtful !== true)
@@ -22,7 +22,7 @@ function textsOf(questions: readonly Question[], state: Question['state']): stri
     .slice(0, limits.prep.questionsPerState);
 }
 
-/** A brief with these questions, in the plain fields too. */
+/** Returns the brief with these questions, in the plain-text fields too. */
 export function withQuestions<T extends Pick<Brief, 'questions' | 'currentDiscQuestions' | 'futureDiscQuestions'>>(
   brief: T,
   questions: Question[],
@@ -43,7 +43,7 @@ function findClaim(row: MarkRow, claims: readonly Claim[], taken: ReadonlySet<st
   );
 }
 
-/** Claims that state what was marked wrong, and every inference that rests on one of them. */
+/** Returns the ids of claims that repeat what was marked wrong, and of every inference based on one. */
 function refusedIds(sections: Brief['sections'], wrong: readonly MarkRow[]): Set<string> {
   const claims = allClaims(sections).map(({ claim }) => claim);
   const refused = new Set(
@@ -57,7 +57,9 @@ function refusedIds(sections: Brief['sections'], wrong: readonly MarkRow[]): Set
   return refused;
 }
 
-/** A claim that the last run did not find again, on the sources of this brief where they still say it, else on its own. */
+/**
+ * Builds a claim that the last run did not find again, citing this brief's sources if they still contain its quotes.
+ */
 function keptClaim(row: MarkRow, sources: Source[]): Claim {
   const id = `kept-${row.key}`;
   const quotes = row.anchor.quotes.map(({ text, source }, at) => {
@@ -70,7 +72,7 @@ function keptClaim(row: MarkRow, sources: Source[]): Claim {
     sources.push(own);
     return { sourceId: own.id, text };
   });
-  // What an inference rested on is of the brief before: it names that, and nothing of this one.
+  // The claims behind an inference belong to the earlier brief, so it refers to none of this one.
   return {
     id,
     text: row.anchor.text,
@@ -98,7 +100,7 @@ function toMark(row: MarkRow, claimId: string, kept: boolean): ClaimMark {
   };
 }
 
-/** A brief with what people said of it: without what is wrong, edited as they edited, pinned sentences first. */
+/** Applies marks to a brief: drops wrong statements, applies edits, puts pinned statements first. */
 export function applyMarks(given: Brief, rows: readonly MarkRow[], settled: boolean): Marked {
   const sources = [...given.sources];
   const taken = new Set<string>();
@@ -115,7 +117,7 @@ export function applyMarks(given: Brief, rows: readonly MarkRow[], settled: bool
     } else if (row.wrong) marks.push(toMark(row, `wrong-${row.key}`, false));
     else if (settled && (row.pinned || row.editedText !== null)) {
       const kept = keptClaim(row, sources);
-      // The same sentence was marked wrong elsewhere in the brief.
+      // The same statement was marked wrong elsewhere in the brief.
       if (wrong.some(({ anchor }) => saysTheSame(anchor, kept))) refused.add(kept.id);
       added.push({ section: row.section, claim: kept });
       found.set(kept.id, { row, kept: true });
@@ -149,7 +151,7 @@ export function applyMarks(given: Brief, rows: readonly MarkRow[], settled: bool
   };
 }
 
-/** The key under which a claim's mark is kept: the one it has, else one of its own. */
+/** Returns the key of a claim's mark: the existing one, else a new one. */
 export function markKeyOf(
   marked: Marked,
   section: SectionKey,

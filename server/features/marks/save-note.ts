@@ -6,7 +6,7 @@ import { findPrep } from '#server/features/prep/find-prep.ts';
 import { prepMarksStore } from './marks.store.ts';
 import { readPrep } from '#server/features/prep/read-prep.ts';
 
-/** Writes a note, or writes over the one of that id. */
+/** Creates a note or overwrites the one with that id. */
 export async function saveNote(
   ctx: TenantContext,
   { prospectId, noteId, section, text }: InputOf<typeof endpoint>,

@@ -3,12 +3,12 @@ import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
 import type { Anchor } from '#contract/brief-marks.ts';
 import { collapseSpace, type Claim, type Source } from '#contract/evidence.ts';
 
-/** How sentences are compared: white space and case aside. */
+/** Normalizes a sentence for comparison: white space and case. */
 export function sameWords(text: string): string {
   return collapseSpace(text).toLowerCase();
 }
 
-/** The quotes of a statement as one text; empty where it quotes nothing. */
+/** Returns a statement's quotes as one text, or '' if there are none. */
 export function quotesKey(quotes: readonly { text: string }[]): string {
   return quotes
     .map((quote) => sameWords(quote.text))
@@ -16,7 +16,7 @@ export function quotesKey(quotes: readonly { text: string }[]): string {
     .join(' | ');
 }
 
-/** A sentence with what it quotes, so that it is found again after a refresh or can stand without one. */
+/** Returns a statement with its quotes, so that it can be found again after a refresh or shown without one. */
 export function anchorOf(claim: Claim, sources: readonly Source[]): Anchor {
   const byId = new Map(sources.map((source) => [source.id, source]));
   return {
@@ -43,7 +43,7 @@ export function anchorKey(section: SectionKey, anchor: Anchor): string {
     .slice(0, 32);
 }
 
-/** Whether a statement says what the anchor said: the same words, or as a fact the same quotes. */
+/** Returns whether a statement says what the anchor said: the same words or, for a fact, the same quotes. */
 export function saysTheSame(
   anchor: Anchor,
   statement: { text: string; quotes: readonly { text: string }[]; kind?: Claim['kind'] },
@@ -57,12 +57,12 @@ export function saysTheSame(
   );
 }
 
-/** What tells a company from others: its domain, else the host of its address. */
+/** Returns a company's key: its domain, else the host of its URL. */
 export function companyKey({ domain, url }: { domain: string | null; url: string | null }): string {
   return domain ?? (url !== null && URL.canParse(url) ? new URL(url).host : '');
 }
 
-/** Every claim of a brief with its section, in reading order. */
+/** Returns every claim of a brief with its section, in reading order. */
 export function allClaims(sections: Brief['sections']): { section: SectionKey; claim: Claim }[] {
   return sectionKeys.flatMap((section) => sections[section].claims.map((claim) => ({ section, claim })));
 }

@@ -5,11 +5,11 @@ export interface JobCount {
   name: string;
   state: string;
   count: number;
-  /** Of those whose time has come, how long the oldest has waited, in seconds; 0: none waits. */
+  /** Seconds the oldest due job has been waiting; 0: none waits. */
   waited: number;
 }
 
-/** The jobs of every node, by kind and state. */
+/** Counts the jobs of all nodes by kind and state. */
 export async function countJobs(db: Db): Promise<JobCount[]> {
   const rows = await db.execute<{ name: string; state: string; count: number; waited: number }>(sql`
     select name, state::text as state, count(*)::int as count,

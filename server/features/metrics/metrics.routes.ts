@@ -25,10 +25,10 @@ export const metricsRoutes: Route[] = [
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-/** A proxy on this machine connects from loopback too, and says for whom. */
+/** A proxy on this machine connects from loopback too, but sends one of these headers. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
 
-/** `/metrics` answers whoever knows METRICS_TOKEN; without that setting, programs on this machine alone. */
+/** Serves `/metrics` to callers with METRICS_TOKEN; without that setting, only to programs on this machine. */
 export function metricsPage(app: Hono, services: Services): void {
   const { metricsToken } = services.environment;
   app.get('/metrics', async (c) => {

@@ -1,7 +1,7 @@
 import type { Services } from '#server/platform/context.ts';
 import { countJobs } from './job-counts.store.ts';
 
-/** What this node counted and, of the jobs of every node, how many stand where. The database may be away: then they are left out. */
+/** Returns this node's metrics and the job counts of all nodes; omits the latter while the database is away. */
 export async function writeMetrics({ metrics, database, log }: Services): Promise<string> {
   const own = await metrics.registry.metrics();
   try {

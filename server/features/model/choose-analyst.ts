@@ -7,7 +7,7 @@ import { findModel } from './find-model.ts';
 
 type Ctx = Pick<TenantContext, 'services' | 'organizationId' | 'log'>;
 
-/** Who writes for an agent of an organization: rules, with its model over them where there is one. */
+/** Returns an organization's analyst for an agent: rules, with the model on top if one is configured. */
 export async function chooseAnalyst(ctx: Ctx, agent: ModelAgent): Promise<Analyst> {
   const { analyst } = ctx.services;
   const { model } = await findModel(ctx);

@@ -5,12 +5,12 @@ import { ModelError, type LanguageModel, type ModelUsage } from '#server/ports/l
 import { modelSettingsStore } from './model-settings.store.ts';
 import { monthOf, tokensAndCost, wasPaid, worstOf } from './spending.view.ts';
 
-/** A call that ran out of its time is settled within this; after that, nobody is left to do it. */
+/** A call past its timeout is settled within this time; later, its process must have died. */
 const settledWithinMs = 60_000;
 
 /**
- * A model whose calls are counted for an agent, and that says no where a call doesn't fit into what is left of the month's
- * limit. What a call may take is held before it begins, so that calls at once can't pass the limit together.
+ * Wraps a model so that its calls are counted for an agent and refused beyond the month's limit.
+ * A call reserves its maximum first, so that parallel calls can't exceed the limit together.
  */
 export function countCalls(
   ctx: Pick<TenantContext, 'services' | 'organizationId' | 'log'>,
@@ -35,7 +35,7 @@ export function countCalls(
           const used = usage === null ? null : { agent, call: tokensAndCost(usage, settings) };
           await store.settle(id, month, used);
         } catch (error) {
-          // The answer is there: that it could not be counted takes nothing from it.
+          // The response is valid even if it could not be counted.
           ctx.log.error({ err: error, agent }, 'a call of the model was not counted');
         }
       };

@@ -4,10 +4,10 @@ import type { LanguageModel } from '#server/ports/language-model.ts';
 import { providerModel } from '#server/ports/provider-model.ts';
 import { modelSettingsStore, type ModelSettingsRow } from './model-settings.store.ts';
 
-/** Characters of sources that one call of an organization's own model carries: about 50,000 tokens. */
+/** Maximum source text per call of an organization's own model in characters, about 50,000 tokens. */
 const usualContext = 200_000;
 
-/** The organization's own model where it chose one and may, else the operator's; null: there is none. */
+/** Returns the organization's own model if chosen and allowed, else the operator's; null: none. */
 export async function findModel(
   ctx: Pick<TenantContext, 'services' | 'organizationId'>,
 ): Promise<{ model: LanguageModel | null; settings: ModelSettingsRow; isOwn: boolean }> {
@@ -20,7 +20,8 @@ export async function findModel(
   try {
     if (sealedKey !== null) key = await symmetricDecrypt({ key: secret, data: sealedKey });
   } catch (error) {
-    // Sealed with another key of the installation. The provider refuses the call, and admins are told to enter it again.
+    // Encrypted with another installation key.
+    // The provider will refuse the call, and admins are asked to enter it again.
     log.error({ err: error, organizationId: ctx.organizationId }, 'the key of an organization’s model can’t be opened');
   }
   const own = providerModel({
@@ -30,7 +31,7 @@ export async function findModel(
     name,
     temperature: null,
     contextCharacters: environment.model?.contextCharacters ?? usualContext,
-    // An organization's address is asked past the guard alone.
+    // An organization's URL is called only through the guard.
     fetch: posts.fetch,
   });
   return { model: own, settings, isOwn: true };

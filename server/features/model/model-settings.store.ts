@@ -7,7 +7,7 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 export type ModelSettingsRow = Omit<typeof modelSettings.$inferSelect, 'organizationId' | 'updatedAt'>;
 export type ModelUsageRow = Omit<typeof modelUsage.$inferSelect, 'organizationId' | 'month'>;
 
-/** The most that a call may take. */
+/** Upper bounds of what a call may use. */
 type Worst = Pick<typeof modelReservations.$inferSelect, 'tokens' | 'costMicros'>;
 
 const none: ModelSettingsRow = {
@@ -21,7 +21,7 @@ const none: ModelSettingsRow = {
   monthlyLimit: null,
 };
 
-/** One organization's choice of a model, and what was used. */
+/** An organization's model settings and usage. */
 export function modelSettingsStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -41,7 +41,7 @@ export function modelSettingsStore(ctx: Pick<TenantContext, 'services' | 'organi
           .onConflictDoUpdate({ target: modelSettings.organizationId, set }),
       );
     },
-    /** Of a month, 'YYYY-MM'. */
+    /** Returns the usage of a month, 'YYYY-MM'. */
     usage: (month: string): Promise<ModelUsageRow[]> =>
       tenant((db) =>
         db
@@ -50,15 +50,16 @@ export function modelSettingsStore(ctx: Pick<TenantContext, 'services' | 'organi
           .where(and(eq(modelUsage.organizationId, organizationId), eq(modelUsage.month, month))),
       ),
     /**
-     * Holds what a call may take of the month's limit, for `forMs` at most, across all nodes: false where it doesn't fit beside
-     * what was used and what others hold. A call alone may begin below the limit, though it may end above it.
+     * Reserves a call's maximum from the month's limit for up to `forMs`, across all nodes; returns false if it doesn't
+     * fit with usage and other reservations.
+     * A lone call may start below the limit even if it ends above it.
      */
     reserve: (
       id: string,
       { month, forMs, tokens, costMicros }: Worst & { month: string; forMs: number },
     ): Promise<boolean> =>
       tenant(async (db) => {
-        // Two at once would both find room for one.
+        // Without the lock, two parallel calls could both take the remaining amount.
         await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`model spending ${organizationId}`}))`);
         await db
           .delete(modelReservations)
@@ -82,7 +83,7 @@ export function modelSettingsStore(ctx: Pick<TenantContext, 'services' | 'organi
           from room returning id`);
         return made.length > 0;
       }),
-    /** Gives back what a call held and, where it was paid, adds what it took to what its agent used: both or neither. */
+    /** Releases a call's reservation and, if it was paid for, adds its usage to its agent, in one transaction. */
     async settle(
       id: string | null,
       month: string,

@@ -129,7 +129,7 @@ test('the test says which model answered and how fast, or what happened and what
   }
   answer = (asked) => ('response_format' in asked.body ? { status: 400 } : ready);
   expect((await admin.call(testModel, {})).body.state).toBe('answered');
-  // Six a minute: each one costs tokens.
+  // Limited to six per minute, because each test costs tokens.
   expect((await admin.call(testModel, {})).status).toBe(429);
   expect((await (await signUp(server)).call(testModel, {})).status).toBe(200);
 });

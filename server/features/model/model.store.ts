@@ -4,11 +4,11 @@ import { prepModelRuns, prepSessions } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** What runs of one organization took of a model. */
+/** Model runs of one organization. */
 export function modelStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
   const { organizationId } = ctx;
   return {
-    /** Newest first; those of preparations in the trash are left out. */
+    /** Newest first, without preps in the trash. */
     async newest(most: number): Promise<ModelRunRecord[]> {
       const rows = await tenantDb(ctx)((db) =>
         db

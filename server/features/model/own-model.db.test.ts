@@ -86,7 +86,7 @@ test('an organization’s own model goes before the operator’s, is counted, an
   expect(inputTokens).toBeGreaterThan(1000);
   expect(cost).toBeCloseTo((inputTokens * 3 + outputTokens * 15) / 1_000_000, 6);
 
-  // The month's use is above the new limit: rules go on, and say why.
+  // Usage is above the new limit: rules continue and say why.
   const { key: _key, ...kept } = choice().own;
   const reached = (await admin.call(saveModelSettings, { own: kept, ...spending, monthlyLimit: cost / 2 })).body;
   expect([reached.reached, reached.own?.keyEnd]).toEqual([true, '4321']);
@@ -97,7 +97,7 @@ test('an organization’s own model goes before the operator’s, is counted, an
     'The organization’s limit for the model is reached this month.',
   ]);
 
-  // Another organization has the operator's model, by its protocol, and nothing of this one's use.
+  // Another organization uses the operator's model and protocol, and sees nothing of this usage.
   expect((await prepare(other)).brief.sections.companySummary.writtenBy).toBe('model');
   expect(operators.asked.at(-1)?.protocol).toBe('anthropic');
   const theirs = (await other.call(readModelSettings, {})).body;

@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { modelSettingsStore } from './model-settings.store.ts';
 import { isReached, monthOf, usageByAgent } from './spending.view.ts';
 
-/** The organization's choice without its key, and what agents used this month. */
+/** Returns the organization's model settings without its key, and this month's usage. */
 export async function readModelSettings(ctx: TenantContext): Promise<ModelSettingsView> {
   const { environment, model } = ctx.services;
   const store = modelSettingsStore(ctx);

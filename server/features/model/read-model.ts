@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findModel } from './find-model.ts';
 import { modelStore } from './model.store.ts';
 
-/** Which model writes here, without its key or address, and how the newest runs fared. */
+/** Returns which model writes, without key or URL, and its latest runs. */
 export async function readModel(
   ctx: TenantContext,
 ): Promise<{ model: { name: string; host: string } | null; runs: ModelRunRecord[] }> {

@@ -24,7 +24,7 @@ function addressOf({ provider, url }: Own): string {
 async function chosen(ctx: TenantContext, own: Own, before: ModelSettingsRow): Promise<Chosen> {
   const url = addressOf(own);
   const { provider, name, key } = own;
-  // A stored key goes to the address that it was entered for, and to no other.
+  // A stored key is sent only to the URL it was entered for.
   const isSame = before.provider === provider && before.url === url;
   const kept = isSame ? { sealedKey: before.sealedKey, keyEnd: before.keyEnd } : { sealedKey: null, keyEnd: '' };
   if (key !== undefined && key !== '') {
@@ -40,7 +40,7 @@ async function chosen(ctx: TenantContext, own: Own, before: ModelSettingsRow): P
   return { provider, name, url, ...kept };
 }
 
-/** Chooses the organization's model and its limit; the key is kept encrypted and never sent back. */
+/** Sets the organization's model and limit; the key is stored encrypted and never returned. */
 export async function saveModelSettings(
   ctx: TenantContext,
   { own, inputPrice, outputPrice, monthlyLimit }: ModelSettingsInput,

@@ -13,7 +13,7 @@ import { countCalls } from './count-calls.ts';
 import { modelSettingsStore } from './model-settings.store.ts';
 import { monthOf } from './spending.view.ts';
 
-/** A call holds 20,000 characters and an answer of 16,000 tokens at most; it takes 5,000 tokens and a few. */
+/** A call reserves 20,000 characters and a response of 16,000 tokens; it uses slightly over 5,000 tokens. */
 const material = 'a'.repeat(19_990);
 const instructions = '"ready" it';
 const monthlyLimit = 100_000;
@@ -72,7 +72,7 @@ const limited = async (): Promise<TestPerson> => {
 
 test('calls at once pass the month’s limit together by nothing: those that do not fit are not sent', async () => {
   admin = await limited();
-  // Room for two of them at most, whatever they take: each alone would still begin below the limit.
+  // Room for two reservations at most, although each call alone could start below the limit.
   await use(admin, 20_000);
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => call(admin)));
   const refused = outcomes.filter(
@@ -82,7 +82,7 @@ test('calls at once pass the month’s limit together by nothing: those that do 
   expect(refused).toHaveLength(18);
   expect(await usedBy(admin)).toBeLessThanOrEqual(monthlyLimit);
   expect(await heldBy(admin)).toEqual([]);
-  // What was held and not taken is there again.
+  // Reserved but unused amounts are available again.
   await call(admin);
   expect(model.asked).toHaveLength(3);
 });

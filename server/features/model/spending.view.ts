@@ -4,17 +4,17 @@ import type { ModelSettingsRow, ModelUsageRow } from './model-settings.store.ts'
 
 type Prices = Pick<ModelSettingsRow, 'inputPrice' | 'outputPrice'>;
 
-/** Where a provider names no tokens, four characters count as one. */
+/** Used when a provider reports no tokens. */
 const charactersOfToken = 4;
 
-/** The month of a moment, UTC: 'YYYY-MM'. */
+/** Returns the UTC month of a time: 'YYYY-MM'. */
 export const monthOf = (moment: Date): string => moment.toISOString().slice(0, 7);
 
-/** Faults after which the provider has worked, and asks to be paid. */
+/** Faults after which the provider has worked and charges for the call. */
 const worked: ReadonlySet<ModelFault> = new Set(['timeout', 'malformed', 'too-large', 'declined']);
 export const wasPaid = (fault: ModelFault): boolean => worked.has(fault);
 
-/** What one call took, in tokens and millionths of a US dollar; a price that nobody gave counts nothing. */
+/** Returns what a call used, in tokens and millionths of a US dollar; a missing price counts as zero. */
 export function tokensAndCost(
   usage: ModelUsage,
   { inputPrice, outputPrice }: Prices,
@@ -26,15 +26,15 @@ export function tokensAndCost(
     inputTokens,
     outputTokens,
     estimatedCalls: usage.inputTokens === null || usage.outputTokens === null ? 1 : 0,
-    // Dollars a million tokens are millionths of a dollar a token.
+    // Dollars per million tokens equal millionths of a dollar per token.
     costMicros: Math.round(inputTokens * (inputPrice ?? 0) + outputTokens * (outputPrice ?? 0)),
   };
 }
 
-/** The longest answer that is reckoned with: what Anthropic's protocol is asked for, and more than any of our forms takes. */
+/** Longest response assumed: the limit sent by Anthropic's protocol, more than any of our forms needs. */
 const longestAnswerTokens = 16_000;
 
-/** The most that a call may take, as far as that is known before it: a token for each character sent, and the longest answer. */
+/** Returns the maximum a call may use, as known beforehand: one token per character sent, plus the longest response. */
 export function worstOf(
   { instructions, material }: Pick<ModelRequest, 'instructions' | 'material'>,
   prices: Prices,
@@ -44,7 +44,7 @@ export function worstOf(
   return { tokens: inputTokens + longestAnswerTokens, costMicros: tokensAndCost(usage, prices).costMicros };
 }
 
-/** Whether a month's use has come to the limit: in US dollars where both prices are given, else in tokens. */
+/** Returns whether a month's usage has reached the limit: in US dollars if both prices are set, else in tokens. */
 export function isReached(
   { monthlyLimit, inputPrice, outputPrice }: Prices & Pick<ModelSettingsRow, 'monthlyLimit'>,
   usage: readonly ModelUsageRow[],
@@ -58,7 +58,7 @@ export function isReached(
   return used >= monthlyLimit;
 }
 
-/** Every agent once, also those that used nothing. */
+/** Returns one entry per agent, including unused ones. */
 export function usageByAgent(rows: readonly ModelUsageRow[]): ModelSettingsView['usage'] {
   return modelAgents.map((agent) => {
     const {

@@ -6,7 +6,7 @@ import { createRateLimit } from '#server/platform/rate-limit.ts';
 import { ModelError, type LanguageModel, type ModelFault } from '#server/ports/language-model.ts';
 import { findModel } from './find-model.ts';
 
-/** Each test costs the operator tokens: an organization may ask so often a minute. */
+/** Limits tests per organization and minute, because each costs the operator tokens. */
 const tests = createRateLimit(limits.model.testsPerMinute);
 
 const answerShown = 200;
@@ -17,7 +17,7 @@ const request = {
   name: 'test',
 };
 
-/** What an admin does about a model that the organization chose itself. */
+/** What an admin can do about a fault of the organization's own model. */
 const ownActions: Record<ModelFault, string> = {
   timeout: 'Choose a faster model, or check that its server has it loaded.',
   'rate-limited': 'Wait a minute, or ask the provider for a higher limit.',
@@ -52,14 +52,16 @@ async function ask(model: LanguageModel): Promise<unknown> {
   try {
     return (await model.answer({ ...call, form })).json;
   } catch (error) {
-    // A server that refuses the form of an answer is asked without, as runs do.
+    // A server that refuses the response schema is asked without it, as runs do.
     if (!(error instanceof ModelError) || error.fault !== 'form') throw error;
     const timeoutMs = Math.max(1, Math.floor(until - performance.now()));
     return (await model.answer({ ...call, timeoutMs, form: null })).json;
   }
 }
 
-/** Asks the model one short question and says what came of it; nothing of the organization is sent, and nothing counted. */
+/**
+ * Asks the model one short question and reports the outcome; sends none of the organization's data and isn't counted.
+ */
 export async function testModel(ctx: TenantContext): Promise<ModelTest> {
   const { model, isOwn } = await findModel(ctx);
   if (model === null) return { state: 'not-configured' };

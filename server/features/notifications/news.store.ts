@@ -3,7 +3,7 @@ import { contentItems } from '#server/db/schema/content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** What the caller sent in last, newest first; of a site the site alone. */
+/** Returns the caller's latest uploads, newest first; for a site, only the site itself. */
 export function contentNewsStore(ctx: TenantContext) {
   const { organizationId, userId } = ctx;
   const { id, kind, name, title, stage, failure, note, unread, receivedAt, endedAt } = contentItems;

@@ -6,10 +6,10 @@ import { contentNewsStore } from './news.store.ts';
 
 const shownNews = 12;
 const looked = 500;
-/** What comes in no further apart than this was sent in one go. */
+/** Items received no further apart count as one batch. */
 const apartMs = 60_000;
 
-/** What became of what the caller sent in: a batch is one piece of news, however many files it has. */
+/** Returns the outcome of the caller's uploads, one entry per batch. */
 export async function readNews(ctx: TenantContext): Promise<OutputOf<typeof endpoint>> {
   const news: ContentNews[] = [];
   let oldest = Number.POSITIVE_INFINITY;

@@ -4,7 +4,7 @@ import { workStore } from './work.store.ts';
 
 const shownNews = 12;
 
-/** What became of the imports and exports that the caller started. Those that ended before ends were kept count from their start. */
+/** Returns the state of the caller's imports and exports. Old rows without an end time are dated by their start. */
 export async function readWorkNews(ctx: TenantContext): Promise<{ news: WorkNews[] }> {
   const store = workStore(ctx);
   const [imports, exports] = [await store.imports(shownNews), await store.exports(shownNews)];

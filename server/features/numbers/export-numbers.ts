@@ -3,7 +3,7 @@ import { toCsv } from '#server/platform/csv.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { readNumbers } from './read-numbers.ts';
 
-/** The numbers by month and person as CSV (RFC 4180); no cell runs as a formula. */
+/** Returns the numbers by month and person as CSV (RFC 4180); no cell can run as a formula. */
 export async function exportNumbers(ctx: TenantContext): Promise<string> {
   const { rows, people } = await readNumbers(ctx);
   const names = new Map(people.map(({ userId, name }) => [userId, name]));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { begin, share, get, note } = buyerCalls(server);
   const sessionId = await begin(colleague, 'Everybody is through the gate in five minutes.');
   await colleague.call(beginSession, { sessionId });
-  // Two links to one proposal are one proposal.
+  // Two links to one proposal count as one proposal.
   await share(colleague, sessionId, { recipient: 'Bo' });
   const { path } = await share(colleague, sessionId, { recipient: 'Ada' });
   const buyer = { 'x-forwarded-for': someAddress() };

@@ -9,12 +9,12 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 
 type Row<K extends keyof NumbersRow> = Pick<NumbersRow, K | 'month' | 'userId'>;
 
-/** What one organization did since a moment; every month by UTC. */
+/** Activity of one organization since a time, by UTC month. */
 export function numbersStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   return {
-    /** Runs that count against the plan: what failed or was canceled was given back. */
+    /** Runs that count against the plan; failed and canceled ones were returned. */
     runs: (since: Date): Promise<Row<'preps' | 'sessions'>[]> =>
       tenant((db) =>
         db.execute<Row<'preps' | 'sessions'>>(sql`
@@ -26,7 +26,7 @@ export function numbersStore(ctx: TenantContext) {
           group by 1, 2`),
       ),
 
-    /** A proposal that was sent over several links is one, of who sent it first. */
+    /** A proposal sent through several links counts once, for whoever sent it first. */
     proposals: (since: Date): Promise<Row<'sent' | 'viewed' | 'accepted'>[]> =>
       tenant((db) =>
         db.execute<Row<'sent' | 'viewed' | 'accepted'>>(sql`

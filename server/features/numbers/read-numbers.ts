@@ -5,7 +5,7 @@ import { numbersStore } from './numbers.store.ts';
 
 const nothing = { preps: 0, sessions: 0, sent: 0, viewed: 0, accepted: 0 };
 
-/** What the organization did in the last 12 months, by person and month, newest month first. */
+/** Returns the organization's activity of the last 12 months by person and month, newest month first. */
 export async function readNumbers(ctx: TenantContext): Promise<Numbers> {
   const store = numbersStore(ctx);
   const months = monthsUpTo(new Date(), numbersMonths);

@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { offerStore, type StoredOffer } from './offer.store.ts';
 
-/** Replaces all of it; what somebody else stored meanwhile is never written over. */
+/** Replaces the whole offer; never overwrites a change someone else saved meanwhile. */
 export async function changeOffer(
   ctx: TenantContext,
   { offer, revision }: { offer: Offer; revision: number },

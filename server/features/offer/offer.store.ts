@@ -6,7 +6,7 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export interface StoredOffer {
   offer: Offer;
-  /** 0: nothing was stored yet. */
+  /** 0 before anything is stored. */
   revision: number;
 }
 
@@ -18,13 +18,13 @@ export function offerStore(ctx: TenantContext) {
   return {
     async read(): Promise<StoredOffer> {
       const [row] = await tenant((db) => db.select().from(sellerOffers).where(own));
-      // A key that a later version added is filled up.
+      // Fills in keys that a later version added.
       return row === undefined
         ? { offer: emptyOffer, revision: 0 }
         : { offer: { ...emptyOffer, ...row.offer }, revision: row.revision };
     },
 
-    /** Null: somebody changed it meanwhile. */
+    /** Returns null if someone else changed it in the meantime. */
     async write(offer: Offer, revision: number): Promise<StoredOffer | null> {
       const [row] = await tenant((db) =>
         revision === 0

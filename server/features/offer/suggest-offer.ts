@@ -7,7 +7,10 @@ import { readOffer } from './read-offer.ts';
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-/** What the content states of prices and customers and the offer lacks. A customer is private until somebody says otherwise. */
+/**
+ * Returns prices and customers stated in the content but missing from the offer.
+ * Customers are private until someone decides otherwise.
+ */
 export async function suggestOffer(ctx: TenantContext): Promise<OfferSuggestions> {
   const [{ material }, { offer }] = await Promise.all([findMaterial(ctx, { fresh: true }), readOffer(ctx)]);
   const found = readContentOffer(material);

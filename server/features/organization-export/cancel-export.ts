@@ -6,7 +6,7 @@ import { exportEndJob } from './export.job.ts';
 import { exportStore } from './export.store.ts';
 import { listExports } from './list-exports.ts';
 
-/** Stops an export and has what is written of it deleted; one that has ended stays as it is. */
+/** Stops an export and deletes what it has written; does nothing if it has ended. */
 export async function cancelExport(
   ctx: TenantContext,
   { exportId }: { exportId: string },
@@ -14,7 +14,7 @@ export async function cancelExport(
   const { organizationId, userId, services } = ctx;
   const store = exportStore(ctx);
   if ((await store.find(exportId)) === null) throw new AppError('not_found', 'This export is not there any more.');
-  // Its run finds out at its next step, and deletes what it writes meanwhile.
+  // The run notices at its next step and deletes what it writes until then.
   const canceled = await store.cancel(exportId, async (db) => {
     const end = { organizationId, userId, exportId };
     await services.jobs.send(exportEndJob, end, { key: `${exportId}:canceled`, db });

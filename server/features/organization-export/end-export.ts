@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { exportStore } from './export.store.ts';
 
-/** Deletes the files of an export whose time is over, that failed or was canceled. */
+/** Deletes the files of an expired, failed or canceled export. */
 export async function endExport(ctx: TenantContext, { exportId }: { exportId: string }): Promise<void> {
   const store = exportStore(ctx);
   const row = await store.find(exportId);

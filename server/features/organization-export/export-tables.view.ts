@@ -1,4 +1,4 @@
-/** Tables of an organization that its export holds, each as one JSON file. */
+/** Tables in an organization's export, each as one JSON file. */
 export const exportedTables = [
   'companies',
   'user_records',
@@ -47,7 +47,7 @@ export const exportedTables = [
   'session_imports',
 ] as const;
 
-/** Tables of an organization that are left out, and why. */
+/** Tables that are left out, and why. */
 export const leftOutTables: Readonly<Record<string, string>> = {
   content_terms: 'The search index: made again from the passages.',
   content_index: 'Counts of the search index.',
@@ -64,5 +64,5 @@ export const leftOutTables: Readonly<Record<string, string>> = {
   organization_exports: 'Exports themselves.',
 };
 
-/** Columns that are secrets or mean something to this installation alone. */
+/** Columns that are secret or meaningful only in this installation. */
 export const leftOutColumns: readonly string[] = ['sealed_secret', 'token_hash', 'password_hash', 'key_hash', 'vector'];

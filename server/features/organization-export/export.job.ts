@@ -11,7 +11,7 @@ export const exportJob = defineJob({
   concurrency: 1,
 });
 
-/** Deletes what can't be downloaded any more; a store of files that is away is waited for, for about half a day. */
+/** Deletes files that can no longer be downloaded; retries for about half a day while the file store is away. */
 export const exportEndJob = defineJob({
   name: 'organization-export-end',
   input,

@@ -8,10 +8,10 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type ExportRow = typeof organizationExports.$inferSelect;
 
-/** Takes rows in their order; awaited before the next ones are read. */
+/** Receives rows in order; awaited before more are read. */
 type TakeRows = (rows: Record<string, unknown>[]) => Promise<void>;
 
-/** Exports of one organization, and reading all that they hold. */
+/** Exports of one organization, and the data they contain. */
 export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
   const { organizationId } = ctx;
   const { database } = ctx.services;
@@ -32,7 +32,10 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
       const [row] = await tenant((db) => db.select().from(organizationExports).where(is(id)));
       return row ?? null;
     },
-    /** With `enqueue` in the same transaction, so that none waits for a job that is not there. Null: one is under way already. */
+    /**
+     * Runs `enqueue` in the same transaction, so that no export waits for a missing job.
+     * Returns null if one is in progress.
+     */
     add: (by: { requestedBy: string }, enqueue: (db: Db, id: string) => Promise<unknown>): Promise<string | null> =>
       database.withIdentity(organizationId, async (db) => {
         await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`exports ${organizationId}`}))`);
@@ -48,8 +51,8 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
         return made.id;
       }),
     /**
-     * Changes an export as long as its parts are those that this run wrote down last: every run names its parts by itself, so this is
-     * how one that was overtaken finds out. False: it was.
+     * Changes an export only while its parts are those this run recorded last.
+     * Every run names its own parts, which is how an outdated run notices; returns false then.
      */
     async changeRun(
       id: string,
@@ -67,7 +70,7 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
       );
       return changed.length > 0;
     },
-    /** With what is stored `also`, in one transaction. False: it has ended. */
+    /** Runs `also` in the same transaction. Returns false if the export has ended. */
     cancel: (id: string, also: (db: Db) => Promise<void>): Promise<boolean> =>
       tenant(async (db) => {
         const canceled = await db
@@ -88,7 +91,7 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
       );
     },
 
-    /** The organization and its people, by name and role. */
+    /** Returns the organization and its people by name and role. */
     people: () =>
       database.withIdentity(organizationId, async (db) => {
         const [found] = await db
@@ -110,7 +113,9 @@ export function exportStore(ctx: Pick<TenantContext, 'services' | 'organizationI
         return { organization: found, members };
       }),
 
-    /** Every row of a table, so many at once, those in the trash too: one cursor, so nothing is read twice or missed. */
+    /**
+     * Reads every row of a table in batches, including the trash; one cursor, so that nothing is repeated or missed.
+     */
     readTable: (table: string, without: readonly string[], rowsAtOnce: number, take: TakeRows): Promise<void> =>
       database.withIdentity(organizationId, async (db) => {
         await openTrash(db);

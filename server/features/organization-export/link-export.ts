@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { makePassing } from '#server/platform/passing-link.ts';
 import { exportStore } from './export.store.ts';
 
-/** An address that answers the ZIP for one minute, so that a browser can save it without holding it. */
+/** Returns a URL that serves the ZIP for one minute, so that a browser can save it without loading it into memory. */
 export async function linkExport(ctx: TenantContext, { exportId }: { exportId: string }): Promise<{ address: string }> {
   const row = await exportStore(ctx).find(exportId);
   if (row === null) throw new AppError('not_found', 'This export is not there any more.');

@@ -2,7 +2,7 @@ import { exportLimits, type OrganizationExport } from '#contract/organization-ex
 import type { TenantContext } from '#server/platform/context.ts';
 import { exportStore } from './export.store.ts';
 
-/** Exports of the organization, newest first. */
+/** Returns the organization's exports, newest first. */
 export async function listExports(ctx: TenantContext): Promise<{ exports: OrganizationExport[] }> {
   const rows = await exportStore(ctx).list(exportLimits.listed);
   return {

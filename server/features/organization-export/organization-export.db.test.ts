@@ -118,7 +118,7 @@ describe('an export of the whole organization', () => {
       for await (const key of server.services.files.keys()) if (isOurs(key)) found.push(key);
       return found;
     };
-    /** Writes a part of this person's exports, then does as told; returns what puts the store as it was. */
+    /** Intercepts the writing of the next export part, then runs `then`; returns a function that restores the store. */
     const afterPart = (then: () => Promise<void>): (() => void) => {
       const { files } = server.services;
       const { write } = files;
@@ -130,7 +130,7 @@ describe('an export of the whole organization', () => {
         files.write = write;
       };
     };
-    /** Begins a run whose first part is there, and which hears of it no more: what a kill at this moment leaves. */
+    /** Starts a run that never learns its first part was written, as after a kill at that moment. */
     const breakOff = async (exportId: string): Promise<string[]> => {
       let told = (): void => undefined;
       const written = new Promise<void>((resolve) => (told = resolve));
@@ -144,7 +144,7 @@ describe('an export of the whole organization', () => {
       return partsOf();
     };
     const begin = async (): Promise<string> => {
-      // The queue's own run waits: these are begun by hand.
+      // Delays the queue's own run, since these are started by hand.
       const { jobs } = server.services;
       const { send } = jobs;
       jobs.send = (job, input, options) => send(job, input, { ...options, afterSeconds: 3600 });

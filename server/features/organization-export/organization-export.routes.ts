@@ -18,7 +18,7 @@ export const organizationExportRoutes: Route[] = [
   route(contract.linkExport, linkExport),
 ];
 
-/** The ZIP behind an address of one minute, part after part; who asked for it must still be an admin. */
+/** Serves the ZIP behind a one-minute URL, part by part; the requester must still be an admin. */
 export function exportFiles(app: Hono, services: Services): void {
   app.get('/files/exports/:token', async (c) => {
     const { secret } = await services.auth.$context;

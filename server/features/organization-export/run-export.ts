@@ -17,10 +17,10 @@ interface RunExportInput {
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Another run of the same export has taken over: this one's parts were removed, and it says nothing more. */
+/** Another run of the same export took over and removed this run's parts. */
 class Overtaken extends Error {}
 
-/** Writes the ZIP; taken up again after a crash it removes what the earlier run left and begins anew. */
+/** Writes the ZIP; after a crash it removes the earlier run's parts and starts over. */
 export async function runExport(ctx: TenantContext, { exportId, signal }: RunExportInput): Promise<void> {
   const { organizationId, userId, services } = ctx;
   const { files } = services;
@@ -31,10 +31,10 @@ export async function runExport(ctx: TenantContext, { exportId, signal }: RunExp
     for (const part of parts) await files.remove(part);
   };
   await removeAll(row.parts);
-  // Named by the run, so that a run that was thought dead writes into no other's parts.
+  // Named after the run, so that a run presumed dead can't write into another's parts.
   const prefix = `exports/${organizationId}/${exportId}-${randomUUID()}`;
   let noted: readonly string[] = row.parts;
-  /** Writes down how far it is, and which parts there are before they are: should the process end, they are found and deleted. */
+  /** Records progress, and each part before it is written, so that after a crash every part is found and deleted. */
   const note = async (
     change: Partial<Pick<ExportRow, 'state' | 'done' | 'total' | 'bytes' | 'expiresAt'>>,
     parts = noted,
@@ -96,7 +96,7 @@ export async function runExport(ctx: TenantContext, { exportId, signal }: RunExp
     await note({ state: 'ready', done: total, bytes, expiresAt });
   } catch (error) {
     if (error instanceof Overtaken) return removeAll(zip.parts);
-    // The queue tries again what a stopping node, the database or the disk broke off; that run removes these parts.
+    // The queue retries what a shutdown, the database or the disk interrupted; that run removes these parts.
     if (signal.aborted || isPassing(error)) throw error;
     ctx.log.error({ err: error, exportId }, 'an export failed');
     services.reports.error(error, { where: `job ${exportJob.name}`, code: 'job_failed' });

@@ -2,7 +2,9 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { exportEndJob } from './export.job.ts';
 import { exportStore } from './export.store.ts';
 
-/** Ends an export that ended the server with it, or failed until nobody tries it again. Its parts go as soon as the store of files answers. */
+/**
+ * Ends an export that keeps crashing the server or failing. Its parts are deleted as soon as the file store responds.
+ */
 export async function setAsideExport(
   ctx: TenantContext,
   { exportId, reason }: { exportId: string; reason: string },

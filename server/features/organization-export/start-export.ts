@@ -6,7 +6,7 @@ import { exportJob } from './export.job.ts';
 import { exportStore } from './export.store.ts';
 import { listExports } from './list-exports.ts';
 
-/** Starts an export of everything that the organization has. */
+/** Starts an export of all the organization's data. */
 export async function startExport(ctx: TenantContext): Promise<{ exports: OrganizationExport[] }> {
   const { organizationId, userId } = ctx;
   const { jobs } = ctx.services;

@@ -1,2 +1,2 @@
-/** There is more than one ZIP can hold; nothing of it may be handed out. */
+/** The data exceeds what one ZIP can hold; the file must not be handed out. */
 export class ZipFull extends Error {}

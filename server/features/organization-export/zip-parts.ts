@@ -2,24 +2,24 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Files } from '#server/ports/files.ts';
 import { ZipFull } from './zip-full.ts';
 
-/** What is packed already, by its name. */
+/** Already compressed formats. */
 const packed = /\.(pdf|docx|pptx|xlsx|zip|png|jpe?g|webp|mp4)$/iu;
 
-/** What a ZIP without its 64-bit extension holds, which the library doesn't write: it would count wrong and say nothing. */
+/** Limits of a ZIP without the 64-bit extension. The library doesn't write that one and would silently miscount. */
 const whatAZipHolds = { entries: 65_535, bytes: 2 ** 32 - 1 };
 
 interface ZipPlan {
-  /** What the names of the parts begin with. */
+  /** Prefix of the parts' names. */
   prefix: string;
   partBytes: number;
-  /** Is told of a part before it is written, with all before it, so that none lies anywhere unknown. */
+  /** Called before a part is written, with all parts so far, so that none is ever untracked. */
   announce(parts: readonly string[]): Promise<void>;
   most?: typeof whatAZipHolds;
 }
 
 /**
- * Writes a ZIP piece by piece into files of about `partBytes`, so that no part of it stands whole in memory. Throws ZipFull before it
- * would hold more than a ZIP can.
+ * Writes a ZIP in files of about `partBytes`, so that no part is held in memory as a whole.
+ * Throws ZipFull before exceeding what a ZIP can hold.
  */
 export function zipParts(files: Files, { prefix, partBytes, announce, most = whatAZipHolds }: ZipPlan) {
   const parts: string[] = [];
@@ -50,7 +50,7 @@ export function zipParts(files: Files, { prefix, partBytes, announce, most = wha
   };
   return {
     parts,
-    /** A file of the ZIP, written by pushing pieces of it. */
+    /** Adds a file to the ZIP by pushing its pieces. */
     async add(name: string, write: (push: (piece: Uint8Array) => Promise<void>) => Promise<void>): Promise<void> {
       entries += 1;
       if (entries > most.entries) throw new ZipFull();

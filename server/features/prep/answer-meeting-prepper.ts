@@ -7,7 +7,7 @@ import { readPrep } from './read-prep.ts';
 import { startMeetingPrepper } from './start-meeting-prepper.ts';
 import { streamPrep } from './stream-prep.ts';
 
-/** Prepares a meeting and waits for its brief; a run that takes longer is answered as it stands and goes on. */
+/** Prepares a meeting and waits for its brief; a longer run is returned as it is and continues. */
 export async function answerMeetingPrepper(
   ctx: TenantContext,
   input: InputOf<typeof endpoint> & { signal: AbortSignal },

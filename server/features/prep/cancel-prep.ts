@@ -5,7 +5,7 @@ import { findPrep } from './find-prep.ts';
 import { prepStore, type PrepRow } from './prep.store.ts';
 import { prepVersionStore } from './prep-version.store.ts';
 
-/** Ends a run that goes on; the worker notices within half a second. What was found so far is kept. */
+/** Cancels a run; its worker notices within half a second. What was found so far is kept. */
 export async function cancelPrep(ctx: TenantContext, input: { prospectId: string }): Promise<{ status: PrepStatus }> {
   const { prep } = await findPrep(ctx, { ...input, to: 'change' });
   if (prep.runKind !== 'first') return cancelLater(ctx, prep);
@@ -14,7 +14,7 @@ export async function cancelPrep(ctx: TenantContext, input: { prospectId: string
   return { status: moved ? 'cancelled' : prep.status };
 }
 
-/** A brief stands already: it stays as it was, or without the one section. */
+/** Cancels a run over an existing brief: the brief stays as it was, or without the one section. */
 async function cancelLater(ctx: TenantContext, prep: PrepRow): Promise<{ status: PrepStatus }> {
   const versions = prepVersionStore(ctx, prep.id);
   if (prep.runKind === 'section') await versions.failSection(null, 'Writing this section was canceled.');

@@ -4,7 +4,7 @@ import type { Claim } from '#contract/evidence.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { quotesKey, sameWords } from '#server/features/marks/statement.view.ts';
 
-/** Two sentences this alike are one that changed, not one gone and one new. */
+/** Two statements at least this similar count as one that changed, not as one gone and one new. */
 const alike = 0.5;
 
 interface Placed {
@@ -12,14 +12,14 @@ interface Placed {
   claim: Claim;
 }
 
-/** Everything that is told, in the order of the sections; stated gaps are no news. */
+/** Returns all statements in section order; stated gaps aren't news. */
 function told(sections: Brief['sections']): Placed[] {
   return sectionKeys.flatMap((section) =>
     sections[section].claims.filter(({ kind }) => kind !== 'not-found').map((claim) => ({ section, claim })),
   );
 }
 
-/** The old sentence that a new one says differently: of its own section before any other. */
+/** Returns the old statement that a new one rewords, preferring its own section. */
 function changedFrom({ section, claim }: Placed, gone: readonly Placed[]): Placed | undefined {
   return gone
     .filter((old) => old.claim.kind === claim.kind)
@@ -29,8 +29,8 @@ function changedFrom({ section, claim }: Placed, gone: readonly Placed[]): Place
 }
 
 /**
- * What a brief says that the one before did not say, no longer says, or says differently. Statements are compared across
- * sections: one that only moved is no news.
+ * Returns what a brief newly says, no longer says or says differently.
+ * Compares across sections, because a statement that only moved isn't news.
  */
 export function compareBriefs(before: Brief['sections'], after: Brief['sections']): Change[] {
   const [was, is] = [told(before), told(after)];
@@ -41,7 +41,7 @@ export function compareBriefs(before: Brief['sections'], after: Brief['sections'
   const take = (old: Placed): void => {
     gone.splice(gone.indexOf(old), 1);
   };
-  // The same quote in other words is no news; found first, so that no other sentence takes it.
+  // A reworded statement with the same quote isn't news; matched first, so that no other statement takes it.
   const news = fresh.filter(({ claim }) => {
     const quoted = quotesKey(claim.quotes);
     const same = quoted === '' ? undefined : gone.find((old) => quotesKey(old.claim.quotes) === quoted);

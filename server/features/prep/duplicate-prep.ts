@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { findPrep } from './find-prep.ts';
 import { prepCopyStore } from './prep-copy.store.ts';
 
-/** Copies a finished brief as the caller's own, with its marks and notes; whoever may read may copy. */
+/** Copies a finished brief for the caller, with marks and notes; anyone who may read may copy. */
 export async function duplicatePrep(
   ctx: TenantContext,
   input: { prospectId: string; requestId: string },

@@ -6,7 +6,7 @@ import { proofOf } from './proof.view.ts';
 
 const most = 30;
 
-/** What the organization's content says of its rivals: passages filed as comparisons, in the words by which one compares. */
+/** Returns passages that compare the organization with rivals: filed as comparisons or worded like them. */
 export async function findComparisons(ctx: TenantContext): Promise<Proof[]> {
   const { passages } = await passagesFor(
     ctx,
@@ -16,7 +16,7 @@ export async function findComparisons(ctx: TenantContext): Promise<Proof[]> {
   );
   return passages.map((passage) => {
     const proof = proofOf(passage, '');
-    // Whom it compares stands in its title, which therefore is part of what may be quoted.
+    // The title names the rival, so it is part of the quotable text.
     return { ...proof, text: `${proof.title}\n${proof.text}` };
   });
 }

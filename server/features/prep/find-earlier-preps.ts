@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { sameOwner } from '#server/ports/research/same-company.ts';
 import { prepStore } from './prep.store.ts';
 
-/** Finished preparations of the organization for the company of a site, newest first; the person stays out of it. */
+/** Returns the organization's finished preps for a site's company, newest first, without the person. */
 export async function findEarlierPreps(
   ctx: TenantContext,
   { prepId, siteUrl }: { prepId: string; siteUrl: string },
@@ -12,7 +12,7 @@ export async function findEarlierPreps(
   const domain = domainOf(siteUrl);
   if (domain === null) return [];
   const rows = await prepStore(ctx).earlier(prepId, domain);
-  // A domain may be shared by many, as those of site builders are.
+  // One domain may host many companies, as with site builders.
   return rows
     .filter(({ prospWebUrl }) => sameOwner(prospWebUrl, siteUrl))
     .map(({ id, createdAt, roleTitle, questions }) => ({

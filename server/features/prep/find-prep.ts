@@ -3,15 +3,18 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { prepStore } from './prep.store.ts';
 
-/** `to: 'change'` lets only who started it and the admins through (decision A148); everybody may read. */
+/** `to: 'change'` admits only the prep's owner and admins (decision A148); every member may read. */
 interface FindPrepInput {
   prospectId: string;
   to: 'read' | 'change';
-  /** Without the stored text of the sources. */
+  /** Omits the stored text of the sources. */
   withoutTexts?: boolean;
 }
 
-/** A preparation of the caller's organization, whole; the same answer for an unknown id and for somebody else's. */
+/**
+ * Returns a whole prep of the caller's organization.
+ * Throws the same error for an unknown id and for another organization's.
+ */
 export async function findPrep(ctx: TenantContext, { prospectId, to, withoutTexts = false }: FindPrepInput) {
   const known = z.uuid().safeParse(prospectId).success;
   const whole = known ? await prepStore(ctx).findWhole(prospectId, { texts: !withoutTexts }) : null;

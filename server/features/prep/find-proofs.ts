@@ -7,7 +7,7 @@ import { proofOf } from './proof.view.ts';
 const most = 6;
 const mostCases = 4;
 
-/** Passages of the organization's own content that speak of a solution: case studies first: what a brief may bring forward as proof. */
+/** Returns passages of the organization's content about a solution, case studies first, as proof for a brief. */
 export async function findProofs(ctx: TenantContext, { solution }: { solution: Solution }): Promise<Proof[]> {
   const query = `${solution.name} ${solution.description}`;
   const [onIt, cases] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { prepStore } from './prep.store.ts';
 
-/** Makes somebody else the owner of all preparations of a member who leaves. */
+/** Transfers all preps of a leaving member to another. */
 export async function handOverPreps(
   ctx: TenantContext,
   input: { fromUserId: string; toUserId: string },

@@ -3,7 +3,7 @@ import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
 import { settleUsage } from '#server/features/billing/settle-usage.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 
-/** Holds one session for a preparation that somebody else runs; what is answered ends it, giving back what brought nothing. */
+/** Reserves a session for a prep that runs elsewhere; returns a function that settles it, releasing a failed one. */
 export async function holdPrepSession(ctx: TenantContext): Promise<(succeeded: boolean) => Promise<void>> {
   const runId = randomUUID();
   await reserveUsage(ctx, { runId, kind: 'prep' });

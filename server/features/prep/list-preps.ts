@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { JsonText } from '#server/platform/json-text.ts';
 import { prepStore } from './prep.store.ts';
 
-/** All preparations of the organization, newest first. */
+/** Returns all preps of the organization, newest first. */
 export async function listPreps(
   ctx: TenantContext,
   input: { clientId?: string },

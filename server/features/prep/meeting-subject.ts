@@ -3,7 +3,7 @@ import type { meetingPrepper, PrepSubject } from '#contract/prep.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { splitCompany } from './split-company.ts';
 
-/** Whom a meeting is with, from the field names of the automation call (decision A96). */
+/** Returns the meeting's subject from the automation call's field names (decision A96). */
 export function meetingSubject(input: InputOf<typeof meetingPrepper>): PrepSubject {
   const { company, action: _action, requestId: _requestId, clientId: _clientId, userID: _userId, ...subject } = input;
   const named = company === '' ? { companyName: '', prospWebUrl: '' } : splitCompany(company);

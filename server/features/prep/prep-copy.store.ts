@@ -4,12 +4,12 @@ import { prepMarks, prepNotes } from '#server/db/schema/prep-reading.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** Copies a finished brief with all that people said of it. */
+/** Copies a finished brief with its marks and notes. */
 export function prepCopyStore(ctx: TenantContext) {
   const { organizationId, userId } = ctx;
   const tenant = tenantDb(ctx);
   return {
-    /** The copy's id; the same request makes one copy. Null: there is no finished brief of that id. */
+    /** Returns the copy's id, one per request; null if there is no finished brief with that id. */
     copy: (fromId: string, newId: string, requestId: string): Promise<string | null> =>
       tenant(async (db) => {
         const [prep] = await db

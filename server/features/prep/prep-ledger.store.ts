@@ -4,12 +4,12 @@ import { prepLedgers } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** What one brief rests on. */
+/** The ledger of one brief. */
 export function prepLedgerStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>, prepId: string) {
   const { organizationId } = ctx;
   const is = and(eq(prepLedgers.organizationId, organizationId), eq(prepLedgers.prepId, prepId));
   return {
-    /** Empty for a brief that was made before ledgers were kept. */
+    /** Returns [] for a brief made before ledgers were stored. */
     async find(): Promise<LedgerEntry[]> {
       const [row] = await tenantDb(ctx)((db) => db.select().from(prepLedgers).where(is));
       return (row?.entries ?? []) as LedgerEntry[];

@@ -9,7 +9,7 @@ import { prepLedgers, prepModelRuns, prepSections, prepSessions, prepSources } f
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** What one try of a run writes. Every call answers false, and writes nothing, once the run is not this try's any more. */
+/** Writes of one run over a prep. Once another run has taken over, they write nothing and return false. */
 export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -29,7 +29,7 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
     );
     return rows.length > 0;
   };
-  /** Each write takes the next revision: readers of the stream get what came after the one they have. */
+  /** Each write takes the next revision, by which stream readers resume. */
   const whileCurrent = (write: (db: Db, revision: number) => PromiseLike<unknown>): Promise<boolean> =>
     tenant(async (db) => {
       const [held] = await db
@@ -61,7 +61,7 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
             set: { title: sql`excluded.title`, url: sql`excluded.url`, text: sql`excluded.text`, revision },
           }),
       ),
-    /** A refresh puts a new ledger in the place of the old one. */
+    /** A refresh replaces the old ledger. */
     saveLedger: (entries: LedgerEntry[]) =>
       whileCurrent((db) =>
         db
@@ -103,7 +103,7 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
             },
           }),
       ),
-    /** With what is stored `also`, in one transaction. */
+    /** Runs `also` in the same transaction. */
     finish: (
       { prospect, questions, timings }: { prospect: Prospect; questions: Question[]; timings: Timings },
       also: (db: Db) => Promise<void>,
@@ -126,10 +126,10 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
         if (ready.length > 0) await also(db);
         return ready.length > 0;
       }),
-    /** Ends a run that wrote one section of a brief that stands. */
+    /** Ends a run that wrote one section of an existing brief. */
     finishSection: () => update({ status: 'ready', failure: null }),
     fail: (failure: PrepFailure) => update({ status: 'failed', failure }),
-    /** Back to the queue, for another worker. */
+    /** Returns the run to the queue for another worker. */
     handBack: () => update({ status: 'queued' }),
   };
 }

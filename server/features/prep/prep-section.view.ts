@@ -6,13 +6,13 @@ import type { WholePrep } from './prep.store.ts';
 
 interface JoinedSection {
   only: { key: SectionKey; kept: ReadonlyMap<SectionKey, Section> };
-  /** What of a run's events belongs into the brief: its steps, the section, and the sources that it quotes. */
+  /** Returns the parts of a run's event that apply to the brief: steps, the section and the sources it quotes. */
   take(event: PrepEvent): PrepEvent[];
 }
 
 /**
- * Fits one section that is written anew into a brief that stands: what was read again numbers its sources anew, so
- * each quote is put on a source of the brief that holds it, else on a source added to it.
+ * Fits a rewritten section into an existing brief. The run renumbers its sources, so each quote is moved to a source of
+ * the brief that contains it, else to an added source.
  */
 export function joinSection(key: SectionKey, whole: WholePrep, runId: string): JoinedSection {
   const { sections, sources: standing } = toBrief(whole, true);
@@ -44,7 +44,7 @@ export function joinSection(key: SectionKey, whole: WholePrep, runId: string): J
     take(event) {
       if (event.kind === 'steps' || event.kind === 'model') return [event];
       if (event.kind === 'source') read.set(event.source.id, event.source);
-      // The beginning that a run shows early is not the section yet.
+      // The partial section that a run shows early is not the final one.
       return event.kind === 'section' && event.key === key && event.section.status !== 'working'
         ? fitted(event.section)
         : [];

@@ -17,7 +17,7 @@ const newestVersion = namedStatement(sql`
     and ${prepVersions.prepId} = ${sql.placeholder('prepId')}
   order by ${prepVersions.number} desc limit 1`);
 
-/** Briefs as they stood before a refresh, and the moves that keep or bring back one. */
+/** Briefs from before a refresh, and how they are kept and restored. */
 export function prepVersionStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>, prepId: string) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -36,7 +36,7 @@ export function prepVersionStore(ctx: Pick<TenantContext, 'services' | 'organiza
       return text === null ? null : reviveRow(prepVersions, JSON.parse(text) as object);
     },
 
-    /** Keeps the finished brief and queues a refresh; false when there is none or a run goes on. */
+    /** Saves the finished brief and queues a refresh; returns false if there is none or a run is in progress. */
     queueRefresh: (chargeId: string): Promise<boolean> =>
       tenant(async (db) => {
         const [prep] = await db
@@ -107,12 +107,12 @@ export function prepVersionStore(ctx: Pick<TenantContext, 'services' | 'organiza
             text,
           })),
         });
-        // The one before it is compared with again should this refresh fail.
+        // Keeps the version before, for comparison in case this refresh fails.
         await db.delete(prepVersions).where(and(versions, lt(prepVersions.number, number - 1)));
         return true;
       }),
 
-    /** Ends a refresh that brought nothing: the brief stands as before it. `runId` null: whoever runs it; false: not that run any more. */
+    /** Ends a failed refresh and restores the brief. `runId` null: any run; returns false if another run took over. */
     restore: (runId: string | null, failure: PrepFailure | null): Promise<boolean> =>
       tenant(async (db) => {
         const [prep] = await db
@@ -162,7 +162,9 @@ export function prepVersionStore(ctx: Pick<TenantContext, 'services' | 'organiza
         return true;
       }),
 
-    /** Queues the writing of one failed section of a finished brief; false when it did not fail or a run goes on. */
+    /**
+     * Queues writing a failed section of a finished brief; returns false if it did not fail or a run is in progress.
+     */
     queueSection: (key: SectionKey): Promise<boolean> =>
       tenant(async (db) => {
         const failed = await db
@@ -192,7 +194,7 @@ export function prepVersionStore(ctx: Pick<TenantContext, 'services' | 'organiza
         return moved.length > 0;
       }),
 
-    /** Ends a section's run without the section; `runId` null: whoever runs it. */
+    /** Ends a section's run without the section; `runId` null: any run. */
     failSection: (runId: string | null, error: string): Promise<boolean> =>
       tenant(async (db) => {
         const running =

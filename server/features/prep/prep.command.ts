@@ -30,7 +30,7 @@ export interface PrepCommand {
   organization: string | null;
 }
 
-/** Null: the arguments are not of the command's form. */
+/** Returns null if the arguments don't match the usage. */
 export function readPrepCommand(args: string[]): PrepCommand | null {
   const options = {
     person: { type: 'string' },
@@ -64,7 +64,7 @@ function showProgress(steps: PrepStep[], shown: Set<string>): void {
   }
 }
 
-/** Runs a preparation in this process and prints it; answers the exit code, 0 only when a brief came out. */
+/** Runs a prep in this process and prints its brief; returns the exit code, 0 only on success. */
 export async function prepCommand(ctx: TenantContext, command: PrepCommand, signal: AbortSignal): Promise<number> {
   const [name = '', ...role] = command.person.split(',');
   const subject = prepSubjectSchema.parse({
@@ -72,7 +72,7 @@ export async function prepCommand(ctx: TenantContext, command: PrepCommand, sign
     roleTitle: role.join(','),
     ...splitCompany(command.company),
   });
-  // Should this process die, a server takes the run up once this one cannot be at it any more.
+  // If this process dies, a server takes over once this run must have ended.
   const { id, jobId } = await startPrep(ctx, { subject, requestId: '', afterSeconds: limits.prep.runMs / 1000 + 60 });
   const shown = new Set<string>();
   try {

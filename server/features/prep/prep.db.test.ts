@@ -83,7 +83,7 @@ describe('preparing a meeting', () => {
     });
     expect(prep.currentDiscQuestions).toHaveLength(4);
     expect(prep.futureDiscQuestions).toHaveLength(4);
-    // Neither answer is checked on its way out: what the database and the view wrote is held against the contract here.
+    // Responses aren't validated at run time, so the output of database and view is checked against the contract here.
     const { body: list } = await rep.call(listPreps, {});
     expect(listPreps.output.strict().parse(list)).toEqual(list);
     const detail = (await rep.call(readPrep, { prospectId: prep.prepMeetingId })).body;
@@ -173,7 +173,7 @@ describe('preparing a meeting', () => {
   test('names with quotes, emoji, 300 characters and right-to-left script come back as typed', async () => {
     const names = [`O'Brien "Bo" <b>`, '山田 🚀', 'x'.repeat(300), 'ليلى'];
     for (const lastName of names) {
-      // One after the other: three may be under way where nobody subscribed.
+      // One at a time: an organization without a subscription has three trial preps.
       const { body } = await rep.call(startPrep, { ...person, lastName, company: `${odd.url}/gone` });
       const ended = await until(async () => {
         const { body: read } = await rep.call(readPrep, { prospectId: body.prepMeetingId });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import { defineJob } from '#server/platform/jobs.ts';
 
-/** Runs one preparation; after a crash it starts over and replaces what the broken try left. */
+/** Runs one prep; after a crash it starts over and replaces what the broken run left. */
 export const prepJob = defineJob({
   name: 'prep-run',
   input: z.object({ organizationId: z.string(), userId: z.string(), prepId: z.string() }),

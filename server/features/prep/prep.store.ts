@@ -11,7 +11,7 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type PrepRow = typeof prepSessions.$inferSelect;
 
-/** The list form of the specification, every field a string; `toListItem` says the same of one row. */
+/** The specification's list item, all fields as strings; `toListItem` builds the same from one row. */
 const listItem = jsonText(
   {
     prepMeetingId: prepSessions.id,
@@ -32,12 +32,12 @@ const listItem = jsonText(
   },
 );
 
-/** A preparation with its sections and sources, as they are read. */
+/** A prep with its sections and sources. */
 export interface WholePrep {
   prep: PrepRow;
   repName: string | null;
   sections: Pick<typeof prepSections.$inferSelect, 'key' | 'status' | 'claims' | 'error' | 'writtenBy'>[];
-  /** `fetchedAt` as ISO 8601; `text` null where it was not asked for. */
+  /** `fetchedAt` is ISO 8601; `text` is null if it wasn't requested. */
   sources: (Pick<typeof prepSources.$inferSelect, 'id' | 'kind' | 'title' | 'url'> & {
     fetchedAt: string;
     text: string | null;
@@ -73,7 +73,7 @@ const wholeStatement = (text: SQLWrapper) => {
 const whole = wholeStatement(sql`null`);
 const wholeWithTexts = wholeStatement(prepSources.text);
 
-/** Preparations of one organization. */
+/** Preps of one organization. */
 export function prepStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -81,7 +81,7 @@ export function prepStore(ctx: TenantContext) {
   const is = (id: string) => and(own, eq(prepSessions.id, id));
 
   return {
-    /** `created` is false when the same request made one already: its id is answered. */
+    /** `created` is false if the same request created a prep before, whose id is then returned. */
     async create(
       id: string,
       requestId: string | null,
@@ -104,14 +104,14 @@ export function prepStore(ctx: TenantContext) {
       });
     },
 
-    /** All of them, newest first, as the JSON of the call. */
+    /** Returns all preps, newest first, as the call's JSON. */
     listJson: async (): Promise<string> => (await ctx.services.database.json(organizationId, allOfThem)) ?? '',
 
-    /** How the organization itself is called: no rival of its own. */
+    /** Returns the organization's own name, so that it isn't taken for a rival. */
     organizationName: (): Promise<string> =>
       ctx.services.database.withIdentity(organizationId, (db) => findOrganizationName(db, organizationId)),
 
-    /** Industries of the companies that were prepared for, as they were typed. */
+    /** Returns the industries of companies in preps, as typed. */
     async industries(): Promise<string[]> {
       const rows = await tenant((db) =>
         db.selectDistinct({ industry: prepSessions.industryType }).from(prepSessions).where(own),
@@ -124,7 +124,7 @@ export function prepStore(ctx: TenantContext) {
       return row ?? null;
     },
 
-    /** Everything of a brief in one query; `texts`: with the stored text of its sources, which may be long. */
+    /** Reads a whole brief in one query; `texts` includes the stored text of its sources, which may be long. */
     async findWhole(id: string, { texts }: { texts: boolean } = { texts: true }): Promise<WholePrep | null> {
       const text = await ctx.services.database.json(organizationId, texts ? wholeWithTexts : whole, { id });
       if (text === null) return null;
@@ -132,7 +132,7 @@ export function prepStore(ctx: TenantContext) {
       return { ...rest, prep: reviveRow(prepSessions, prep) };
     },
 
-    /** The newest finished preparations for a domain besides the given one. */
+    /** Returns the newest finished preps for a domain, except the given one. */
     earlier: (
       id: string,
       domain: string,
@@ -154,7 +154,7 @@ export function prepStore(ctx: TenantContext) {
           .limit(20),
       ),
 
-    /** How the run stands and what was written after the given revision; sources without their text. Null: gone. */
+    /** Returns the run's state and what was written after `revision`, sources without text; null: gone. */
     async findSince(id: string, revision: number) {
       return tenant(async (db) => {
         const [row] = await db
@@ -163,7 +163,7 @@ export function prepStore(ctx: TenantContext) {
           .leftJoin(user, eq(user.id, prepSessions.userId))
           .where(is(id));
         if (row === undefined) return null;
-        // A write that comes in between the queries is of the next look.
+        // A write between the queries is left to the next poll.
         const within = (column: typeof prepSections.revision | typeof prepSources.revision) =>
           and(gt(column, revision), lte(column, row.prep.revision));
         const { text: _text, ...columns } = getTableColumns(prepSources);
@@ -193,7 +193,10 @@ export function prepStore(ctx: TenantContext) {
       });
     },
 
-    /** Takes the run up under a new run id: what an earlier, broken try left is cleared, but for a section's run. Null: cancelled, ended or gone. */
+    /**
+     * Starts the run under a new run id, clearing what a broken run left, except before a section's run.
+     * Null: canceled, ended or gone.
+     */
     begin: (id: string): Promise<string | null> =>
       tenant(async (db) => {
         const runId = randomUUID();
@@ -214,7 +217,7 @@ export function prepStore(ctx: TenantContext) {
         return runId;
       }),
 
-    /** Moves from one of the given states; false when it stands in none of them. */
+    /** Changes the status from one of the given ones; returns false if it has none of them. */
     async move(id: string, from: PrepStatus[], to: PrepStatus): Promise<boolean> {
       const rows = await tenant((db) =>
         db
@@ -226,7 +229,7 @@ export function prepStore(ctx: TenantContext) {
       return rows.length > 0;
     },
 
-    /** How many changed hands. */
+    /** Returns how many preps changed owners. */
     async handOver(fromUserId: string, toUserId: string): Promise<number> {
       const rows = await tenant((db) =>
         db

@@ -10,16 +10,16 @@ import type { PrepVersion } from './prep-version.store.ts';
 import type { PrepRow, WholePrep } from './prep.store.ts';
 import { allClaims, saysTheSame } from '#server/features/marks/statement.view.ts';
 
-/** What is kept beside a preparation for its readers. */
+/** What readers see besides the prep itself. */
 export type Said = Awaited<ReturnType<typeof listSaid>> & {
   /** The brief before the last refresh. */
   version: PrepVersion | null;
 };
 
-/** What runs took so far on ordinary sites; shown as the expected time. */
+/** Usual duration on ordinary sites, shown as the expected time. */
 const expectedMs = 20_000;
 
-/** The list form of the specification: every field a string. */
+/** Builds the specification's list item: every field a string. */
 function toListItem(row: PrepRow & { repName: string | null }, organizationId: string): PrepListItem {
   const rep = splitName(row.repName ?? '');
   return {
@@ -56,7 +56,7 @@ export function toSection(row: Omit<WholePrep['sections'][number], 'key'>): Sect
   };
 }
 
-/** The brief as far as it has come; `withText` adds the stored text of each source. */
+/** Builds the brief as far as it is written; `withText` adds the stored text of each source. */
 export function toBrief(
   { prep, sections, sources }: Pick<WholePrep, 'prep' | 'sections' | 'sources'>,
   withText: boolean,
@@ -93,7 +93,7 @@ export function toBrief(
   };
 }
 
-/** How a run stands, as the stream sends it. */
+/** Builds a run's state as the stream sends it. */
 export function toState(prep: PrepRow): PrepState {
   const name = `${prep.firstName} ${prep.lastName}`.trim();
   return {
@@ -120,7 +120,7 @@ export function toState(prep: PrepRow): PrepState {
   };
 }
 
-/** The brief of a version that was kept. */
+/** Builds the brief of a saved version. */
 function versionBrief({ brief, sources }: PrepVersion): Brief {
   const texts = (state: 'current' | 'future') =>
     brief.questions.filter((question) => question.state === state).map((question) => question.text);
@@ -133,7 +133,7 @@ function versionBrief({ brief, sources }: PrepVersion): Brief {
   };
 }
 
-/** A preparation with its brief as people read it: what they marked applied, and compared with the one before. */
+/** Builds a prep with its brief as members read it: marks applied, changes since the last version listed. */
 export function toDetail(
   whole: WholePrep,
   organizationId: string,
@@ -141,7 +141,7 @@ export function toDetail(
 ): { detail: PrepDetail; marked: ReturnType<typeof applyMarks> } {
   const { prep } = whole;
   const open = prep.status === 'queued' || prep.status === 'running';
-  // While a refresh goes on, the brief before it is read.
+  // During a refresh, the brief before it is shown.
   const before = open && prep.runKind === 'refresh' ? version : null;
   const settled = before !== null || prep.status === 'ready' || (open && prep.runKind === 'section');
   const shown = before === null ? toBrief(whole, true) : versionBrief(before);

@@ -3,7 +3,7 @@ import type { Proof } from '#server/agents/meeting-prepper/prep-material.ts';
 
 const kinds = { document: 'document-page', webpage: 'web-page', video: 'video-second' } as const;
 
-/** A passage of the own content as a source of a brief; `solutionId` is empty where it belongs to none. */
+/** Converts a content passage to a source of a brief; `solutionId` is empty if it belongs to no solution. */
 export function proofOf(
   { contentId, kind, name, title, contentType, page, second, times, url, text }: ContentPassage,
   solutionId: string,

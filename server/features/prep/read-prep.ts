@@ -4,7 +4,7 @@ import { findPrep } from './find-prep.ts';
 import { toDetail } from './prep.view.ts';
 import { readSaid } from './read-said.ts';
 
-/** One preparation with its brief as far as it has come. */
+/** Returns a prep with its brief as far as it is written. */
 export async function readPrep(
   ctx: TenantContext,
   { prospectId }: { prospectId: string },
@@ -13,7 +13,7 @@ export async function readPrep(
     findPrep(ctx, { prospectId, to: 'read', withoutTexts: true }),
     readSaid(ctx, { prepId: prospectId }),
   ]);
-  // What people keep of an earlier run is looked for in the texts of this one.
+  // Statements kept from an earlier run are searched for in this run's source texts.
   const keeps = said.marks.some(({ pinned, editedText }) => pinned || editedText !== null);
   const whole = keeps ? await findPrep(ctx, { prospectId, to: 'read' }) : read;
   return { prepSession: toDetail(whole, ctx.organizationId, said).detail };

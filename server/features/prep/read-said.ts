@@ -4,7 +4,7 @@ import { listSaid } from '#server/features/marks/list-said.ts';
 import { prepVersionStore } from './prep-version.store.ts';
 import type { Said } from './prep.view.ts';
 
-/** What people said of a brief, and the brief before its last refresh. */
+/** Returns the marks and notes of a brief, and the brief before its last refresh. */
 export async function readSaid(
   ctx: Pick<TenantContext, 'services' | 'organizationId' | 'userId'>,
   { prepId }: { prepId: string },

@@ -34,7 +34,7 @@ function replaceIn(pages: Pages | undefined, from: string, to: string): void {
 }
 
 describe('reading and changing a brief', () => {
-  /** Two companies whose sites change between two readings. */
+  /** Two companies whose sites change between two runs. */
   const changing: Pages[] = [];
   let sites: SiteServer[] = [];
   let site: SiteServer;
@@ -332,7 +332,7 @@ describe('reading and changing a brief', () => {
     );
     expect(made.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(200), ...Array(10).fill(409)]);
     expect((await seller.call(listShares, { prospectId })).body.shares).toHaveLength(20);
-    // The same request again is answered with its link, although no further one may be made.
+    // Repeating the request returns its link, although no further one may be created.
     const again = (await seller.call(listShares, { prospectId })).body.shares[0]?.id ?? '';
     expect((await seller.call(createShare, { prospectId, shareId: again, days: 7 })).status).toBe(200);
   }, 60_000);

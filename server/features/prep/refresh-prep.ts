@@ -7,13 +7,16 @@ import { findPrep } from './find-prep.ts';
 import { prepJob } from './prep.job.ts';
 import { prepVersionStore } from './prep-version.store.ts';
 
-/** Researches a finished brief anew. It counts as one session when it comes out; until then, and when it fails, the brief stays. */
+/**
+ * Researches a finished brief again.
+ * Counts as one session only on success; until then, and on failure, the old brief stays.
+ */
 export async function refreshPrep(ctx: TenantContext, input: { prospectId: string }): Promise<{ status: PrepStatus }> {
   const { prep } = await findPrep(ctx, { ...input, to: 'change' });
   if (prep.status !== 'ready') return { status: prep.status };
   const chargeId = randomUUID();
   await reserveUsage(ctx, { runId: chargeId, kind: 'prep' });
-  // A second click finds the first one's run: what it reserved goes back.
+  // A second click finds the first one's run, so its own reservation is released.
   if (!(await prepVersionStore(ctx, prep.id).queueRefresh(chargeId)))
     await settleUsage(ctx, { runId: chargeId, outcome: 'returned' });
   else

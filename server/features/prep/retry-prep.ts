@@ -6,7 +6,7 @@ import { findPrep } from './find-prep.ts';
 import { prepJob } from './prep.job.ts';
 import { prepStore } from './prep.store.ts';
 
-/** Runs a preparation again that failed or was cancelled. */
+/** Restarts a failed or canceled prep. */
 export async function retryPrep(ctx: TenantContext, input: { prospectId: string }): Promise<{ status: PrepStatus }> {
   const { prep } = await findPrep(ctx, { ...input, to: 'change' });
   if (prep.status !== 'failed' && prep.status !== 'cancelled') return { status: prep.status };
@@ -17,7 +17,7 @@ export async function retryPrep(ctx: TenantContext, input: { prospectId: string 
     prepJob,
     { organizationId: ctx.organizationId, userId: ctx.userId, prepId: prep.id },
     {
-      // A key of its own: the cancelled try may not have let go yet.
+      // A new key, because the canceled run may still hold the old one.
       key: `${prep.id}:${randomUUID()}`,
     },
   );

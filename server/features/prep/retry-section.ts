@@ -6,7 +6,7 @@ import { findPrep } from './find-prep.ts';
 import { prepJob } from './prep.job.ts';
 import { prepVersionStore } from './prep-version.store.ts';
 
-/** Writes one failed section of a finished brief again; the others stay as they are, and nothing is charged. */
+/** Rewrites one failed section of a finished brief, free of charge; the others stay unchanged. */
 export async function retrySection(
   ctx: TenantContext,
   input: { prospectId: string; section: SectionKey },

@@ -31,10 +31,10 @@ import { companyKey, saysTheSame } from '#server/features/marks/statement.view.t
 
 export interface RunPrepInput {
   prepId: string;
-  /** Aborted when the process stops: the run goes back to the queue. */
+  /** Aborts on shutdown: the run returns to the queue. */
   signal: AbortSignal;
   onSteps?: (steps: PrepStep[]) => void;
-  /** Why the run is given up before it begins. */
+  /** Reason to give up the run before it begins. */
   setAside?: string;
 }
 
@@ -46,7 +46,7 @@ const broken: PrepFailure = {
   action: 'What was found is kept. Try again in a few minutes.',
 };
 
-/** Somebody cancelled or deleted the run, or another worker took it over. */
+/** The run was canceled or deleted, or another worker took it over. */
 class Overtaken extends Error {}
 
 function save(store: RunStore, event: PrepEvent): Promise<boolean> {
@@ -68,7 +68,7 @@ function save(store: RunStore, event: PrepEvent): Promise<boolean> {
   }
 }
 
-/** Writes what a run reports, one after the other; a write that finds the run overtaken ends it. */
+/** Stores a run's events in sequence; a write that finds the run overtaken ends it. */
 function recorder(store: RunStore, stop: AbortController) {
   let last = Promise.resolve();
   const write = async (previous: Promise<void>, event: PrepEvent): Promise<void> => {
@@ -88,7 +88,7 @@ function recorder(store: RunStore, stop: AbortController) {
   };
 }
 
-/** Ends the run soon after somebody cancelled or deleted it, on whatever node that was said. */
+/** Ends the run soon after someone canceled or deleted it on any node. */
 function watchForCancel(store: RunStore, stop: AbortController): () => void {
   const timer = setInterval(async () => {
     try {
@@ -100,7 +100,7 @@ function watchForCancel(store: RunStore, stop: AbortController): () => void {
   return () => clearInterval(timer);
 }
 
-/** Ends a run that brought nothing: a brief that stood before it stands again. */
+/** Ends a failed run; an earlier brief is restored. */
 async function endWithout(ctx: TenantContext, prep: PrepRow, runId: string, failure: PrepFailure): Promise<void> {
   const versions = prepVersionStore(ctx, prep.id);
   if (prep.runKind === 'refresh') await versions.restore(runId, failure);
@@ -108,7 +108,7 @@ async function endWithout(ctx: TenantContext, prep: PrepRow, runId: string, fail
   else await prepRunStore(ctx, prep.id, runId).fail(failure);
 }
 
-/** Tells the content that was quoted in which preparation. */
+/** Records for quoted content which prep cites it. */
 async function citeProofs(
   ctx: TenantContext,
   { id, companyName }: PrepRow,
@@ -127,7 +127,9 @@ async function citeProofs(
   await citeContent(ctx, { place: 'preparation', label: prospect.company || companyName, reference: id, citations });
 }
 
-/** Takes up a queued preparation and writes its brief; runs to one end: ready, failed, cancelled or handed back. */
+/**
+ * Runs a queued prep and writes its brief. Ends in one of four ways: ready, failed, canceled or returned to the queue.
+ */
 export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, setAside }: RunPrepInput): Promise<void> {
   const { webPages, research } = ctx.services;
   const runId = await prepStore(ctx).begin(prepId);
@@ -197,7 +199,7 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
       };
     } else {
       const earlier = (siteUrl: string) => findEarlierPreps(ctx, { prepId, siteUrl });
-      // A section alone is always written here: an automation answers whole briefs.
+      // A single section is always written here, because an automation returns whole briefs.
       const sentOn = one === null && ctx.services.automation?.takes('meeting-prepper') === true;
       const prepared = sentOn
         ? await askAutomation(ctx, { prepId, ...common })
@@ -227,7 +229,7 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
         },
         db,
       });
-    // The ledger first: should the process end between the two, the run is taken up again and ends both.
+    // Charges first: if the process ends in between, the run is resumed and completes both.
     await settle('committed');
     const finished =
       one === null && ended !== null
@@ -237,7 +239,7 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
       stop.abort(new Overtaken());
       throw stop.signal.reason;
     }
-    // The brief is out; that its citations could not be counted takes nothing from it. Another section written again quotes nothing anew.
+    // The brief is finished even if its citations can't be counted. Rewriting any other section adds no citations.
     if (one === null || ['competitors', 'solutionMapping'].includes(prep.runSection ?? ''))
       await citeProofs(ctx, prep, brief, proofs).catch((error: unknown) =>
         ctx.log.warn({ err: error, prepId }, 'citations of content were not written down'),
@@ -245,18 +247,18 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
   } catch (error) {
     await record.settled();
     if (signal.aborted) {
-      // The queue starts the run again elsewhere when its handler rejects.
+      // The queue restarts the run elsewhere when its handler rejects.
       await store.handBack();
       throw signal.reason;
     }
     if (stop.signal.reason instanceof Overtaken) {
       const now = await prepStore(ctx).find(prepId);
-      // Another try of it goes on and settles for itself.
+      // Another run of this prep continues and settles the charge itself.
       if (now === null || (now.runId === runId && now.status !== 'queued' && now.status !== 'running'))
         await settle('returned');
       return;
     }
-    // The queue tries again what the database or the disk broke off; its charge stays reserved until then.
+    // The queue retries what the database or disk interrupted; the charge stays reserved until then.
     if (isPassing(error)) throw error;
     await settle('returned');
     if (!(error instanceof PrepFailed)) ctx.log.error({ err: error, prepId }, 'preparation failed');

@@ -1,9 +1,9 @@
 import { parse } from 'tldts';
 
-/** No real site has such a name; the demo's prospect does. */
+/** No real site has such a name, but the demo's prospect does. */
 const isReserved = (hostname: string | null): boolean => /[^.]\.example$/iu.test(hostname ?? '');
 
-/** Tells a web address ('acme.com', 'http://localhost:8080/about') from a company's name ('Acme Inc.'). */
+/** Distinguishes a web address ('acme.com', 'http://localhost:8080/about') from a company name ('Acme Inc.'). */
 export function splitCompany(company: string): { companyName: string; prospWebUrl: string } {
   const text = company.trim();
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return { companyName: '', prospWebUrl: text };

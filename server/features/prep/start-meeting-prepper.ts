@@ -5,7 +5,7 @@ import { requireOwnClient } from '#server/access/own-client.ts';
 import { meetingSubject } from './meeting-subject.ts';
 import { startPrep } from './start-prep.ts';
 
-/** Starts a preparation from the field names of the automation call (decision A96). */
+/** Starts a prep from the automation call's field names (decision A96). */
 export async function startMeetingPrepper(
   ctx: TenantContext,
   input: InputOf<typeof endpoint>,

@@ -8,15 +8,18 @@ import { prepStore } from './prep.store.ts';
 
 export interface StartPrepInput {
   subject: PrepSubject;
-  /** The same id twice starts one run; empty: every call starts one. */
+  /** Idempotency key; empty: every call starts a run. */
   requestId: string;
-  /** Runs by itself so many hours before the meeting; null: now. */
+  /** Starts this many hours before the meeting; null: now. */
   hoursBefore?: number | null;
-  /** Lets a worker take the run up only after so many seconds: the caller means to run it itself. */
+  /** Delays the worker by this many seconds, because the caller runs it itself. */
   afterSeconds?: number;
 }
 
-/** When a run waits for its hour: that hour; null when it has come, or when nobody said when the meeting is. */
+/**
+ * Returns when a scheduled run starts, or null if that time has passed or none was requested.
+ * Throws `invalid_input` without a meeting time.
+ */
 function hourOf({ meetingAt }: PrepSubject, hoursBefore: number | null): Date | null {
   if (hoursBefore === null) return null;
   if (meetingAt === '') throw new AppError('invalid_input', 'Say when the meeting is, or prepare it now');
@@ -24,7 +27,7 @@ function hourOf({ meetingAt }: PrepSubject, hoursBefore: number | null): Date | 
   return at.getTime() > Date.now() ? at : null;
 }
 
-/** Stores a preparation and enqueues its run; the run survives everything but its own deletion. */
+/** Stores a prep and enqueues its run; the run survives everything except deletion. */
 export async function startPrep(
   ctx: TenantContext,
   input: StartPrepInput,
@@ -46,7 +49,7 @@ export async function startPrep(
       throw error;
     }
   }
-  // Sent for a repeated request as well: the first one may have ended between the two steps; the key keeps it one job.
+  // Sent again for a repeated request, since the first may have ended in between; the key keeps it one job.
   const jobId = await ctx.services.jobs.send(
     prepJob,
     { organizationId: ctx.organizationId, userId: ctx.userId, prepId: id },

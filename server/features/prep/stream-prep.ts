@@ -6,15 +6,15 @@ import { toSection, toState } from './prep.view.ts';
 
 interface StreamPrepInput {
   prospectId: string;
-  /** The id of the last event that the reader has; empty: it has none. */
+  /** Id of the reader's last event; empty for none. */
   lastEventId: string;
   signal: AbortSignal;
 }
 
-/** A notice that got lost delays nobody longer than this. */
+/** Polling interval in case a notification is lost. */
 const lookAgainMs = 2000;
 
-/** Resolves with the next change, or when it is time to look again. */
+/** Resolves on the next change or when it is time to poll again. */
 function nextChange(
   ctx: TenantContext,
   prepId: string,
@@ -46,7 +46,7 @@ function nextChange(
   };
 }
 
-/** What a run writes, as it writes it, until it ends. Sections and sources come once each time they change. */
+/** Streams what a run writes until it ends. Sections and sources are sent once per change. */
 export async function streamPrep(
   ctx: TenantContext,
   { prospectId, lastEventId, signal }: StreamPrepInput,

@@ -13,7 +13,7 @@ const kinds: Record<ClaimKind, string> = {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const stamp = (iso: string | null): string => (iso === null || iso === '' ? '' : day.format(new Date(iso)));
 
-/** A brief as the template of its PDF reads it: texts alone, everything chosen and worded already. */
+/** Builds a brief for the PDF template: only texts, everything already selected and worded. */
 export function documentOf(detail: PrepDetail): object {
   const { brief, notes, marks } = detail;
   const cited = citedSources(brief);

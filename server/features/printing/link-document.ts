@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { makePassing } from '#server/platform/passing-link.ts';
 import { findPrep } from '#server/features/prep/find-prep.ts';
 
-/** An address that answers the brief as a PDF for one minute. */
+/** Returns a URL that serves the brief as a PDF for one minute. */
 export async function linkDocument(ctx: TenantContext, input: { prospectId: string }): Promise<{ address: string }> {
   const { prep } = await findPrep(ctx, { ...input, to: 'read' });
   if (prep.readyAt === null && prep.status !== 'ready')

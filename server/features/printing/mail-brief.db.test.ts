@@ -53,7 +53,7 @@ describe('a brief by mail', () => {
   });
 
   test('goes to whoever asks and to nobody else, as they see it, with its sources and the way back', async () => {
-    // Who signs up while mails are sent has to confirm the address first, which is not the matter here.
+    // Joins before SMTP is on, since a sign-up would otherwise need a confirmed address.
     const colleague = await joinTeam(server, rep);
     Object.assign(server.services, {
       mail: createSmtpMail({ url: mailServer.url, from: 'Dealwright <no-reply@here.example>' }),

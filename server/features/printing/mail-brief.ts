@@ -10,7 +10,7 @@ import { findPrep } from '#server/features/prep/find-prep.ts';
 import { toDetail } from '#server/features/prep/prep.view.ts';
 import { readSaid } from '#server/features/prep/read-said.ts';
 
-/** Mails the brief to whoever asks, at the address of their own account; while one waits, another is not sent. */
+/** Emails the brief to the caller's own address; while one is waiting, no other is sent. */
 export async function mailBrief(ctx: TenantContext, input: { prospectId: string }): Promise<{ to: string }> {
   const { mail, database, environment } = ctx.services;
   const whole = await findPrep(ctx, { ...input, to: 'read' });

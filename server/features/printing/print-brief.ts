@@ -8,7 +8,7 @@ import { readSaid } from '#server/features/prep/read-said.ts';
 
 const template = join(import.meta.dirname, 'brief.typ');
 
-/** The brief as a PDF, with the name to save it under. */
+/** Returns the brief as a PDF with its file name. */
 export async function printBrief(
   ctx: TenantContext,
   input: { prospectId: string },

@@ -11,7 +11,7 @@ import { printBrief } from './print-brief.ts';
 
 export const printingRoutes: Route[] = [route(reading.linkDocument, linkDocument), route(reading.mailBrief, mailBrief)];
 
-/** The PDF behind an address of one minute; who asked for it must still be a member. */
+/** Serves the PDF behind a one-minute URL; the requester must still be a member. */
 export function briefFiles(app: Hono, services: Services): void {
   app.get('/files/briefs/:token', async (c) => {
     const { secret } = await services.auth.$context;

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { listTemplates } from './list-templates.ts';
 import { templateStore } from './template.store.ts';
 
-/** Puts a template away or takes it back; proposals that have it keep it. */
+/** Archives or restores a template; proposals that use it keep it. */
 export async function archiveTemplate(
   ctx: TenantContext,
   { templateId, archived }: { templateId: string; archived: boolean },

@@ -2,7 +2,7 @@ import type { ProposalTemplate } from '#contract/proposal-template.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { templateStore } from './template.store.ts';
 
-/** The template that a proposal follows: the one that was chosen, also where it was put away since, else the standard one. */
+/** Returns the template of a proposal: the chosen one, even if archived, else the standard one. */
 export async function findTemplate(
   ctx: Pick<TenantContext, 'services' | 'organizationId'>,
   { templateId }: { templateId: string | null },

@@ -13,7 +13,7 @@ interface SaveTemplateInput extends TemplateContent {
   revision: number;
 }
 
-/** Writes a template; proposals that follow it read so at once, versions that were kept never do. */
+/** Saves a template; proposals that use it change at once, saved versions never do. */
 export async function saveTemplate(
   ctx: TenantContext,
   { templateId, name, standard, revision, order, leavesOut, texts }: SaveTemplateInput,

@@ -23,14 +23,14 @@ const toTemplate = ({ id, name, content, standard, archived, revision, updatedAt
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Templates of one organization. */
+/** Proposal templates of one organization. */
 export function templateStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   const own = eq(proposalTemplates.organizationId, organizationId);
   const is = (id: string) => and(own, eq(proposalTemplates.id, id));
   return {
-    /** Those that were put away too, by name. */
+    /** Returns all templates by name, archived ones included. */
     async list(): Promise<ProposalTemplate[]> {
       const rows = await tenant((db) =>
         db
@@ -42,10 +42,10 @@ export function templateStore(ctx: Pick<TenantContext, 'services' | 'organizatio
       return rows.map(toTemplate);
     },
 
-    /** 'stale': somebody changed it meanwhile; 'full': there are as many as there may be. */
+    /** Returns 'stale' if someone else changed it meanwhile, 'full' if there are too many templates. */
     save: ({ id, ...set }: Written, revision: number): Promise<'saved' | 'stale' | 'full'> =>
       tenant(async (db) => {
-        // Two at once would both find room for one, or both be the standard one.
+        // Without the lock, parallel calls could both take the last slot or both become standard.
         await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`proposal-templates ${organizationId}`}))`);
         const [before] = await db.select().from(proposalTemplates).where(is(id));
         if ((before?.revision ?? 0) !== revision) return 'stale';
@@ -63,7 +63,7 @@ export function templateStore(ctx: Pick<TenantContext, 'services' | 'organizatio
         return 'saved';
       }),
 
-    /** Its name; null: there is none. What is put away is the standard one no longer. */
+    /** Returns the template's name, or null if there is none. An archived template is no longer standard. */
     async archive(id: string, archived: boolean): Promise<string | null> {
       const [row] = await tenant((db) =>
         db

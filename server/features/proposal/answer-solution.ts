@@ -18,8 +18,8 @@ interface AnswerSolutionInput {
 }
 
 /**
- * The stated structure, drafted from what is sent and, where a session is named, from its call, its brief and the content.
- * Nothing is stored: whoever asked stores it with the session.
+ * Drafts the specified structure from the sent fields and, for a named session, its call, brief and content.
+ * Stores nothing: the caller saves it with the session.
  */
 export async function answerSolution(
   ctx: TenantContext,

@@ -9,7 +9,9 @@ import { composeProposal } from './compose-proposal.ts';
 import { draftedLines } from './document.view.ts';
 import { proposalStore } from './proposal.store.ts';
 
-/** What is locked stands in the session itself, where no draft reaches it: what is drafted there now, unless somebody wrote it. */
+/**
+ * Writes the current draft of locked, unwritten blocks into the session's fields, where no later draft can change it.
+ */
 async function fillLocked(
   ctx: TenantContext,
   {
@@ -34,11 +36,11 @@ async function fillLocked(
   };
   const data = Object.fromEntries(empty.map((field) => [field, lines(field)]));
   const was = Object.fromEntries(empty.map((field) => [field, isListField(field) ? [] : '']));
-  // Whoever wrote there meanwhile wins: then their words are locked.
+  // If someone wrote there meanwhile, their words win and are locked.
   if (Object.values(data).some(({ length }) => length > 0)) await updateSession(ctx, { sessionId, data, was });
 }
 
-/** A template that nobody may choose any more stays where it was chosen before. */
+/** Throws if a newly chosen template is archived or missing; an earlier choice stays valid. */
 async function requireTemplate(ctx: TenantContext, chosen: string | null, before: string | null): Promise<void> {
   if (chosen === null || chosen === before) return;
   const template = await findTemplate(ctx, { templateId: chosen });
@@ -46,7 +48,7 @@ async function requireTemplate(ctx: TenantContext, chosen: string | null, before
     throw new AppError('not_found', 'Template not found. It may have been put away. Your change wasn’t saved.');
 }
 
-/** A template's text that is locked here stands as it reads now, whatever becomes of the template. */
+/** Copies locked template texts into the layout, so that later changes of the template don't affect them. */
 async function pinned(ctx: TenantContext, layout: ProposalLayout): Promise<ProposalLayout> {
   const { texts } = (await findTemplate(ctx, { templateId: layout.template })) ?? { texts: [] };
   const held = texts
@@ -55,7 +57,7 @@ async function pinned(ctx: TenantContext, layout: ProposalLayout): Promise<Propo
   return held.length === 0 ? layout : { ...layout, own: [...layout.own, ...held] };
 }
 
-/** Stores how a proposal is arranged; what somebody else arranged meanwhile is never written over. */
+/** Stores a proposal's layout; never overwrites someone else's changes. */
 export async function arrangeProposal(
   ctx: TenantContext,
   { sessionId, layout, revision }: { sessionId: string; layout: ProposalLayout; revision: number },

@@ -6,12 +6,12 @@ import { findFindings } from './findings.view.ts';
 
 interface CheckProposalInput {
   sessionId: string;
-  /** A version's; without it, the proposal as it reads now. */
+  /** A saved version's document; without it, the current proposal. */
   document?: ProposalDocument;
   composed?: ComposedProposal;
 }
 
-/** What should be looked at before the proposal of a session goes out. */
+/** Returns what to review before a session's proposal is sent. */
 export async function checkProposal(
   ctx: TenantContext,
   { sessionId, document, composed }: CheckProposalInput,
@@ -23,7 +23,7 @@ export async function checkProposal(
   return { findings: findFindings({ material, document: document ?? now }, others) };
 }
 
-/** Companies of the organization's other sessions. */
+/** Returns the companies of the organization's other sessions. */
 async function otherProspects(ctx: TenantContext, sessionId: string): Promise<string[]> {
   const sessions = (await listSessions(ctx, {})).read();
   return [

@@ -23,8 +23,9 @@ export interface ComposedProposal {
 }
 
 /**
- * The proposal of a session as it reads now. Nothing of a draft is stored: it is written again from what stands in the
- * session, and what people wrote or arranged is laid over it, so no draft can touch that.
+ * Composes a session's current proposal.
+ * No draft is stored: it is rebuilt from the session each time, and what people wrote or arranged is laid over it, so
+ * that no draft can change that.
  */
 export async function composeProposal(
   ctx: TenantContext,

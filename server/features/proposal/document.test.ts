@@ -86,7 +86,7 @@ describe('a proposal over its call', () => {
           } else if (each.kind === 'lock') {
             const block = blocks.find(({ id }) => id === each.field);
             const lines = block === undefined ? [] : linesOf(each.field, block.claims, block.table);
-            // Locking writes what is drafted into the session, where no draft reaches it.
+            // Locking writes the draft into the session, where no later draft can change it.
             if (lines.length > 0 && state.fields[each.field].length === 0) {
               state = {
                 ...state,

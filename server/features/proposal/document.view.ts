@@ -21,12 +21,12 @@ import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writ
 export const draftedLines = (draft: Pick<ProposalDraft, 'blocks' | 'tables'>, field: BlockField): string[] =>
   linesOf(field, draft.blocks[field], draft.tables[field] ?? null);
 
-/** The stated structure, each part of the kind that the specification names. */
+/** Returns the specified structure, each part in its specified type. */
 export function solutionResponseOf(draft: Pick<ProposalDraft, 'blocks' | 'tables'>, sessionId: string) {
   return responseOf((field) => draftedLines(draft, field), sessionId);
 }
 
-/** The same of a proposal as it reads, with what people wrote. */
+/** Returns the same for a proposal including what people wrote. */
 export function documentResponse({ blocks }: Pick<ProposalDocument, 'blocks'>, sessionId: string) {
   return responseOf((field) => {
     const block = blocks.find(({ id }) => id === field);
@@ -34,7 +34,7 @@ export function documentResponse({ blocks }: Pick<ProposalDocument, 'blocks'>, s
   }, sessionId);
 }
 
-/** Beside the stated structure, which has no place for them; nothing where the template has none. */
+/** Returns the template's legal texts, for which the specified structure has no place. */
 export function legalTexts({ blocks }: Pick<ProposalDocument, 'blocks'>) {
   const legal = blocks
     .filter((block) => block.legal)
@@ -50,7 +50,7 @@ function responseOf(read: (field: BlockField) => string[], sessionId: string) {
   return { ...solutionResponse, sessionId };
 }
 
-/** What a person wrote here rests on their word alone; a template's text on the admin's. */
+/** Source title of text a person wrote here; template texts come from an admin. */
 export const writtenHere = 'Written in the session';
 const linesIn = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
@@ -65,7 +65,7 @@ function withLooks(block: ProposalBlock, lines: readonly RichLine[] = []): Propo
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((line, at) => collapseSpace(line) === collapseSpace(b[at] ?? ''));
 
-/** Texts that a person wrote, each linked to what it stands in letter by letter; else it rests on that person's word alone. */
+/** Links each written text to the source that contains it verbatim; otherwise only its author stands for it. */
 function linked(
   id: string,
   texts: readonly string[],
@@ -90,7 +90,7 @@ function linked(
   });
 }
 
-/** The blocks of a proposal in reading order: what a person wrote in a field stands, what nobody wrote is drafted. */
+/** Returns the blocks of a proposal in reading order: fields people filled are kept, empty ones are drafted. */
 export function blocksOf(
   draft: ProposalDraft,
   fields: SessionFields,
@@ -108,9 +108,9 @@ export function blocksOf(
     const value = fields[field];
     const texts = (typeof value === 'string' ? value.split('\n') : value).map((text) => text.trim()).filter(Boolean);
     const written = texts.length > 0 && !same(texts, draftedLines(draft, field));
-    // What was locked while it was empty stays empty, whatever is drafted there later.
+    // A block locked while empty stays empty, whatever is drafted later.
     const kept = texts.length === 0 && layout.locked.includes(field);
-    // A return is arithmetic whatever is written beside it; prices that a person wrote stand for themselves.
+    // The return table is always computed; prices that a person wrote replace the price table.
     const table = kept || (written && field !== 'roiAnalysis') ? null : (draft.tables[field] ?? null);
     return {
       id: field,
@@ -133,7 +133,7 @@ export function blocksOf(
     edited: true,
     ...state(id),
   });
-  // A legal text stands as the template has it, whatever a layout says of it; another one as it was changed here.
+  // Legal texts always come from the template; others may be changed by the layout.
   const own = layout.own.filter(({ id }) => !isLegal(id)).map((each) => added(each));
   const brought = texts
     .filter(({ id, legal }) => legal || layout.own.every((each) => each.id !== id))
@@ -161,8 +161,8 @@ export function blocksOf(
 }
 
 /**
- * The session's fields with which a proposal reads as a version did; a block that is drafted alike goes on following the
- * call. `hidden`: what was empty in the version and is drafted by now.
+ * Returns the session fields that restore a version; blocks drafted identically keep following the call.
+ * `hidden`: blocks that were empty in the version and are drafted now.
  */
 export function restoredFields(
   { blocks }: Pick<ProposalDocument, 'blocks'>,

@@ -3,7 +3,9 @@ import { AppError } from '#server/platform/errors.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { proposalStore, type StoredVersion } from './proposal.store.ts';
 
-/** A version of a session's proposal, whole; the same answer for an unknown id and for another session's. */
+/**
+ * Returns a whole version of a session's proposal. Throws the same error for an unknown id and for another session's.
+ */
 export async function findVersion(
   ctx: TenantContext,
   { sessionId, versionId }: { sessionId: string; versionId: string },

@@ -18,7 +18,7 @@ const passage = {
   text: 'Brightgate: cheap and simple, without a camera.',
 };
 
-/** A proposal in which a person wrote this vision, with what is found in it. */
+/** Builds a proposal with this vision written by a person, and returns its findings. */
 function found(vision: string, { hidden = false, validUntil = null as string | null, pricing = '' } = {}) {
   const fields = { ...fromStoredFields({}), vision, pricingModel: pricing };
   const offer = {

@@ -27,7 +27,7 @@ interface Known {
   stale: boolean;
 }
 
-/** What of a statement somebody should look at. */
+/** Returns the findings of one statement. */
 function findingsOf(
   claim: Claim,
   block: ProposalBlock,
@@ -48,7 +48,7 @@ function findingsOf(
   return kinds;
 }
 
-/** What should be looked at before a proposal goes out; hidden blocks are not. */
+/** Returns what to review before a proposal is sent, ignoring hidden blocks. */
 export function findFindings(
   { document, material }: Pick<ComposedProposal, 'document' | 'material'>,
   others: readonly string[],

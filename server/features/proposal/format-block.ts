@@ -6,7 +6,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { proposalStore } from './proposal.store.ts';
 
-/** Stores how a block looks; its words are stored with the session or the layout, and nothing here changes them. */
+/** Stores a block's formatting; never changes its words. */
 export async function formatBlock(
   ctx: TenantContext,
   { sessionId, blockId, lines }: { sessionId: string; blockId: string; lines: RichLine[] },

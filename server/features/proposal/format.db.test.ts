@@ -55,7 +55,7 @@ test('plain text reads as before, and the look of its lines is laid over words t
   expect((await format(lines)).status).toBe(200);
   expect((await vision())?.claims.map((claim) => claim.text)).toEqual(words);
   expect((await vision())?.looks).toEqual(lines.map((line, at) => (at === 3 ? { ...line } : line)));
-  // The stated shape keeps plain strings.
+  // The specified format keeps plain strings.
   expect(await text('json')).toBe(plain);
 });
 

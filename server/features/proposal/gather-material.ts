@@ -19,7 +19,7 @@ import { AppError } from '#server/platform/errors.ts';
 
 const noBrief: ProposalMaterial['brief'] = { claims: [], sources: [] };
 
-/** What the brief still says of the company: without what somebody marked wrong or hid. */
+/** Returns the brief's statements, without those marked wrong or hidden. */
 async function briefOf(ctx: TenantContext, prepId: string | null): Promise<ProposalMaterial['brief']> {
   if (prepId === null) return noBrief;
   try {
@@ -28,7 +28,7 @@ async function briefOf(ctx: TenantContext, prepId: string | null): Promise<Propo
     const { sections, sources } = visibleBrief(detail.brief, detail.marks);
     return { claims: sections.companySummary.claims, sources };
   } catch (error) {
-    // The brief may be deleted while the session stays.
+    // The brief may have been deleted since.
     if (error instanceof AppError && error.code === 'not_found') return noBrief;
     throw error;
   }
@@ -37,11 +37,11 @@ async function briefOf(ctx: TenantContext, prepId: string | null): Promise<Propo
 function chosen(solutions: readonly Solution[], fields: SessionFields): Solution | null {
   const byId = solutions.find(({ id }) => id === fields.solutionId);
   const byName = solutions.find(({ name }) => name === fields.solutionName && name !== '');
-  // Who sells one thing recommends it.
+  // A seller with only one solution recommends that one.
   return byId ?? byName ?? (solutions.length === 1 ? (solutions[0] ?? null) : null);
 }
 
-/** All that the proposal of a session may rest on; `fields` stand over those that are stored. */
+/** Returns everything a session's proposal may use; `fields` override stored ones. */
 export async function gatherMaterial(
   ctx: TenantContext,
   { sessionId, fields: sent, layout }: { sessionId: string; fields?: Partial<SessionFields>; layout: ProposalLayout },

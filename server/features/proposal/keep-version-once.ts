@@ -12,8 +12,8 @@ interface KeepVersionOnceInput extends KeepOnce {
 }
 
 /**
- * Keeps a version together with what another feature stores about it, unless one is known that stands for it. In one
- * transaction that holds the session: of two who do so at the same time one keeps a version, and none is kept by half.
+ * Saves a version together with what another feature stores about it, unless `known` finds one that serves. One
+ * transaction holds the session, so that parallel calls save one version and none is left incomplete.
  */
 export async function keepVersionOnce(
   ctx: TenantContext,

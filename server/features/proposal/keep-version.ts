@@ -10,11 +10,11 @@ interface KeepVersionInput {
   sessionId: string;
   name: string;
   reason: ProposalVersion['reason'];
-  /** The reading to keep; without it, the proposal as it reads now. */
+  /** The proposal to save; without it, the current one. */
   composed?: ComposedProposal;
 }
 
-/** Keeps the proposal as it reads now, without what was hidden from outsiders kept out of it. */
+/** Saves the current proposal as a version; hidden blocks stay in it. */
 export async function keepVersion(
   ctx: TenantContext,
   { sessionId, name, reason, composed }: KeepVersionInput,

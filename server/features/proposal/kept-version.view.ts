@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { AppError } from '#server/platform/errors.ts';
 import type { KeptVersion } from './proposal.store.ts';
 
-/** In words why no version was kept. */
+/** Returns the error that explains why no version was saved. */
 export function notKept(why: Extract<KeptVersion, string>): AppError {
   return why === 'gone'
     ? new AppError('not_found', 'Session not found in Airtable')

@@ -11,7 +11,7 @@ interface LinkProposalInput {
   versionId?: string | undefined;
 }
 
-/** An address that answers the proposal as a file for one minute. */
+/** Returns a URL that serves the proposal as a file for one minute. */
 export async function linkProposal(
   ctx: TenantContext,
   { sessionId, format, versionId }: LinkProposalInput,

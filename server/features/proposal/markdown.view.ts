@@ -1,14 +1,14 @@
 import type { PrintedBlock, PrintedClaim, PrintedProposal, PrintedRun } from './print.view.ts';
 
 const joint = /\u200b/gu;
-/** Signs that Markdown would read as markup. */
+/** Escapes characters that Markdown would read as markup. */
 const escaped = (text: string): string =>
   text
     .replaceAll(joint, '')
     .replaceAll(/([\\`*_[\]<>#|])/gu, '\\$1')
     .replaceAll('\n', ' ');
 
-/** Bold and italic hold between signs alone: a space at the end of a piece stands outside. */
+/** Puts spaces outside the marks, because Markdown's bold and italic don't work with spaces inside. */
 function runText({ text, bold, italic, href }: PrintedRun): string {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
   if (words === '') return text;
@@ -32,7 +32,7 @@ function tableText({ table }: PrintedBlock): string {
   );
 }
 
-/** A proposal as Markdown; nothing that somebody wrote is read as markup. */
+/** Renders a proposal as Markdown; escapes everything people wrote. */
 export function proposalMarkdown({ title, person, role, sections, shownDay, author }: PrintedProposal): string {
   const head = [
     `# ${escaped(title)}`,

@@ -7,7 +7,7 @@ import { documentResponse, legalTexts } from './document.view.ts';
 import { proposalMarkdown } from './markdown.view.ts';
 import { documentOf } from './print.view.ts';
 
-/** As the template calls it. */
+/** Name used in the template. */
 const logoName = 'logo.png';
 const template = join(import.meta.dirname, 'proposal.typ');
 
@@ -17,7 +17,7 @@ export interface PrintedFile {
   bytes: Uint8Array;
 }
 
-/** A proposal as a file; what is hidden is in none but the JSON's stated structure, which leaves nothing out. */
+/** Renders a proposal as a file. Hidden blocks appear only in JSON, whose specified structure is always complete. */
 export async function printDocument(
   ctx: Pick<TenantContext, 'services' | 'organizationId'>,
   proposal: ProposalDocument,
@@ -42,7 +42,7 @@ export async function printDocument(
         bytes: await ctx.services.documents.pdf(template, printed, pictures),
       };
     case 'docx': {
-      // Its library is large, and few servers ever need it.
+      // Loaded on demand: its library is large and rarely used.
       const { proposalWord } = await import('./word.view.ts');
       return {
         fileName,

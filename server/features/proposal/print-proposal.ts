@@ -4,7 +4,7 @@ import { composeProposal } from './compose-proposal.ts';
 import { findVersion } from './find-version.ts';
 import { printDocument, type PrintedFile } from './print-document.ts';
 
-/** The proposal of a session as a file, as it reads now or as a version read. */
+/** Renders a session's proposal, current or a saved version, as a file. */
 export async function printProposal(
   ctx: TenantContext,
   { sessionId, versionId, format }: { sessionId: string; versionId?: string | undefined; format: ProposalFormat },

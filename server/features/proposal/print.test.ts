@@ -70,7 +70,7 @@ describe('a proposal as a PDF', () => {
   });
 
   test('no sign is without a glyph, whatever the script', async () => {
-    // The engine maps some joined Arabic letters to no code: they are drawn, and cannot be counted here.
+    // The engine gives some joined Arabic letters no character code: they are drawn but can't be counted here.
     const arabic = /[\u0600-\u06ff]/u;
     const blocks = proposal.blocks.map((each) => ({
       ...each,
@@ -100,7 +100,7 @@ describe('a proposal as a PDF', () => {
       expect(text).toContain('Unit');
       const rows = [...text.matchAll(/Item (\d+) that/gu)].map(([, row]) => Number(row));
       for (const row of rows) {
-        // The whole cell and its price stand on the page of its first words.
+        // The whole cell and its price are on the page of its first words.
         expect(text).toContain(`EUR ${row}.50`);
         found.add(row);
       }

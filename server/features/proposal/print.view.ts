@@ -13,15 +13,15 @@ import { inkOf } from '#server/features/buyer/page-color.view.ts';
 
 export interface PrintedClaim {
   text: string;
-  /** What somebody said and who it was; empty where nobody is quoted. */
+  /** A quote and its speaker; empty if no one is quoted. */
   quote: string;
   who: string;
   gap: boolean;
-  /** An entry of a list, or a paragraph. */
+  /** A list entry or a paragraph. */
   kind: RichLine['kind'];
-  /** Its place in a numbered list, from 1; 0: it has none. */
+  /** Position in a numbered list, from 1; 0 if not numbered. */
   number: number;
-  /** The text in pieces that look alike; links lead to pages and mailboxes alone. */
+  /** The text in uniformly formatted pieces; links lead only to web pages and mailboxes. */
   runs: PrintedRun[];
 }
 export interface PrintedRun {
@@ -34,7 +34,7 @@ export interface PrintedRun {
 export interface PrintedBlock {
   title: string;
   list: boolean;
-  /** Who does what: names stand beside what they said. */
+  /** Whether it is the timeline, which shows each promise beside its speaker. */
   steps: boolean;
   claims: PrintedClaim[];
   table: (ProposalTable & { numeric: boolean }) | null;
@@ -48,7 +48,7 @@ export interface PrintedSection {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const longestWord = 40;
 
-/** Words that no line holds get places to break. */
+/** Adds break opportunities to words too long for a line. */
 export const breakable = (text: string): string =>
   text.replaceAll(new RegExp(`\\S{${longestWord},}`, 'gu'), (word) =>
     [...word].map((sign, at) => (at > 0 && at % longestWord === 0 ? `\u200b${sign}` : sign)).join(''),
@@ -73,7 +73,7 @@ function printed({ text, kind }: Claim, look: RichLine | null = null): PrintedCl
   };
 }
 
-/** A numbered list goes on until something else stands between. */
+/** Numbers list entries until something else interrupts the list. */
 function numbered(claims: readonly PrintedClaim[]): PrintedClaim[] {
   let count = 0;
   return claims.map((claim) => {
@@ -84,13 +84,13 @@ function numbered(claims: readonly PrintedClaim[]): PrintedClaim[] {
 
 const shown = ({ hidden, claims, table }: ProposalBlock): boolean => !hidden && (claims.length > 0 || table !== null);
 
-/** The title of a case: whose it is, where that may be read. */
+/** Returns the section's title; an invented case is labeled as an example. */
 const titleOf = (section: ProposalSection, blocks: readonly ProposalBlock[]): string =>
   section.startsWith('case_') && blocks.some(({ claims }) => claims.some(({ kind }) => kind === 'playbook'))
     ? 'Example scenario'
     : proposalSectionTitles[section];
 
-/** A proposal as it is printed: without what is hidden or empty, in words alone. Screen, PDF, DOCX and Markdown read this. */
+/** Returns a proposal's printed sections, without hidden or empty blocks. Used by screen, PDF, DOCX and Markdown. */
 export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): PrintedSection[] {
   return proposalSections.flatMap((section): PrintedSection[] => {
     const blocks = proposal.blocks.filter((block) => block.section === section && shown(block));
@@ -120,7 +120,7 @@ export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): Pri
 
 export type PrintedProposal = ReturnType<typeof documentOf>;
 
-/** A proposal as the template of its PDF reads it, in the organization's color and type, with its logo where it has one. */
+/** Builds a proposal for the PDF template, with the organization's color, font and logo. */
 export function documentOf(proposal: ProposalDocument, brand: Brand = { color: '', font: '' }, hasLogo = false) {
   const { title, prospect, seller, rep, solutionName } = proposal;
   const logo = hasLogo ? (seller.company === '' ? 'Logo' : `Logo of ${seller.company}`) : '';
@@ -129,7 +129,7 @@ export function documentOf(proposal: ProposalDocument, brand: Brand = { color: '
     person: prospect.person,
     role: prospect.role,
     seller: seller.company,
-    /** What it says to who doesn't see it; empty: there is none. */
+    /** Alt text of the logo; empty without one. */
     logo,
     website: /^https?:\/\//u.test(seller.website) ? seller.website : '',
     author: rep.name,

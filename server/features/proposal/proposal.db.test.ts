@@ -85,7 +85,7 @@ describe('the proposal of a session', () => {
   beforeAll(async () => {
     server = await startTestServer();
   });
-  // A company without a subscription has two sessions to try.
+  // A company without a subscription has two trial sessions.
   beforeEach(join);
   afterAll(() => server.close());
 

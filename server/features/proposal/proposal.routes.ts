@@ -40,7 +40,7 @@ export const proposalRoutes: Route[] = [
   route(contract.checkProposal, (ctx, { sessionId }) => checkProposal(ctx, { sessionId })),
 ];
 
-/** The file behind an address of one minute; who asked for it must still be a member. */
+/** Serves the file behind a one-minute URL; the requester must still be a member. */
 export function proposalFiles(app: Hono, services: Services): void {
   app.get('/files/proposals/:token', async (c) => {
     const { secret } = await services.auth.$context;

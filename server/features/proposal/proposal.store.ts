@@ -8,7 +8,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** How the lines of blocks look, by block. */
+/** Formatting of lines, by block. */
 export type Formats = Readonly<Record<string, RichLine[]>>;
 export interface NewVersion {
   name: string;
@@ -36,7 +36,7 @@ const toVersion = ({ createdAt, ...row }: Omit<ProposalVersion, 'at'> & { create
   at: createdAt.toISOString(),
 });
 
-/** Whether a block that was locked and stays so would read otherwise. */
+/** Returns whether a block that was and stays locked would change. */
 function changesLocked(before: ProposalLayout, after: ProposalLayout): boolean {
   return before.own
     .filter(({ id }) => before.locked.includes(id) && after.locked.includes(id))
@@ -46,7 +46,7 @@ function changesLocked(before: ProposalLayout, after: ProposalLayout): boolean {
     });
 }
 
-/** Until the transaction ends, writers of one session wait for each other; its readers are told. False: it is gone. */
+/** Serializes a session's writers until the transaction ends and notifies its readers. Returns false if it is gone. */
 async function holdSession(
   db: Db,
   { organizationId }: Pick<TenantContext, 'organizationId'>,
@@ -60,17 +60,17 @@ async function holdSession(
   return rows.length > 0;
 }
 
-/** 'gone': the session was deleted; 'full': it has as many versions as it may have. Neither keeps anything. */
+/** 'gone': the session was deleted; 'full': too many versions. Neither saves anything. */
 export type KeptVersion = ProposalVersion | 'gone' | 'full';
 
 export interface KeepOnce {
-  /** A version that stands for this one already. */
+  /** Returns a version that already serves. */
   known: (db: Db) => Promise<string | null>;
   also: (db: Db, versionId: string) => Promise<void>;
 }
 export type KeptOnce = { isNew: boolean; versionId: string } | Extract<KeptVersion, string>;
 
-/** Keeps a version under the next number, in the transaction of the caller. */
+/** Saves a version under the next number, in the caller's transaction. */
 async function keepIn(
   db: Db,
   ctx: Pick<TenantContext, 'organizationId' | 'userId'>,
@@ -110,7 +110,7 @@ async function keepIn(
   return kept === undefined ? 'gone' : toVersion(kept);
 }
 
-/** Proposals of one organization: how they are arranged, and the versions that were kept. */
+/** Proposals of one organization: layouts and saved versions. */
 export function proposalStore(ctx: TenantContext, sessionId: string) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -127,7 +127,9 @@ export function proposalStore(ctx: TenantContext, sessionId: string) {
         : { layout: { ...emptyLayout, ...row.layout }, formats: row.formats, revision: row.revision };
     },
 
-    /** Sets how blocks look; those that aren't named stay. 'locked': one of them is; 'gone': the session was deleted. */
+    /**
+     * Sets the formatting of the named blocks. Returns 'locked' if one is locked, 'gone' if the session was deleted.
+     */
     format: (formats: Formats): Promise<'formatted' | 'locked' | 'gone'> =>
       tenant(async (db) => {
         if (!(await tell(db))) return 'gone';
@@ -141,7 +143,10 @@ export function proposalStore(ctx: TenantContext, sessionId: string) {
         return 'formatted';
       }),
 
-    /** 'stale': somebody arranged it meanwhile; 'locked': a locked block would change; 'gone': the session was deleted. */
+    /**
+     * Returns 'stale' after someone else's change, 'locked' if a locked block would change, 'gone' if the session was
+     * deleted.
+     */
     arrange: (layout: ProposalLayout, revision: number): Promise<number | 'stale' | 'locked' | 'gone'> =>
       tenant(async (db) => {
         if (!(await tell(db))) return 'gone';
@@ -158,7 +163,9 @@ export function proposalStore(ctx: TenantContext, sessionId: string) {
 
     keep: (version: NewVersion): Promise<KeptVersion> => tenant((db) => keepIn(db, ctx, sessionId, version)),
 
-    /** The id of what `known` finds while other writers wait, else of a version that is kept and taken up by `also`, all or none. */
+    /**
+     * Returns the version `known` finds while other writers wait, else saves one and runs `also`, in one transaction.
+     */
     keepOnce: (version: NewVersion, { known, also }: KeepOnce): Promise<KeptOnce> =>
       tenant(async (db) => {
         if (!(await tell(db))) return 'gone';
@@ -170,7 +177,7 @@ export function proposalStore(ctx: TenantContext, sessionId: string) {
         return { isNew: true, versionId: kept.id };
       }),
 
-    /** Newest first, without their documents. */
+    /** Returns the versions without documents, newest first. */
     async versions(): Promise<ProposalVersion[]> {
       const rows = await tenant((db) =>
         db.select(shown).from(proposalVersions).where(ofSession).orderBy(desc(proposalVersions.number)),

@@ -5,10 +5,10 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { composeProposal } from './compose-proposal.ts';
 import { proposalStore } from './proposal.store.ts';
 
-/** The proposal of a session as far as the call has come, with what is missing and the versions that were kept. */
+/** Returns a session's current proposal, with what is missing and the saved versions. */
 export async function readProposal(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<ProposalState> {
   const { document, draft, layout, revision, row } = await composeProposal(ctx, { sessionId });
-  // What a person wrote in a block is no longer missing.
+  // A block that a person wrote is no longer missing.
   const written = new Set(
     document.blocks.filter(({ edited, claims }) => edited && claims.length > 0).map(({ section }) => section),
   );

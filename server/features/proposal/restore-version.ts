@@ -12,10 +12,7 @@ import { findVersion } from './find-version.ts';
 import { keepVersion } from './keep-version.ts';
 import { proposalStore } from './proposal.store.ts';
 
-/**
- * Lets the proposal read as a version did. How it reads now is kept first, so nothing is lost. Blocks that are locked now
- * stay as they are.
- */
+/** Restores a version's proposal. Saves the current one first, so nothing is lost. Locked blocks stay unchanged. */
 export async function restoreVersion(
   ctx: TenantContext,
   { sessionId, versionId }: { sessionId: string; versionId: string },
@@ -38,7 +35,7 @@ export async function restoreVersion(
   await updateSession(ctx, { sessionId, data: fields });
   const store = proposalStore(ctx, sessionId);
   await store.format(looksThen(document, (await store.layout()).layout.locked));
-  // Whoever arranged it in between is overruled: their arrangement stands in the version that was just kept or in the next.
+  // Overrules a layout saved in between, which is kept in the version just saved or in the next.
   for (;;) {
     const now = await store.layout();
     const arranged = await store.arrange(
@@ -50,13 +47,13 @@ export async function restoreVersion(
   }
 }
 
-/** How the blocks looked in the version; those that are locked now stay as they are. */
+/** Returns the version's formatting, without blocks that are locked now. */
 function looksThen({ blocks }: ProposalDocument, locked: readonly string[]): Record<string, RichLine[]> {
   const open = blocks.filter(({ id }) => !locked.includes(id));
   return Object.fromEntries(open.map(({ id, looks }) => [id, (looks ?? []).filter((look) => look !== null)]));
 }
 
-/** The template's texts as they read in the version, where they read otherwise by now; its legal ones are today's. */
+/** Restores the template texts of the version where they differ now; legal texts stay current. */
 function withTexts(
   layout: ProposalLayout,
   { blocks }: ProposalDocument,
@@ -72,7 +69,7 @@ function withTexts(
   return { ...layout, own: [...layout.own, ...then] };
 }
 
-/** An earlier arrangement with the blocks that are locked now as they are now. */
+/** Restores an earlier layout while keeping locked blocks as they are now. */
 function keepLocked(then: ProposalLayout, now: ProposalLayout): ProposalLayout {
   const isLocked = (id: string): boolean => now.locked.includes(id);
   const open = (ids: readonly string[]): string[] => ids.filter((id) => !isLocked(id));

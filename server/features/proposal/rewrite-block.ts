@@ -12,8 +12,8 @@ import { AppError } from '#server/platform/errors.ts';
 import { composeProposal, type ComposedProposal } from './compose-proposal.ts';
 
 /**
- * A block as it would read in another length, tone, or for another audience: by the model where one is set, else by rules.
- * Nothing is stored. What rules can't do fails where the model gives nothing.
+ * Rewrites a block in another length, tone or for another audience: by the model if configured, else by rules.
+ * Stores nothing. Throws if rules can't do it and the model returns nothing.
  */
 export async function rewriteBlock(
   ctx: TenantContext,
@@ -34,7 +34,7 @@ export async function rewriteBlock(
   throw new AppError('upstream_failed', `${made} The block reads as before.`);
 }
 
-/** Null: no model is set; a sentence: why it gave nothing. */
+/** Returns null without a model, or a sentence on why it returned nothing. */
 async function byModel(
   ctx: TenantContext,
   { document, block, kind }: Pick<ComposedProposal, 'document'> & { block: ProposalBlock; kind: RewriteKind },

@@ -126,7 +126,7 @@ test('a model that says nothing, breaks off or is silent leaves the block as it 
     expect(body, name).toMatchObject({ writtenBy: 'rules', refused: [] });
     expect(body.note, name).toMatch(/^The model/u);
   }
-  // Slow, but in time.
+  // Slow, but within the timeout.
   answer = () => ({ ...says([block[0] ?? '', 1]), delayMs: 1500 });
   expect((await rewrite(sessionId, 'formal')).body.writtenBy).toBe('model');
 });

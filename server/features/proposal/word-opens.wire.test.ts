@@ -21,7 +21,7 @@ function hasLibreOffice(): boolean {
   }
 }
 
-/** An office suite that is not ours reads the file: what it lays out is what people get. */
+/** Opens the file in an independent office suite, to see what people would get. */
 test.skipIf(!hasLibreOffice())('LibreOffice opens the Word file, and nothing of it is lost', async () => {
   const folder = temporaryFolder('word');
   const file = join(folder.path, 'proposal.docx');

@@ -31,12 +31,12 @@ const numberLevel = {
   style: { paragraph: { indent: { left: 360, hanging: 360 } } },
 } as const;
 const joint = /\u200b/gu;
-/** XML knows no control characters. */
+/** XML allows no control characters. */
 const clean = (text: string): string => text.replaceAll(joint, '').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 const run = (text: string, more: { italics?: boolean; color?: string; size?: number; bold?: boolean } = {}): TextRun =>
   new TextRun({ text: clean(text), ...more });
 
-/** A piece of a line as it looks; a link leads on. */
+/** Renders a piece of a line with its formatting and link. */
 function piece({ text, bold, italic, href }: PrintedRun, look: { italics?: boolean; color?: string }, accent: string) {
   const set = { ...look, ...(bold ? { bold } : {}), ...(italic ? { italics: true } : {}) };
   return href === ''
@@ -47,7 +47,7 @@ function piece({ text, bold, italic, href }: PrintedRun, look: { italics?: boole
 interface Setting {
   list: boolean;
   accent: string;
-  /** Of the numbered list that the line belongs to. */
+  /** Number of the list the line belongs to. */
   instance: number;
 }
 
@@ -111,7 +111,7 @@ function tableOf({ table }: PrintedBlock): Table[] {
   ];
 }
 
-/** Square, as logos are kept; a third of an inch. */
+/** Square, as stored; a third of an inch. */
 function picture(logo: Uint8Array, words: string): ImageRun {
   const text = clean(words);
   return new ImageRun({
@@ -126,7 +126,7 @@ function heading(text: string, level: (typeof HeadingLevel)[keyof typeof Heading
   return new Paragraph({ heading: level, keepNext: true, children: [run(text)], spacing: { before: 240, after: 120 } });
 }
 
-/** A proposal as a Word file; in a family that Word has on every machine beside the one of the brand. */
+/** Renders a proposal as a Word file, in a font available wherever Word is installed. */
 export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array | null = null): Promise<Uint8Array> {
   const { title, person, role, seller, author, shownDay, solution, booking, sections } = proposal;
   const accent = proposal.accent.slice(1).toUpperCase();

@@ -10,7 +10,7 @@ import type { KnownCompany } from '#server/ports/research/research.ts';
 
 const mostShown = 3;
 const directoryMs = 6_000;
-/** Longer than all its parts may take together, one after the other. */
+/** Longer than all steps in sequence may take. */
 const allMs = 25_000;
 
 interface Found {
@@ -46,8 +46,8 @@ function cardOf(address: string, known: KnownCompany | undefined, card: SiteCard
 }
 
 /**
- * Who a name may mean: sites that carry it and companies that the directory knows, three at most. An address that was typed
- * decides, and so does the domain of the person's own mail address; a name alone never does.
+ * Returns up to three companies a name may mean: sites that carry it and directory entries.
+ * A typed URL decides, and so does the domain of the person's email; a name alone never does.
  */
 export async function findCandidates(
   ctx: TenantContext,

@@ -10,9 +10,9 @@ import { solutions } from '#server/db/schema/solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** Rows of one kind that are ranked: those whose title fits come before the limit cuts. */
+/** Rows ranked per kind: matching titles come first, before the limit applies. */
 const mostOfAKind = 40;
-/** Shorter words stand in nearly every line. */
+/** Shorter words appear in nearly every line. */
 const shortestOfALine = 3;
 
 const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
@@ -33,7 +33,9 @@ const field = (name: keyof typeof storedTexts): SQL<string> =>
   sql<string>`coalesce(${discoverySessions.fields} ->> ${sql.raw(`'${storedTexts[name]}'`)}, '')`;
 const at = (column: SQLWrapper): SQL<string> => sql<string>`${isoText(column)}`;
 
-/** What of one organization holds every word; words come folded (`rank-found.view.ts`). Rows of the trash are in none of it. */
+/**
+ * Finds what contains every word in one organization, except the trash; words must be folded (`rank-found.view.ts`).
+ */
 export function foundStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -47,7 +49,7 @@ export function foundStore(ctx: TenantContext) {
         const sessionPerson = sql<string>`trim(${field('firstName')} || ' ' || ${field('lastName')})`;
         const written = sql`(select string_agg(each.value, ' ') from jsonb_each_text(${discoverySessions.fields}) each)`;
         const longest = words.every((word) => word.length >= shortestOfALine);
-        // Named whole: in the list of columns the query builder leaves the tables' names out.
+        // Fully qualified, because the query builder omits table names in column lists.
         const said = sql<string | null>`(select left(line.text, 200) from ${discoveryLines} line
           where line.organization_id = ${organizationId} and line.session_id = "discovery_sessions"."id"
             and not line.removed and (line.kind <> 'private-note' or line.author_id = ${ctx.userId})

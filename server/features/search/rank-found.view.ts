@@ -1,6 +1,6 @@
 import { searchLimits, type Found } from '#contract/search.ts';
 
-/** Lower case without accents, as the store folds its rows. */
+/** Returns text in lower case without accents, matching how the store folds rows. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The folded words of a query, each once. */
+/** Returns the distinct folded words of a query. */
 export function wordsOf(query: string): string[] {
   return [...new Set(fold(query).split(/\s+/u).filter(Boolean))].slice(0, searchLimits.words);
 }
@@ -21,7 +21,7 @@ function scoreOf(title: string, phrase: string, words: readonly string[]): numbe
   return words.every((word) => title.includes(word)) ? 1 : 0;
 }
 
-/** By how well the title fits, then the newest first. What matched elsewhere comes after every title. */
+/** Sorts by how well the title matches, then newest first. Other matches come after all titles. */
 export function rankFound(found: readonly Found[], query: string): Found[] {
   const words = wordsOf(query);
   const phrase = words.join(' ');

@@ -4,12 +4,12 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { foundStore } from './found.store.ts';
 import { rankFound, wordsOf } from './rank-found.view.ts';
 
-/** Items whose text answers a query although their name doesn't. */
+/** Items found by text although their name doesn't match. */
 const mostByText = 5;
 
 /**
- * Returns what of the organization holds every word of a query, best first: every member may read all of it. Content
- * is found by its name and, after that, by its passages.
+ * Returns what contains every word of a query, best first; every member may read all of it.
+ * Content matches by name first, then by passage.
  */
 export async function searchEverything(
   ctx: TenantContext,

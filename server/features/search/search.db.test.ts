@@ -18,7 +18,7 @@ let ids: { prep: string; session: string };
 beforeAll(async () => {
   server = await startTestServer();
   rep = await signUp(server);
-  // Nothing answers there: the prep ends as failed and is found as such.
+  // Nothing listens there: the prep fails and is found as such.
   const prep = await rep.call(startPrep, { firstName: 'Zoë', lastName: 'Quillfeather', company: 'http://127.0.0.1:9' });
   const session = (await rep.call(createSession, { companyName: 'Norring Line' })).body.data?.sessionId ?? '';
   ids = { prep: prep.body.prepMeetingId, session };

@@ -8,7 +8,7 @@ import { findPrep } from '#server/features/prep/find-prep.ts';
 import { prepShareStore } from './share.store.ts';
 import { shareToken, toShare } from './share.view.ts';
 
-/** Makes a link that shows the brief, read only, to whoever holds it until it expires. */
+/** Creates a read-only link to the brief for anyone who has it, until it expires. */
 export async function createShare(
   ctx: TenantContext,
   input: { prospectId: string; shareId: string; days: number },

@@ -4,7 +4,7 @@ import { findPrep } from '#server/features/prep/find-prep.ts';
 import { prepShareStore } from './share.store.ts';
 import { toShare } from './share.view.ts';
 
-/** The links are shown to those who may share: whoever has one can read the brief without signing in. */
+/** Returns links only to members who may share, because anyone who has one can read the brief without signing in. */
 export async function listShares(ctx: TenantContext, input: { prospectId: string }): Promise<{ shares: Share[] }> {
   const { prep } = await findPrep(ctx, { ...input, to: 'change' });
   const { secret } = await ctx.services.auth.$context;

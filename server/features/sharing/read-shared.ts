@@ -13,7 +13,7 @@ import { shareStateOf } from './share.view.ts';
 const gone =
   'This link does not work any more. It was revoked, it expired, or it was not copied whole. Ask whoever sent it for a new one.';
 
-/** The brief behind a link, as it stands now. An unknown, an expired and a revoked link get the same answer. */
+/** Returns the current brief behind a link. Throws the same error for an unknown, expired or revoked link. */
 export async function readShared(ctx: Context, { token }: { token: string }): Promise<SharedBrief> {
   const organizationId = organizationOfTicket(token);
   const tenant = { ...ctx, organizationId: organizationId ?? '', userId: '', role: 'org:member' as const };

@@ -6,7 +6,7 @@ import { findPrep } from '#server/features/prep/find-prep.ts';
 import { prepShareStore } from './share.store.ts';
 import { toShare } from './share.view.ts';
 
-/** The link stops working at once; revoking it again changes nothing. */
+/** Revokes a link at once; idempotent. */
 export async function revokeShare(
   ctx: TenantContext,
   input: { prospectId: string; shareId: string },

@@ -19,7 +19,7 @@ const row = {
   author: user.name,
 };
 
-/** Seed of the locks under which the links of a brief are made. */
+/** Seed of the locks for creating a brief's links. */
 const createLock = 5;
 
 /** Share links of one organization's briefs. */
@@ -48,7 +48,10 @@ export function prepShareStore(ctx: Pick<TenantContext, 'services' | 'organizati
       );
       return found ?? null;
     },
-    /** 'there': that id was made already; 'full': so many links of the brief are open. Counted under a lock, so that links made at once count too. */
+    /**
+     * Returns 'there' if the id exists, 'full' if the brief has too many open links.
+     * Counts under a lock, so that parallel calls count too.
+     */
     create: (
       share: Omit<typeof prepShares.$inferInsert, 'organizationId'>,
       most: number,
@@ -82,7 +85,7 @@ export function prepShareStore(ctx: Pick<TenantContext, 'services' | 'organizati
       );
     },
     async findByHash(tokenHash: string): Promise<(ShareRow & { organizationName: string }) | null> {
-      // The organization's name is an identity table's.
+      // The organization's name is in an identity table.
       return ctx.services.database.withIdentity(organizationId, async (db) => {
         const [found] = await db
           .select(row)

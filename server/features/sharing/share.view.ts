@@ -7,7 +7,7 @@ export function shareStateOf({ revokedAt, expiresAt }: Pick<ShareRow, 'revokedAt
   return expiresAt.getTime() <= Date.now() ? 'expired' : 'open';
 }
 
-/** The token of a share: made from the secret key each time, never stored. */
+/** Returns a link's token, derived from the secret key each time and never stored. */
 export function shareToken(secret: string, { organizationId, id }: { organizationId: string; id: string }): string {
   return makeTicket(secret, organizationId, `brief-share:${id}`);
 }

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { signInDomainStore } from './sign-in-domain.store.ts';
 import { readDomain, toSignInDomain } from './sign-in-domain.view.ts';
 
-/** Notes that the organization says a domain is its own; the same one again changes nothing. */
+/** Claims a domain for the organization; idempotent. */
 export async function claimSignInDomain(
   ctx: TenantContext,
   input: { domain: string },

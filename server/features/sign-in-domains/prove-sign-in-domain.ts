@@ -20,7 +20,7 @@ async function publishedAt({ domainRecords, log }: Services, name: string): Prom
   }
 }
 
-/** Looks for the record. A domain that another organization proved passes over only when that one's record is gone. */
+/** Checks the DNS record. A domain proved by another organization moves only if that one's record is gone. */
 export async function proveSignInDomain(
   ctx: TenantContext,
   { domainId }: { domainId: string },

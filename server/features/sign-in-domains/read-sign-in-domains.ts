@@ -5,7 +5,7 @@ import { hostedSignInOf } from '#server/access/hosted-sign-in.store.ts';
 import { signInDomainStore } from './sign-in-domain.store.ts';
 import { toSignInDomain } from './sign-in-domain.view.ts';
 
-/** What the organization claims, and what the caller may ask of it. */
+/** Returns the organization's domains, and what the caller may do with them. */
 export async function readSignInDomains(ctx: TenantContext & UserContext): Promise<OutputOf<typeof endpoint>> {
   const { auth, database, environment } = ctx.services;
   const { secret } = await auth.$context;

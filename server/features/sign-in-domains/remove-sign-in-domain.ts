@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findSignInDomain } from './find-sign-in-domain.ts';
 import { signInDomainStore } from './sign-in-domain.store.ts';
 
-/** Gives a domain up; what it required ends with it. */
+/** Removes a domain together with its requirement. */
 export async function removeSignInDomain(
   ctx: TenantContext,
   { domainId }: { domainId: string },

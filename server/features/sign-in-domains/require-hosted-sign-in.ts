@@ -7,7 +7,7 @@ import { findSignInDomain } from './find-sign-in-domain.ts';
 import { signInDomainStore, type DomainRow } from './sign-in-domain.store.ts';
 import { toSignInDomain } from './sign-in-domain.view.ts';
 
-/** Whoever asks for it has just shown that the way in works for the domain: nobody locks everybody out. */
+/** Throws unless the caller signed in that way with this domain, so that no one can lock everyone out. */
 async function checkMayRequire(ctx: TenantContext & UserContext, { domain, provenAt }: DomainRow): Promise<void> {
   const { environment, database } = ctx.services;
   if (environment.oidc === null)
@@ -22,7 +22,7 @@ async function checkMayRequire(ctx: TenantContext & UserContext, { domain, prove
   }
 }
 
-/** From then on addresses of the domain sign in at the hosted provider alone; their other sessions end. */
+/** Requires hosted sign-in for addresses of the domain; ends their other sessions. */
 export async function requireHostedSignIn(
   ctx: TenantContext & UserContext,
   { domainId, required }: { domainId: string; required: boolean },

@@ -15,7 +15,7 @@ function domains(db: Db, organizationId: string) {
   return {
     list: () => db.select().from(signInDomain).where(own).orderBy(asc(signInDomain.createdAt), asc(signInDomain.id)),
     find: (id: string) => first(db.select().from(signInDomain).where(of(id)).execute()),
-    /** The claim that stands already when there is one. */
+    /** Returns an existing claim unchanged. */
     async claim(domain: string): Promise<{ row: DomainRow | null; made: boolean }> {
       const row = await first(
         db
@@ -40,7 +40,7 @@ function domains(db: Db, organizationId: string) {
     change: (id: string, set: Partial<Pick<DomainRow, 'provenAt' | 'required'>>) =>
       first(db.update(signInDomain).set(set).where(of(id)).returning().execute()),
     remove: (id: string) => first(db.delete(signInDomain).where(of(id)).returning().execute()),
-    /** Which other organization proved that domain; the caller holds the domain's lock. */
+    /** Returns which other organization proved the domain; the caller must hold its lock. */
     async holder(domain: string): Promise<string | null> {
       const [row] = await db
         .select({ organizationId: signInDomain.organizationId })
@@ -54,15 +54,15 @@ function domains(db: Db, organizationId: string) {
         );
       return row?.organizationId ?? null;
     },
-    /** Alone with that domain until the transaction ends. */
+    /** Locks the domain until the transaction ends. */
     lock: (domain: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 3))`),
-    /** Takes the proof from another organization whose record is gone. */
+    /** Removes the proof of an organization whose record is gone. */
     takeFrom: (holderId: string, domain: string) =>
       db
         .update(signInDomain)
         .set({ provenAt: null, required: false })
         .where(and(eq(signInDomain.organizationId, holderId), eq(signInDomain.domain, domain))),
-    /** Ends what was begun elsewhere than at the hosted provider, by addresses of that domain. */
+    /** Ends sessions of the domain's addresses that did not start at the hosted provider. */
     async endOtherSignIns(domain: string): Promise<number> {
       const people = db.select({ id: user.id }).from(user).where(isOf(domain));
       return (
@@ -72,7 +72,7 @@ function domains(db: Db, organizationId: string) {
           .returning({ id: session.id })
       ).length;
     },
-    /** Members with an address of that domain that they never confirmed. */
+    /** Returns members with an unconfirmed address of the domain. */
     async unconfirmed(domain: string): Promise<string[]> {
       const rows = await db
         .select({ email: user.email })
@@ -87,7 +87,7 @@ function domains(db: Db, organizationId: string) {
 
 export type Domains = ReturnType<typeof domains>;
 
-/** The mail domains of one organization, in one transaction. */
+/** Email domains of one organization, in one transaction. */
 export function signInDomainStore({ services, organizationId }: Pick<TenantContext, 'services' | 'organizationId'>) {
   return <T>(work: (domains: Domains) => Promise<T>): Promise<T> =>
     services.database.withIdentity(organizationId, (db) => work(domains(db, organizationId)));

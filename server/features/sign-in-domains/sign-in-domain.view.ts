@@ -4,7 +4,7 @@ import type { SignInDomain } from '#contract/sign-in-domains.ts';
 import { makeTicket } from '#server/platform/ticket.ts';
 import type { DomainRow, Domains } from './sign-in-domain.store.ts';
 
-/** What the organization's owner of a domain publishes: made from the secret key, so that nothing of it is stored. */
+/** Returns the DNS record to publish, derived from the secret key so that nothing is stored. */
 export function recordOf(
   secret: string,
   { organizationId, domain }: Pick<DomainRow, 'organizationId' | 'domain'>,
@@ -13,7 +13,7 @@ export function recordOf(
   return { name: `_dealwright.${domain}`, value: `dealwright-verification=${proof}` };
 }
 
-/** As it stands behind the @ of an address, from what a person types; null when it is no domain that can be registered. */
+/** Returns the typed domain as it appears after the @, or null if it can't be registered. */
 export function readDomain(typed: string): string | null {
   const bare = typed
     .trim()

@@ -32,7 +32,7 @@ describe('the domains of a company', () => {
     await Promise.all([oidc.close(), names.close()]);
   });
 
-  /** Somebody who came through the provider's page and founded an organization. */
+  /** Creates a person who signed in at the provider and founded an organization. */
   async function hostedAdmin(email: string) {
     const { token } = await handOver(server, email);
     const headers = { authorization: `Bearer ${token}` };
@@ -43,7 +43,7 @@ describe('the domains of a company', () => {
     return { email, userId: body.user.id, organizationId: body.activeOrganizationId ?? '', call };
   }
 
-  /** Somebody with a password here, from before the provider was set up, and a session of that time. */
+  /** Creates a person with a password and a session from before the provider was configured. */
   async function passwordPerson(email: string) {
     const { internalAdapter, password } = await server.services.auth.$context;
     const made = await internalAdapter.createUser(
@@ -162,7 +162,7 @@ describe('the domains of a company', () => {
     expect(await signIn('nobody@strict.example')).toMatchObject(refused);
     expect(await post('request-password-reset', { email: colleague.email })).toMatchObject(refused);
     expect((await signIn(other.email)).status).toBe(200);
-    // Whatever begins a session by any other way is stopped there, a passkey's as well.
+    // Any other way to start a session is refused too, passkeys included.
     const { internalAdapter } = await server.services.auth.$context;
     await expect(internalAdapter.createSession(colleague.userId)).rejects.toMatchObject({
       body: { code: 'HOSTED_SIGN_IN_REQUIRED' },

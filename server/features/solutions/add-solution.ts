@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { solutionStore, type SolutionRow } from './solution.store.ts';
 
-/** Adds a solution; names are unique in the organization, case aside. */
+/** Adds a solution; names are unique in the organization, ignoring case. */
 export async function addSolution(
   ctx: TenantContext,
   input: { name: string; description?: string | undefined },

@@ -7,11 +7,11 @@ import { solutionStore, type SolutionRow } from './solution.store.ts';
 interface ChangeSolutionInput {
   airtableRecordId: string;
   name: string;
-  /** Absent: stays as it is. */
+  /** Absent: unchanged. */
   description?: string | undefined;
 }
 
-/** Renames or rewrites a solution; its own name in another case is no duplicate. */
+/** Changes a solution; its own name in another case is not a duplicate. */
 export async function changeSolution(
   ctx: TenantContext,
   { airtableRecordId, name, description }: ChangeSolutionInput,

@@ -2,7 +2,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import { solutionStore, type SolutionRow } from './solution.store.ts';
 
-/** What the organization sells, oldest first. */
+/** Returns the organization's solutions, oldest first. */
 export async function listSolutions(
   ctx: TenantContext,
   input: { clientId?: string | undefined } = {},

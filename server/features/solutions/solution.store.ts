@@ -24,7 +24,7 @@ const insertOne = namedStatement(sql`
   insert into ${solutions} (organization_id, name, description) values (${given}) on conflict do nothing
   returning ${jsonObject(rowFields(solutions))}::text as text`);
 
-/** What one organization sells. */
+/** Solutions of one organization. */
 export function solutionStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -33,12 +33,12 @@ export function solutionStore(ctx: TenantContext) {
   return {
     list: (): Promise<SolutionRow[]> =>
       tenant((db) => db.select(columns).from(solutions).where(own).orderBy(asc(solutions.createdAt))),
-    /** Null: the organization has one of that name, whatever its case. */
+    /** Returns null if the organization has a solution of that name, ignoring case. */
     async create(solution: { name: string; description: string }): Promise<SolutionRow | null> {
       const text = await ctx.services.database.json(organizationId, insertOne, solution);
       return text === null ? null : reviveRow(solutions, JSON.parse(text) as object);
     },
-    /** 'taken': another solution has that name. */
+    /** Returns 'taken' if another solution has that name. */
     async change(
       id: string,
       set: { name: string; description?: string | undefined },

@@ -1,7 +1,7 @@
 import type { SolutionRecord } from '#contract/records-company.ts';
 import type { SolutionRow } from './solution.store.ts';
 
-/** A solution under its stored field names; the client id is the organization's. */
+/** Converts a solution to its stored field names; the client id is the organization's. */
 export function toSolutionRecord(row: SolutionRow, organizationId: string): SolutionRecord {
   return {
     id: row.id,

@@ -41,7 +41,7 @@ async function join(team: Team, { ticket, userId, limit }: { ticket: string; use
   return { organizationName, role: roleOf(open), joined: true };
 }
 
-/** Makes the caller a member, once; the same link again answers the same. Of two who want the last seat one gets it. */
+/** Makes the caller a member; idempotent. Of two people accepting the last seat, one gets it. */
 export async function acceptInvitation(
   ctx: UserContext,
   { ticket }: { ticket: string },

@@ -24,10 +24,10 @@ interface AddMultiUserInput {
 
 interface Judged {
   result: InviteResult;
-  /** Has to be mailed: new, renewed, or one whose mail never left. */
+  /** Invitation to send: new, renewed, or one whose email was never sent. */
   mail: InvitationRow | null;
   isNew: boolean;
-  /** Refused since so many mails left already: the seconds until one may leave again. */
+  /** Seconds until an email may be sent, if the hourly limit refused it. */
   wait: number;
 }
 
@@ -57,7 +57,7 @@ async function invite(
   return team.invite({ ...values, id, email: foldEmail(row.email), tokenHash: hashTicket(ticket) });
 }
 
-/** One row against what the organization looks like after the rows before it. */
+/** Checks one row, taking the earlier rows into account. */
 async function judge(
   ctx: TenantContext,
   team: Team,
@@ -101,7 +101,7 @@ async function judge(
   };
 }
 
-/** Invites each row that can be, and says of every other why not. The same list again changes nothing. */
+/** Invites every valid row and explains the others. Repeating the list changes nothing. */
 export async function addMultiUser(ctx: TenantContext, input: AddMultiUserInput): Promise<{ results: InviteResult[] }> {
   requireOwnClient(ctx, input.clientId);
   requireOwnClient(ctx, input.clerkOrgId);

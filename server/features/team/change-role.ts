@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { teamStore } from './team.store.ts';
 import { toTeamMember } from './team.view.ts';
 
-/** Gives a member another role; an organization never has fewer than one admin. */
+/** Changes a member's role; an organization always keeps at least one admin. */
 export async function changeRole(
   ctx: TenantContext,
   input: { memberId: string; role: Role },

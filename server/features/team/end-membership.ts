@@ -7,7 +7,7 @@ import { teamStore, type MemberRow, type Team } from './team.store.ts';
 
 interface EndMembershipInput {
   memberId: string;
-  /** User id of the member who takes over. */
+  /** User id of the member who takes over the work. */
   workTo: string;
   action: 'member.removed' | 'member.left';
 }
@@ -27,7 +27,7 @@ async function findLeaver(
   return { leaver, heir };
 }
 
-/** Ends a membership; what the person prepared passes to somebody who stays. */
+/** Ends a membership; the person's work passes to a remaining member. */
 export async function endMembership(
   ctx: TenantContext,
   { action, ...request }: EndMembershipInput,
@@ -37,7 +37,7 @@ export async function endMembership(
     await team.removeMember(found.leaver.memberId, found.leaver.userId);
     return found;
   });
-  // After the removal, so that nothing started meanwhile is left behind.
+  // After the removal, so that nothing started meanwhile is missed.
   const { preparations } = await handOverPreps(ctx, { fromUserId: leaver.userId, toUserId: heir.userId });
   await handOverSessions(ctx, { fromUserId: leaver.userId, toUserId: heir.userId });
   await recordChange(ctx, {

@@ -12,7 +12,9 @@ interface FindClientUserInput {
   clerkOrgId?: string | undefined;
 }
 
-/** The caller with their company, by their own ids alone (decision A119): any other is refused alike, known or not. */
+/**
+ * Returns the caller with their company, by their own ids only (decision A119); throws the same error for any other id.
+ */
 export async function findClientUser(ctx: UserContext, input: FindClientUserInput): Promise<OutputOf<typeof endpoint>> {
   if (input.clerkUserId !== ctx.userId) throw new AppError('forbidden', 'Forbidden');
   const { db } = ctx.services.database;

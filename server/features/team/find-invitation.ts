@@ -2,7 +2,9 @@ import { AppError } from '#server/platform/errors.ts';
 import type { InvitationRow, Team } from './team.store.ts';
 import { stateOf } from './team.view.ts';
 
-/** An invitation that can still be accepted or renewed; the same answer for an unknown id and another company's. */
+/**
+ * Returns an invitation that can be accepted or renewed. Throws the same error for an unknown id and another company's.
+ */
 export async function findInvitation(team: Team, invitationId: string): Promise<InvitationRow> {
   const found = await team.invitation(invitationId);
   if (found === null) throw new AppError('not_found', 'Invitation not found');

@@ -2,7 +2,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { teamStore } from './team.store.ts';
 import { toUserRecord } from './team.view.ts';
 
-/** Somebody of the caller's organization; null: they are no member. */
+/** Returns a member of the caller's organization, or null. */
 export async function findMember(
   ctx: TenantContext,
   { userId }: { userId: string },

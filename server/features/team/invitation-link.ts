@@ -7,7 +7,10 @@ interface InvitationLink {
   link: string;
 }
 
-/** The link of an invitation: made from the secret key each time, never stored. The mailed one also proves the address. */
+/**
+ * Returns an invitation's link, derived from the secret key each time and never stored.
+ * The emailed one also proves the address.
+ */
 export async function invitationLink(
   { auth, environment }: Services,
   invitation: { organizationId: string; id: string },

@@ -91,7 +91,7 @@ describe('a team with a mail server', () => {
     await mailServer.close();
   });
 
-  /** Who confirmed their address and founded an organization; answers the headers of their calls. */
+  /** Creates a person who confirmed their address and founded an organization; returns their request headers. */
   const founder = async (): Promise<Record<string, string>> => {
     const account = { email: someEmail(), password: `pass-${randomUUID()}`, name: 'Robin Seller' };
     const post = (path: string) =>

@@ -32,7 +32,7 @@ describe('leaving and company details', () => {
     expect((await leave(admin)).body).toMatchObject({ success: true });
     expect((await admin.call(readSession, {})).body.memberships).toEqual([]);
     expect((await two.call(readTeam, {})).body.members).toHaveLength(1);
-    // Nobody else's organization can be meant.
+    // Naming another organization is refused.
     const other = await signUp(server);
     const meant = { memberId: await membershipOf(two) };
     expect((await other.call(leaveOrganization, meant, { 'x-organization-id': two.organizationId })).status).toBe(403);

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { endMembership } from './end-membership.ts';
 import { teamStore } from './team.store.ts';
 
-/** Ends the caller's own membership; the longest-standing other admin takes over the work. The last admin stays. */
+/** Ends the caller's own membership; the longest-standing other admin takes over. The last admin can't leave. */
 export async function leaveOrganization(
   ctx: TenantContext,
   { memberId }: { memberId: string },

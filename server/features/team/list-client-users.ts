@@ -6,7 +6,7 @@ import { requireOwnClient } from '#server/access/own-client.ts';
 import { teamStore } from './team.store.ts';
 import { toUserRecord } from './team.view.ts';
 
-/** User records of the organization: a record's id is that of the membership. */
+/** Returns the organization's user records; a record's id is the membership's. */
 export async function listClientUsers(
   ctx: TenantContext,
   input: { clientId?: string | undefined },

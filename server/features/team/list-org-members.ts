@@ -5,7 +5,7 @@ import { requireOwnClient } from '#server/access/own-client.ts';
 import { teamStore } from './team.store.ts';
 import { toTeamMember } from './team.view.ts';
 
-/** The members as the identity provider's own list has them. */
+/** Returns the members in the identity provider's format. */
 export async function listOrgMembers(
   ctx: TenantContext,
   input: { organizationId?: string | undefined },

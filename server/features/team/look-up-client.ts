@@ -4,7 +4,7 @@ import { requireOwnClient } from '#server/access/own-client.ts';
 import type { TenantContext, UserContext } from '#server/platform/context.ts';
 import { findClientUser } from './find-client-user.ts';
 
-/** The client lookup in the form of an automation: of the caller, in the organization of the call. */
+/** The client lookup as an automation call; limited to the caller in the current organization. */
 export async function lookUpClient(
   ctx: TenantContext & UserContext,
   { clientId, clerkOrgId, userID, clerkUserId }: InputOf<typeof endpoint>,

@@ -7,8 +7,9 @@ import type { InvitationRow, Team } from './team.store.ts';
 import { roleOf } from './team.view.ts';
 
 /**
- * Sends an invitation's mail, by the durable queue and in the transaction that notes it as sent, alone in the organization: so none is
- * noted and lost, and no second request sends it too. Without SMTP it waits in the organization's outbox.
+ * Enqueues an invitation's email in the transaction that marks it as sent, under the organization's lock: so none is
+ * marked but lost, and no parallel request sends it twice.
+ * Without SMTP it waits in the organization's outbox.
  */
 export async function mailInvitation(
   ctx: TenantContext,

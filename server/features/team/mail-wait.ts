@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { waitText } from '#server/platform/rate-limit.ts';
 import type { Team } from './team.store.ts';
 
-/** Counts one more invitation mail of the organization; more than 0 `seconds`: it may not leave yet, and why. */
+/** Counts an invitation email; `seconds` above 0 means it may not be sent yet, and `text` says why. */
 export async function mailWait({ services }: TenantContext, team: Team): Promise<{ seconds: number; text: string }> {
   const limit = services.environment.invitationsPerHour;
   const seconds = await team.countMail(limit, limits.team.invitationWindowMs);

@@ -6,7 +6,7 @@ import { invitationLink } from './invitation-link.ts';
 import { teamStore } from './team.store.ts';
 import { stateOf } from './team.view.ts';
 
-/** The link of an open invitation, for an admin to pass on by hand; the one in the mail stays the same. */
+/** Returns an open invitation's link for an admin to pass on; the emailed link stays valid. */
 export async function readInvitationLink(
   ctx: TenantContext,
   input: { invitationId: string },

@@ -12,7 +12,7 @@ function asHolderSees(state: InvitationState): OutputOf<typeof endpoint>['state'
   return state === 'expired' || state === 'revoked' ? state : 'open';
 }
 
-/** What a link stands for, to whoever holds it; looking at an open one marks it as opened. */
+/** Returns what an invitation link is for; reading an open one marks it as opened. */
 export async function readInvitation(
   { services }: Context,
   { ticket }: { ticket: string },

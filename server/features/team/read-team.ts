@@ -5,7 +5,7 @@ import { seatLimit } from './seat-limit.ts';
 import { teamStore } from './team.store.ts';
 import { toTeamInvitation, toTeamMember } from './team.view.ts';
 
-/** Members and seats for everybody; invitations for admins alone. */
+/** Returns members and seats to everyone, invitations only to admins. */
 export async function readTeam(ctx: TenantContext): Promise<OutputOf<typeof endpoint>> {
   const [limit, found] = await Promise.all([
     seatLimit(ctx),

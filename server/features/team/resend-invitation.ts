@@ -10,7 +10,7 @@ import { seatLimit } from './seat-limit.ts';
 import { teamStore } from './team.store.ts';
 import { stateOf, toTeamInvitation } from './team.view.ts';
 
-/** Mails an invitation again and renews its time; an expired one needs a free seat for that. */
+/** Resends an invitation and extends it; an expired one needs a free seat. */
 export async function resendInvitation(
   ctx: TenantContext,
   input: { invitationId: string },

@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findInvitation } from './find-invitation.ts';
 import { teamStore } from './team.store.ts';
 
-/** Ends an invitation: its link stops working and its seat is free again. */
+/** Revokes an invitation: its link stops working and its seat becomes free. */
 export async function revokeInvitation(
   ctx: TenantContext,
   input: { invitationId: string },

@@ -35,7 +35,7 @@ describe('a team', () => {
     const { members } = (await admin.call(readTeam, {})).body;
     return members.find(({ userId }) => userId === person.userId) ?? expect.unreachable('not a member');
   };
-  /** Fills seats without anybody signing up. */
+  /** Fills seats without sign-ups. */
   const fillSeats = async (organizationId: string, seats: number) => {
     const { db } = server.services.database;
     for (let each = 0; each < seats; each += 1) {

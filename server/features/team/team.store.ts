@@ -84,7 +84,7 @@ function team(db: Db, organizationId: string) {
         .update(member)
         .set({ role: toStored(role) })
         .where(and(ofMembers, eq(member.id, memberId))),
-    /** The person's sessions stay, but stand in this organization no more. */
+    /** Keeps the person's sessions but clears this organization from them. */
     async removeMember(memberId: string, userId: string): Promise<void> {
       await db.delete(member).where(and(ofMembers, eq(member.id, memberId)));
       await db
@@ -107,8 +107,8 @@ function team(db: Db, organizationId: string) {
     invitation: (id: string) => firstInvitation(and(ofInvitations, eq(invitation.id, id))),
     invitationByHash: (hash: string) => firstInvitation(and(ofInvitations, eq(invitation.tokenHash, hash))),
     /**
-     * Counts one more mail of an invitation; answers 0, or when `limit` (0: none) are on their way within `windowMs`,
-     * the seconds until the next may leave. Nothing is counted then.
+     * Counts an invitation email and returns 0. If `limit` (0: none) were sent within `windowMs`, counts nothing and
+     * returns the seconds until the next may be sent.
      */
     async countMail(limit: number, windowMs: number): Promise<number> {
       if (limit === 0) return 0;
@@ -153,7 +153,7 @@ export function teamStore({ services, organizationId }: OrganizationScope) {
   return {
     read: <T>(work: (team: Team) => Promise<T>): Promise<T> =>
       services.database.withIdentity(organizationId, (db) => work(team(db, organizationId))),
-    /** Alone in this organization: nobody else takes a seat or changes a role meanwhile. `db`: the transaction. */
+    /** Locks the organization, so that no seat or role changes meanwhile. `db`: the transaction. */
     locked: <T>(work: (team: Team, db: Db) => Promise<T>): Promise<T> =>
       services.database.withIdentity(organizationId, async (db) => {
         await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organizationId}, 2))`);

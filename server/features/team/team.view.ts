@@ -4,7 +4,7 @@ import type { InvitationState, TeamInvitation, TeamMember } from '#contract/team
 import { splitName } from '#server/platform/person-name.ts';
 import type { InvitationRow, MemberRow } from './team.store.ts';
 
-/** Addresses are compared without case and surrounding space. */
+/** Normalizes an address for comparison: no case, no surrounding space. */
 export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -21,7 +21,7 @@ export function stateOf(row: InvitationRow, now = new Date()): InvitationState {
   return row.sentAt === null ? 'not-sent' : 'sent';
 }
 
-/** What the organization wrote of the person, else what their account says. */
+/** Prefers what the organization recorded about the person over their account. */
 export function toUserRecord(row: MemberRow): UserRecord {
   const account = splitName(row.name);
   return {

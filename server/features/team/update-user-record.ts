@@ -7,7 +7,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { teamStore } from './team.store.ts';
 import { toUserRecord } from './team.view.ts';
 
-/** Changes the allowed fields of a user's record: members their own, admins any of the organization. */
+/** Changes the editable fields of a user record: members their own, admins anyone's. */
 export async function updateUserRecord(
   ctx: TenantContext,
   input: { recordId: string; updateData: Record<string, unknown> },
@@ -31,7 +31,7 @@ export async function updateUserRecord(
     const changed = { ...found, ...set };
     const { firstName: first, lastName: last } = toUserRecord(changed);
     const named = firstName !== undefined || lastName !== undefined;
-    // A person's account is theirs alone: an admin changes what this organization calls them.
+    // The account belongs to the person: an admin changes only the name used in this organization.
     if (named && found.userId === ctx.userId) await team.rename(ctx.userId, `${first} ${last}`.trim() || found.name);
     return changed;
   });

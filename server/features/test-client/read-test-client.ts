@@ -9,7 +9,7 @@ const part = (name: string, real: string | null, embedded: string): ProductPart 
   by: real ?? embedded,
 });
 
-/** Names alone: neither an address nor a key leaves the server. */
+/** Names only: no URL or key leaves the server. */
 function partsOf(environment: Environment): ProductPart[] {
   const { databaseUrl, s3, smtp, stripe, oidc, model, embedding, transcription, automation, captcha } = environment;
   return [
@@ -30,7 +30,7 @@ function partsOf(environment: Environment): ProductPart[] {
   ];
 }
 
-/** Which parts are real and which embedded, and which settings are present (decision A24). */
+/** Returns which parts are external or embedded, and which settings are present (decision A24). */
 export function readTestClient({ services }: TenantContext): Promise<OutputOf<typeof endpoint>> {
   const { environment } = services;
   return Promise.resolve({ parts: partsOf(environment), settings: environment.given.toSorted() });

@@ -4,7 +4,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findTrash } from './find-trash.ts';
 import { trashStore } from './trash.store.ts';
 
-/** Deletes something in the trash with its rows, passages and files; nothing of it can be restored then. */
+/** Permanently deletes an item in the trash with its rows, passages and files. */
 export async function deleteForGood(
   ctx: TenantContext,
   { kind, id }: { kind: TrashKind; id: string },

@@ -4,8 +4,8 @@ import type { Database } from '#server/db/open-database.ts';
 import type { Files } from '#server/ports/files.ts';
 
 /**
- * The files that go with an account: those of the organizations that go with it, and the person's photo. To be asked
- * before the rows go; what it returns removes them afterwards.
+ * Collects the files that belong to an account: those of its sole-member organizations and the photo.
+ * Call it before the rows are deleted; returns a function that deletes the files afterward.
  */
 export async function filesOfAccount(
   { database, files }: { database: Database; files: Files },

@@ -3,7 +3,9 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { trashStore } from './trash.store.ts';
 
-/** What lies in the trash under that id, for whoever may delete it; any other gets the same answer as for an unknown id. */
+/**
+ * Returns an item in the trash that the caller may delete. Throws the same error for any other as for an unknown id.
+ */
 export async function findTrash(
   ctx: TenantContext,
   { kind, id }: { kind: TrashKind; id: string },

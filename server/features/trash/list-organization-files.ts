@@ -1,7 +1,7 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { listOrganizationFiles as list } from './organization-files.store.ts';
 
-/** Keys of every file that rows of the organization name, those in the trash too. */
+/** Returns the keys of every file that the organization's rows refer to, including the trash. */
 export function listOrganizationFiles(ctx: Pick<TenantContext, 'services' | 'organizationId'>): Promise<string[]> {
   return list(ctx.services.database, ctx.organizationId);
 }

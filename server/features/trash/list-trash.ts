@@ -4,7 +4,7 @@ import type { listTrash as endpoint, TrashItem } from '#contract/trash.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { trashStore } from './trash.store.ts';
 
-/** What can still be restored, newest first; what is past its time waits for nothing but its deletion. */
+/** Returns what can be restored, newest first; expired items are only waiting to be deleted. */
 export async function listTrash(ctx: TenantContext): Promise<OutputOf<typeof endpoint>> {
   const store = trashStore(ctx);
   const [preps, items] = await Promise.all([store.preps(), store.items()]);

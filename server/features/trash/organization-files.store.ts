@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open-database.ts';
 import { ownPictureKey } from '#server/platform/picture-name.ts';
 import { openTrash } from '#server/db/open-trash.ts';
 
-/** Keys of every file that rows of the organization name, those in the trash too. */
+/** Returns the keys of every file that the organization's rows refer to, including the trash. */
 export async function listOrganizationFiles(database: Database, organizationId: string): Promise<string[]> {
   const rows = await database.tenant(organizationId, async (db) => {
     await openTrash(db);

@@ -6,7 +6,7 @@ import { contentIndexStore } from '#server/search/passage-index.store.ts';
 import { startEmbedding } from '#server/search/start-embedding.ts';
 import { trashStore } from './trash.store.ts';
 
-/** Puts the passages of a restored item back into the index, as they were: a page may have changed or gone since. */
+/** Puts a restored item's passages back into the index unchanged, since its page may have changed or gone. */
 export async function reindexContent(
   ctx: TenantContext,
   { contentId, signal }: { contentId: string; signal: AbortSignal },
@@ -28,7 +28,7 @@ export async function reindexContent(
     { stage },
     signal,
   );
-  // Whoever took it up meanwhile reads it anew, or deleted it again.
+  // Another run reads it again, or it was deleted again.
   if (written === null) return;
   await store.dropPassages(contentId);
   await Promise.all([

@@ -6,7 +6,7 @@ import { findTrash } from './find-trash.ts';
 import { restoreContentJob } from './trash.job.ts';
 import { trashStore } from './trash.store.ts';
 
-/** Brings something back as it was. Content is found again as soon as its passages are in the index. */
+/** Restores an item. Content can be found again once its passages are in the index. */
 export async function restoreTrash(
   ctx: TenantContext,
   { kind, id }: { kind: TrashKind; id: string },

@@ -40,14 +40,14 @@ describe('the trash', () => {
   const found = async (who: TestPerson, query: string): Promise<number> =>
     (await who.call(searchContent, { query })).body.passages.length;
   const trashOf = async (who: TestPerson) => (await who.call(listTrash, {})).body.items;
-  /** As rows really stand, whoever asks. */
+  /** Counts rows directly, bypassing row-level security. */
   const count = async (table: string, column: string, id: string): Promise<number> => {
     const [row] = await server.services.database.db.execute<{ rows: number }>(
       sql`select count(*)::int as rows from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
     );
     return row?.rows ?? 0;
   };
-  /** As if everything in the trash had been deleted so long ago. */
+  /** Backdates everything in the trash. */
   const age = async (ms: number): Promise<void> => {
     for (const table of ['content_items', 'prep_sessions'])
       await server.services.database.db.execute(
@@ -75,7 +75,7 @@ describe('the trash', () => {
     expect((await person.call(readContentOverview, {})).body).toMatchObject({ passages: 0 });
     expect((await person.call(readContentNews, {})).body.news).toEqual([]);
     expect((await person.call(retrainContent, { contentIds: [id] })).body).toEqual({ started: [] });
-    // The same file may be sent again meanwhile.
+    // The same file may be uploaded again meanwhile.
     const twin = await upload(person, 'quorvex.txt', text);
     expect(twin).not.toBe(id);
     await person.call(processDocument, { action: 'delete', documentIds: [twin] });

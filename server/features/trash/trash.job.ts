@@ -3,7 +3,7 @@ import { defineJob } from '#server/platform/jobs.ts';
 
 const owner = { organizationId: z.string(), userId: z.string() };
 
-/** Sent with each deletion for the day on which its time ends. */
+/** Sent with each deletion, due on the day its time in the trash ends. */
 export const emptyTrashJob = defineJob({
   name: 'trash-empty',
   input: z.object(owner),
@@ -11,7 +11,7 @@ export const emptyTrashJob = defineJob({
   concurrency: 1,
 });
 
-/** Puts the passages of a restored item back into the index. */
+/** Puts a restored item's passages back into the index. */
 export const restoreContentJob = defineJob({
   name: 'trash-restore',
   input: z.object({ ...owner, contentId: z.string() }),

@@ -13,7 +13,7 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 const hasText = sql<boolean>`exists (select from trash_passages t where t.organization_id = ${contentItems.organizationId} and t.item_id = ${contentItems.id})`;
 const running = sql`case when ${prepSessions.status} in ('queued', 'running', 'scheduled') then 'cancelled' else ${prepSessions.status} end`;
 
-/** What an organization deleted and can still restore. */
+/** Deleted items of an organization that can still be restored. */
 export function trashStore(ctx: Pick<TenantContext, 'services' | 'organizationId' | 'userId'>) {
   const { organizationId, userId } = ctx;
   const tenant = tenantDb(ctx);
@@ -26,7 +26,7 @@ export function trashStore(ctx: Pick<TenantContext, 'services' | 'organizationId
     and(eq(prepSessions.organizationId, organizationId), eq(prepSessions.id, id), isNotNull(prepSessions.deletedAt));
   const ofItem = (id: string) =>
     and(eq(contentItems.organizationId, organizationId), eq(contentItems.id, id), isNotNull(contentItems.deletedAt));
-  /** Pages that went with their site are restored and deleted with it. */
+  /** Pages deleted with their site are restored and erased with it. */
   const isRoot = sql`not exists (select from content_items s where s.organization_id = ${contentItems.organizationId}
     and s.id = ${contentItems.parentId} and s.deleted_at = ${contentItems.deletedAt})`;
 
@@ -66,7 +66,7 @@ export function trashStore(ctx: Pick<TenantContext, 'services' | 'organizationId
           .orderBy(desc(contentItems.deletedAt))
           .limit(limits.trash.listed),
       ),
-    /** False: it is not there, or in the trash already. A run that was under way is cancelled. */
+    /** Returns false if the prep is missing or already in the trash. Cancels a running run. */
     async putPrep(id: string): Promise<boolean> {
       const rows = await opened((db) =>
         db
@@ -99,8 +99,8 @@ export function trashStore(ctx: Pick<TenantContext, 'services' | 'organizationId
     restorePrep: (id: string) =>
       opened((db) => db.update(prepSessions).set({ deletedAt: null, deletedBy: null }).where(ofPrep(id))),
     /**
-     * An item with the pages that went with it; answers their stages. What was ready waits for its passages, and one whose
-     * site stays in the trash stands for itself from then on.
+     * Restores an item with the pages deleted with it; returns their stages.
+     * Ready items wait for their passages; an item whose site stays in the trash becomes independent.
      */
     restoreItem: (id: string, deletedAt: Date) =>
       opened(async (db) => {
@@ -128,7 +128,7 @@ export function trashStore(ctx: Pick<TenantContext, 'services' | 'organizationId
           .where(and(own, inArray(contentItems.id, ids)));
         return before;
       }),
-    /** Under a new run id, with what its head says; null: it is gone, or in the trash again. */
+    /** Starts a run and returns the item's metadata, or null if it is gone or in the trash again. */
     async takeUp(itemId: string) {
       const runId = randomUUID();
       const { name, title, description, contentType, tags, audience, stage } = contentItems;
@@ -162,7 +162,7 @@ export function trashStore(ctx: Pick<TenantContext, 'services' | 'organizationId
           .delete(trashPassages)
           .where(and(eq(trashPassages.organizationId, organizationId), eq(trashPassages.itemId, itemId))),
       ),
-    /** Deletes what is in the trash with everything that hangs on it; answers the keys of its files. */
+    /** Permanently deletes an item in the trash with everything that depends on it; returns its file keys. */
     erase: ({ kind, id }: { kind: 'content' | 'prep'; id: string }): Promise<{ erased: boolean; files: string[] }> =>
       opened(async (db) => {
         if (kind === 'prep') {
@@ -198,7 +198,7 @@ export function trashStore(ctx: Pick<TenantContext, 'services' | 'organizationId
           .returning({ id: contentItems.id });
         return { erased: rows.length > 0, files: files.map(({ file }) => file) };
       }),
-    /** What lies in the trash since before then. */
+    /** Returns what has been in the trash since before `before`. */
     overdue: (before: Date): Promise<{ kind: 'content' | 'prep'; id: string }[]> =>
       opened(async (db) => {
         const preps = await db

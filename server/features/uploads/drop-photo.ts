@@ -1,7 +1,7 @@
 import type { Files } from '#server/ports/files.ts';
 import { ownPictureKey } from '#server/platform/picture-name.ts';
 
-/** Removes the file of a photo that its owner replaced; a picture that they did not upload stays. */
+/** Deletes the file of a replaced photo; keeps an image its owner did not upload. */
 export async function dropPhoto(
   { files }: { files: Files },
   { userId, image }: { userId: string; image: string | null },

@@ -16,7 +16,7 @@ const noFile = (): AppError => new AppError('invalid_input', 'Send a form with t
 const brokenOff = (): AppError =>
   new AppError('invalid_input', 'The upload ended before the file was complete. We kept nothing of it. Send it again.');
 
-/** The field `file` of a form, as it comes in. */
+/** Returns the form's field `file` as a stream. */
 function fileOf({ contentType, body }: Form): Promise<{ stream: Readable; source: Readable }> {
   if (body === null) return Promise.reject(noFile());
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
@@ -24,7 +24,7 @@ function fileOf({ contentType, body }: Form): Promise<{ stream: Readable; source
     try {
       const form = busboy({ headers: { 'content-type': contentType }, limits: { files: 1, fields: 10 } });
       form.on('file', (name, stream) => {
-        // A form that breaks off fails its part's stream; without a listener that error would end the process.
+        // An interrupted form fails its part's stream; without a listener that error would end the process.
         stream.on('error', () => reject(noFile()));
         if (name === 'file') resolve({ stream, source });
         else stream.resume();
@@ -39,7 +39,7 @@ function fileOf({ contentType, body }: Form): Promise<{ stream: Readable; source
   });
 }
 
-/** Keeps a file to train on as it streams in, and answers the address by which a process call names it. */
+/** Stores a training file while it streams in; returns the URL by which a process call names it. */
 export async function keepUpload(ctx: TenantContext, form: Form): Promise<{ url: string }> {
   const { files, environment } = ctx.services;
   const store = contentUploadStore(ctx);

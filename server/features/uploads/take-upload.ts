@@ -4,7 +4,7 @@ import { contentUploadStore } from './upload.store.ts';
 
 const address = /^\/api\/content\/uploads\/([\w-]+)$/u;
 
-/** A file that this server gave the address of to the same organization; null for any other address. It can be taken once. */
+/** Returns the uploaded file behind a URL this server issued to the same organization, else null. Works once. */
 export async function takeUpload(
   ctx: TenantContext,
   fileUrl: string,

@@ -3,7 +3,7 @@ import { contentUploads } from '#server/db/schema/content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-/** Files that were sent up and wait to be named. */
+/** Uploaded files that no process call has used yet. */
 export function contentUploadStore(ctx: TenantContext) {
   const { organizationId, userId } = ctx;
   const tenant = tenantDb(ctx);
@@ -11,7 +11,7 @@ export function contentUploadStore(ctx: TenantContext) {
   return {
     add: (upload: { id: string; file: string; size: number }) =>
       tenant((db) => db.insert(contentUploads).values({ organizationId, userId, ...upload })),
-    /** Takes it away; null: there is none of that id. */
+    /** Removes the upload and returns it, or null if there is none with that id. */
     async take(id: string): Promise<{ file: string } | null> {
       const [row] = await tenant((db) =>
         db
@@ -21,7 +21,7 @@ export function contentUploadStore(ctx: TenantContext) {
       );
       return row ?? null;
     },
-    /** Takes away what nobody named; answers the keys of the files. */
+    /** Removes unused uploads; returns their file keys. */
     async takeOld(before: Date): Promise<string[]> {
       const rows = await tenant((db) =>
         db

@@ -6,14 +6,14 @@ import { webhookStore } from './webhook.store.ts';
 
 interface AnnounceEventInput {
   event: WebhookEvent;
-  /** What happened, by the id of the thing and its run: told twice, it is one delivery. */
+  /** Event key from the object's id and its run, so that reporting an event twice creates one delivery. */
   key: string;
   data: Record<string, unknown>;
-  /** The transaction of what happened: neither is there without the other. */
+  /** The transaction of the event itself, so that neither exists without the other. */
   db: Db;
 }
 
-/** Stores for each of the organization's webhooks that wants the event that it is to be told. */
+/** Stores a delivery for each of the organization's webhooks subscribed to the event. */
 export async function announceEvent(
   ctx: Pick<TenantContext, 'services' | 'organizationId'>,
   { event, key, data, db }: AnnounceEventInput,

@@ -14,8 +14,8 @@ const moments = {
 };
 
 /**
- * Ends the connection of the next transaction that stores a delivery, as the end of its process would: nothing of it is kept. A
- * sequence counts, since it isn't rolled back.
+ * Ends the connection of the next transaction that stores a delivery, as if its process died: everything is rolled
+ * back. A sequence does the counting, since it isn't.
  */
 const breakOnce = (moment: string): string => `
   create sequence if not exists breaks;
@@ -49,7 +49,7 @@ describe.each(Object.entries(moments))('when the process ends as an announcement
     webhookId = (await seller.call(createWebhook, hook)).body.webhookId;
   });
   const breakNext = (): Promise<unknown> => server.services.database.db.execute(breakOnce(moment));
-  /** Events in the log, each with as many jobs as there are. */
+  /** Returns the logged events, each with its number of jobs. */
   const told = async (): Promise<Record<string, number>> => {
     const { deliveries } = (await seller.call(listDeliveries, { webhookId })).body;
     const jobs = await server.services.database.db.execute<{ id: string }>(

@@ -8,7 +8,7 @@ import { listWebhooks } from './list-webhooks.ts';
 import { makeSecret } from './signature.view.ts';
 import { webhookStore } from './webhook.store.ts';
 
-/** Makes a webhook; its secret is returned this once. */
+/** Creates a webhook; returns its secret this once only. */
 export async function createWebhook(
   ctx: TenantContext,
   { name, url, events }: InputOf<typeof endpoint>,

@@ -5,7 +5,7 @@ import { findWebhook } from './find-webhook.ts';
 import { listWebhooks } from './list-webhooks.ts';
 import { webhookStore } from './webhook.store.ts';
 
-/** Deletes a webhook with its log; what is on its way to it isn't sent any more. */
+/** Deletes a webhook with its log; pending deliveries aren't sent. */
 export async function deleteWebhook(
   ctx: TenantContext,
   { webhookId }: { webhookId: string },

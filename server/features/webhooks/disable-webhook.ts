@@ -6,7 +6,7 @@ import { findMember } from '#server/features/team/find-member.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { webhookStore, type WebhookRow } from './webhook.store.ts';
 
-/** Switches a webhook off and tells who made it. */
+/** Disables a webhook and emails its creator. */
 export async function disableWebhook(
   ctx: TenantContext,
   { hook, reason }: { hook: WebhookRow; reason: string },

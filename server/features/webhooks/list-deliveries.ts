@@ -3,7 +3,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findWebhook } from './find-webhook.ts';
 import { webhookStore } from './webhook.store.ts';
 
-/** What was sent to a webhook, newest first. */
+/** Returns a webhook's deliveries, newest first. */
 export async function listDeliveries(
   ctx: TenantContext,
   { webhookId }: { webhookId: string },

@@ -2,7 +2,7 @@ import type { Webhook } from '#contract/webhooks.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { webhookStore } from './webhook.store.ts';
 
-/** Webhooks without their secrets, oldest first. */
+/** Returns the webhooks without their secrets, oldest first. */
 export async function listWebhooks(ctx: TenantContext): Promise<{ webhooks: Webhook[] }> {
   const rows = await webhookStore(ctx).list();
   return {

@@ -6,7 +6,7 @@ import { findWebhook } from './find-webhook.ts';
 import { startDelivery } from './start-delivery.ts';
 import { webhookStore } from './webhook.store.ts';
 
-/** Sends the same body once more, as a delivery of its own: receivers know a repeat by its timestamp and data. */
+/** Sends the same body again as a new delivery; receivers recognize a repeat by its timestamp and data. */
 export async function resendDelivery(
   ctx: TenantContext,
   { webhookId, deliveryId }: { webhookId: string; deliveryId: string },

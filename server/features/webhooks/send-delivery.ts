@@ -15,7 +15,7 @@ interface SendDeliveryInput {
 
 interface Outcome {
   status: number | null;
-  /** Empty: it arrived. */
+  /** Empty on success. */
   problem: string;
 }
 
@@ -48,14 +48,14 @@ async function post(
   }
 }
 
-/** Makes one try. After a failure the next follows later; an address that fails for long is switched off. */
+/** Makes one attempt. A failure schedules the next; a webhook that fails for long is disabled. */
 export async function sendDelivery(
   ctx: TenantContext,
   { deliveryId, attempt, signal }: SendDeliveryInput,
 ): Promise<void> {
   const store = webhookStore(ctx);
   const delivery = await store.findDelivery(deliveryId);
-  // Told already, or a try that was made before its job was known to have ended.
+  // Already delivered, or an attempt made before its job was known to have ended.
   if (delivery === null || delivery.state !== 'waiting' || delivery.tries >= attempt) return;
   const hook = await store.find(delivery.webhookId);
   if (hook === null) return;

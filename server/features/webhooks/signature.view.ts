@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A new secret of the Standard Webhooks form: 32 random bytes. */
+/** Creates a Standard Webhooks secret: 32 random bytes. */
 export function makeSecret(): string {
   return prefix + randomBytes(32).toString('base64');
 }
 
-/** The three headers of Standard Webhooks; `at` in milliseconds. */
+/** Returns the three Standard Webhooks headers; `at` is in milliseconds. */
 export function signedHeaders(secret: string, id: string, body: string, at: number): Record<string, string> {
   const timestamp = String(Math.floor(at / 1000));
   const key = Buffer.from(secret.slice(prefix.length), 'base64');

@@ -7,14 +7,14 @@ import { webhookStore } from './webhook.store.ts';
 interface StartDeliveryInput {
   webhookId: string;
   event: string;
-  /** What happened: the same once more is no second delivery. */
+  /** Identifies the event: the same key creates no second delivery. */
   eventKey: string;
   body: string;
-  /** The transaction that the row and its job belong to: what stands in the log is sent, whatever ends in between. */
+  /** Transaction of the row and its job, so that every logged delivery is sent even after a crash. */
   db: Db;
 }
 
-/** Stores a delivery and its first try. Null: it was told already. */
+/** Stores a delivery and enqueues its first attempt. Returns null if the event was delivered before. */
 export async function startDelivery(
   ctx: Pick<TenantContext, 'services' | 'organizationId'>,
   { db, ...delivery }: StartDeliveryInput,

@@ -5,7 +5,7 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 import { findWebhook } from './find-webhook.ts';
 import { startDelivery } from './start-delivery.ts';
 
-/** Sends a test once, also to a webhook that is off. */
+/** Sends a single test event, even to a disabled webhook. */
 export async function testWebhook(
   ctx: TenantContext,
   { webhookId }: { webhookId: string },

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineJob } from '#server/platform/jobs.ts';
 
 /**
- * One try of one delivery; a failed one enqueues the next. A slot does nothing but wait for an answer, so there are many; one
- * organization has few of them, so that its silent receivers hold up no other's deliveries.
+ * One attempt of one delivery; a failure enqueues the next.
+ * Slots only wait for responses, so there are many; an organization has few of them, so that its unresponsive receivers
+ * delay no one else's deliveries.
  */
 export const webhookSendJob = defineJob({
   name: 'webhook-send',

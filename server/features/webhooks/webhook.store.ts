@@ -8,7 +8,7 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
-/** Webhooks of one organization and what was sent to them. */
+/** Webhooks of one organization and their deliveries. */
 export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organizationId'>) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
@@ -25,7 +25,7 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
       return row ?? null;
     },
 
-    /** Those that are on and want an event; none is deleted before the transaction ends. */
+    /** Returns the enabled webhooks subscribed to an event, locked against deletion until the transaction ends. */
     wanting: async (event: WebhookEvent, db: Db): Promise<{ id: string }[]> =>
       db
         .select({ id: webhooks.id })
@@ -33,13 +33,13 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
         .where(and(own, eq(webhooks.isOn, true), arrayContains(webhooks.events, [event])))
         .for('key share'),
 
-    /** Null: the organization has as many as it may. */
+    /** Returns null if the organization has the maximum number. */
     add: (
       hook: Pick<WebhookRow, 'name' | 'url' | 'events' | 'sealedSecret' | 'createdBy'>,
       most: number,
     ): Promise<string | null> =>
       tenant(async (db) => {
-        // Two at once would both find room for one.
+        // Without the lock, two parallel calls could both take the last slot.
         await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`webhooks ${organizationId}`}))`);
         const [held] = await db.select({ held: count() }).from(webhooks).where(own);
         if ((held?.held ?? 0) >= most) return null;
@@ -50,7 +50,7 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
         return made?.id ?? null;
       }),
 
-    /** False: it isn't there. Whoever switches it on again begins without its failures. */
+    /** Returns false if there is none. Enabling a webhook clears its failures. */
     async change(id: string, change: Pick<WebhookRow, 'name' | 'url' | 'events' | 'isOn'>): Promise<boolean> {
       const fresh = change.isOn ? { disabledReason: '', failingSince: null } : {};
       const changed = await tenant((db) =>
@@ -68,7 +68,7 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
       return gone?.name ?? null;
     },
 
-    /** Since when it fails with this try; the first failure begins it. */
+    /** Records a failure; returns when the current failures began. */
     async failing(id: string): Promise<Date> {
       const [row] = await tenant((db) =>
         db
@@ -82,7 +82,7 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
     async arrived(id: string): Promise<void> {
       await tenant((db) => db.update(webhooks).set({ failingSince: null }).where(is(id)));
     },
-    /** True: this call switched it off, in one transaction with what is stored `also`. */
+    /** Runs `also` in the same transaction. Returns true if this call disabled the webhook. */
     disable: (id: string, reason: string, also: (db: Db) => Promise<void>): Promise<boolean> =>
       tenant(async (db) => {
         const changed = await db
@@ -94,7 +94,7 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
         return changed.length > 0;
       }),
 
-    /** False: it was told already. */
+    /** Returns false if the event was delivered before. */
     async addDelivery(
       db: Db,
       delivery: Pick<DeliveryRow, 'id' | 'webhookId' | 'event' | 'eventKey' | 'body'>,
@@ -106,7 +106,7 @@ export function webhookStore(ctx: Pick<TenantContext, 'services' | 'organization
         .returning({ id: webhookDeliveries.id });
       return made.length > 0;
     },
-    /** Forgets what ended so long ago. */
+    /** Deletes deliveries that ended this long ago. */
     async forgetOld(webhookId: string, keptMs: number): Promise<void> {
       const old = new Date(Date.now() - keptMs);
       const ended = and(ne(webhookDeliveries.state, 'waiting'), lt(webhookDeliveries.createdAt, old));

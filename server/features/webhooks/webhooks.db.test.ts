@@ -35,7 +35,7 @@ interface Received {
 }
 type Manner = (response: http.ServerResponse) => void;
 
-/** A receiver that behaves as it is told: answers, hangs, breaks off, redirects, floods. */
+/** Starts a receiver that behaves as configured: responds, hangs, disconnects, redirects, floods. */
 async function startReceiver() {
   const received: Received[] = [];
   let ended = 0;
@@ -55,7 +55,7 @@ async function startReceiver() {
     host,
     url: `http://${host}/hook`,
     received,
-    /** How many requests are over, answered or given up by who asked. */
+    /** Returns how many requests have ended, completed or abandoned by the sender. */
     ended: () => ended,
     behave: (next: Manner): void => {
       manner = next;
@@ -94,14 +94,14 @@ describe('an outgoing webhook', () => {
   const deliveriesOf = async (person: TestPerson, webhookId: string) =>
     (await person.call(listDeliveries, { webhookId })).body.deliveries;
   const newest = async (person: TestPerson, webhookId: string) => (await deliveriesOf(person, webhookId))[0];
-  /** What arrived of this webhook: the receiver serves all tests. */
+  /** Returns what this webhook received; all tests share the receiver. */
   const of = (secret: string): Received[] =>
     receiver.received.filter(({ headers, body }) => {
       const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
       const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
       return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
     });
-  /** One try, without the waiting before it. */
+  /** Makes one attempt without the delay before it. */
   const tryNow = async (person: TestPerson, deliveryId: string, attempt: number): Promise<void> =>
     sendDelivery(jobContext(server.services, { organizationId: person.organizationId, userId: '' }), {
       deliveryId,
@@ -117,7 +117,7 @@ describe('an outgoing webhook', () => {
         db,
       }),
     );
-  /** Waits for the newest delivery to be so. */
+  /** Waits until the newest delivery has this state. */
   const becomes = (person: TestPerson, webhookId: string, state: Partial<Delivery>) =>
     expect.poll(() => newest(person, webhookId), { timeout: 20_000 }).toMatchObject(state);
 
@@ -290,7 +290,7 @@ describe('an outgoing webhook', () => {
     await expect.poll(() => silent.received.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
     await tell(quick, 'quick');
     await expect.poll(() => of(secret).length, { timeout: 60_000 }).toBe(1);
-    // With four slots for everybody, nine of the twelve would have had to be given up first.
+    // With four slots shared by all, nine of the twelve would have had to time out first.
     expect(silent.ended()).toBeLessThan(9);
     expect(silent.received.length - silent.ended()).toBeGreaterThan(0);
   });

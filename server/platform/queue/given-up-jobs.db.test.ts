@@ -24,7 +24,7 @@ let server: TestServer;
 beforeAll(async () => {
   sentry = await openEnvelopeServer();
   server = await startTestServer({ SENTRY_DSN: sentry.dsn });
-  // Only what the tests start works on this database.
+  // So that only jobs started by these tests run on this database.
   await server.services.jobs.rest();
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
   sentry.close();
 });
 
-/** Runs a process whose job ends it; answers what it said. */
+/** Runs a process whose job kills it; returns its output. */
 const run = (name: string, more: string[] = []): Promise<string> =>
   new Promise((resolve) => {
     const script = join(import.meta.dirname, '../../../tests/support/fatal-job.ts');
@@ -66,11 +66,11 @@ test('whatever it was about has failed, says why in the bell, and the operator i
   const hook = { name: 'CRM', url: 'https://receiver.example/hook', events: ['prep.ready' as const] };
   const { webhookId } = (await person.call(createWebhook, hook)).body;
   await person.call(testWebhook, { webhookId });
-  // It answers when the item has ended.
+  // The call responds once the item has ended.
   const sent = person.call(processDocument, batch(person, [textFile('notes.txt', 'A note about gates')]));
   const { db } = server.services.database;
   const kinds = ['content-train', 'organization-export', 'prep-run', 'session-import', 'webhook-send'];
-  /** As a node leaves its jobs that is killed during their last try. */
+  /** Leaves jobs as a node does when killed during their last attempt. */
   const killed = async (): Promise<string[]> => {
     const left = await db.execute<{ name: string }>(
       sql`update pgboss.job set state = 'active', retry_limit = 0, started_on = now(), heartbeat_on = now()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endedProcess, endOf, SetAside } from './given-up-jobs.ts';
 
-/** As the queue writes an error down. */
+/** Returns an error as the queue stores it. */
 const written = (error: Error): object => ({ ...error, name: error.name, message: error.message, stack: error.stack });
 
 test('what the queue wrote down says why a job was given up', () => {

@@ -5,8 +5,8 @@ import type { Db } from '#server/db/open-database.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Where the queue itself puts each job that nobody tries again, in the statement that ends it, whoever that is: the node that ran it, or
- * the one that misses it. So each is told, and by one way.
+ * The queue copies each job that won't be retried here, in the statement that ends it, whichever node runs that.
+ * So every given-up job is reported, and in only one way.
  */
 export const givenUpQueue = 'given-up';
 export const givenUpOptions = {
@@ -18,7 +18,7 @@ export const givenUpOptions = {
   retryDelayMax: 3600,
 } as const;
 
-/** What a run that its process didn't end is handed back with. */
+/** Reason attached to a released run whose process did not finish it. */
 export const endedProcess = 'the process that ran it ended';
 const diedWords = [endedProcess, 'job heartbeat timeout', 'pg-boss shut down while active'];
 
@@ -27,7 +27,7 @@ const diedReason = 'The server ended during its last try, so it was given up.';
 const failedReason = 'It failed several times, so it was given up.';
 const deepest = 5;
 
-/** A job that may be what ends the process isn't run again. */
+/** A job that may be crashing the process; it won't run again. */
 export class SetAside extends Error {
   override readonly name = 'SetAside';
   constructor() {
@@ -35,7 +35,7 @@ export class SetAside extends Error {
   }
 }
 
-/** Of the binding of a kind of work what is needed here. */
+/** The part of a job binding used here. */
 interface Told {
   job: { name: string };
   setAside(input: unknown, reason: string): Promise<void>;
@@ -48,7 +48,7 @@ interface Ended {
   error: Error;
 }
 
-/** The error that the queue wrote down, as it was thrown. */
+/** Rebuilds the error that the queue stored. */
 function errorOf(output: object, depth = 0): Error {
   const { name, message, stack, cause } = output as Record<string, unknown>;
   const error = new Error(typeof message === 'string' ? message : failedReason);
@@ -58,7 +58,9 @@ function errorOf(output: object, depth = 0): Error {
   return error;
 }
 
-/** Why a job was given up, from what the queue wrote down when it ended: an error, what a node handed it back with, or its own words. */
+/**
+ * Returns why a job was given up, from the queue's stored output: an error, a release reason or the queue's own text.
+ */
 export function endOf(output: object | null): Ended {
   const { name, reason, value } = (output ?? {}) as Record<string, unknown>;
   if (name === 'SetAside') return { reason: setAsideReason, how: 'job_set_aside', error: errorOf(output ?? {}) };
@@ -69,7 +71,7 @@ export function endOf(output: object | null): Ended {
   return { reason: died ? diedReason : failedReason, how: 'job_failed', error: new Error(words) };
 }
 
-/** Tells whom it concerns that a job was given up. Throws where that fails: the queue tries again. */
+/** Reports a given-up job to those concerned. Throws on failure, so that the queue retries. */
 export async function tellGivenUp(
   { data, sourceName, sourceId, singletonKey, sourceOutput, retryCount }: JobWithMetadata<unknown>,
   { bindings, db, log }: { bindings: ReadonlyMap<string, Told>; db: Db; log: Log },
@@ -82,7 +84,7 @@ export async function tellGivenUp(
     log.error({ err: error, ...about }, reason);
     binding.gaveUp?.(error, how);
   }
-  // Started once more meanwhile: what it is about is under way again.
+  // The job was restarted meanwhile: its subject is in progress again.
   if (singletonKey !== null && (await isKeyBusy(db, binding.job.name, singletonKey))) return;
   try {
     await binding.setAside(data, reason);

@@ -14,7 +14,7 @@ let server: TestServer;
 let jobs: Jobs;
 beforeAll(async () => {
   server = await startTestServer();
-  // Only what this file opens works on this database.
+  // So that only what this file opens works on this database.
   await server.services.jobs.close(0);
   jobs = await openJobs(server.services.database, server.services.log, createCondition());
 });
@@ -43,12 +43,12 @@ test('slots that have nothing to do ask for nothing, and are there when somethin
   ]);
   await jobs.send(job, { mark: 'at once' }, { key: 'a' });
   await expect.poll(() => seen, { timeout: 5_000 }).toEqual(['at once']);
-  // Connections that nothing more is asked of tell their counts after ten seconds.
+  // Idle connections report their counts after ten seconds.
   await wait(11_000);
   const before = await asked();
   const seconds = 10;
   await wait(seconds * 1000);
-  // One look each two seconds, and what the queue keeps house with; each slot by itself would ask 24 times in three.
+  // One poll every two seconds plus the queue's own upkeep; a poll per slot would make 24 queries in three seconds.
   expect((await asked()) - before).toBeLessThan(4 * seconds);
   await jobs.send(job, { mark: 'later' }, { key: 'b', afterSeconds: 1 });
   await expect.poll(() => seen, { timeout: 8_000 }).toEqual(['at once', 'later']);

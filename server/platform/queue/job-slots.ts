@@ -4,7 +4,7 @@ import type { Db } from '#server/db/open-database.ts';
 import type { Condition } from '#server/process/condition.ts';
 import type { Log } from '../log.ts';
 
-/** Slots of one call of the library, which names the first of them alone. */
+/** Slots opened by one library call, which returns only the first slot's id. */
 interface Slots {
   id: string;
   size: number;
@@ -13,32 +13,35 @@ interface Slots {
 
 interface Kind {
   name: string;
-  /** How many of its jobs run at once here. */
+  /** Jobs of this kind in parallel on this node. */
   concurrency: number;
-  /** How many of one group run at once here. */
+  /** Jobs of one group in parallel on this node. */
   share?: number | undefined;
 }
 
 export interface JobSlots {
-  /** Begins to work on a kind of jobs, one at a time in each slot. */
+  /** Starts working on a kind of jobs, one job at a time per slot. */
   open(kind: Kind, work: (job: JobWithMetadata<unknown>) => Promise<void>): Promise<void>;
-  /** Looks for nothing any more. */
+  /** Stops polling. */
   stop(): void;
 }
 
-/** How often a free slot asks for a job by itself, should every other word of it have been lost. */
+/** How often a free slot polls on its own, in case every notification was lost. */
 const askSeconds = 30;
-/** How often one query looks which kinds have a job whose hour has come: nobody is notified of those. */
+/** How often one query looks for jobs that became due, since no notification announces those. */
 const lookEveryMs = 2_000;
 
-/** One call a slot, so that each can be woken. A share may not exceed the slots of its call, and the last call's counts for all. */
+/**
+ * One call per slot, so that each slot can be woken.
+ * A share may not exceed its call's slots, and the last call's applies to all.
+ */
 function callsOf({ concurrency, share = 1 }: Kind): number[] {
   return [...Array.from({ length: concurrency - share }, () => 1), share];
 }
 
 /**
- * Where jobs run. A free slot waits for the notification of a new job or for the look of its node. One that got a job wakes the next, and
- * asks again as soon as it has ended it, so that as many are awake as there is work for.
+ * Runs jobs in slots. A free slot waits for a notification or for its node's poll. A slot that got a job wakes the next
+ * one and polls again when the job ends, so that as many slots are awake as there is work for.
  */
 export function openJobSlots(
   boss: PgBoss,
@@ -86,7 +89,7 @@ export function openJobSlots(
             for (const each of batch) await work(each);
           } finally {
             slots.busy -= 1;
-            // It asks again once this has ended, or another does that can be woken.
+            // This slot polls again when its job ends, unless another slot can be woken first.
             boss.notifyWorker(slots.id);
             if (size > 1) wakeOne(name);
           }

@@ -7,26 +7,26 @@ interface Runs {
   db: Db;
   condition: Pick<Condition, 'database' | 'underWay'>;
   log: Log;
-  /** Hands jobs back as failed, so that they are tried again. */
+  /** Releases jobs as failed, so that they are retried. */
   giveBack(queue: string, ids: string[]): Promise<void>;
 }
 
 export interface UnsettledJobs {
   began(id: string): void;
   ended(queue: string, id: string): void;
-  /** Something failed in the store of jobs: looks until it answers which ended runs it has not heard of. */
+  /** Called after an error of the job store: polls until it responds, to find ended runs it did not record. */
   look(): void;
   stop(): void;
 }
 
 const lookEveryMs = 1_000;
-/** What ended this lately may be on its way to the store. */
+/** Runs that ended this recently may still be on their way to the store. */
 const settlingMs = 2_000;
 const keptMs = 5 * 60_000;
 
 /**
- * Runs that ended here while the store of jobs was away: it still takes them for active, and without this they would
- * be tried again only when it misses their heartbeat, a minute later.
+ * Tracks runs that ended while the job store was unavailable. The store still considers them active and would otherwise
+ * retry them only after their heartbeat times out, a minute later.
  */
 export function openUnsettledJobs({ db, condition, log, giveBack }: Runs): UnsettledJobs {
   const ended = new Map<string, { queue: string; at: number }>();

@@ -12,8 +12,9 @@ function parsed(text: string): { value: unknown } | null {
 }
 
 /**
- * The JSON object of a model's answer: bare, fenced, after a preface or after its thoughts. `cut`: the answer broke off, and
- * what stood before is the value. Null: there is none.
+ * Returns the JSON object in a model's response: bare, fenced, after a preface or after its thoughts.
+ * `cut`: the response was cut off and the value holds what came before.
+ * Null: no JSON.
  */
 export async function jsonInText(answer: string): Promise<{ value: unknown; cut: boolean } | null> {
   const thought = answer.lastIndexOf('</think>');

@@ -1,13 +1,13 @@
 import type { streamText as StreamText, StreamTextTransform, ToolSet } from 'ai';
 
-/** What a stream has said so far: what was heard stays readable where it breaks off. */
+/** Text received so far, readable even if the stream breaks. */
 export interface Heard {
   text: string;
 }
 
 type StreamOptions = Parameters<typeof StreamText>[0];
 
-/** Pieces are joined until they are a fortieth of what was said, so that a long answer in tiny pieces is read a few dozen times. */
+/** Joins chunks until they reach this share of the text, so that a long response is parsed only a few dozen times. */
 const share = 1 / 40;
 const leastCharacters = 80;
 
@@ -32,7 +32,7 @@ const joinPieces: StreamTextTransform<ToolSet> = () => {
   });
 };
 
-/** The object that an answer has come to so far; its last field may be half. Null: it doesn't begin with an object. */
+/** Returns the object received so far, its last field possibly incomplete; null if the text doesn't start with one. */
 export async function objectSoFar(text: string): Promise<Record<string, unknown> | null> {
   const from = text.indexOf('{');
   if (from < 0 || !/^\s*(?:```(?:json)?\s*)?$/u.test(text.slice(0, from))) return null;
@@ -44,8 +44,9 @@ export async function objectSoFar(text: string): Promise<Record<string, unknown>
 }
 
 /**
- * Asks for a text piece by piece, telling the object that it has come to so far. `heard` holds what was said, also after a
- * break. Rejects with what broke the stream, as the library names it, or with `tooLarge` past so many characters.
+ * Streams a response and reports the object so far.
+ * `heard` keeps the text even after a break.
+ * Rejects with the library's error, or with `tooLarge` beyond the maximum characters.
  */
 export async function streamAnswer(
   options: StreamOptions,
@@ -65,14 +66,14 @@ export async function streamAnswer(
   usage: { inputTokens?: number | undefined; outputTokens?: number | undefined };
 }> {
   const { streamText } = await import('ai');
-  // Who stops listening ends the request.
+  // Ends the request when the reader stops.
   const left = new AbortController();
   const signals = [left.signal, ...(options.abortSignal ? [options.abortSignal] : [])];
   const { stream } = streamText({
     ...options,
     abortSignal: AbortSignal.any(signals),
     experimental_transform: joinPieces,
-    // Its own way of telling errors is the console.
+    // The library's default would log to the console.
     onError: () => undefined,
   });
   let end: Awaited<ReturnType<typeof streamAnswer>> | null = null;

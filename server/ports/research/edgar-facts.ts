@@ -50,7 +50,7 @@ const wanted: readonly Wanted[] = [
 ];
 const annualForms = ['10-K', '10-K/A', '10-KT', '20-F', '20-F/A', '40-F', '40-F/A'];
 const quarterForms = ['10-Q', '10-Q/A'];
-/** Figures older than this say little about a company today. */
+/** Older figures say little about a company today. */
 const oldestDays = 3 * 365;
 
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
@@ -67,8 +67,8 @@ function valuesOf({ facts }: CompanyFacts, tag: string): Value[] {
 }
 
 /**
- * The newest values over all spellings of a figure, one for each end of a period: the latest filing counts, since
- * companies restate. A report's own year is no guide: it carries the years before as well.
+ * Returns the newest value per period end over all tags of a figure. The latest filing counts, since companies restate;
+ * a report's own year is no guide, because it repeats earlier years.
  */
 function series(
   facts: CompanyFacts,
@@ -98,7 +98,10 @@ function lineOf(label: string, value: Value): string {
 const labelOf = (label: string, value: number): string =>
   value < 0 && /income/iu.test(label) ? label.replace(/income/iu, 'loss') : label;
 
-/** Sentences on the newest full year with the year before, and on the newest quarter's revenue; the lines that state them. */
+/**
+ * Returns sentences on the newest full year with the year before, and on the latest quarter's revenue, with their
+ * lines.
+ */
 export function figuresOf(facts: CompanyFacts, today: string): { lines: string[]; facts: ResearchFact[] } {
   const lines: string[] = [];
   const found: ResearchFact[] = [];

@@ -24,7 +24,7 @@ export interface Filing {
   items: readonly string[];
 }
 
-/** The filings of the given forms, newest first, with their path below the archive. */
+/** Returns filings of the given forms, newest first, with their archive path. */
 export function filingsOf({ filings: { recent } }: Submissions, cik: string, forms: readonly string[]): Filing[] {
   return recent.form
     .flatMap((form, at): Filing[] => {
@@ -53,7 +53,7 @@ export function filingsOf({ filings: { recent } }: Submissions, cik: string, for
     .toSorted((a, b) => b.filed.localeCompare(a.filed));
 }
 
-/** What the items of an 8-K are about, in a few words; exhibits and the like are left out. */
+/** Short descriptions of 8-K items; exhibits and similar items are left out. */
 export const itemWords: Readonly<Record<string, string>> = {
   '1.01': 'a material agreement',
   '1.02': 'the end of a material agreement',
@@ -102,7 +102,7 @@ function decode(text: string): string {
   });
 }
 
-/** The paragraphs of a filing; filings run to megabytes, so no document tree is built. */
+/** Returns the paragraphs of a filing; builds no DOM, since filings run to megabytes. */
 export function paragraphsOf(html: string): string[] {
   const bare = html
     .replace(/<ix:header>[\s\S]*?<\/ix:header>|<(script|style|head)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/giu, ' ')
@@ -121,18 +121,18 @@ const abbreviation = /(\b(Inc|Corp|Co|Ltd|No|Nos|Mr|Ms|Mrs|Dr|Jr|Sr|St|vs)|\b\p{
 const isWhole = (sentence: string): boolean =>
   sentence.length >= 40 && sentence.length <= 500 && /^["“]?[\p{Lu}\p{N}]/u.test(sentence);
 
-/** The first whole sentence of a paragraph, or null. */
+/** Returns the first whole sentence of a paragraph, or null. */
 function firstSentence(paragraph: string): string | null {
   for (const match of paragraph.matchAll(/[.](?=\s+\p{Lu}|$)/gu)) {
     const sentence = paragraph.slice(0, match.index + 1);
     if (abbreviation.test(sentence) && match.index + 1 < paragraph.length) continue;
     return isWhole(sentence) ? sentence : null;
   }
-  // What leads to a table ends with a colon.
+  // A lead-in to a table ends with a colon.
   return paragraph.endsWith(':') && isWhole(paragraph) ? paragraph.slice(0, -1) : null;
 }
 
-/** What an 8-K says under its first item that is more than a form: one sentence. */
+/** Returns one meaningful sentence from the first item of an 8-K, or null. */
 export function eventSentence(html: string, items: readonly string[]): string | null {
   const paragraphs = paragraphsOf(html);
   for (const item of items) {
@@ -152,14 +152,14 @@ const worthKeeping = /\b(employees|headquarter|competitors?|compete with|princip
 const mostKept = 60;
 const longest = 2500;
 
-/** The paragraphs of an annual report that a brief draws on. */
+/** Returns the paragraphs of an annual report that are useful in a brief. */
 export function keptParagraphs(html: string): string[] {
   return paragraphsOf(html)
     .filter((paragraph) => paragraph.length >= 40 && paragraph.length <= longest && worthKeeping.test(paragraph))
     .slice(0, mostKept);
 }
 
-/** What of a result moved, which way, and the reason that follows. */
+/** Words for a result, the direction it moved, and the reason that follows. */
 const moved = 'net sales|revenues?|total sales|orders|backlog|demand';
 const direction = 'increased|decreased|grew|declined|rose|fell';
 const reason = 'due to|driven by|primarily|because of|reflect(s|ed|ing)?|as a result of';
@@ -167,7 +167,7 @@ const change = new RegExp(String.raw`\b(${moved})\b.*\b(${direction})\b.*\b(${re
 const aside = /\b(cost of|costs and expenses|expenses?|as a percentage|headcount|tax)\b|^(this|these|such|it)\b/iu;
 const mostChanges = 2;
 
-/** Sentences of a report that say what moved its sales and why. */
+/** Returns sentences of a report that say why its sales moved. */
 export function changesIn(html: string): string[] {
   const sentences = paragraphsOf(html).flatMap((paragraph) => paragraph.split(/(?<=[.])\s+(?=\p{Lu})/u));
   return sentences

@@ -55,7 +55,9 @@ function plainWebsite(website: string): string {
   return /^https?:\/\//iu.test(website) ? website : `https://${website}`;
 }
 
-/** Company facts, the annual report and events filed with the SEC, once the registrant is certainly the prospect. */
+/**
+ * Finds company facts, the annual report and events filed with the SEC, once the registrant is certainly the prospect.
+ */
 export function edgar({
   http,
   baseUrl,
@@ -79,7 +81,7 @@ export function edgar({
     return [...new Set(subject.names.flatMap((name) => [...(names.get(plainName(name)) ?? [])]))];
   }
 
-  /** Null where the service has no such document; what else goes wrong with it goes wrong with the source. */
+  /** Returns null if the service has no such document; other errors reject. */
   async function unlessAbsent<T>(read: Promise<T>): Promise<T | null> {
     try {
       return await read;
@@ -105,7 +107,7 @@ export function edgar({
     return { cik, submissions, report: await reportOf(filing, signal) };
   }
 
-  /** The registrant's own website, or the web site that its annual report names, is the prospect's. */
+  /** Returns whether the registrant's website, or the one its annual report names, is the prospect's. */
   function isProspect({ submissions, report }: Registrant, subject: ResearchSubject): boolean {
     if (submissions.website) return sameOwner(plainWebsite(submissions.website), subject.siteUrl);
     return report !== null && namesSite(report.html, subject.siteUrl);
@@ -178,7 +180,7 @@ export function edgar({
     };
   }
 
-  /** What a brief draws on of a report: paragraphs as they stand, and why its sales moved as facts. */
+  /** Builds the document for a brief: verbatim paragraphs, plus facts on why sales moved. */
   function documentOf(name: string, { filing, html }: Report, paragraphs: readonly string[]): ResearchDocument[] {
     const changes = changesIn(html);
     const text = [...paragraphs, ...changes];

@@ -13,7 +13,7 @@ const months = [
   'December',
 ];
 
-/** '2024-09-28' as '28 September 2024'; a year stays a year. */
+/** Formats '2024-09-28' as '28 September 2024'; a year stays a year. */
 export function dayInWords(day: string): string {
   const [year = '', month, date] = day.split('-');
   return month === undefined || date === undefined ? year : `${Number(date)} ${months[Number(month) - 1]} ${year}`;
@@ -26,7 +26,7 @@ const scales = [
   [1e6, 'million'],
 ] as const;
 
-/** '$391.04 billion', '-€12.5 million', 'CHF 4,200'. */
+/** Formats an amount: '$391.04 billion', '-€12.5 million', 'CHF 4,200'. */
 export function moneyInWords(value: number, currency: string): string {
   const sign = signs[currency] ?? `${currency} `;
   const size = Math.abs(value);

@@ -11,10 +11,10 @@ const answerSchema = z.object({
     .default([]),
 });
 const most = 5;
-/** The service drops requests that follow one another faster than this. */
+/** The service drops requests sent faster than this. */
 const apartMs = 5500;
 
-/** News of the last three months whose headline names the company. */
+/** Finds news of the last three months whose headline names the company. */
 export function gdelt({
   http,
   baseUrl,

@@ -11,7 +11,7 @@ import { wikipedia } from './wikipedia.ts';
 const seconds = 1000;
 const nameAndDomain = 'The company’s name and the domain of its site.';
 
-/** What each source is, whether it is on and which settings it waits for. */
+/** Returns each source with its state and the settings it needs. */
 export function researchSettings({
   research,
   contactEmail,
@@ -66,7 +66,7 @@ export function researchSettings({
   ];
 }
 
-/** The sources that are switched on and have what they need. */
+/** Opens the sources that are on and configured. */
 export function openResearch(environment: Pick<Environment, 'research' | 'contactEmail' | 'outboundProxy'>): Research {
   const { research, contactEmail, outboundProxy } = environment;
   const http = createServiceHttp({ contactEmail, proxy: outboundProxy });

@@ -1,11 +1,11 @@
 import type { SourceKind } from '#contract/evidence.ts';
 import type { ResearchKey } from '#contract/research.ts';
 
-/** The company that is asked about, as its own site presents it. */
+/** The company being researched, as its own site presents it. */
 export interface ResearchSubject {
-  /** What it may be called, most trusted first. */
+  /** Possible names, most trusted first. */
   names: readonly string[];
-  /** Where its start page was read. */
+  /** URL of its home page. */
   siteUrl: string;
 }
 
@@ -21,16 +21,16 @@ export type ResearchTopic =
   | 'industry'
   | 'earlier';
 
-/** A number that several sources may state; `at` is the ISO day or year that it is of. */
+/** A number several sources may state; `at` is its ISO date or year. */
 export interface Figure {
   measure: 'employees' | 'founded' | 'revenue' | 'net-income';
   value: number;
-  /** `people`, `year` or a currency's code. */
+  /** `people`, `year` or a currency code. */
   unit: string;
   at?: string;
 }
 
-/** A sentence that follows from the quoted lines of its document. */
+/** A sentence that follows from quoted lines of its document. */
 export interface ResearchFact {
   topic: ResearchTopic;
   text: string;
@@ -40,7 +40,7 @@ export interface ResearchFact {
   /** ISO day. */
   date?: string;
   figure?: Figure;
-  /** Items of an 8-K, for what they suggest. */
+  /** Items of an 8-K, for the conclusions they allow. */
   items?: readonly string[];
 }
 
@@ -49,35 +49,35 @@ export interface ResearchDocument {
   kind: SourceKind;
   title: string;
   url: string | null;
-  /** ISO 8601, when it was fetched. */
+  /** When it was fetched, ISO 8601. */
   fetchedAt: string;
   text: string;
-  /** How it is called within a sentence: 'Wikidata', 'the 10-K filed 1 November 2025'. */
+  /** Name used within a sentence: 'Wikidata', 'the 10-K filed 1 November 2025'. */
   label: string;
   facts: readonly ResearchFact[];
 }
 
-/** An address that a source named: it is read through the guard, and counts only when its page names the company's site. */
+/** A URL a source named: read through the guard, and used only if its page names the company's site. */
 export interface ResearchHit {
   kind: 'news' | 'web-page';
   url: string;
   title: string;
-  /** ISO day, where the source states one. */
+  /** ISO date, if the source states one. */
   date: string | null;
 }
 
-/** The entry of a directory that is certainly this company; other sources build on it. */
+/** A directory entry that is certainly this company; other sources build on it. */
 export interface ConfirmedEntity {
-  /** Title of its article in the encyclopaedia. */
+  /** Title of its Wikipedia article. */
   article: string | null;
-  /** Its number at the SEC, ten digits. */
+  /** Ten-digit number at the SEC. */
   cik: string | null;
   id: string;
 }
 
 export interface ResearchResult {
   state: 'found' | 'nothing' | 'not-confirmed';
-  /** Why nothing was taken, as a sentence. */
+  /** Why nothing was used, as a sentence. */
   note: string;
   documents: readonly ResearchDocument[];
   hits: readonly ResearchHit[];
@@ -86,20 +86,20 @@ export interface ResearchResult {
 
 export interface FindOptions {
   signal: AbortSignal;
-  /** The directory's entry, or null when none was confirmed. */
+  /** The directory's entry, or null if none was confirmed. */
   entity: Promise<ConfirmedEntity | null>;
 }
 
-/** One source of research. `find` rejects with ResearchError, or with the reason of the aborted signal. */
+/** A research source. `find` rejects with ResearchError, or with the reason of the aborted signal. */
 export interface ResearchSource {
   readonly key: ResearchKey;
   readonly label: string;
-  /** Everything that it does together, in milliseconds. */
+  /** Total timeout of all its requests, in milliseconds. */
   readonly timeoutMs: number;
   find(subject: ResearchSubject, options: FindOptions): Promise<ResearchResult>;
 }
 
-/** A company that a directory knows under a name. */
+/** A company that a directory lists under a name. */
 export interface KnownCompany {
   name: string;
   description: string;
@@ -107,13 +107,13 @@ export interface KnownCompany {
   website: string;
 }
 
-/** Who a name may mean. Rejects with ResearchError. */
+/** Finds companies by name. Rejects with ResearchError. */
 export interface CompanyDirectory {
   readonly label: string;
   findByName(name: string, signal: AbortSignal): Promise<KnownCompany[]>;
 }
 
-/** All that is switched on in this installation. */
+/** All research enabled in this installation. */
 export interface Research {
   sources: readonly ResearchSource[];
   directory: CompanyDirectory | null;

@@ -5,7 +5,7 @@ const legalForms = new Set(
     ' ',
   ),
 );
-/** Hosts on which many companies have a page each: there, the path tells them apart. */
+/** Hosts where many companies have a page: the path tells them apart. */
 const shared = new Set([
   'facebook.com',
   'linkedin.com',
@@ -34,7 +34,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A name as it is compared: lower case, without accents, signs and the legal form at its end. */
+/** Normalizes a name for comparison: lower case, without accents, punctuation or legal form. */
 export function plainName(name: string): string {
   const words = wordsOf(name);
   if (words.length > 1 && words[0] === 'the') words.shift();
@@ -42,7 +42,7 @@ export function plainName(name: string): string {
   return words.join(' ');
 }
 
-/** Whose site an address is on: the domain that was registered (or host and port), and on shared hosts the path. */
+/** Returns whose site a URL is on: the registered domain (or host and port), plus the path on shared hosts. */
 export function ownerOf(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { hostname, host, port, pathname } = new URL(address);
@@ -57,12 +57,12 @@ export function sameOwner(left: string, right: string): boolean {
   return owner !== null && owner === ownerOf(right);
 }
 
-/** True for addresses that no public service can know. */
+/** Returns whether no public service can know this address. */
 export function isReserved(address: string): boolean {
   return URL.canParse(address) && reserved.test(new URL(address).hostname);
 }
 
-/** True when a text or its markup names the site by its domain, as a whole word. */
+/** Returns whether a text or its markup names the site's domain as a whole word. */
 export function namesSite(text: string, siteUrl: string): boolean {
   const owner = ownerOf(siteUrl);
   if (owner === null) return false;
@@ -73,7 +73,7 @@ export function namesSite(text: string, siteUrl: string): boolean {
   ).test(text);
 }
 
-/** True when a text names a company by one of its names, as whole words. */
+/** Returns whether a text contains one of the company's names as whole words. */
 export function namesCompany(text: string, names: readonly string[]): boolean {
   const plain = ` ${wordsOf(text).join(' ')} `;
   return names.some((name) => plainName(name) !== '' && plain.includes(` ${plainName(name)} `));

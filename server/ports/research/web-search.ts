@@ -11,19 +11,19 @@ export interface Found {
 }
 type Ask = (query: string, signal: AbortSignal) => Promise<Found[]>;
 
-/** The day at the beginning of a date, however it goes on. */
+/** Returns the ISO date at the start of a timestamp, or null. */
 export function dayAtStart(date: string | null | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/u.exec(date ?? '')?.[0] ?? null;
 }
 
-/** Company and domain are asked for, never the person of the meeting. */
+/** Builds search queries from company and domain, never from the person of the meeting. */
 export function queriesFor(subject: ResearchSubject): string[] {
   const name = subject.names[0] ?? '';
   const owner = ownerOf(subject.siteUrl) ?? '';
   return [`"${name}" ${owner} news`, `"${name}" ${owner} competitors alternatives`];
 }
 
-/** What every web search has in common: the same two questions, the prospect's own pages and repeats left out. */
+/** Builds a web search source: the same two queries for each, without the prospect's own pages and repeats. */
 export function webSearch(
   { key, label, timeoutMs }: Pick<ResearchSource, 'key' | 'label' | 'timeoutMs'>,
   ask: Ask,

@@ -41,7 +41,7 @@ const timeSchema = z.object({ time: z.string(), precision: z.number() });
 const quantitySchema = z.object({ amount: z.string(), unit: z.string() });
 const itemSchema = z.object({ id: z.string() });
 
-/** Statements of a property that hold today: the preferred ones where there are any, none that has ended. */
+/** Returns the current statements of a property: preferred ones if any, without those that ended. */
 export function current(entity: Entity, property: keyof typeof properties): Statement[] {
   const all = (entity.claims[properties[property]] ?? []).filter(
     ({ rank, qualifiers }) => rank !== 'deprecated' && qualifiers?.[properties.end] === undefined,
@@ -63,7 +63,7 @@ export function itemsOf(entity: Entity, property: keyof typeof properties): stri
   });
 }
 
-/** '2024-09-28' or '2024', as far as the stored precision goes; null below a year. */
+/** Returns '2024-09-28' or '2024', as precise as stored; null if less precise than a year. */
 export function dayOf(value: unknown): string | null {
   const parsed = timeSchema.safeParse(value);
   const day = parsed.success ? /^\+(\d{4})-(\d{2})-(\d{2})T/u.exec(parsed.data.time) : null;
@@ -77,7 +77,7 @@ export interface Amount {
   at: string | null;
 }
 
-/** The newest amount of a property: by the day that it is of, undated ones last. */
+/** Returns the newest amount of a property by its date, undated ones last. */
 export function newestAmount(entity: Entity, property: keyof typeof properties): Amount | null {
   const amounts = current(entity, property).flatMap(({ mainsnak, qualifiers }): Amount[] => {
     const parsed = quantitySchema.safeParse(mainsnak.datavalue?.value);
@@ -121,7 +121,7 @@ const notCompanies = new Set([
 ]);
 const companyLike = ['headquarters', 'industry', 'founded', 'employees', 'chief', 'founder', 'cik', 'revenue'] as const;
 
-/** True for an entry that describes an organisation: a person, a product or a page of meanings does not. */
+/** Returns whether an entry describes an organization, not a person, product or disambiguation page. */
 export function isCompany(entity: Entity): boolean {
   const kinds = itemsOf(entity, 'kind');
   const ended = entity.claims[properties.dissolved] !== undefined;

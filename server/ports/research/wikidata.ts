@@ -43,7 +43,7 @@ const currencies: Record<string, string> = {
   Q122922: 'SEK',
 };
 const mostNames = 3;
-/** A category with more members than this says nothing about who competes. */
+/** Larger categories say nothing about competitors. */
 const narrowCategory = 20;
 
 interface WikidataOptions {
@@ -208,7 +208,7 @@ function documentOf(
   };
 }
 
-/** The one entry whose official website is the prospect's own, and what it states. */
+/** Finds the one entry whose official website is the prospect's, with what it states. */
 export function wikidata(options: WikidataOptions): ResearchSource {
   const api = apiOf(options);
   return {
@@ -266,7 +266,7 @@ export function wikidata(options: WikidataOptions): ResearchSource {
   };
 }
 
-/** Companies of a name, each with the official website that Wikidata gives. */
+/** Finds companies by name, each with the official website from Wikidata. */
 export function wikidataDirectory(options: WikidataOptions): CompanyDirectory {
   const api = apiOf(options);
   return {

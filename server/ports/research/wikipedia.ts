@@ -11,7 +11,7 @@ const summarySchema = z.object({
   content_urls: z.object({ desktop: z.object({ page: z.url() }) }),
 });
 
-/** The article that the confirmed directory entry names; never one that only shares the company's name. */
+/** Reads the article named by the confirmed directory entry; never one that only shares the company's name. */
 export function wikipedia({
   http,
   baseUrl,

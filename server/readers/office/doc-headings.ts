@@ -1,12 +1,12 @@
 import { readStream } from './open-compound.ts';
 
-/** Where the main stream says what stands in the table stream. */
+/** Offsets in the main stream that locate data in the table stream. */
 const secondTable = 0x0200;
 const paragraphsAt = 0x0102;
 const piecesAt = 0x01a2;
 const pageBytes = 512;
 const boxBytes = 13;
-/** The first style numbers are fixed: 0 is the body text, 1 to 9 are the headings. */
+/** The first style numbers are fixed: 0 is body text, 1 to 9 are headings. */
 const lastHeading = 9;
 const compressed = 0x40000000;
 
@@ -16,7 +16,7 @@ interface TextPiece {
   oneByte: boolean;
 }
 
-/** The stretches of the main stream in which the text stands, in one or two bytes a letter. */
+/** Returns the ranges of the main stream that hold text, with one or two bytes per character. */
 function readPieces(table: Buffer, from: number, length: number): TextPiece[] {
   let at = from;
   while (at < from + length && table[at] === 1) at += 3 + table.readUInt16LE(at + 1);
@@ -32,7 +32,7 @@ function readPieces(table: Buffer, from: number, length: number): TextPiece[] {
   });
 }
 
-/** The texts that a Word document of 97 to 2003 sets in its heading styles, as they stand in it. Throws RangeError where its tables are damaged. */
+/** Returns the heading texts of a Word 97 to 2003 document. Throws RangeError if its tables are damaged. */
 export function docHeadings(file: Buffer): string[] {
   const main = readStream(file, 'WordDocument');
   if (main === null) return [];

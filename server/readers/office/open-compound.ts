@@ -4,7 +4,9 @@ const miniSectorBytes = 64;
 const smallBelow = 4096;
 const mostSectors = 400_000;
 
-/** Reads a stream of a compound file (Office of before 2007) by its name; null where it has none. Throws RangeError where the file is damaged. */
+/**
+ * Returns a stream of a compound file (Office before 2007), or null if it has none. Throws RangeError if it is damaged.
+ */
 export function readStream(bytes: Buffer, name: string): Buffer | null {
   const size = 1 << bytes.readUInt16LE(30);
   const sector = (at: number): Buffer => bytes.subarray((at + 1) * size, (at + 2) * size);

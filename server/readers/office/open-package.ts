@@ -10,7 +10,7 @@ interface Part {
   offset: number;
 }
 
-/** A packed document (Word, PowerPoint, Excel): its parts by path, unpacked when they are asked for. */
+/** A zipped document (Word, PowerPoint, Excel): parts by path, unpacked on demand. */
 export interface Package {
   names: readonly string[];
   has: (name: string) => boolean;
@@ -74,7 +74,10 @@ function inflate(data: Buffer, most: number): Buffer {
   }
 }
 
-/** Reads the directory of a ZIP. Throws ExtractionFailed: broken, encrypted, or a bomb by what it says or does. */
+/**
+ * Reads a ZIP's directory.
+ * Throws ExtractionFailed for a broken, encrypted or bomb-like file, as declared or as unpacked.
+ */
 export function openPackage(file: Uint8Array): Package {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const parts = readDirectory(bytes);

@@ -4,7 +4,7 @@ import { docHeadings } from './doc-headings.ts';
 import { ExtractionFailed } from '#server/readers/extraction-failed.ts';
 import type { Extraction, Piece } from '#server/readers/extraction.ts';
 
-/** What the package gives; its published types lack the options. */
+/** The package's API, whose published types lack the options. */
 interface WordText {
   getBody(options: object): string;
   getFootnotes(options: object): string;
@@ -13,7 +13,7 @@ interface WordText {
   getTextboxes(options: object): string;
 }
 
-/** The smallest piece in which such a file stores a stream. */
+/** The smallest unit in which such a file stores a stream. */
 const sectorBytes = 64;
 const encryptedFlag = 0x0100;
 const newestOldWord = 104;
@@ -25,7 +25,7 @@ interface Header {
   textTo: number;
 }
 
-/** The start of a Word document's main stream, at the beginning of one of the file's sectors. */
+/** Finds the start of a Word document's main stream, at a sector boundary. */
 function findHeader(bytes: Buffer): { header: Header; at: number } | null {
   for (let at = 0; at + 32 <= bytes.length; at += sectorBytes) {
     const mark = bytes.readUInt16LE(at);
@@ -45,7 +45,7 @@ function findHeader(bytes: Buffer): { header: Header; at: number } | null {
   return null;
 }
 
-/** Somebody who sets whole paragraphs as headings means their look. */
+/** Longer paragraphs in a heading style are headings only in appearance. */
 const longestHeading = 200;
 
 const withCells = (text: string): string =>
@@ -58,7 +58,7 @@ const paragraphsOf = (text: string): string[] =>
     .map(clean)
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
-/** Fields stand as instruction and result between marks; the result alone is text. */
+/** Fields consist of an instruction and a result between marks; keeps only the result. */
 function withoutInstructions(text: string): string {
   let kept = '';
   let inside = false;
@@ -70,7 +70,7 @@ function withoutInstructions(text: string): string {
   return kept;
 }
 
-/** Word 2, 6 and 95 keep their text in one run of one-byte characters. */
+/** Word 2, 6 and 95 store text as one run of one-byte characters. */
 function readOldWord(bytes: Buffer, at: number, { textFrom, textTo }: Header): string[] {
   return paragraphsOf(
     withoutInstructions(
@@ -96,7 +96,7 @@ async function readWord(bytes: Buffer): Promise<string[]> {
   }
 }
 
-/** The headings among the paragraphs; none where the tables that say so are damaged, since the text is what counts. */
+/** Returns the headings, or none if their tables are damaged, since the text matters more. */
 function headingsOf(bytes: Buffer): ReadonlySet<string> {
   try {
     return new Set(
@@ -110,7 +110,7 @@ function headingsOf(bytes: Buffer): ReadonlySet<string> {
   }
 }
 
-/** The text of a Word document of before 2007. Throws ExtractionFailed. */
+/** Reads a Word document from before 2007. Throws ExtractionFailed. */
 export async function readDoc(file: Uint8Array): Promise<Extraction> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const found = findHeader(bytes);

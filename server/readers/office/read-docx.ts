@@ -7,7 +7,7 @@ import { walkXml } from './walk-xml.ts';
 
 const damaged = 'Part of this file is damaged; what could be read of it was kept.';
 
-/** Ids of the paragraph styles that are headings, in the document's own language too. */
+/** Returns the ids of heading styles, including localized ones. */
 function headingStyles(file: Package, part: string | undefined): Set<string> {
   const found = new Set<string>();
   const source = part === undefined ? null : file.read(part);
@@ -30,7 +30,7 @@ interface Paragraph {
   outlined: boolean;
 }
 
-/** Reads one story (body, notes, header): paragraphs, and table rows as one piece each. */
+/** Reads one story (body, notes, header): paragraphs, and one piece per table row. */
 function readStory(
   source: Buffer,
   headings: ReadonlySet<string>,
@@ -108,7 +108,7 @@ function readStory(
   });
 }
 
-/** The text of a Word document: body, then notes; headers only where there is nothing else. */
+/** Reads a Word document: body, then notes; headers only if there is nothing else. */
 export function readDocx(file: Package, main: string): Extraction {
   const relations = readRelations(file, main);
   const headings = headingStyles(file, relations.byKind('styles')[0]);

@@ -11,7 +11,7 @@ const others: readonly { mark: RegExp; what: string }[] = [
   { mark: /epub/u, what: 'an e-book (EPUB); save it as PDF' },
 ];
 
-/** Where the document stands when its relations do not say. */
+/** Usual document parts, in case the relations don't name one. */
 const usualParts = ['word/document.xml', 'ppt/presentation.xml', 'xl/workbook.xml'];
 
 function stranger(file: Package): ExtractionFailed {
@@ -22,7 +22,7 @@ function stranger(file: Package): ExtractionFailed {
   return new ExtractionFailed('unsupported', 'This file is a ZIP archive. Unpack it and upload the documents in it.');
 }
 
-/** Reads Word, PowerPoint and Excel files, whichever it is. Throws ExtractionFailed. */
+/** Reads a Word, PowerPoint or Excel file. Throws ExtractionFailed. */
 export function readPackage(bytes: Uint8Array): Extraction {
   const file = openPackage(bytes);
   const main = mainPart(file) ?? usualParts.find((part) => file.has(part));

@@ -7,9 +7,9 @@ import { tellPages } from '#server/readers/tell-pages.ts';
 import { walkXml } from './walk-xml.ts';
 
 const titles = new Set(['title', 'ctrTitle']);
-/** What a slide may show in place of text. */
+/** Parts a slide may show instead of text. */
 const drawnParts = ['image', 'chart', 'diagramData'];
-/** Date, footer and number stand on every slide and say nothing of it. */
+/** Date, footer and number appear on every slide and carry no content. */
 const furniture = new Set(['dt', 'ftr', 'sldNum', 'hdr', 'sldImg']);
 
 interface SlideLine {
@@ -70,7 +70,7 @@ function slidesInOrder(file: Package, main: string): string[] {
   return ordered.length > 0 ? ordered : relations.byKind('slide');
 }
 
-/** The text of a presentation, a slide a page: title as heading, then text and tables, then the speaker's notes. */
+/** Reads a presentation, one page per slide: title as heading, then text and tables, then speaker notes. */
 export function readPptx(file: Package, main: string): Extraction {
   const pieces: Piece[] = [];
   const slides = slidesInOrder(file, main);

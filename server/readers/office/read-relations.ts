@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Package } from './open-package.ts';
 import { walkXml } from './walk-xml.ts';
 
-/** What a part points to: by relation id, and by kind (the last word of the relation's type). */
+/** What a part refers to: by relation id, and by kind (the last word of the relation's type). */
 export interface Relations {
   byId: Map<string, string>;
   byKind: (kind: string) => string[];
@@ -26,12 +26,12 @@ export function readRelations(file: Package, part: string): Relations {
   return { byId, byKind: (kind) => kinds.flatMap(([each, path]) => (each === kind ? [path] : [])) };
 }
 
-/** The part that is the document itself. */
+/** Returns the main document part, or null. */
 export function mainPart(file: Package): string | null {
   return readRelations(file, '').byKind('officeDocument')[0] ?? null;
 }
 
-/** The title that the document gives itself in its properties. */
+/** Returns the title in the document's properties, or null. */
 export function titleOf(file: Package): string | null {
   const source = file.read('docProps/core.xml');
   let inTitle = false;

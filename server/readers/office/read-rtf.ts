@@ -2,7 +2,7 @@ import { collapseSpace } from '#contract/evidence.ts';
 import { ExtractionFailed, holdCharacters, holdPieces } from '#server/readers/extraction-failed.ts';
 import type { Extraction, Piece } from '#server/readers/extraction.ts';
 
-/** Groups that hold no text of the document. */
+/** Groups without document text. */
 const silent = new Set([
   'fonttbl',
   'colortbl',
@@ -50,10 +50,10 @@ const signs: Readonly<Record<string, string>> = {
   '~': '\u00a0',
   _: '-',
 };
-/** Somebody who sets whole paragraphs as headings means their look. */
+/** Longer paragraphs in a heading style are headings only in appearance. */
 const longestHeading = 200;
 const longestRun = 1_000_000;
-/** So many small pieces of a text are made one, before they weigh more than it. */
+/** Joins this many fragments before they take more memory than their text. */
 const mostParts = 4096;
 const deepestGroup = 2000;
 const longestStyleSheet = 200_000;
@@ -63,11 +63,11 @@ const token = /\\'([0-9a-f]{2})|\\([a-z]+)(-?\d+)? ?|\\([^a-z])|([{}])|([^\\{}\r
 interface Group {
   silent: boolean;
   skipAfterUnicode: number;
-  /** Number of the paragraph's style, and whether it stands in the outline. */ style: number;
+  /** The paragraph's style number, and whether it is in the outline. */ style: number;
   outlined: boolean;
 }
 
-/** Numbers of the styles that are headings, by their names or their place in the outline. */
+/** Returns the numbers of heading styles, by name or outline level. */
 function headingStyles(source: string): Set<number> {
   const found = new Set<number>();
   const start = source.indexOf('{\\stylesheet');
@@ -99,7 +99,7 @@ function codePageDecoder(page: string | undefined): TextDecoder {
   try {
     return new TextDecoder(label);
   } catch (error) {
-    // A code page that nobody knows is read as the usual one.
+    // Falls back to the usual code page if it is unknown.
     if (error instanceof RangeError) return new TextDecoder('windows-1252');
     throw error;
   }
@@ -213,7 +213,7 @@ class RtfWalk {
   }
 }
 
-/** The text of an RTF file. Throws ExtractionFailed. */
+/** Reads an RTF file. Throws ExtractionFailed. */
 export function readRtf(file: Uint8Array): Extraction {
   const source = Buffer.from(file.buffer, file.byteOffset, file.byteLength).toString('latin1');
   const walk = new RtfWalk(codePageDecoder(/\\ansicpg(\d+)/u.exec(source)?.[1]), headingStyles(source));

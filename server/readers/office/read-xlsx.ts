@@ -38,7 +38,7 @@ function sharedTexts(file: Package, part: string | undefined): string[] {
   return texts;
 }
 
-/** For each cell style whether it shows a date. */
+/** Returns for each cell style whether it shows a date. */
 function dateStyles(file: Package, part: string | undefined): boolean[] {
   const source = part === undefined ? null : file.read(part);
   const custom = new Set<number>();
@@ -69,10 +69,10 @@ function dateText(serial: number, from1904: boolean): string {
   return Number.isInteger(serial) ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
 }
 
-/** Columns that keep their place. */
+/** Columns that keep their position. */
 const mostNamed = 200;
 
-/** 3 of 'C7'; 0 where the cell does not say. */
+/** Returns 3 for 'C7', or 0 if the cell has no reference. */
 function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/u.exec(reference)?.[0] ?? '';
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
@@ -82,7 +82,7 @@ interface Book {
   texts: readonly string[];
   dates: readonly boolean[];
   from1904: boolean;
-  /** Of what was read so far. */ length: number;
+  /** Characters read so far. */ length: number;
 }
 
 function readSheet(source: Buffer, book: Book, add: (cells: string[], row: number) => void): void {
@@ -123,12 +123,12 @@ function readSheet(source: Buffer, book: Book, add: (cells: string[], row: numbe
       if (name === 'v' || name === 't') inValue = false;
       else if (name === 'c') {
         const text = collapseSpace(shown());
-        // Cells that are left out keep the others under their names; one far to the right makes no room for thousands.
+        // Fills skipped cells so that others keep their column names; a cell far to the right doesn't add thousands.
         if (text !== '') {
           while (cells.length < Math.min(column - 1, mostNamed)) cells.push('');
           cells.push(text);
         }
-        // A text that many cells share is short in the file and long in what is read.
+        // A shared string is short in the file but long in the result.
         book.length += text.length + 1;
         holdCharacters(book.length);
         holdPieces(cells.length);
@@ -137,7 +137,7 @@ function readSheet(source: Buffer, book: Book, add: (cells: string[], row: numbe
   });
 }
 
-/** The text of a workbook: a row a piece, under the name of its sheet; dates as dates. */
+/** Reads a workbook: one piece per row under its sheet's name; dates as dates. */
 export function readXlsx(file: Package, main: string): Extraction {
   const relations = readRelations(file, main);
   const source = file.read(main);

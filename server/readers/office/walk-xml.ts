@@ -5,7 +5,7 @@ import { ExtractionFailed } from '#server/readers/extraction-failed.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Names come without their prefix: `p` for `w:p` and `a:p` alike; attributes likewise, but `r:id` is `rel-id`. */
+/** Names without prefix: `p` for both `w:p` and `a:p`; attributes likewise, except `r:id`, which becomes `rel-id`. */
 export interface XmlHandlers {
   open?: (name: string, attributes: Attributes) => void;
   text?: (text: string) => void;
@@ -15,7 +15,7 @@ export interface XmlHandlers {
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 const longestEntity = 1000;
 
-/** Entities of the file's own: short plain ones are kept, outside ones are empty, self-multiplying ones refuse the file. */
+/** Returns the file's own entities: short plain ones as they are, external ones empty. Throws for recursive ones. */
 function ownEntities(doctype: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [, name = '', value = ''] of doctype.matchAll(/<!ENTITY\s+([^\s%]+)\s+["']([^"']*)["']/gu)) {
@@ -27,7 +27,7 @@ function ownEntities(doctype: string): Record<string, string> {
   return found;
 }
 
-/** Walks a part of a document. False where the XML is damaged: what stood before and after was still handed on. */
+/** Walks a part of a document. Returns false if the XML is damaged; the readable content was still passed on. */
 export function walkXml(bytes: Buffer, { open, text, close }: XmlHandlers): boolean {
   const parser = new SaxesParser({ xmlns: false, position: false });
   let whole = true;

@@ -1,8 +1,8 @@
 import { collapseSpace } from '#contract/evidence.ts';
 
-/** What a page states of an organization in its data alone, as a reader may be told it. */
+/** A fact about an organization that a page states only in its structured data, as shown to readers. */
 export interface Declared {
-  /** The name of the organization, as declared. */
+  /** The organization's name, as declared. */
   of: string;
   label: string;
   value: string;
@@ -32,7 +32,7 @@ function address(value: unknown): string {
     .join(', ');
 }
 
-/** People of an organization with what they do there. */
+/** Returns an organization's people with their roles. */
 function people(record: Data): Declared[] {
   const of = words(record['name']);
   return ['founder', 'founders', 'employee', 'employees', 'member'].flatMap((key) =>
@@ -44,7 +44,10 @@ function people(record: Data): Declared[] {
   );
 }
 
-/** Facts of organizations from JSON-LD: people, since when, where, legal name, leaders. Each becomes one line of the page's text. */
+/**
+ * Returns facts about organizations from JSON-LD: people, founding, location, legal name.
+ * Each becomes a line of the page's text.
+ */
 export function declaredFacts(structured: readonly Data[]): Declared[] {
   const found = structured
     .filter((record) => organization.test(String(record['@type'])))

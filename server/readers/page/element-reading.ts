@@ -1,7 +1,7 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import type { PageElement, PageNode } from './hidden-elements.ts';
 
-/** What a counter is called that a script counts up to. */
+/** Attributes with the final value of an animated counter. */
 const counterAttributes = [
   'data-to-value',
   'data-to',
@@ -21,7 +21,7 @@ const counterAttributes = [
   'data-stop',
   'data-purecounter-end',
 ];
-/** Elements that begin a line of their own. */
+/** Elements that start a new line. */
 export const blockTags = new Set([
   'address',
   'article',
@@ -69,7 +69,7 @@ const longest = 160;
 
 const isElement = (node: PageNode): node is PageNode & PageElement => node.nodeType === 1;
 
-/** The number that a counter ends at, where its text is only what it starts from; null for everything else. */
+/** Returns a counter's final value if its text is only the starting value, else null. */
 export function counterValue(element: PageElement): string | null {
   const end = counterAttributes.map((name) => element.getAttribute(name)).find((value) => value !== null);
   if (end === undefined || end === null || !/^[\d.,]+$/u.test(end.trim())) return null;
@@ -84,7 +84,7 @@ export function counterValue(element: PageElement): string | null {
 
 const laidOut = new Set(['table', 'h1', 'h2', 'h3', 'dl', 'ul', 'ol', 'article', 'section', 'hr', 'form']);
 
-/** Whether a table row only lays a page out: a cell of it holds tables, headings or lists, or is a card by itself. */
+/** Returns whether a table row is only layout: a cell holds tables, headings or lists, or is a card of its own. */
 export function hasLayout(row: PageElement): boolean {
   const holds = (nodes: Iterable<PageNode>, depth: number): boolean =>
     [...nodes].some(
@@ -105,7 +105,7 @@ export function hasLayout(row: PageElement): boolean {
   return cards || paragraphs || holds(row.childNodes, 0);
 }
 
-/** What a picture is said to show; empty for names of files and for decoration. */
+/** Returns a picture's alt text; '' for file names and decoration. */
 export function pictureText(element: PageElement): string {
   const text = collapseSpace(element.getAttribute('alt') ?? '');
   return text.length < 3 ||

@@ -9,19 +9,19 @@ import type { Extraction, Piece } from '#server/readers/extraction.ts';
 import { PageTooLarge, readableBeginning, type PageLimits } from './page-size.ts';
 import { withoutBoilerplate } from './page-boilerplate.ts';
 
-/** What a page says, and the addresses it leads to as they are written in it. */
+/** A page's content, and its links as written. */
 export type PageExtraction = Extraction & { links: readonly PageLink[] };
 
-/** An article of this share of the visible text is what the page is about. */
+/** An article with at least this share of the visible text is the page's main content. */
 const wholeShare = 0.6;
-/** Fewer letters than this are a teaser, not an article. */
+/** Shorter text is a teaser, not an article. */
 const shortestArticle = 400;
-/** A page that does not call itself an article and shows no more letters than this is read whole. */
+/** A shorter page that doesn't declare itself an article is read in full. */
 const shortPage = 6000;
 
 const lettersOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** The article of a page by the readability rules; null where it has none. The document is used up. */
+/** Returns a page's article by the readability rules, or null. Consumes the document. */
 function articleOf(document: PageDocument, hidden: ReadonlySet<string>): Block[] | null {
   const reader = new Readability<PageNode>(document as unknown as Document, {
     charThreshold: shortestArticle,
@@ -32,7 +32,7 @@ function articleOf(document: PageDocument, hidden: ReadonlySet<string>): Block[]
   return article?.content ? withoutBoilerplate(blocksOf(article.content, hidden)) : null;
 }
 
-/** News and blog posts say what they are. */
+/** News and blog posts declare themselves. */
 function isArticle(document: PageDocument): boolean {
   if (metaOf(document, 'og:type') === 'article' || metaOf(document, 'article:published_time') !== '') return true;
   return [...document.querySelectorAll('script[type="application/ld+json"]')].some((script) =>
@@ -47,7 +47,9 @@ function choose(all: Block[], article: Block[] | null, saysArticle: boolean): Bl
   return letters >= shortestArticle && (saysArticle || lettersOf(all) > shortPage) ? article : all;
 }
 
-/** Reads a page without menus, banners and other furniture: its article where it is one, else all that it shows. Throws PageTooLarge. */
+/**
+ * Reads a page without menus, banners and other furniture: its article, else everything visible. Throws PageTooLarge.
+ */
 export function extractPage(html: string, _url: string, most?: PageLimits): PageExtraction {
   if (readableBeginning(html, most) !== html) throw new PageTooLarge();
   const document = parsePage(html);

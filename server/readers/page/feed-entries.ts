@@ -6,10 +6,10 @@ import { readableBeginning } from './page-size.ts';
 export interface FeedItem {
   title: string;
   url: string;
-  /** ISO day. */ date: string;
+  /** ISO date. */ date: string;
 }
 
-/** The newest items at the beginning of a feed, newest first. */
+/** Returns the newest items of a feed, newest first. */
 export function feedEntries(xml: string, url: string): FeedItem[] {
   const { documentElement } = new DOMParser().parseFromString(
     readableBeginning(xml, limits.page, { xml: true }),

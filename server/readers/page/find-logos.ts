@@ -17,7 +17,7 @@ function widthOf(sizes: string | null): number {
   return Number(/^(\d+)x/u.exec(sizes ?? '')?.[1] ?? 0);
 }
 
-/** Where a page says its logo is, best first: its own declaration, a picture called logo, the icons of the site. */
+/** Returns candidate logo URLs, best first: the page's declaration, a picture called logo, the site's icons. */
 export function findLogos(html: string, url: string, structured: readonly Record<string, unknown>[]): string[] {
   const { document } = parseHTML(readableBeginning(html));
   const icons = [
@@ -35,7 +35,7 @@ export function findLogos(html: string, url: string, structured: readonly Record
     .filter((image) => ['src', 'alt', 'class', 'id'].some((name) => /logo/iu.test(image.getAttribute(name) ?? '')))
     .map((image) => image.getAttribute('src') ?? '');
   const found = [...declared(structured), ...pictures.slice(0, 2), ...icons.map(({ href }) => href)]
-    // A vector file can carry a script, and an icon file holds no picture large enough.
+    // SVG files can contain scripts, and ICO files are too small.
     .filter((href) => href !== '' && URL.canParse(href, url) && !/\.(svg|ico)(\?|$)/iu.test(href))
     .map((href) => new URL(href, url).href)
     .filter((href) => /^https?:/u.test(href));

@@ -1,7 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { furnitureNames, hidingStyles } from '#server/readers/vocabulary/page-furniture.ts';
 
-/** The part of a DOM element that reading needs. */
+/** The part of a DOM element that the readers use. */
 export interface PageElement {
   readonly localName: string;
   readonly childNodes: Iterable<PageNode>;
@@ -83,11 +83,11 @@ function sameColours(style: string): boolean {
 
 function isHidingStyle(style: string): boolean {
   if (hidingStyle.test(style) || sameColours(style)) return true;
-  // Opacity 0 alone hides; beside a transform or transition it is the start of an animation.
+  // Opacity 0 hides an element; together with a transform or transition it is the start of an animation.
   return /opacity\s*:\s*0(\.0+)?\s*(;|$)/iu.test(style) && !/transform|transition|animation|will-change/iu.test(style);
 }
 
-/** Class names and ids that the page's own style sheets hide, without those inside media queries. */
+/** Returns class names and ids hidden by the page's own style sheets, ignoring media queries. */
 export function hiddenSelectors(styles: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const sheet of styles) {
@@ -107,7 +107,7 @@ export function hiddenSelectors(styles: readonly string[]): Set<string> {
   return found;
 }
 
-/** True where a reader of the page would not see the element, or it is furniture of the site (menus, banners). */
+/** Returns whether an element is invisible to readers or site furniture (menus, banners). */
 export function isDropped(element: PageElement, hidden: ReadonlySet<string>): boolean {
   const name = element.localName;
   if (name === 'body' || name === 'main' || name === 'html') return false;

@@ -2,11 +2,11 @@ import type { Block } from './read-page.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { cookieLines, furnitureLines, teaserHeadings } from '#server/readers/vocabulary/page-lines.ts';
 
-/** Lines that belong to the site and not to what the page says. */
+/** Lines that belong to the site rather than the page's content. */
 const furnitureLine = new RegExp(String.raw`^(?:${oneOf(furnitureLines)})$`, 'iu');
 const legalLine = /^(?:copyright\b|©|\(c\) ?\d{4})|\ball rights reserved\b/iu;
 const cookieLine = new RegExp(oneOf(cookieLines), 'iu');
-/** Headings over lists of other pages, up to the next heading of their rank. */
+/** Headings of teaser lists, which run to the next heading of the same level. */
 const teaserHeading = new RegExp(String.raw`^(?:${oneOf(teaserHeadings)})\W*$`, 'iu');
 
 const longestTeaser = 140;
@@ -18,7 +18,7 @@ const isFurniture = (block: Block): boolean => {
   return block.text.length < 400 && cookieLine.test(block.text);
 };
 
-/** Without the teasers, share buttons, notices and link lists that even an article carries along. */
+/** Removes teasers, share buttons, notices and link lists, which even articles contain. */
 export function withoutBoilerplate(blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];
   let teaserLevel = 0;

@@ -4,7 +4,10 @@ export type PageDocument = ReturnType<typeof parseHTML>['document'];
 
 const headTags = new Set(['title', 'meta', 'link', 'base', 'style']);
 
-/** Parses a page; `html`, `head` and `body` may be left out, as HTML allows. What comes in was counted: see `readableBeginning`. */
+/**
+ * Parses a page; `html`, `head` and `body` are optional, as HTML allows.
+ * Limit the input first: see `readableBeginning`.
+ */
 export function parsePage(html: string): PageDocument {
   const { document } = parseHTML(
     /<html[\s>]/iu.test(html) ? html : `<html>${html.replace(/<!doctype[^<>]*>/iu, '')}</html>`,

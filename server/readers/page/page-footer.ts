@@ -4,12 +4,12 @@ import type { PageNode } from './hidden-elements.ts';
 const most = 12;
 const longest = 160;
 const furniture = /(?:^|[\s_-])foot(?:er)?(?:$|[\s_-])/iu;
-/** A line of rights, or of who made the site. */
+/** A line about copyright or who built the site. */
 const rights = /©|\(c\)|copyright|all rights|designed by|powered by|cookies?/iu;
 
 /**
- * What at the foot of a page says where and how the company is reached: short lines with a number or an address of mail.
- * `linesOf` reads the lines of an element; the names that mark the foot as furniture are taken off first.
+ * Returns the contact lines at the foot of a page: short ones with a number or an email address. `linesOf` reads an
+ * element's lines, after the names that mark the footer as furniture are removed.
  */
 export function footerOf(document: PageDocument, linesOf: (node: PageNode) => readonly string[]): string[] {
   const foot = [...document.querySelectorAll('footer, [role="contentinfo"]')].at(-1);

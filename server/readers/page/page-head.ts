@@ -7,7 +7,7 @@ export interface PageLink {
   text: string;
 }
 
-/** What a page declares of itself in JSON-LD, nested records each by itself. */
+/** Returns a page's JSON-LD records, nested ones flattened. */
 export function structuredData(scripts: Iterable<{ textContent: string | null }>): Record<string, unknown>[] {
   let left = limits.page.structuredCharacters;
   const found: Record<string, unknown>[] = [];
@@ -25,14 +25,14 @@ export function structuredData(scripts: Iterable<{ textContent: string | null }>
     try {
       collect(JSON.parse(text), 0);
     } catch (error) {
-      // Broken structured data is common and only means that the page offers none.
+      // Broken structured data is common and treated as none.
       if (!(error instanceof SyntaxError)) throw error;
     }
   }
   return found;
 }
 
-/** Where a page leads, in its order. */
+/** Returns a page's links, in order. */
 export function linksOf(document: PageDocument): PageLink[] {
   const links: PageLink[] = [];
   for (const anchor of document.querySelectorAll('a[href]')) {
@@ -47,7 +47,7 @@ export function linksOf(document: PageDocument): PageLink[] {
   return links;
 }
 
-/** What a page's head says under a name, of `meta` elements. */
+/** Returns the content of a page's `meta` element, or ''. */
 export function metaOf(document: PageDocument, name: string): string {
   const element = document.querySelector(`meta[name="${name}"]`) ?? document.querySelector(`meta[property="${name}"]`);
   return collapseSpace(element?.getAttribute('content') ?? '').slice(0, limits.page.descriptionCharacters);
@@ -58,7 +58,7 @@ export function titleOf(document: PageDocument): string {
   return title.slice(0, limits.page.headingCharacters);
 }
 
-/** Addresses of the news feeds that the head announces, five at most. */
+/** Returns up to five news feeds the page declares. */
 export function feedsOf(document: PageDocument, url: string): string[] {
   return [...document.querySelectorAll('link[rel~="alternate"][href]')]
     .filter((link) => /^application\/(rss|atom)\+xml/iu.test(link.getAttribute('type') ?? ''))
@@ -68,7 +68,7 @@ export function feedsOf(document: PageDocument, url: string): string[] {
     .map((href) => new URL(href, url).href);
 }
 
-/** The picture that stands for a page, the best by size first; null where it names none. */
+/** Returns the page's icon, preferring the larger kind, or null. */
 export function iconOf(document: PageDocument, url: string): string | null {
   const icon = ['apple-touch-icon', 'icon']
     .map((rel) => document.querySelector(`link[rel~="${rel}"][href]`)?.getAttribute('href'))
@@ -76,14 +76,14 @@ export function iconOf(document: PageDocument, url: string): string | null {
   return icon ? new URL(icon, url).href : null;
 }
 
-/** Where a page leads on by itself, as splash pages do; null where it stays. */
+/** Returns where a page redirects by itself, as splash pages do, or null. */
 export function refreshOf(document: PageDocument, url: string): string | null {
   const content = document.querySelector('meta[http-equiv="refresh" i]')?.getAttribute('content') ?? '';
   const href = /url\s*=\s*["']?([^"'\s;]+)/iu.exec(content)?.[1];
   return href !== undefined && URL.canParse(href, url) ? new URL(href, url).href : null;
 }
 
-/** ISO day on which a page says that it was published, in its head; empty where it does not. */
+/** Returns the ISO date of publication declared in the page's head, or ''. */
 export function publishedOf(document: PageDocument, structured: readonly Record<string, unknown>[]): string {
   const declared = structured.find(
     (record) => /Article|Posting|Report/u.test(String(record['@type'])) && typeof record['datePublished'] === 'string',
@@ -94,7 +94,7 @@ export function publishedOf(document: PageDocument, structured: readonly Record<
   return isoDay(String(declared ?? '')) || isoDay(named ?? '');
 }
 
-/** The day with which a time in ISO 8601 begins; empty for anything else. */
+/** Returns the date of an ISO 8601 timestamp, or ''. */
 export function isoDay(value: string): string {
   return /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?!\d)/u.exec(value.trim())?.[0] ?? '';
 }

@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2';
 import { limits } from '#contract/limits.ts';
 
-/** A page is more than is read of one. */
+/** Thrown if a page exceeds the reading limits. */
 export class PageTooLarge extends Error {}
 
-/** The most of each that is read; `depth`: elements around one another, `texts`: pieces of text and comments. */
+/** Maximum counts; `depth`: nested elements, `texts`: text nodes and comments. */
 export type PageLimits = Record<'depth' | 'elements' | 'attributes' | 'texts', number>;
 
-/** Ends the parser's pass: it knows no other way. */
+/** Aborts the parser, which offers no other way. */
 class Full extends Error {}
 
 /**
- * The beginning of a page that keeps to the limits: beyond them, a document costs far more than the page's length. Runs
- * the parser that the document is built with, in one pass that keeps nothing, so that both count the same.
+ * Returns the part of a page within the limits: beyond them, a document costs far more than the page's length. Uses the
+ * same parser as the document, in one pass without building anything, so that both count alike.
  */
 export function readableBeginning(html: string, most: PageLimits = limits.page, { xml = false } = {}): string {
   const left = { ...most };

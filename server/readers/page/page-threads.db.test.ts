@@ -8,7 +8,9 @@ import { mayRead } from './robots-rules.ts';
 
 const url = 'https://acme.example/';
 const article = `<html><head><title>Anvils</title></head><body><h1>Anvils</h1><p>${'We forge anvils from one piece of steel. '.repeat(20)}</p></body></html>`;
-/** Before, each of these held the server for six seconds to several minutes; the benchmark `walls` has the figures. */
+/**
+ * Before the limits, each of these blocked the server for six seconds to several minutes; see the benchmark `walls`.
+ */
 const stallMs = 3_000;
 
 describe('reading what a site serves', () => {

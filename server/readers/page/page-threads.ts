@@ -6,7 +6,7 @@ import type { pageWork } from './page-work.ts';
 
 type PageWork = typeof pageWork;
 
-/** What a site served, to be read in one of the ways of `pageWork`. */
+/** Content served by a site, to be read by one function of `pageWork`. */
 export interface PageRequest {
   kind: keyof PageWork;
   body: string;
@@ -16,7 +16,7 @@ export type PageAnswer =
   | { read: ReturnType<PageWork[keyof PageWork]> }
   | { failed: 'too-large' | 'unreadable'; cause: string };
 
-/** What it prints is kept in the thread and goes with it: reading that here would keep the process from ending. */
+/** The thread's output stays inside it: reading it here would keep the process from ending. */
 function openThread(): Promise<Worker> {
   return Promise.resolve(
     new Worker(new URL('./page-worker.ts', import.meta.url), {
@@ -29,7 +29,7 @@ function openThread(): Promise<Worker> {
   );
 }
 
-/** Apart from the threads that read documents: a preparation never waits behind an upload. */
+/** Separate from the document threads, so that a prep never waits behind an upload. */
 const lane = openThreadLane<PageRequest, PageAnswer>({
   open: openThread,
   threads: limits.page.threads,
@@ -40,8 +40,9 @@ const lane = openThreadLane<PageRequest, PageAnswer>({
 });
 
 /**
- * Reads what a site served in a thread, within `limits.page`, so that no page can stop the server. Of several sites that
- * wait, each has its turn. Rejects with WebPageError, or with the reason of an aborted signal.
+ * Reads served content in a thread within `limits.page`, so that no page can block the server.
+ * Waiting sites take turns.
+ * Rejects with WebPageError, or with the reason of an aborted signal.
  */
 export async function readServed<Kind extends keyof PageWork>(
   kind: Kind,

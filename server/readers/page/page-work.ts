@@ -5,7 +5,7 @@ import { readPage, type ParsedPage } from './read-page.ts';
 import { parseRobots } from './robots-rules.ts';
 import { sitemapEntries } from './sitemap-entries.ts';
 
-/** A page with where it says the company's logo is, best first. */
+/** A page with its candidate logos, best first. */
 interface CompanyPage {
   page: ParsedPage;
   logos: string[];
@@ -16,7 +16,7 @@ function readCompanyPage(html: string, url: string): CompanyPage {
   return { page, logos: findLogos(html, url, page.structured) };
 }
 
-/** What is read of what a site serves: pure, from its text and address. Runs in threads (page-threads.ts) alone. */
+/** Functions that read served content: pure, from text and URL. Run only in threads (page-threads.ts). */
 export const pageWork = {
   page: readPage,
   article: extractPage,

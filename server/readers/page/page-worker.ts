@@ -6,7 +6,7 @@ import { pageWork } from './page-work.ts';
 import { PageTooLarge } from './page-size.ts';
 import type { PageAnswer, PageRequest } from './page-threads.ts';
 
-/** Whatever a parser throws on what a site served is the page's fault, and told as such. */
+/** Treats anything a parser throws on served content as a fault of the page. */
 function answer({ kind, body, url }: PageRequest): PageAnswer {
   try {
     return { read: wellFormed(pageWork[kind](body, url)) };
@@ -15,7 +15,7 @@ function answer({ kind, body, url }: PageRequest): PageAnswer {
   }
 }
 
-// Whoever is served goes first; elsewhere than on Linux this would slow the whole process.
+// Serving requests takes priority; outside Linux this would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (request: PageRequest) => {

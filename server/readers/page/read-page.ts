@@ -19,28 +19,28 @@ import { footerOf } from './page-footer.ts';
 import { readableBeginning } from './page-size.ts';
 import { hiddenSelectors, isDropped, type PageElement, type PageNode } from './hidden-elements.ts';
 
-/** A line of a page as a reader sees it. */
+/** A visible line of a page. */
 export interface Block {
-  /** `picture`: what a picture is said to show; `declared`: a line of what the page states in its data alone. Both stand behind the rest. */
+  /** `picture`: alt text of a picture; `declared`: a line found only in structured data. Both come after the rest. */
   kind: 'heading' | 'paragraph' | 'item' | 'row' | 'description' | 'picture' | 'declared';
   text: string;
-  /** 1 to 6 for headings, 0 otherwise. */
+  /** 1 to 6 for headings, otherwise 0. */
   level: number;
-  /** The nearest headings above, outermost first. */
+  /** The enclosing headings, outermost first. */
   under: readonly string[];
-  /** Somebody's words: inside a block quotation or a testimonial. */
+  /** Whether the line is inside a block quotation or testimonial. */
   quoted: boolean;
-  /** All of it is link text. */
+  /** Whether all of it is link text. */
   linked: boolean;
-  /** The cells of a table row; else the inline elements that stand beside one another, where there are several. */
+  /** Cells of a table row; otherwise adjacent inline elements, if there are several. */
   cells: readonly string[];
-  /** Where its first link leads. */
+  /** Target of its first link. */
   href: string | null;
-  /** The element that it is the text of: `dt`, `dd`, `caption`, `th` for a row of heads. */
+  /** Its element: `dt`, `dd`, `caption`, or `th` for a header row. */
   tag: string;
-  /** Numbers of the elements around it, outermost first: what stands in one card shares them. */
+  /** Numbers of the enclosing elements, outermost first: lines of one card share them. */
   inside: readonly number[];
-  /** ISO day that a `time` element in it declares; empty where none does. */
+  /** ISO date declared by a `time` element in it, or ''. */
   day: string;
 }
 
@@ -53,24 +53,24 @@ export interface ParsedPage {
   structured: readonly Record<string, unknown>[];
   blocks: readonly Block[];
   links: readonly PageLink[];
-  /** The picture that stands for it, best first by size; null where it names none. */
+  /** The page's icon, preferring the larger kind; null if it names none. */
   icon: string | null;
-  /** ISO day on which it says it was published; empty where it does not. */
+  /** ISO date of publication the page states; empty if none. */
   published: string;
-  /** Where it leads on by itself; null where it stays. */
+  /** Where the page redirects by itself; null if it doesn't. */
   refresh: string | null;
-  /** Addresses of the news feeds that it announces. */
+  /** URLs of news feeds the page declares. */
   feeds: readonly string[];
-  /** Lines at the foot of the page that say where and how the company is reached; absent where none does. */
+  /** Contact lines at the foot of the page; absent if there are none. */
   footer?: readonly string[];
-  /** The blocks' text and the footer's, one a line: what quotes are verified against. */
+  /** Text of the blocks and the footer, one per line: what quotes are verified against. */
   text: string;
 }
 
 const quoting = /testimonial|(^|[-_])quotes?([-_]|$)|pull-?quote|blockquote/iu;
 const cellEnd = '\u0001';
 const deepest = 256;
-/** A page is read up to so many lines. */
+/** Maximum lines read of a page. */
 export const mostBlocks = 6000;
 const mostPictures = 200;
 
@@ -84,12 +84,12 @@ interface Walk {
   href: string | null;
   day: string;
   heads: boolean;
-  /** Told at the end, so that they part nothing that stands together. */
+  /** Added at the end, so that they don't separate related lines. */
   pictures: Block[] | null;
   count: number;
 }
 
-/** Lines share the list of what they stand under: copied with each line, a page would multiply on its way out of the thread. */
+/** Lines share one list of headings: copying it per line would multiply the page's size when leaving the thread. */
 function setHeadings(walk: Walk, headings: Walk['headings']): void {
   walk.headings = headings;
   walk.under = headings.map(({ text }) => text);
@@ -179,12 +179,12 @@ function tellPicture(walk: Walk, element: PageElement, place: Place): void {
   });
 }
 
-/** Inline elements right beside one another are shown apart, though nothing stands between them: '31,8' 'M€'. */
+/** Adjacent inline elements are displayed apart even without space between them: '31,8' 'M€'. */
 function walkChildren(walk: Walk, node: PageElement, inner: Place, depth: number): void {
   let before: PageNode | null = null;
   let bold = false;
   for (const child of node.childNodes) {
-    // What follows a bold beginning: 'Jane Orme' and her role.
+    // Separates a bold beginning from what follows: 'Jane Orme' and her role.
     if (bold && child.nodeType === 3 && !inner.inRow && /^\s/u.test(child.textContent ?? '')) walk.buffer += cellEnd;
     bold = before === null && isElement(child) && ['b', 'strong'].includes(child.localName);
     if (before !== null && !inner.inRow && isElement(before) && isElement(child) && isApart(before) && isApart(child))
@@ -194,7 +194,7 @@ function walkChildren(walk: Walk, node: PageElement, inner: Place, depth: number
   }
 }
 
-/** An inline element with more than a letter: single ones are parts of a word that is moved about. */
+/** Returns whether an inline element has more than a letter: single letters are parts of an animated word. */
 const isApart = (element: PageNode & PageElement): boolean =>
   ['span', 'b', 'strong', 'em', 'i', 'small', 'a'].includes(element.localName) &&
   (element.textContent ?? '').trim().length > 1;
@@ -252,12 +252,12 @@ function walkNode(walk: Walk, node: PageNode, place: Place, depth: number): void
   else if (blockTags.has(name)) walk.buffer += ' ';
 }
 
-/** What the style sheets inside a page hide. */
+/** Returns what the page's own style sheets hide. */
 export function hiddenBy(document: PageDocument): Set<string> {
   return hiddenSelectors([...document.querySelectorAll('style')].map((style) => style.textContent ?? ''));
 }
 
-/** The visible lines of a page or of a part of it, in reading order. */
+/** Returns the visible lines of a page or a part of it, in reading order. */
 export function blocksOf(root: PageNode | null, hidden: ReadonlySet<string>, { pictures = false } = {}): Block[] {
   const walk: Walk = {
     blocks: [],
@@ -287,13 +287,13 @@ export function blocksOf(root: PageNode | null, hidden: ReadonlySet<string>, { p
   return [...walk.blocks, ...(walk.pictures ?? [])];
 }
 
-/** No word of a language that puts spaces between them: an expression for words would begin anew at each of its letters. */
+/** An overlong word in a language that uses spaces: a word regex would restart at each of its letters. */
 const longWord = new RegExp(
   `[^\\s\\u0e00-\\u109f\\u1780-\\u17ff\\u2e80-\\ud7ff\\uf900-\\ufaff\\uff00-\\uffef\\u{20000}-\\u{3ffff}]{${limits.page.wordCharacters}}`,
   'u',
 );
 
-/** The first lines of a page, each up to a length: whoever looks through them does so on the thread that serves everybody. */
+/** Caps the number and length of lines, because later code searches them on the main thread. */
 function withinLimits(blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];
   let left: number = limits.page.textCharacters;
@@ -324,7 +324,7 @@ const declaredBlock = ({ of, label, value }: Declared): Block => ({
   day: '',
 });
 
-/** Parses a page once, or its beginning where it is very large: its visible text line by line, its links and what it says of itself. */
+/** Parses a page, or the beginning of a very large one: visible lines, links and metadata. */
 export function readPage(html: string, url: string): ParsedPage {
   const document = parsePage(readableBeginning(html));
   const structured = structuredData(document.querySelectorAll('script[type="application/ld+json"]'));

@@ -1,17 +1,17 @@
 import { limits } from '#contract/limits.ts';
 
 interface RobotRule {
-  /** Begins where the path begins; `*` stands for anything, `$` at the end for the end. */
+  /** Matches from the start of the path; `*` matches anything, a final `$` the end. */
   pattern: string;
-  /** As it was written, stars beside stars included: the longest rule counts. */
+  /** Length as written, including repeated stars: the longest rule wins. */
   length: number;
   allow: boolean;
 }
 
-/** What a robots.txt says to one program. */
+/** The rules of a robots.txt for one program. */
 export interface RobotGroup {
   rules: RobotRule[];
-  /** Seconds that it asks for between two requests; null: none. */
+  /** Seconds requested between two requests; null: none. */
   delaySeconds: number | null;
 }
 
@@ -20,14 +20,14 @@ const { rules: mostRules, ruleCharacters, characters } = limits.robots;
 
 const upperEscapes = (path: string): string => path.replace(/%[\da-f]{2}/giu, (escape) => escape.toUpperCase());
 
-/** Unicode is compared as browsers send it; what isn't well-formed stays as written. */
+/** Encodes Unicode as browsers do; leaves malformed text as written. */
 function encodePattern(pattern: string): string {
   return upperEscapes(encodeURI(pattern.toWellFormed()).replaceAll('%25', '%'));
 }
 
 const agentOf = (value: string): string => (value.toLowerCase().split('/')[0] ?? '').trim();
 
-/** The group of a robots.txt that speaks to Dealwright, else the one for everybody. A page in its place says nothing. */
+/** Returns the robots.txt group for Dealwright, else the general one. An HTML page in its place sets no rules. */
 export function parseRobots(text: string): RobotGroup {
   const groups = new Map<string, RobotGroup>();
   if (/^\s*<(?:!doctype|html)/iu.test(text.slice(0, 1000))) return { rules: [], delaySeconds: null };
@@ -64,7 +64,7 @@ export function parseRobots(text: string): RobotGroup {
     const written = encodePattern(value.slice(0, ruleCharacters));
     const pattern = written.replaceAll(/\*{2,}/gu, '*');
     const length = (used.get(agent) ?? 0) + pattern.length;
-    // Cut short, a rule says more than it did: that may forbid, never permit.
+    // A truncated rule matches more than intended: it may forbid, but never permit.
     const isCut = value.length > ruleCharacters;
     if (value === '' || (allow && isCut) || group.rules.length >= mostRules || length > characters) return;
     used.set(agent, length);
@@ -72,7 +72,7 @@ export function parseRobots(text: string): RobotGroup {
   }
 }
 
-/** Takes the first place for each piece between stars, which is enough for a match: no way back, so no blow-up. */
+/** Greedy first match for each piece between stars, which suffices: no backtracking, so no blow-up. */
 function fits(pattern: string, path: string): boolean {
   const ends = pattern.endsWith('$');
   const pieces = (ends ? pattern.slice(0, -1) : pattern).split('*');
@@ -89,7 +89,7 @@ function fits(pattern: string, path: string): boolean {
   return last === null ? at === path.length : path.length - last.length >= at && path.endsWith(last);
 }
 
-/** Whether the longest rule that fits an address lets it be read; of two as long, the one that allows counts. */
+/** Returns whether the longest matching rule allows an address; on a tie, allowing wins. */
 export function mayRead({ rules }: RobotGroup, address: string): boolean {
   const { pathname, search } = new URL(address);
   const path = upperEscapes(pathname + search);

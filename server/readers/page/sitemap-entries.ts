@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 
-/** The addresses in a sitemap, in its order and each once; `index`: they lead to further sitemaps. */
+/** The distinct addresses of a sitemap, in order; `index`: they are further sitemaps. */
 export interface Sitemap {
   index: boolean;
   addresses: string[];

@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { PdfEngine } from './pdf-engine.ts';
 
-/** A byte a dot, 0 black. */
+/** One byte per pixel, 0 is black. */
 export interface GrayPicture {
   width: number;
   height: number;
@@ -13,7 +13,10 @@ const withAnnotations = 1;
 const inGray = 8;
 const pointsAnInch = 72;
 
-/** Draws a page with so many dots an inch, as many as text recognition likes unless told; smaller where it would be more than a page of paper. Null where it cannot be drawn. */
+/**
+ * Draws a page at the given dpi, by default what text recognition works best with; smaller if it exceeds a paper page.
+ * Returns null if it can't be drawn.
+ */
 export function drawPage(
   engine: PdfEngine['exports'],
   document: number,

@@ -91,7 +91,9 @@ const marks = new Map(
   }),
 );
 
-/** What a glyph shows, by the name that fonts give it: `A`, `eacute`, `comma`, `uni20AC`; null where the name says nothing. */
+/**
+ * Returns the text of a glyph by its standard name: `A`, `eacute`, `comma`, `uni20AC`; null if the name says nothing.
+ */
 export function textOfGlyph(name: string): string | null {
   if (/^[A-Za-z]$/u.test(name)) return name;
   const sign = signs.get(name);

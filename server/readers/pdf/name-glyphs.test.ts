@@ -3,7 +3,7 @@ import { extractFile } from '#server/readers/extract-file.ts';
 import { textOfGlyph } from './glyph-names.ts';
 import { nameGlyphs } from './name-glyphs.ts';
 
-/** A PDF whose one font draws boxes and names them. */
+/** Builds a PDF with one font that draws boxes and names its glyphs. */
 function drawnFont(names: readonly string[]): Buffer {
   const box = '500 0 0 0 400 600 d1 0 0 400 600 re f';
   const codes = names.map((_, at) => (at + 1).toString(16).padStart(2, '0')).join('');

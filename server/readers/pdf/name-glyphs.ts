@@ -1,6 +1,6 @@
 import { textOfGlyph } from './glyph-names.ts';
 
-/** No file makes this work without end: larger ones, further fonts and longer descriptions are left as they are. */
+/** Bounds the work: larger files, further fonts and longer descriptions are left unchanged. */
 const most = { bytes: 16 * 1024 * 1024, fonts: 300, description: 20_000 };
 
 interface FontObject {
@@ -8,7 +8,7 @@ interface FontObject {
   body: string;
 }
 
-/** The object's dictionary as written last, where it stands in the file unpacked. */
+/** Returns the latest version of an object's dictionary, if stored uncompressed. */
 function dictionaryOf(file: string, number: number): string | null {
   for (
     let at = file.lastIndexOf(`${number} 0 obj`);
@@ -22,7 +22,7 @@ function dictionaryOf(file: string, number: number): string | null {
   return null;
 }
 
-/** Fonts drawn by the file itself that do not say which letters they show. */
+/** Returns fonts drawn by the file that don't declare their letters. */
 function silentFonts(file: string): FontObject[] {
   const fonts = new Map<number, FontObject>();
   for (let at = file.indexOf('/Type3'); at >= 0 && fonts.size < most.fonts; at = file.indexOf('/Type3', at + 1)) {
@@ -38,7 +38,7 @@ function silentFonts(file: string): FontObject[] {
   return [...fonts.values()];
 }
 
-/** From the code of a character to what its glyph's name says; null where most names say nothing. */
+/** Maps character codes to the text of their glyph names; null if most names say nothing. */
 function lettersOf(file: string, body: string): Map<number, string> | null {
   const reference = /\/Encoding\s+(\d+)\s+0\s+R/u.exec(body)?.[1];
   const encoding = reference === undefined ? body : (dictionaryOf(file, Number(reference)) ?? '');
@@ -75,9 +75,8 @@ function unicodeMap(letters: ReadonlyMap<number, string>): string {
 }
 
 /**
- * The same PDF with an update at its end that tells of fonts drawn by the file itself which letters they show, where
- * the names of their glyphs say so: the engine does not look at them. Null: there is none, or the file keeps its
- * objects in a way that is not read here.
+ * Appends an update that declares the letters of fonts drawn by the file, if their glyph names reveal them, which the
+ * engine ignores. Returns null if there are none, or if the file stores its objects in another way.
  */
 export function nameGlyphs(bytes: Uint8Array): Uint8Array | null {
   if (bytes.length > most.bytes) return null;

@@ -4,7 +4,7 @@ import type { PdfEngine } from './pdf-engine.ts';
 
 const { ink } = limits.extraction;
 
-/** False: the page shows nothing but paper, whatever is drawn on it. */
+/** Returns false if the page is blank, whatever is drawn on it. */
 function hasInk(engine: PdfEngine['exports'], document: number, page: number): boolean {
   const picture = drawPage(engine, document, page, ink.dpi);
   if (picture === null) return true;
@@ -12,7 +12,7 @@ function hasInk(engine: PdfEngine['exports'], document: number, page: number): b
   return dark > ink.leastShare * picture.bytes.length;
 }
 
-/** Those of the pages, counted from 0, that show something; where the time does not suffice to look, they count as showing. */
+/** Returns the pages, counted from 0, that aren't blank; pages not checked in time count as not blank. */
 export function inkedPages(
   engine: PdfEngine['exports'],
   document: number,

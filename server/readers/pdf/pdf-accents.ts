@@ -1,6 +1,6 @@
 import type { PageCharacters } from './pdf-page.ts';
 
-/** Accents that stand alone, as typesetting programs paint them over or under a letter of their own. */
+/** Standalone accents that typesetting programs paint above or below a separate letter. */
 const combining = new Map(
   Object.entries({
     '\u0060': '\u0300',
@@ -31,13 +31,13 @@ const markAt = ({ codes }: PageCharacters, at: number): string | null => combini
 
 export const mayBeAccent = (code: number): boolean => (code > 0x7f ? combining.has(code) : code === 0x60);
 
-/** The middle of the accent is over or under the letter. */
+/** Returns whether the middle of the accent is above or below the letter. */
 const standsOn = ({ boxes }: PageCharacters, at: number, { left, right }: { left: number; right: number }): boolean => {
   const middle = ((boxes[at * 4] ?? 0) + (boxes[at * 4 + 1] ?? 0)) / 2;
   return middle > left && middle < right;
 };
 
-/** The mark to put on the letter that is painted next, where this is an accent and stands on it; else null. */
+/** Returns the combining mark for the next letter if this character is an accent on it, else null. */
 export function accentOfNext(characters: PageCharacters, at: number): string | null {
   const mark = markAt(characters, at);
   if (mark === null) return null;
@@ -49,7 +49,7 @@ export function accentOfNext(characters: PageCharacters, at: number): string | n
   return standsOn(characters, at, { left: boxes[next * 4] ?? 0, right: boxes[next * 4 + 1] ?? 0 }) ? mark : null;
 }
 
-/** The same for the letter that was painted before it. */
+/** Returns the same for the previous letter. */
 export function accentOfLast(
   characters: PageCharacters,
   at: number,

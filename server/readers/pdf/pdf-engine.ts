@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 
 type Call = (...values: number[]) => number;
 
-/** The engine's own functions, called directly: the package's wrappers cost more than the work. */
+/** The engine's own functions, called directly because the package's wrappers cost more than the work. */
 interface EngineExports {
   memory: WebAssembly.Memory;
   malloc: Call;
@@ -48,16 +48,16 @@ interface EngineExports {
 
 export interface PdfEngine {
   exports: EngineExports;
-  /** True once a document wanted more memory than is allowed. */
+  /** Returns true once a document wanted more memory than allowed. */
   refusedMemory: () => boolean;
-  /** Its memory never shrinks: a large one is better given back with its thread. */
+  /** Returns whether memory has grown large: it never shrinks, so the thread should be released. */
   isLarge: () => boolean;
 }
 
 const mebibyte = 1024 * 1024;
 const largeBytes = 192 * mebibyte;
 
-/** Starts PDFium from its compiled module, its memory held to `limits.extraction.pdfMemoryMb`. */
+/** Starts PDFium from its compiled module, with memory limited to `limits.extraction.pdfMemoryMb`. */
 export async function openPdfEngine(module: WebAssembly.Module): Promise<PdfEngine> {
   let refused = false;
   let exports: EngineExports | null = null;

@@ -9,7 +9,7 @@ interface Line {
   top: number;
   size: number;
   weight: number;
-  /** Gaps too wide for a space between words: the line is a row of a table. */
+  /** Number of gaps too wide for a space: the line is a table row. */
   wideGaps: number;
 }
 
@@ -32,14 +32,16 @@ interface Glyph {
   right: number;
   bottom: number;
   top: number;
-  /** A space stands before it: in the file, or guessed by the engine. */ space: 'none' | 'written' | 'guessed';
+  /** Space before the glyph: from the file, or guessed by the engine. */ space: 'none' | 'written' | 'guessed';
 }
 
 function tidy(text: string): string {
   return text.replace(formatting, '').replace(/\s+/gu, ' ').trim();
 }
 
-/** Letters set wide apart look like words of one letter; the gaps then tell the true spaces. */
+/**
+ * Returns whether the letters are widely spaced, which looks like one-letter words; the gaps then show the real spaces.
+ */
 function isLetterspaced(glyphs: readonly Glyph[], size: number): boolean {
   let pairs = 0;
   let guessed = 0;
@@ -72,13 +74,16 @@ function wordGap(glyphs: readonly Glyph[], size: number): number {
   return Math.max(middle * 1.8, middle + size * 0.2);
 }
 
-/** How wide the round letters of a line are; infinite where it has none. */
+/** Returns the width of a line's round letters, or Infinity if it has none. */
 function letterWidth(glyphs: readonly Glyph[]): number {
   const round = glyphs.filter(({ char }) => 'aeno'.includes(char));
   return round.length === 0 ? Infinity : round.reduce((sum, { left, right }) => sum + right - left, 0) / round.length;
 }
 
-/** A lowered small letter ends its sign, as in a formula: the next one, back on the line, is another. Digits do not, as in H2O. */
+/**
+ * Returns whether a lowered letter ends its symbol, as in a formula: the next one, on the line, starts another. Digits
+ * don't, as in H2O.
+ */
 function endsIndex(before: Glyph, glyph: Glyph, characters: PageCharacters): boolean {
   const height = glyph.top - glyph.bottom;
   const lowered = before.bottom < glyph.bottom - 0.1 * height && before.top < glyph.top - 0.3 * height;
@@ -116,7 +121,7 @@ function lineOf(glyphs: readonly Glyph[], characters: PageCharacters): Line | nu
       const gap = glyph.left - before.right;
       let space = glyph.space !== 'none';
       if (spread) space = written ? glyph.space === 'written' : gap > wide;
-      // One sign for 'ff' or 'fi' is read as an f alone, wider than an f can be.
+      // A ligature for 'ff' or 'fi' is read as a single f, wider than an f can be.
       if (
         before.char === 'f' &&
         glyph.space === 'guessed' &&
@@ -139,8 +144,8 @@ function lineOf(glyphs: readonly Glyph[], characters: PageCharacters): Line | nu
 }
 
 /**
- * What stands between two characters where the engine ended a line: nothing or a space when the second is a raised or
- * lowered sign (1st, CO2, a note's number) or goes on at the same height; null when it is a new line.
+ * Returns what separates two characters where the engine ended a line: nothing or a space if the second is raised or
+ * lowered (1st, CO2, note numbers) or at the same height; null for a new line.
  */
 function goesOn(glyphs: readonly Glyph[], glyph: Glyph): Glyph['space'] | null {
   const before = glyphs.at(-1);
@@ -159,7 +164,7 @@ function goesOn(glyphs: readonly Glyph[], glyph: Glyph): Glyph['space'] | null {
   return !isDigit.test(glyph.char) || word.length <= 2 ? 'none' : 'written';
 }
 
-/** Text beside the page is cut off when it is shown or printed. */
+/** Returns whether a glyph lies outside the page and is never shown or printed. */
 function isOutside(boxes: Float64Array, at: number, { left, right, bottom, top }: PageCharacters['shown']): boolean {
   return (
     (boxes[at] ?? 0) > right ||
@@ -169,7 +174,7 @@ function isOutside(boxes: Float64Array, at: number, { left, right, bottom, top }
   );
 }
 
-/** The lines of a page in reading order, with spaces decided by the boxes where the engine's guess is poor. */
+/** Returns a page's lines in reading order; corrects spaces by character boxes where the engine guesses poorly. */
 export function linesOf(characters: PageCharacters): Line[] {
   const { codes, generated, boxes, shown } = characters;
   const lines: Line[] = [];

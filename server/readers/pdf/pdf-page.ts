@@ -1,16 +1,16 @@
 import type { PdfEngine } from './pdf-engine.ts';
 
-/** The characters of a page in the order in which they are painted; boxes in points, four a character: left, right, bottom, top. */
+/** A page's characters in painting order; boxes in points, four values each: left, right, bottom, top. */
 export interface PageCharacters {
   codes: Uint32Array;
-  /** 1 where PDFium put in a space or line end that the file does not hold. */
+  /** 1 where PDFium inserted a space or line end missing from the file. */
   generated: Uint8Array;
   boxes: Float64Array;
-  /** The part of the page that is shown, in the same points. */
+  /** The visible part of the page, in points. */
   shown: { left: number; right: number; bottom: number; top: number };
-  /** Height of a character's font in points, and its weight (400 is regular, 0 unknown). */
+  /** Returns a character's font size in points and weight (400 is regular, 0 unknown). */
   fontOf: (at: number) => { size: number; weight: number };
-  /** True when most characters come from a font that does not say which letters they are. */
+  /** Whether most characters come from a font that doesn't declare its letters. */
   unreadable: boolean;
 }
 
@@ -20,19 +20,19 @@ interface Drawn {
   objects: number;
 }
 
-/** What is drawn is counted on pages with little text alone. */
+/** Drawn objects are counted only on pages with little text. */
 export interface PageContent {
   characters: PageCharacters;
   drawn: Drawn;
 }
 
-/** Images, and groups of drawing (forms), which scans are often wrapped in. */
+/** Images and form objects, which often wrap scans. */
 const pictureObjects = new Set([3, 5]);
 const pictureShare = 0.1;
 const shownAnnotations = new Set([3, 13, 20]);
 const sampled = 200;
 
-/** Form fields, typed notes and stamps become part of the page, so that their text is read like the rest. */
+/** Merges form fields, typed notes and stamps into the page, so that their text is read too. */
 function flattenFields(engine: PdfEngine['exports'], page: number): boolean {
   const count = engine.FPDFPage_GetAnnotCount(page);
   for (let at = 0; at < count; at += 1) {
@@ -44,7 +44,7 @@ function flattenFields(engine: PdfEngine['exports'], page: number): boolean {
   return false;
 }
 
-/** Pictures, those of them that fill a good part of the page, and everything that is drawn on it. */
+/** Counts pictures, large pictures and all drawn objects of a page. */
 function countDrawn(engine: PdfEngine['exports'], page: number): Drawn {
   const objects = engine.FPDFPage_CountObjects(page);
   const whole = engine.FPDF_GetPageWidthF(page) * engine.FPDF_GetPageHeightF(page);
@@ -111,7 +111,10 @@ function readCharacters(
   };
 }
 
-/** Loads a page and hands its characters to `use`; they are gone when it returns. Null where the page cannot be loaded. */
+/**
+ * Loads a page and passes its characters to `use`; they are valid only during the call.
+ * Returns null if it can't be loaded.
+ */
 export function withPage<Result>(
   engine: PdfEngine['exports'],
   document: number,

@@ -6,7 +6,7 @@ const listMark = /^([•●▪■◦‣–—*·o]\s|\(?\d{1,3}[.)]\s|\(?[a-z][.
 const sentenceEnd = /[.!?:;]["'”’)\]]?$/u;
 const longestHeading = 160;
 
-/** The size in which most of the text is set. */
+/** Returns the font size of most of the text. */
 function bodySize(lines: readonly PdfLine[]): number {
   const weights = new Map<number, number>();
   for (const { size, text } of lines) {
@@ -42,7 +42,7 @@ function startsParagraph(line: PdfLine, before: PdfLine): boolean {
   );
 }
 
-/** Hyphenated words that stand within a line: there the hyphen belongs to the word. */
+/** Returns words hyphenated within a line, where the hyphen belongs to the word. */
 function hyphenated(lines: readonly PdfLine[]): Set<string> {
   const found = new Set<string>();
   for (const { text } of lines)
@@ -67,7 +67,7 @@ interface OpenPiece {
   isHeading: boolean;
 }
 
-/** Lines as paragraphs, table rows and headings, each under the heading above it. */
+/** Converts lines to paragraphs, table rows and headings, each under its heading. */
 export function piecesOf(lines: readonly PdfLine[]): Piece[] {
   const body = bodySize(lines);
   const boldMeansHeading = boldShare(lines) < 0.2;
@@ -87,7 +87,7 @@ export function piecesOf(lines: readonly PdfLine[]): Piece[] {
     return line.size > 1.15 * body || (boldMeansHeading && line.weight >= 600 && line.text.length <= 100);
   };
   const running = runningLines(lines);
-  /** Running heads and feet between the parts of a paragraph that goes on over the page. */
+  /** Headers and footers between the parts of a paragraph that continues on the next page. */
   let between: Piece[] = [];
   const pieces: Piece[] = [];
   let heading: string | null = null;

@@ -13,7 +13,7 @@ import type { ReadPicture } from './text-recognition.ts';
 
 const wantsPassword = 4;
 const unknownSecurity = 5;
-/** Fewer letters on a page than this are a stamp or number on a scan: beside a picture that fills it, or beside any. */
+/** Fewer letters on a page are a stamp or number on a scan: beside a full-page picture, or beside any. */
 const scanLetters = { large: 30, any: 12 };
 
 function readTitle(engine: PdfEngine['exports'], document: number): string | null {
@@ -45,7 +45,9 @@ const unrecognized =
   'This file holds pictures of pages, and text recognition found none in them that is certain. Scan it again, upright and with 300 dots an inch, or upload the document that was printed.';
 const noText: ScannedText = { pieces: [], read: [], late: [] };
 
-/** The text of a PDF, page by page; of pages that are pictures by recognition where that is on. Throws ExtractionFailed where there is none to read. */
+/**
+ * Reads a PDF page by page, scanned pages by text recognition if enabled. Throws ExtractionFailed if there is no text.
+ */
 export async function readPdf(
   bytes: Uint8Array,
   pdf: PdfEngine,
@@ -62,7 +64,10 @@ export async function readPdf(
   const pages = engine.FPDF_GetPageCount(document);
   if (pages > limits.extraction.pages) throw new ExtractionFailed('too-large');
   const lines: PdfLine[] = [];
-  /** Pages with a picture and hardly a letter, with drawings alone, with fonts that name no letters, and those that cannot be opened. */
+  /**
+   * Pages with a picture and hardly any letters, with only drawings, with fonts that declare no letters, or that can't
+   * be opened.
+   */
   const pictures: number[] = [];
   const drawings: number[] = [];
   const unreadable: number[] = [];
@@ -103,7 +108,7 @@ export async function readPdf(
   }
   const title = readTitle(engine, document);
   const shown = [...pictures, ...drawings].toSorted((a, b) => a - b);
-  // Where nothing was read at all, the file is refused: which of its pages are blank does not matter.
+  // If nothing was read, the file is rejected anyway and blank pages don't matter.
   const inked =
     readable > 0 || openRecognition !== null
       ? inkedPages(engine, document, { pages: shown, until: began + allowed * limits.extraction.ink.shareOfTime })

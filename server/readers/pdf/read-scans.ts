@@ -6,12 +6,12 @@ import type { ReadPicture } from './text-recognition.ts';
 
 export interface ScannedText {
   pieces: Piece[];
-  /** Pages that gave text, and pages for which the time did not suffice; counted from 0. */
+  /** Pages that yielded text, and pages not reached in time; counted from 0. */
   read: number[];
   late: number[];
 }
 
-/** Reads the text off pictures of pages, as many as the time allows. */
+/** Reads text from scanned pages, as many as time allows. */
 export function readScans(
   engine: PdfEngine['exports'],
   document: number,
@@ -31,7 +31,7 @@ export function readScans(
   return scanned;
 }
 
-/** Why pages stayed unread, for whoever may make a better copy; pages counted from 0. */
+/** Explains why pages are unread, for owners who may have a better copy; pages are counted from 0. */
 export function unreadNotes(left: {
   pictures: readonly number[];
   silent: readonly number[];
@@ -55,7 +55,7 @@ export function unreadNotes(left: {
     .map(([pages, one, many]) => `${tellPages(pages)} ${pages.length === 1 ? one : many}`);
 }
 
-/** What whoever quotes it has to know of it. */
+/** Returns notes for anyone who quotes scanned text. */
 export function scanNote({ read, late }: ScannedText): string[] {
   return [
     ...(read.length > 0

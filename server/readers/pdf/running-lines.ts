@@ -1,19 +1,19 @@
 import type { PdfLine } from './pdf-lines.ts';
 
-/** A line that stands at the same place of so many pages belongs to the paper and not to the text. */
+/** A line at the same position on this many pages belongs to the layout, not the text. */
 const leastPages = 3;
-/** Lines of a running head or foot, one under the other. */
+/** Maximum lines of a header or footer. */
 const mostLines = 3;
-/** Points by which its place may differ from page to page. */
+/** Tolerance of the position between pages, in points. */
 const places = 4;
 
-/** Numbers of pages differ from one to the next; amounts with a point or comma are text. */
+/** Page numbers change from page to page; amounts with a decimal point or comma are text. */
 const pageNumber = /(?<![\d.,])\d{1,4}(?![.,]?\d)/gu;
 
 const keyOf = ({ text, bottom }: PdfLine, shift: number): string =>
   `${Math.round(bottom / places) + shift} ${text.replace(pageNumber, '#').replace(/^[ivxlc]+$/iu, '#')}`;
 
-/** The outermost lines of each page, from its edge inwards. */
+/** Returns the outermost lines of each page, from the edge inward. */
 function edgesOf(lines: readonly PdfLine[]): PdfLine[][] {
   const pages = new Map<number, PdfLine[]>();
   for (const line of lines) {
@@ -27,7 +27,7 @@ function edgesOf(lines: readonly PdfLine[]): PdfLine[][] {
   });
 }
 
-/** Running heads, running feet and page numbers: what repeats at the edge of pages, whatever number it bears. */
+/** Returns headers, footers and page numbers: lines that repeat at page edges, whatever number they contain. */
 export function runningLines(lines: readonly PdfLine[]): Set<PdfLine> {
   const edges = edgesOf(lines);
   const seenOn = new Map<string, Set<number>>();

@@ -1,4 +1,4 @@
-/** Three letters that stand side by side again and again in languages written in Latin letters. */
+/** Common three-letter sequences in languages with Latin letters. */
 const common = new Set(
   'the and ing ion ent tio for ati ter hat tha ers res con men ess ver sch ein ich der und die den cht gen ung que les des est ait ons del los las ado aci par che ell zio een van het aar ten com pro'.split(
     ' ',
@@ -7,7 +7,7 @@ const common = new Set(
 const looked = 2000;
 const leastLetters = 80;
 const furthest = 40;
-/** Shares of such threes among all: a language has more than the second, letters by chance less than the first. */
+/** Share of common sequences: languages exceed the second, random letters stay below the first. */
 const share = { chance: 0.02, language: 0.06 };
 
 function shareOfCommon(text: string): number {
@@ -20,7 +20,10 @@ function shareOfCommon(text: string): number {
 const shifted = (text: string, by: number): string =>
   [...text].map((letter) => String.fromCharCode(Math.max(0, (letter.codePointAt(0) ?? 0) + by))).join('');
 
-/** True for a text that is no language as it stands and is one when each sign is moved by the same number of codes: its font's table is broken. */
+/**
+ * Returns whether a text becomes a language when every character code is shifted by the same number: the font's table
+ * is broken.
+ */
 export function isShifted(text: string): boolean {
   const sample = text.slice(0, looked).replace(/\s/gu, '');
   if (sample.length < leastLetters || /[^ -~]{9}/u.test(sample) || shareOfCommon(sample) >= share.chance) return false;

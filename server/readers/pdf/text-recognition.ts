@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { limits } from '#contract/limits.ts';
 import type { GrayPicture } from './draw-page.ts';
 
-/** What is used of Tesseract's interface. */
+/** The part of Tesseract's API in use. */
 interface Recognizer {
   Init(folder: null, languages: string, engine: number): number;
   SetVariable(name: string, value: string): void;
@@ -25,26 +25,26 @@ type OpenTesseract = (options: {
   printErr: () => void;
 }) => Promise<Tesseract>;
 
-/** Paragraphs of a picture of a page; none where it shows nothing that can be read with some certainty. */
+/** Returns a scanned page's paragraphs; none if nothing is readable with some confidence. */
 export type ReadPicture = (picture: GrayPicture) => string[];
 
 const dataFile = /^([\w-]+)\.traineddata(\.gz)?$/u;
 const neuralEngine = 1;
 const wholePage = '3';
 
-/** The languages whose data stand in a folder. */
+/** Returns the languages whose data are in a folder. */
 export function languagesIn(folder: string): string[] {
   return [...new Set(readdirSync(folder).flatMap((name) => dataFile.exec(name)?.[1] ?? []))]
     .filter((name) => name !== 'osd')
     .toSorted();
 }
 
-/** Portable graymap: a header and the bytes. */
+/** Encodes a picture as a portable graymap. */
 function toGraymap({ width, height, bytes }: GrayPicture): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), bytes]);
 }
 
-/** Starts Tesseract with all languages of the folder. Everything comes from the disk, nothing from the network. */
+/** Starts Tesseract with all languages in the folder. Loads everything from disk, nothing over the network. */
 export async function openTextRecognition(folder: string): Promise<ReadPicture> {
   const require = createRequire(import.meta.url);
   const core = require.resolve('tesseract.js-core/tesseract-core-simd-lstm.js');

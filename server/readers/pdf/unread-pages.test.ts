@@ -14,7 +14,7 @@ const text = linesOnPage(
   Array.from({ length: 30 }, (_, at) => `Line ${at} of the plan says what each vehicle costs in a year.`),
 );
 
-/** A page of text, then one whose drawing is given. */
+/** Builds a page of text, then one with the given drawing. */
 const withDrawing = (drawing: string): Uint8Array =>
   writePdf([
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),

@@ -3,17 +3,17 @@ import { failed } from '#server/readers/extraction-failed.ts';
 import type { Extraction } from '#server/readers/extraction.ts';
 import { readCueTalk, readTextTalk, type Spoken } from './spoken-lines.ts';
 
-/** What a request for the reading thread calls a file that is the transcript of a call. */
+/** Type under which the reading thread receives a call transcript. */
 export const callTranscriptType = 'call-transcript';
 
 const anyArrow = /^\s*(?:\d+:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?\s*-->\s*\d/u;
-/** A dash: somebody was interrupted. */
+/** Includes dashes, for interrupted speech. */
 const sentenceEnd = /[.!?…—–-]["'”’)]?$/u;
 const joinedCharacters = 500;
 const joinedMs = 15_000;
 const hourMs = 3_600_000;
 
-/** Captions break a sentence into breaths: those of one speaker are put together until the sentence ends. */
+/** Joins the short captions of one speaker until the sentence ends. */
 function joined(spoken: readonly Spoken[]): Spoken[] {
   const lines: Spoken[] = [];
   for (const each of spoken) {
@@ -32,7 +32,7 @@ function joined(spoken: readonly Spoken[]): Spoken[] {
   return lines;
 }
 
-/** A line that is too long for one is several, cut between words; matching a longer one costs its square. */
+/** Splits an overlong line between words; pattern matching on a longer one would take quadratic time. */
 function cut(line: string): string[] {
   const parts: string[] = [];
   let at = 0;
@@ -45,7 +45,7 @@ function cut(line: string): string[] {
   return [...parts, line.slice(at)];
 }
 
-/** Times of day count from the first of them; a moment beyond a day is none. */
+/** Makes clock times relative to the first; drops a time beyond one day. */
 function fromTheStart(spoken: readonly Spoken[]): Spoken[] {
   const times = spoken.flatMap(({ atMs }) => (atMs === null ? [] : [atMs]));
   const first = times[0] ?? 0;
@@ -67,8 +67,8 @@ function noteOf(timed: boolean, left: number): string | null {
 }
 
 /**
- * The lines of a call with speaker and moment, from WebVTT, SubRip or text as Zoom, Teams, Meet and note takers export
- * it. What names no speaker is kept without one.
+ * Reads call lines with speaker and time from WebVTT, SubRip or text exported by Zoom, Teams, Meet and note takers.
+ * Lines that name no speaker are kept without one.
  */
 export function readCall(text: string): Extraction {
   if (text.length > limits.discovery.transcriptCharacters) return failed('too-large');

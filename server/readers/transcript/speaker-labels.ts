@@ -1,7 +1,7 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import { transcriptHeadings } from '#server/readers/vocabulary/transcript-headings.ts';
 
-/** A line that may begin with who said it. */
+/** A line that may begin with its speaker. */
 export interface Labelled {
   speaker: string;
   text: string;
@@ -11,16 +11,16 @@ const longestName = 60;
 const mostWords = 6;
 const marks = /\*\*|__/gu;
 const labelled = /^[-*•]?\s*(\p{L}[^:：]{0,60}?)\s*(?:：|:(?=\s|$))(.*)$/u;
-/** Zoom's chat says who wrote to whom. */
+/** Zoom's chat states sender and recipient. */
 const chat = /^From\s+(.+?)\s+to\s+.+$/iu;
-/** Who speaks once is told from a heading by being named like a person. */
+/** Distinguishes a speaker with a single line from a heading by a name like a person's. */
 const capitalized = /^[\p{Lu}\p{Lo}][\p{L}'’.-]*(?: [\p{Lu}\p{Lo}][\p{L}'’.-]*){0,2}$/u;
-/** What a person does, behind the name: 'Jessica (Account Executive): ...'. */
+/** A role after the name: 'Jessica (Account Executive): ...'. */
 const role = /\s*\([^()]{1,50}\)$/u;
-/** A moment behind the name: 'Dale (0:06): Morning'. */
+/** A time after the name: 'Dale (0:06): Morning'. */
 const moment = /\s*[([]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d+)?\s*(?:[AP]M)?[)\]]?$/iu;
 
-/** Whether something may be what a person or a machine calls a speaker. */
+/** Returns whether a text may be a speaker's name, given by a person or a program. */
 export function mayBeName(text: string): boolean {
   return (
     text.length > 0 &&
@@ -31,7 +31,7 @@ export function mayBeName(text: string): boolean {
   );
 }
 
-/** The name that stands before a colon, and what follows; null: none may stand there. */
+/** Returns the name before a colon and the text after it, or null. */
 export function readLabel(line: string): Labelled | null {
   const plain = line.replace(marks, '');
   const found = labelled.exec(plain);
@@ -43,20 +43,21 @@ export function readLabel(line: string): Labelled | null {
   return mayBeName(speaker) ? { speaker, text: collapseSpace(found[2] ?? '') } : null;
 }
 
-/** A name before a colon, and where. */
+/** A name before a colon, and its position. */
 export interface Label {
   speaker: string;
-  /** The number of its line. */
+  /** Line number. */
   line: number;
-  /** A moment stands on the line too. */
+  /** Whether the line also has a time. */
   timed: boolean;
 }
 
 const headings = new Set(transcriptHeadings);
 
 /**
- * Which names before a colon are speakers: those that stand there twice or with a moment, who is named once among or
- * right beside them, or all where a talk is so short that nobody speaks twice. 'Date:' above a transcript is none.
+ * Returns the names before colons that are speakers: names that occur twice or with a time, single names among or
+ * beside those, or all of them in a very short talk.
+ * Excludes labels such as 'Date:' above a transcript.
  */
 export function speakersAmong(labels: readonly Label[], lines: number): ReadonlySet<string> {
   const counts = new Map<string, number>();

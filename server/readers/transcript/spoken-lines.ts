@@ -7,7 +7,7 @@ export interface Spoken extends SpokenBy {
   text: string;
 }
 
-/** What a file says, and how many of its lines are no part of the talk. */
+/** The lines of a file, and how many aren't part of the conversation. */
 export interface Talk {
   spoken: Spoken[];
   left: number;
@@ -26,7 +26,7 @@ function milliseconds(time: string, half: string | undefined): number {
   return (((hours % 12) + (half.toUpperCase() === 'PM' ? 12 : 0)) * 3600 + minutes * 60 + rest) * 1000;
 }
 
-/** Lines of a cue as people said them: a voice tag names who, else what stands before a colon may. */
+/** Returns a cue's lines: a voice tag names the speaker, otherwise a name before a colon may. */
 function readCue(lines: readonly string[]): { tagged: string | null; text: string }[] {
   const said: { tagged: string | null; text: string }[] = [];
   for (const line of lines)
@@ -41,7 +41,7 @@ function readCue(lines: readonly string[]): { tagged: string | null; text: strin
   return said;
 }
 
-/** VTT and SRT, with voice tags, names before a colon, or a name on a line of its own. */
+/** Reads VTT and SRT, with voice tags, names before colons, or names on their own lines. */
 export function readCueTalk(all: readonly string[]): Talk {
   const cues = cueLines(all.map((line) => (looseArrow.test(line) && !arrow.test(line) ? padded(line) : line)));
   const firsts = cues.flatMap(([, first = '', second]) => (second !== undefined && mayBeName(first) ? [first] : []));
@@ -62,7 +62,7 @@ export function readCueTalk(all: readonly string[]): Talk {
   const spoken = said.map(({ atMs, tagged, text }): Spoken => {
     const label = tagged === null ? readLabel(text) : null;
     if (tagged !== null) return { speaker: tagged, atMs, text };
-    // Zoom names a speaker once and leaves the name out until another one speaks.
+    // Zoom names a speaker once and omits the name until someone else speaks.
     if (label === null || !speakers.has(label.speaker)) return { speaker: current, atMs, text };
     current = label.speaker;
     return { speaker: current, atMs, text: label.text };
@@ -76,7 +76,7 @@ function padded(line: string): string {
 
 interface Read {
   atMs: number | null;
-  /** Stands alone with its moment, so it is a speaker's. */
+  /** Speaker named alone on a line with a time, which is certain. */
   sure: string | null;
   label: { speaker: string; text: string } | null;
   text: string;
@@ -109,7 +109,7 @@ function readLine(line: string): Read {
   };
 }
 
-/** Plain text: 'Name: what was said', with or without a moment, or name and moment on a line above it. */
+/** Reads plain text: 'Name: words', with or without a time, or name and time on the line above. */
 export function readTextTalk(all: readonly string[]): Talk {
   const lines = all.filter((line) => line.trim() !== '').map(readLine);
   const sure = lines.flatMap(({ sure: name }) => (name === null ? [] : [name]));
@@ -126,7 +126,7 @@ export function readTextTalk(all: readonly string[]): Talk {
   for (const line of lines) {
     if (line.atMs !== null) now = line.atMs;
     if (line.furniture) {
-      // What stands under a heading is said by nobody until somebody is named again.
+      // Text under a heading belongs to no speaker until one is named again.
       open = !talks;
       continue;
     }

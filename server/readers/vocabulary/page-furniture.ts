@@ -1,4 +1,4 @@
-/** How classes and ids of menus, banners and the like begin. */
+/** Beginnings of class names and ids of menus, banners and similar furniture. */
 export const furnitureNames: readonly string[] = [
   'cookie',
   'consent',
@@ -27,7 +27,7 @@ export const furnitureNames: readonly string[] = [
   'announcement-bar',
 ];
 
-/** Inline styles by which an element is not seen, as fragments of a pattern. */
+/** Inline styles that hide an element, as pattern fragments. */
 export const hidingStyles: readonly string[] = [
   'display\\s*:\\s*none',
   'visibility\\s*:\\s*hidden',

@@ -1,4 +1,4 @@
-/** Whole lines that belong to the site and not to what the page says. */
+/** Whole lines that belong to the site rather than the page's content. */
 export const furnitureLines: readonly string[] = [
   'share(?: this.*| on .*)?',
   'tweet',
@@ -31,14 +31,14 @@ export const furnitureLines: readonly string[] = [
   'previous',
 ];
 
-/** How a line about cookies reads. */
+/** Wordings of lines about cookies. */
 export const cookieLines: readonly string[] = [
   '\\b(?:(?:this|our) (?:web)?site|we)\\b[^.]{0,60}\\buses? (?:\\w+ ){0,3}cookies\\b',
   '\\baccept (?:all )?cookies\\b',
   '\\bcookie (?:policy|settings|preferences)\\b',
 ];
 
-/** Headings of lists that lead to other pages. */
+/** Headings of lists that link to other pages. */
 export const teaserHeadings: readonly string[] = [
   'we recommend',
   'recommended(?: for you| stories)?',

@@ -1,4 +1,4 @@
-/** How a text speaks to a machine that reads it. */
+/** Wordings that address a machine reading the text. */
 export const instructionWordings: readonly string[] = [
   '\\b(system|developer) (prompt|message)',
   '\\bas an? (ai|language model|assistant)\\b',
@@ -9,7 +9,7 @@ export const instructionWordings: readonly string[] = [
   '###\\s*(instruction|system)',
 ];
 
-/** What marks a sentence of law, of cookies or of the site itself. */
+/** Marks of legal, cookie or site sentences. */
 export const boilerplateWords: readonly string[] = [
   '[<>{}]',
   '\\bcookies?\\b',
@@ -37,7 +37,7 @@ export const boilerplateWords: readonly string[] = [
   '\\bloading\\b',
 ];
 
-/** How a sentence begins that needs the one before it. */
+/** Beginnings of sentences that depend on the one before. */
 export const danglingStarts: readonly string[] = [
   'it',
   'its',
@@ -92,14 +92,14 @@ export const danglingStarts: readonly string[] = [
   'the (same|former|latter|above|following)',
 ];
 
-/** How a sentence speaks of something named before it. */
+/** Wordings that refer to something named earlier. */
 export const leaningWordings: readonly string[] = [
   "^(we|our|\\p{Lu}[\\p{L}’']+)( \\p{L}+){1,2} (it|them|this|these|those|that)\\b",
   '\\b(these|those|such) (\\p{L}+ )?(burdens|problems|issues|features|challenges|tools|needs|goals|things)\\b',
   '\\b(the rest|as well|too)\\.?$',
 ];
 
-/** How a sentence begins that wants the reader to do something. */
+/** Beginnings of sentences that ask the reader to do something. */
 export const callsToAction: readonly string[] = [
   'learn',
   'read',
@@ -170,7 +170,7 @@ export const callsToAction: readonly string[] = [
   'if you',
 ];
 
-/** Verbs by which a line is a sentence and no heading. */
+/** Verbs that make a line a sentence rather than a heading. */
 export const commonVerbs: readonly string[] = [
   'is',
   'are',
@@ -348,7 +348,7 @@ export const commonVerbs: readonly string[] = [
   'funds',
 ];
 
-/** Telling a machine to drop what it was told: what it is told to do, which, and of what. */
+/** Wordings that tell a machine to ignore its instructions: verbs, determiners and objects. */
 export const overrideVerbs: readonly string[] = ['ignore', 'disregard', 'forget', 'override'];
 export const overrideWhich: readonly string[] = [
   'previous',
@@ -363,7 +363,7 @@ export const overrideWhich: readonly string[] = [
 ];
 export const overrideNouns: readonly string[] = ['instruction', 'prompt', 'rule', 'message', 'direction', 'guideline'];
 
-/** Machines as they are addressed: the kind of program, the noun behind it, and what they are told. */
+/** Ways to address a machine: nouns, their heads, and duties. */
 export const machineNouns: readonly string[] = ['assistants?', 'agents?', 'models?', 'bots?', 'crawlers?'];
 export const machineDuties: readonly string[] = ['must', 'should', 'shall', 'please', 'need to', 'are to'];
 export const salutations: readonly string[] = ['dear', 'attention', 'note to', 'message to', 'instructions? (for|to)'];
@@ -377,7 +377,7 @@ export const addressees: readonly string[] = [
   'agents?',
 ];
 
-/** Telling a machine what to write, and how or where. */
+/** Wordings that tell a machine what to write, and how or where. */
 export const writingVerbs: readonly string[] = [
   'respond',
   'reply',

@@ -1,4 +1,4 @@
-/** What stands before a colon above a transcript and is nobody who speaks. */
+/** Labels before a colon above a transcript that aren't speakers. */
 export const transcriptHeadings: readonly string[] = [
   'action items',
   'agenda',

@@ -7,14 +7,14 @@ import { someAddress, type TestPerson } from '../people.ts';
 interface PageAnswer {
   status: number;
   headers: Headers;
-  /** With every run of space as one. */
+  /** With collapsed white space. */
   text: string;
 }
 
-/** The id of the counted view that a page carries; empty: none. */
+/** Returns the id of the counted view in a page, or ''. */
 export const viewIn = (text: string): string => /data-view="([^"]*)"/u.exec(text)?.[1] ?? '';
 
-/** A rep who shares proposals and a buyer without script, over real HTTP. */
+/** A rep who shares proposals and a buyer without scripts, over real HTTP. */
 export function buyerCalls(server: { address: string }) {
   const begin = async (who: TestPerson, vision: string): Promise<string> => {
     const { body } = await who.call(createSession, { companyName: 'Norring Line', firstName: 'Bo', lastName: 'Buyer' });
@@ -30,7 +30,7 @@ export function buyerCalls(server: { address: string }) {
     const id = randomUUID();
     const asked = { sessionId, shareId: id, days: 7, ...more };
     let { body } = await who.call(createProposalShare, asked);
-    // Who shares here has looked at what the check found.
+    // The sender has seen the check's findings.
     if (body.link === null)
       ({ body } = await who.call(createProposalShare, { ...asked, sendAnyway: body.findings.map(findingKey) }));
     if (body.link === null) throw new Error(`no link: ${JSON.stringify(body.findings)}`);

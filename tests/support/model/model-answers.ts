@@ -1,6 +1,6 @@
 import { sourceIdIn, type AskedOfModel } from './model-server.ts';
 
-/** An entry as a model would say it. */
+/** An entry as a model returns it. */
 export interface SaidEntry {
   part: string;
   subject: string;
@@ -27,7 +27,7 @@ export const entry = (
   ...more,
 });
 
-/** What an honest model reads on the pages of the demo site. */
+/** Returns what an honest model reads on the demo site's pages. */
 export function honestEntries(asked: Pick<AskedOfModel, 'material'>): SaidEntry[] {
   const on = (ending: string): string => sourceIdIn(asked, ending);
   return [
@@ -82,13 +82,13 @@ export function honestEntries(asked: Pick<AskedOfModel, 'material'>): SaidEntry[
   ];
 }
 
-/** Ids of the ledger that the write call was given, by a piece of their text. */
+/** Returns the id of a ledger entry in the write call, by part of its text. */
 export function entryIdIn({ material }: Pick<AskedOfModel, 'material'>, text: string): string {
   const line = material.split('\n').find((each) => /^\[[em]\d+\]/u.test(each) && each.includes(text));
   return /^\[([em]\d+)\]/u.exec(line ?? '')?.[1] ?? '';
 }
 
-/** What an honest model writes from that ledger. */
+/** Returns what an honest model writes from that ledger. */
 export function honestParts(asked: Pick<AskedOfModel, 'material'>) {
   const invoices = entryIdIn(asked, 'every fourth invoice');
   const routes = entryIdIn(asked, 'night routes');
@@ -131,7 +131,7 @@ export function honestParts(asked: Pick<AskedOfModel, 'material'>) {
   };
 }
 
-/** Answers both calls honestly. */
+/** Responds to both calls honestly. */
 export function honestAnswer(asked: AskedOfModel): { content: string } {
   const said = asked.call === 'ledger' ? { entries: honestEntries(asked) } : honestParts(asked);
   return { content: JSON.stringify(said) };

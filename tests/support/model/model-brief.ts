@@ -19,7 +19,7 @@ export interface ModelBrief {
   asked: AskedOfModel[];
 }
 
-/** A brief on the demo site by the code of the product, with a model that answers as told. */
+/** Writes a brief on the demo site with the product's code and a model whose replies come from `answer`. */
 export async function briefWithModel(
   answer: (asked: AskedOfModel, all: readonly AskedOfModel[]) => ModelReply,
   {

@@ -1,8 +1,8 @@
-/** How one protocol asks and answers. */
+/** Request and response format of one protocol. */
 export interface ModelProtocol {
   name: 'openai' | 'anthropic' | 'google';
   path: RegExp;
-  /** `form`: the name that the form of the answer was given, where the protocol has one. */
+  /** `form`: name of the response schema, if the protocol has one. */
   read(body: Record<string, unknown>): { instructions: string; material: string; form: string | null };
   say(
     content: string,
@@ -68,7 +68,7 @@ const anthropicProtocol: ModelProtocol = {
     return { instructions: joined(system), material: joined(messages[0]?.content), form: null };
   },
   say(content, { tokens, declines, asked }) {
-    // Models without forms of their own are made to answer through a tool.
+    // Models without response schemas are made to respond through a tool.
     const input = 'tool_choice' in asked ? objectIn(content) : null;
     const forced = input !== null;
     const said = forced ? { type: 'tool_use', id: 't1', name: 'json', input } : { type: 'text', text: content };
@@ -104,7 +104,7 @@ const googleProtocol: ModelProtocol = {
       usageMetadata: { promptTokenCount: tokens.input, candidatesTokenCount: tokens.output, totalTokenCount: 0 },
     }),
   }),
-  // Google refuses a key with 400.
+  // Google rejects a key with 400.
   refuse: (status) => ({
     status: status === 401 ? 400 : status,
     body: {

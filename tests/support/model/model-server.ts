@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { openAiProtocol, protocols, type ModelProtocol } from './model-protocols.ts';
 import { streamEvents } from './model-streams.ts';
 
-/** One request as it was asked: which of the calls it is, and what was sent. */
+/** One request: which call it is, and what was sent. */
 export interface AskedOfModel {
   call: 'ledger' | 'brief' | 'claims' | 'test' | 'rewrite';
   protocol: ModelProtocol['name'];
   instructions: string;
   material: string;
-  /** The answer is wanted piece by piece. */
+  /** Whether a streamed response was requested. */
   streamed: boolean;
   /** The whole body. */
   body: Record<string, unknown>;
@@ -21,32 +21,32 @@ export interface ModelReply {
   content?: string;
   status?: number;
   headers?: Record<string, string>;
-  /** Milliseconds before the answer begins. */
+  /** Milliseconds before the response begins. */
   delayMs?: number;
-  /** Never answers. */
+  /** Never responds. */
   hangs?: boolean;
-  /** Sends a byte every so many milliseconds, for ever. */
+  /** Sends a byte at this interval in milliseconds, forever. */
   dripMs?: number;
-  /** Sends this many bytes of filler inside the answer. */
+  /** Sends this many bytes of filler in the response. */
   bytes?: number;
-  /** False: the provider names no tokens. */
+  /** False: the provider reports no tokens. */
   tokens?: boolean;
-  /** Refuses to say anything, as models and their filters do. */
+  /** Declines to respond, as models and their filters do. */
   declines?: boolean;
-  /** Ends the connection in the middle of the answer. */
+  /** Closes the connection in the middle of the response. */
   cuts?: boolean;
-  /** Where the answer is streamed: ends the connection after so many characters of it. */
+  /** If streamed: closes the connection after this many characters. */
   cutsAfter?: number;
-  /** Where the answer is streamed: milliseconds between its pieces. */
+  /** If streamed: milliseconds between chunks. */
   pieceMs?: number;
-  /** Where the answer is streamed: says so many characters of it, and the others, or with `cuts` none, once the promise is kept. */
+  /** If streamed: sends this many characters, and the rest (with `cuts`, nothing) once the promise resolves. */
   waits?: { after: number; for: Promise<unknown> };
-  /** Answers as a whole although a stream was asked for. */
+  /** Responds as a whole although a stream was requested. */
   whole?: boolean;
 }
 
 export interface ModelServer {
-  /** Base address, with `/v1`. */
+  /** Base URL, including `/v1`. */
   url: string;
   asked: AskedOfModel[];
   close(): Promise<void>;
@@ -74,7 +74,7 @@ function askedOf(
 
 const pieceCharacters = 40;
 
-/** Says an answer piece by piece. */
+/** Streams a response. */
 function sendStream(
   response: http.ServerResponse,
   said: string,
@@ -159,7 +159,7 @@ function send(response: http.ServerResponse, reply: ModelReply, asked: AskedOfMo
   response.end(answer);
 }
 
-/** A real server on 127.0.0.1 that speaks the protocols of OpenAI, Anthropic and Google, and says what it is told to. */
+/** A real server on 127.0.0.1 that speaks the protocols of OpenAI, Anthropic and Google; replies come from `answer`. */
 export async function serveModel(
   answer: (asked: AskedOfModel, all: readonly AskedOfModel[]) => ModelReply,
 ): Promise<ModelServer> {
@@ -195,7 +195,7 @@ export async function serveModel(
   };
 }
 
-/** Ids of the sources that a call carried, by the end of their address. */
+/** Returns the id of a source in a call, by the end of its URL. */
 export function sourceIdIn({ material }: Pick<AskedOfModel, 'material'>, ending: string): string {
   const heads = material.matchAll(/<source-\w+ id="([^"]*)" kind="[^"]*" title="[^"]*" url="([^"]*)"/gu);
   return [...heads].find(([, , url = '']) => url.endsWith(ending))?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { ModelProtocol } from './model-protocols.ts';
 
-/** One event of a stream as it goes over the wire. */
+/** Formats one event of a stream. */
 const event = (data: unknown, name?: string): string =>
   `${name === undefined ? '' : `event: ${name}\n`}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
 
@@ -93,7 +93,7 @@ function google({ tokens, declines }: Said): StreamEvents {
 
 const streams: Record<ModelProtocol['name'], (said: Said) => StreamEvents> = { openai: openAi, anthropic, google };
 
-/** An answer as the events of a protocol's stream: what goes before it, each piece of its text, what goes after. */
+/** Returns a response as the events of a protocol's stream: head, chunks of text, tail. */
 export function streamEvents(
   protocol: ModelProtocol['name'],
   content: string,

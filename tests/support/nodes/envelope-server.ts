@@ -4,12 +4,12 @@ import { listeningAt } from './listening-at.ts';
 
 export interface EnvelopeServer {
   dsn: string;
-  /** Every envelope as it came, text as sent. */
+  /** Every envelope received, as text. */
   envelopes: string[];
   close(): void;
 }
 
-/** Takes envelopes as a Sentry server does, from servers and browsers. */
+/** Accepts envelopes like a Sentry server, from servers and browsers. */
 export async function openEnvelopeServer(): Promise<EnvelopeServer> {
   const envelopes: string[] = [];
   const server = createServer(async (incoming, outgoing) => {

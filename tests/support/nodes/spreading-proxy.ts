@@ -3,12 +3,12 @@ import { listeningAt } from './listening-at.ts';
 
 export interface SpreadingProxy {
   url: string;
-  /** Addresses of the nodes, each asked in its turn; one that refuses a connection is passed over. */
+  /** URLs of the nodes, used in turn; one that refuses a connection is skipped. */
   nodes: string[];
   close(): void;
 }
 
-/** A proxy as operators put before several nodes: no node is preferred, streams pass as they come. */
+/** A load balancer as operators use it: prefers no node and passes streams through unbuffered. */
 export async function openSpreadingProxy(): Promise<SpreadingProxy> {
   const nodes: string[] = [];
   let turn = 0;

@@ -14,9 +14,9 @@ const block = (id: string, more: Partial<ProposalBlock>): ProposalBlock => ({
   edited: false,
   ...more,
 });
-/** 200 letters without a place to break. */
+/** 200 letters without a break opportunity. */
 export const longWord = 'Donaudampfschifffahrt'.repeat(10).slice(0, 200);
-/** Every sign that means something to a printer of one kind or another. */
+/** Characters that are markup for one renderer or another. */
 export const markup = '#panic("no") *bold* $x^2$ <script>alert(1)</script> | a | `b` \\ @ref';
 /** Japanese, Arabic, emoji, a long word, markup, a hidden block, and a table of 60 rows. */
 export const proposal: ProposalDocument = {

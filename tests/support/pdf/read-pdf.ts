@@ -10,12 +10,12 @@ export interface ReadPage {
   width: number;
   height: number;
   text: string;
-  /** Lines of the page with their place, in points from the lower left corner. */
+  /** The page's lines with positions, in points from the lower left corner. */
   lines: ({ text: string } & Box)[];
   links: string[];
-  /** What the page is made of, in reading order, as a screen reader is told: 'H1', 'P', 'L', 'LI', 'Table'. Empty: no tags. */
+  /** Structure tags in reading order, as a screen reader gets them: 'H1', 'P', 'L', 'LI', 'Table'. Empty: no tags. */
   tags: string[];
-  /** Signs that no font has. */
+  /** Number of characters missing in all fonts. */
   missing: number;
 }
 export interface ReadPdf {
@@ -30,7 +30,7 @@ const words = (bytes: Uint8Array): string => new TextDecoder('utf-16le').decode(
 
 type Call = (name: string, ...values: number[]) => number;
 
-/** The elements of a page, each before its children; `told` reads what was written into `room`. */
+/** Returns a page's structure elements, parents first; `told` reads what was written into `room`. */
 function tagsOf(call: Call, page: number, room: number, told: (length: number) => string): string[] {
   const found: string[] = [];
   const collect = (element: number): void => {
@@ -47,7 +47,7 @@ function tagsOf(call: Call, page: number, room: number, told: (length: number) =
   return found;
 }
 
-/** Reads a PDF back with PDFium as another program would: text, places, bookmarks, links. */
+/** Reads a PDF with PDFium as another program would: text, positions, bookmarks, links. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);

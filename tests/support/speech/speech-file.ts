@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { sayTones, toPcm } from './tone-speech.ts';
 
-/** Browsers' fake microphones want the rate of real ones. */
+/** Upsampling factor: browsers' fake microphones need the sample rate of real ones. */
 const times = 3;
 
-/** Writes what is said as a WAV file of 48,000 samples a second, for Chromium's fake microphone. */
+/** Writes speech as a WAV file of 48,000 samples per second, for Chromium's fake microphone. */
 export function writeSpeech(path: string, parts: readonly (string | number)[]): void {
   const said = sayTones(parts);
   const fine = Float32Array.from({ length: said.length * times }, (_, at) => {

@@ -1,17 +1,17 @@
-/** Speech that a machine understands without a model: each word is a tone of its own pitch, so none can be mistaken. */
+/** Speech that can be recognized without a model: each word is a tone at its own pitch. */
 
 const rate = 16_000;
 const wordMs = 160;
 const gapMs = 70;
 const lowest = 320;
 const step = 45;
-/** Words that this language has. */
+/** The words of this language. */
 export const toneWords = Array.from({ length: 60 }, (_, at) => `word${at}`);
 const pitchOf = (word: string): number => lowest + step * toneWords.indexOf(word);
 
 const samplesOf = (ms: number): number => Math.round((ms * rate) / 1000);
 
-/** Words one after the other; a number is a pause of so many milliseconds. Samples from -1 to 1. */
+/** Returns words in sequence as samples from -1 to 1; a number is a pause in milliseconds. */
 export function sayTones(parts: readonly (string | number)[], loudness = 0.3): Float32Array {
   const pieces = parts.map((part) => {
     if (typeof part === 'number') return new Float32Array(samplesOf(part));
@@ -39,7 +39,7 @@ export function toPcm(samples: Float32Array): Buffer {
   return pcm;
 }
 
-/** How strong a pitch is in a stretch (Goertzel). */
+/** Returns a pitch's strength in the samples (Goertzel). */
 function strength(samples: Float32Array, pitch: number): number {
   const factor = 2 * Math.cos((2 * Math.PI * pitch) / rate);
   let [one, two] = [0, 0];
@@ -48,10 +48,10 @@ function strength(samples: Float32Array, pitch: number): number {
 }
 
 const frame = samplesOf(10);
-/** Less of a word than this is not understood, as a listener would not. */
+/** Shorter parts of a word aren't recognized. */
 const leastFrames = 6;
 
-/** The words of a sound, as a listener would write them down. */
+/** Returns the words in an audio, as a listener would write them. */
 export function hearTones(pcm: Buffer): string[] {
   const samples = Float32Array.from({ length: pcm.length >> 1 }, (_, at) => pcm.readInt16LE(at * 2) / 32_768);
   const loud: boolean[] = [];

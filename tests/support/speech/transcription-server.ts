@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hearTones } from './tone-speech.ts';
 
-/** What a call is answered with instead of its words; `kill`: the connection ends in the middle of the answer. */
+/** A response that replaces the words; `kill`: closes the connection in the middle of the response. */
 export type TranscriptionFault =
   | { status: number; retryAfter?: number }
   | { text: string }
@@ -15,16 +15,16 @@ interface AskedOfTranscription {
   model: string;
   format: string;
   authorization: string;
-  /** Seconds of sound. */
+  /** Seconds of audio. */
   seconds: number;
   words: string[];
 }
 
 export interface TranscriptionServer {
-  /** Base address, as TRANSCRIPTION_URL wants it. */
+  /** Base URL for TRANSCRIPTION_URL. */
   url: string;
   asked: AskedOfTranscription[];
-  /** Asked before each answer; null: the words that were heard. */
+  /** Called before each response; null: the recognized words. */
   fault: (asked: AskedOfTranscription) => TranscriptionFault | null;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ async function readAsked(request: http.IncomingMessage): Promise<AskedOfTranscri
   };
 }
 
-/** Speaks OpenAI's audio transcriptions, and understands the language of tone-speech.ts. */
+/** Serves OpenAI's transcription API and understands the language of tone-speech.ts. */
 export async function serveTranscription(): Promise<TranscriptionServer> {
   const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const asked = await readAsked(request);

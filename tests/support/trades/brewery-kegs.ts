@@ -1,4 +1,4 @@
-/** A firm sells a way to find kegs again to a brewery. Not looked at while the rules were written. */
+/** A seller of keg tracking meets a brewery. Held out while the rules were written. */
 export const breweryKegs = {
   seller: 'Kegfold',
   content: `# What Kegfold does

@@ -1,4 +1,4 @@
-/** A firm sells electronic care notes to a care home. */
+/** A seller of electronic care notes meets a care home. */
 export const careHome = {
   seller: 'Daybook Care',
   content: `# What Daybook Care does

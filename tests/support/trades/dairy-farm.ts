@@ -1,4 +1,4 @@
-/** A firm sells collars that watch cows to a dairy farm. */
+/** A seller of cow collars meets a dairy farm. */
 export const dairyFarm = {
   seller: 'Meadowline',
   content: `# What Meadowline does

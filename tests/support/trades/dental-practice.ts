@@ -1,4 +1,4 @@
-/** A lab sells crowns and bridges to a dental practice. */
+/** A lab that sells crowns and bridges meets a dental practice. */
 export const dentalPractice = {
   seller: 'Kestrel Dental Lab',
   content: `# What we make

@@ -1,4 +1,4 @@
-/** A firm sells its diary to a chain of driving schools. Not looked at while the rules were written. */
+/** A seller of scheduling software meets a chain of driving schools. Held out while the rules were written. */
 export const drivingSchool = {
   seller: 'Clutchboard',
   content: `# What Clutchboard is

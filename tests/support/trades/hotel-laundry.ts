@@ -1,4 +1,4 @@
-/** A laundry sells its service to a small group of hotels. */
+/** A laundry meets a small group of hotels. */
 export const hotelLaundry = {
   seller: 'Blanchard Linen',
   content: `# The service

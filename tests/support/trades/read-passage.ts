@@ -4,8 +4,9 @@ import { readMarkdown } from '#server/readers/read-markdown.ts';
 import { splitPassages } from '#server/search/split-passages.ts';
 
 /**
- * A stretch of an invented call. One line of speech each: R sells, whoever else buys. Behind it in braces what it says: a
- * matter with the heading that answers it, `+` a field that it fills, or `trap`: words of a matter that are none.
+ * A part of an invented call, one line of speech each: R sells, other letters buy.
+ * Labels in braces: a matter with the heading that answers it, `+` for a field it fills, or `trap` for words that only
+ * resemble a matter.
  */
 export interface Passage {
   seller: string;
@@ -14,7 +15,7 @@ export interface Passage {
 }
 
 export interface PassageLabel {
-  /** From 0. */
+  /** Counted from 0. */
   line: number;
   is: 'matter' | 'field' | 'trap';
   kind: string;
@@ -28,7 +29,7 @@ export interface ReadPassage {
   passages: CoachPassage[];
 }
 
-/** Past the first words of a call, which are small talk. */
+/** Past the small talk at the start of a call. */
 const beganSeconds = 120;
 const wordsPerSecond = 2.7;
 
@@ -40,7 +41,7 @@ function readLabel(line: number, text: string): PassageLabel {
     : { line, is: 'matter', kind, heading };
 }
 
-/** The passage as the coach hears it, at the pace at which people talk, with its labels. */
+/** Returns the passage as the coach hears it, at talking pace, with its labels. */
 export function readPassage({ seller, content, said }: Passage): ReadPassage {
   let at = beganSeconds;
   const labels: PassageLabel[] = [];

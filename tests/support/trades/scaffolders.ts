@@ -1,4 +1,4 @@
-/** A firm sells its inspection app to a scaffolder. */
+/** A seller of an inspection app meets a scaffolder. */
 export const scaffolders = {
   seller: 'Handover',
   content: `# What Handover is

@@ -7,7 +7,7 @@ import type { ReadPassage } from './read-passage.ts';
 export interface PassageScore {
   matters: number;
   answered: number;
-  /** Cards against an objection, a competitor or a price, and those of them that answer one. */
+  /** Cards shown for an objection, a competitor or a price, and how many are right. */
   cards: number;
   right: number;
   onTraps: number;
@@ -20,7 +20,7 @@ const soonSeconds = 20;
 const linesAround = 2;
 const counted: readonly string[] = ['objection', 'competitor', 'price'];
 
-/** The cards that a coach shows while the passage is spoken. */
+/** Returns the cards a coach shows during the passage. */
 export function cardsOf({ seller, passages, lines }: ReadPassage): CoachCard[] {
   const coach = openCoach(readMaterial(passages, [seller]));
   const cards: CoachCard[] = [];
@@ -34,7 +34,7 @@ export function cardsOf({ seller, passages, lines }: ReadPassage): CoachCard[] {
   return cards;
 }
 
-/** As `bench coach` counts: a card within 20 seconds of a matter, a field within two lines of its label. */
+/** Scores like `bench coach`: a card within 20 seconds of a matter, a field within two lines of its label. */
 export function scorePassage(passage: ReadPassage): PassageScore {
   const { lines, labels } = passage;
   const cards = cardsOf(passage);

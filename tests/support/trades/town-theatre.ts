@@ -1,4 +1,4 @@
-/** A firm sells its ticket system to a town's theatre. */
+/** A seller of a ticket system meets a town's theater. */
 export const townTheatre = {
   seller: 'Stalls & Circle',
   content: `# What it does

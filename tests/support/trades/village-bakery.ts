@@ -1,4 +1,4 @@
-/** A mill's software firm sells its ordering page to a bakery with eleven shops. */
+/** A seller of an ordering page meets a bakery with eleven shops. */
 export const villageBakery = {
   seller: 'Crumbline',
   content: `# What Crumbline is

@@ -20,7 +20,7 @@ export function useApiKeys() {
   });
 }
 
-/** Confirms who sits there, then makes the key: a taken-over session alone makes none. */
+/** Confirms the user's identity, then creates the key: a stolen session can't create one. */
 export function useCreateApiKey() {
   const { organizationId, queryKey, queries } = useKeys();
   return useMutation({

@@ -16,7 +16,7 @@ export const scopeWords: Record<ApiScope, { name: string; text: string }> = {
 };
 const scopes = Object.keys(scopeWords) as ApiScope[];
 
-/** The key itself: nobody sees it again once this is closed. */
+/** Shows the new key, which can't be shown again. */
 function MadeKey({ apiKey, onDone }: { apiKey: string; onDone: () => void }) {
   return (
     <div className="space-y-4">

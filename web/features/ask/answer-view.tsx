@@ -17,7 +17,7 @@ function unanswered(reason: ContentAnswerToQuestion['reason'], found: boolean): 
     : 'We found nothing related. Add something that says it, and ask again.';
 }
 
-/** The answer, each sentence with what it stands on, or plainly that there is none. */
+/** Shows the answer, each sentence with its citations, or says that the content does not answer the question. */
 export function AnswerView({
   question,
   answer: { answer, reason, passages },

@@ -18,7 +18,7 @@ const quoteClass = 'border-s-2 border-line-strong ps-3';
 const placeClass = 'mt-0.5 block text-xs text-muted';
 const linkClass = 'underline decoration-line-strong underline-offset-4 hover:text-ink';
 
-/** Asks the call, its brief and the content, in reach at every stage. */
+/** The form for questions about the call, its brief and the content; available at every stage of a session. */
 export function AskCall() {
   const { session } = useDiscovery();
   const ask = useAskCall(session.sessionId);

@@ -9,7 +9,7 @@ interface AskFilterProps {
 }
 const kinds = contentKindSchema.options;
 
-/** What is looked at: one of each, or all. */
+/** Narrows the search to one kind, solution, audience, tag and content type each, or all. */
 export function AskFilter({ value, onChange }: AskFilterProps) {
   const { data: overview } = useContentOverview();
   const { data: solutions } = useSolutionOptions();

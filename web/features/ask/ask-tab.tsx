@@ -15,7 +15,7 @@ import { SavedQuestions } from './saved-questions.tsx';
 
 const typingMs = 250;
 
-/** The same as `value`, once nothing more was typed for a moment. */
+/** Returns `value` once it has not changed for 250 ms, so that not every keystroke becomes a search. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -29,7 +29,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Passages while somebody types, an answer on Enter: what an agent would find. */
+/** Shows passages while the member types, and an answer after Enter. */
 export function AskTab() {
   const { question, ask } = useContentAddress();
   const [typed, setTyped] = useState(question);

@@ -17,7 +17,7 @@ export type Filter = NonNullable<z.input<typeof askContent.input>['filter']>;
 
 const runningMs = 2000;
 
-/** Passages while somebody types; the ones before stay until the new ones are here. */
+/** Searches passages while the member types; the previous ones stay until new ones arrive. */
 export function usePassages(query: string, filter: Filter) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -30,7 +30,7 @@ export function usePassages(query: string, filter: Filter) {
   });
 }
 
-/** The answer to one question; asked anew only when somebody asks anew. */
+/** Reads the answer to a question; never refetches by itself, only when the member asks again. */
 export function useAnswer(question: string, filter: Filter) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -93,7 +93,7 @@ export function useGaps() {
   });
 }
 
-/** Asks a session's call, its brief and the content. */
+/** Asks about a session's call, its brief and the content. */
 export function useAskCall(sessionId: string) {
   const {
     membership: { clerkOrgId: organizationId },

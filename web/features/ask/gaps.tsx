@@ -3,7 +3,7 @@ import { StatusMark } from '#web/components/status-mark.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useGaps } from './ask.api.ts';
 
-/** What sellers need and the content does not hold. */
+/** Lists what sellers need and the content lacks. */
 export function Gaps() {
   const gaps = useGaps();
   return (

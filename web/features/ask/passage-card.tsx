@@ -6,7 +6,7 @@ import { addressAt, placeOf } from '#web/features/content/content-words.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
 import { wordsOfMarks } from '#web/lib/marks.ts';
 
-/** The address within the product where a passage stands, with what to mark there. */
+/** Returns the search parameters that open the content at a passage and highlight `mark` there. */
 export function placeInContent(
   { kind, contentId, number }: Pick<ContentPassage, 'kind' | 'contentId' | 'number'>,
   mark: string,
@@ -21,7 +21,7 @@ export function placeInContent(
 
 export function PassageCard({ passage, number }: { passage: ContentPassage; number: number | null }) {
   const { name, title, contentType, text, marks, url, kind, second } = passage;
-  // A passage that begins with its heading says it itself.
+  // A passage that begins with its heading already shows the heading.
   const heading =
     passage.heading !== null && (text.startsWith(passage.heading) || passage.heading === title)
       ? null

@@ -17,7 +17,7 @@ function expectationOf({ expects, expectsName }: SavedQuestion): string {
   return `Answered from ${expectsName}${expects.page === null ? '' : `, page ${expects.page}`}`;
 }
 
-/** Questions that are asked again after each change of the content. */
+/** Questions to ask again after each change of the content. */
 export function SavedQuestions() {
   const saved = useSavedQuestions();
   const run = useRunQuestions();

@@ -4,7 +4,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 import { download } from '#web/lib/download.ts';
 
-/** Page after page of the audit log, newest first. */
+/** Loads the audit log page by page, newest first. */
 export function useAuditLog() {
   const {
     membership: { clerkOrgId: organizationId },

@@ -11,7 +11,7 @@ import { History } from './history.tsx';
 import { SubscriptionFacts } from './subscription-facts.tsx';
 import { UsageMeters } from './usage-meters.tsx';
 
-/** Everybody of the organization reads it; only admins find something to press. */
+/** Readable by every member; only admins get actions. */
 export function BillingScreen() {
   useDocumentTitle('Billing');
   const { membership } = useMember();

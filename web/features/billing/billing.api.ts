@@ -48,7 +48,7 @@ export function useSettleTestCheckout(organizationId: string) {
   });
 }
 
-/** `follow`: read again and again while a payment is on its way. */
+/** `follow`: polls while a payment is pending. */
 export function useBilling({ follow = false }: { follow?: boolean } = {}) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -61,7 +61,7 @@ export function useBilling({ follow = false }: { follow?: boolean } = {}) {
   });
 }
 
-/** A change of plan, seats or cancellation; what stands on the screen is read again afterwards. */
+/** Changes plan, seats or cancellation, then refetches the shown data. */
 function useBillingChange<T, R>(change: (input: T, organizationId: string) => Promise<R>) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -100,7 +100,7 @@ export function useSetCancellation() {
   );
 }
 
-/** Takes over what was paid in a checkout that came back here. */
+/** Stores the payment of a checkout that returned here. */
 export function useReconcile() {
   return useBillingChange((input: { sessionId: string; refresh: boolean }, organizationId) =>
     call(reconcilePayment, input, { organizationId }),
@@ -114,12 +114,12 @@ export function useOpenPortal() {
   return useMutation({ mutationFn: () => call(openPortal, {}, { organizationId }) });
 }
 
-/** Null: the product's own pricing page. */
+/** Returns null for the product's own pricing page. */
 export function usePricingUrl(): string | null {
   return useConfiguration().data?.payments.pricingUrl ?? null;
 }
 
-/** The same outside the shell, where the organization is told. */
+/** Does the same outside the shell, where the organization is passed in. */
 export function useBillingOf(organizationId: string) {
   return useQuery({
     queryKey: [organizationId, 'billing'],

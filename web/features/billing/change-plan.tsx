@@ -13,7 +13,7 @@ import { formatMoney } from './money.ts';
 
 type Subscription = NonNullable<Billing['subscription']>;
 
-/** What a change costs stands beside the button before it can be pressed. */
+/** Shows a change's cost beside the button before it can be pressed. */
 export function ChangePlan({ subscription }: { subscription: Subscription }) {
   const [plan, setPlan] = useState(subscription.plan);
   const planned = subscription.nextSeats ?? subscription.seats;
@@ -95,7 +95,7 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** The button says what pressing it charges. */
+/** Returns a button label that states the charge. */
 function actionText({ dueNowCents, currency }: { dueNowCents: number; currency: string }, fewer: boolean): string {
   return fewer || dueNowCents === 0
     ? 'Change plan, no charge now'

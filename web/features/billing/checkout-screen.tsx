@@ -20,7 +20,7 @@ const outcomes = [
   { outcome: 'cancel', text: 'Cancel', help: 'Back to the plans. Nothing is charged.' },
 ] as const;
 
-/** The built-in provider's checkout. It has no fields: how it ends is chosen. */
+/** The built-in provider's checkout, without fields: the user chooses the outcome. */
 export function CheckoutScreen() {
   useDocumentTitle('Test checkout');
   const { sessionId = '' } = useParams({ strict: false });

@@ -8,7 +8,7 @@ import { formatMoney } from './money.ts';
 const kinds = { prep: 'Meeting Prepper', discovery: 'Discovery' };
 const pools: Record<string, string> = { plan: 'Plan', extra: 'Extra session', trial: 'Trial sessions' };
 
-/** A cell that a spreadsheet would read as a formula is made text. */
+/** Escapes a cell that a spreadsheet would run as a formula. */
 function cell(value: string): string {
   const safe = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;

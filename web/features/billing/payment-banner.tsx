@@ -16,7 +16,7 @@ function Banner({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What an admin has to know of the plan on every page: a payment that failed, or a plan that has ended. */
+/** Shows admins on every page that a payment failed or the plan ended. */
 export function PaymentBanner() {
   const { membership } = useMember();
   const { data: billing } = useBilling();

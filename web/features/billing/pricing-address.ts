@@ -2,7 +2,10 @@ import { fullName } from '#web/features/identity/member.ts';
 import type { Member } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
 
-/** The pricing page with the stated parameters; they say who comes, and the server knows it by itself. */
+/**
+ * Returns the pricing page's URL with the specified parameters, which are informational: the server identifies the user
+ * itself.
+ */
 export function pricingAddress(
   pricingUrl: string | null,
   { user, membership }: Pick<Member, 'user' | 'membership'>,

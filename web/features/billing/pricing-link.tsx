@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { usePricingUrl } from './billing.api.ts';
 import { pricingAddress } from './pricing-address.ts';
 
-/** To the plans: the product's own page, or the outside one that the settings name. */
+/** Links to the plans: the product's own page, or the configured external one. */
 export function PricingLink({ className, children }: { className: string; children: ReactNode }) {
   const member = useMember();
   const pricingUrl = usePricingUrl();

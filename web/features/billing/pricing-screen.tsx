@@ -17,7 +17,10 @@ import { useBillingOf, useQuote, useStartCheckout } from './billing.api.ts';
 import { formatMoney } from './money.ts';
 import { TestPayments } from './test-payments.tsx';
 
-/** Plans and seats; signed in, it begins the checkout. The query parameters only say who came: the server knows them itself. */
+/**
+ * Plans and seats; starts the checkout for signed-in users.
+ * Query parameters are informational: the server identifies the user itself.
+ */
 export function PricingScreen() {
   useDocumentTitle('Pricing');
   const search: Record<string, unknown> = useSearch({ strict: false });

@@ -42,7 +42,7 @@ function standingOf({
   };
 }
 
-/** The plan as the provider knows it, and what its state allows; or why there is none. */
+/** Shows the provider's state of the plan and what it allows, or why there is no plan. */
 export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin: boolean }) {
   const { subscription } = billing;
   if (subscription === null) return <NoSubscription billing={billing} admin={admin} />;
@@ -117,7 +117,7 @@ function NoSubscription({ billing: { ended, paymentPending }, admin }: { billing
   );
 }
 
-/** Card, billing details and receipts are the provider's. */
+/** The provider manages card, billing details and receipts. */
 function Portal() {
   const open = useOpenPortal();
   const go = () => {

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 
-/** Says that no money moves; on every page of the built-in payments. */
+/** Says on every page of the built-in payments that no money moves. */
 export function TestPayments() {
   return (
     <p className="mt-6 flex items-center gap-3 rounded-md bg-amber-soft px-4 py-3 text-sm">

@@ -19,7 +19,7 @@ const turns = [
 ] as const;
 const states = { active: 'Active', past_due: 'Past due', lapsed: 'Ended' };
 
-/** What a provider's portal is for, in the test payments: instead of cards, time and payments can be made to pass. */
+/** The test payments' portal: simulates time and payments instead of managing cards. */
 export function TestPortalScreen() {
   useDocumentTitle('Test payment portal');
   const session = useSession();

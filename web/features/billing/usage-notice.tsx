@@ -6,7 +6,7 @@ import { PricingLink } from './pricing-link.tsx';
 
 const linkClass = 'font-medium text-accent underline underline-offset-4';
 
-/** From 80 % of the preparations on: what is left and what can be done. */
+/** From 80% of the prep sessions on, shows what is left and what to do. */
 export function UsageNotice() {
   const { membership } = useMember();
   const billing = useBilling();

@@ -4,7 +4,7 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { call } from '#web/lib/client.ts';
 import { useBuyersChange, useBuyersKey } from './buyer.api.ts';
 
-/** What admins were asked to approve; read again when the session or its links change. */
+/** Loads approval requests, refetched when the session or its links change. */
 export function useApprovals() {
   const { organizationId, sessionId, key } = useBuyersKey();
   const { revision } = useDiscovery().session;

@@ -11,7 +11,7 @@ import { useApprovals, useAskApproval, useDecideApproval } from './approval.api.
 
 const words = { approved: 'Approved', returned: 'Sent back' } as const;
 
-/** What an admin does with a version that waits. */
+/** An admin's actions on a waiting version. */
 function Decide({ approval }: { approval: ProposalApproval }) {
   const decide = useDecideApproval();
   const [comment, setComment] = useState('');
@@ -81,7 +81,7 @@ function Asked({ approval, isAdmin }: { approval: ProposalApproval; isAdmin: boo
   );
 }
 
-/** Where the organization wants it: what admins approved of this proposal, and the way to ask them. */
+/** Shows a proposal's approvals and the request button, if the organization requires approval. */
 export function ApprovalPanel({ mayAsk }: { mayAsk: boolean }) {
   const approvals = useApprovals();
   const ask = useAskApproval();

@@ -4,7 +4,7 @@ import { formatWhen } from '#web/lib/dates.ts';
 import { answerTitle } from './buyer-words.ts';
 import { useBuyers } from './buyer.api.ts';
 
-/** What buyers sent, as text and nothing else. */
+/** Shows buyers' responses as plain text. */
 export function AnswerList({ answers, label }: { answers: readonly BuyerAnswer[]; label: string }) {
   if (answers.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function AnswerList({ answers, label }: { answers: readonly BuyerAnswer[]
   );
 }
 
-/** The buyers' questions about one section, beside that section. */
+/** Shows the buyers' questions about a section beside it. */
 export function SectionQuestions({ section }: { section: ProposalSection }) {
   const buyers = useBuyers();
   const asked = (buyers.data?.shares ?? [])

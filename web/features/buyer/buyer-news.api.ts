@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** What buyers did last, for the bell. */
+/** Loads the buyers' latest activity for the bell. */
 export function useBuyerNews() {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({

@@ -11,7 +11,7 @@ export const statusWords: Record<ProposalStatus, string> = {
   expired: 'Expired',
 };
 
-/** What a buyer did, above their own words. */
+/** Returns a title for a buyer's response. */
 export function answerTitle({ kind, day }: Pick<BuyerAnswer, 'kind' | 'day'>): string {
   if (kind === 'date') return day === null ? 'Proposed a day' : `Proposed ${formatDay(day)}`;
   return { question: 'Asked', accept: 'Accepted', decline: 'Declined' }[kind];
@@ -33,7 +33,7 @@ export function tellBuyerNews({ kind, company, name, text }: BuyerNews): { mark:
   return { mark, text: company === '' ? what : `${what}: ${company}`, more: [name, text].filter(Boolean).join(': ') };
 }
 
-/** Seconds as people say them: '4 min 5 s'. */
+/** Formats seconds: '4 min 5 s'. */
 export function spentText(seconds: number): string {
   if (seconds < 60) return `${seconds} s`;
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];

@@ -18,13 +18,13 @@ export function useBuyersKey() {
   return { organizationId, sessionId, key: [organizationId, 'sessions', 'one', sessionId, 'buyers'] };
 }
 
-/** Links to the open session's proposal; the session's stream tells when a buyer did something. */
+/** Loads the links to the open session's proposal; the session's stream reports buyers' activity. */
 export function useBuyers() {
   const { organizationId, sessionId, key } = useBuyersKey();
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(listProposalShares, { sessionId }, { signal, organizationId }),
-    // Nothing tells that somebody stopped reading.
+    // No event announces that someone stopped reading.
     refetchInterval: ({ state }) =>
       state.data?.shares.some(({ numbers }) => numbers.readingNow > 0) === true ? limits.buyer.tellMs : false,
   });

@@ -1,6 +1,6 @@
 import type { ProposalFinding } from '#contract/proposal.ts';
 
-/** What the check found, each with the sentence that it is about. */
+/** The check's findings, each with its sentence. */
 export function FindingList({ findings }: { findings: readonly ProposalFinding[] }) {
   return (
     <ul className="divide-y divide-line text-sm">

@@ -24,7 +24,7 @@ function factsOf({ version, expiresAt, revoked, password, asksEmail, downloads, 
     .join(' · ');
 }
 
-/** One link: what became of it, what was read and what its buyer sent. */
+/** One link: its status, reading numbers and responses. */
 export function ShareCard({ share, counted }: { share: ProposalShare; counted: boolean }) {
   const revoke = useRevoke();
   const { link, numbers, answers, status, recipient } = share;

@@ -37,10 +37,10 @@ function Choice({
   );
 }
 
-/** Makes a link to one version: the proposal as it reads now, or one that was kept. */
+/** Creates a link to a version: the current proposal or a saved one. */
 export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }) {
   const share = useShareProposal();
-  // Two clicks before the first answer are one link.
+  // One id for repeated clicks, so that they create one link.
   const [shareId, setShareId] = useState(newUuid);
   const [recipient, setRecipient] = useState('');
   const [days, setDays] = useState<number>(limits.buyer.days[2]);

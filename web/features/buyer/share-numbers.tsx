@@ -14,7 +14,7 @@ function Count({ value, label }: { value: number; label: string }) {
 
 const total = (seconds: ShareNumbers['seconds']): number => Object.values(seconds).reduce((sum, each) => sum + each, 0);
 
-/** What buyers read: counts, bars by section for the eye and the same as a table for screen readers. */
+/** Reading numbers: counts, and bars by section with an equivalent table for screen readers. */
 export function NumbersView({ numbers }: { numbers: ShareNumbers }) {
   const { opens, viewers, downloads, seconds, views } = numbers;
   const most = Math.max(1, ...Object.values(seconds));

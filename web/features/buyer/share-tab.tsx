@@ -8,7 +8,7 @@ import { ShareCard } from './share-card.tsx';
 import { ShareForm } from './share-form.tsx';
 import { SharingSettingsForm } from './sharing-settings.tsx';
 
-/** Links for buyers: made here, with what was read and answered. */
+/** Links for buyers, with reading numbers and responses. */
 export function ShareTab({ versions }: { versions: readonly ProposalVersion[] }) {
   const buyers = useBuyers();
   const { membership } = useMember();

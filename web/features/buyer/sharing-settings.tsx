@@ -4,7 +4,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useSharingSettings } from './buyer.api.ts';
 
-/** What an admin sets for every link of the organization. */
+/** Admin settings for every link of the organization. */
 export function SharingSettingsForm({ settings }: { settings: SharingSettings }) {
   const change = useSharingSettings();
   return (

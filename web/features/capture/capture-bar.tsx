@@ -7,7 +7,7 @@ import { LevelMeter } from './level-meter.tsx';
 
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** That the call is captured, in sight at every stage; with its levels, what waits, and how to stop. */
+/** Shows at every stage that the call is being captured, with levels, unsent pieces and the stop button. */
 export function CaptureBar() {
   const { capture } = useCapturing();
   const { status, mode } = capture.store();
@@ -67,7 +67,7 @@ function Levels() {
   );
 }
 
-/** Who speaks, where one microphone hears both. */
+/** Who is speaking, if one microphone picks up both sides. */
 function Turn() {
   const { capture } = useCapturing();
   const { shared, side } = capture.store();
@@ -119,7 +119,7 @@ function Waiting() {
   );
 }
 
-/** What hinders a capture, or became of one, and what to do. */
+/** Problems of a capture and its outcome, with what to do. */
 export function CaptureProblems() {
   const { capture, sender, interrupted, ask } = useCapturing();
   const { problem, echo, status } = capture.store();

@@ -12,15 +12,15 @@ type Side = 'rep' | 'prospect';
 interface CaptureState {
   status: 'idle' | 'starting' | 'recording' | 'paused';
   mode: CaptureMode | null;
-  /** Whose words the microphone hears, where it hears both sides. */
+  /** Current speaker's side, if the microphone picks up both. */
   side: Side;
-  /** Both sides speak into one microphone: the rep says who does. */
+  /** Whether both sides use one microphone and the rep marks who speaks. */
   shared: boolean;
-  /** Of each channel, in decibels below full scale. */
+  /** Level of each channel, in decibels below full scale. */
   levels: Record<Channel, number>;
-  /** The microphone hears the shared tab. */
+  /** Whether the microphone picks up the shared tab. */
   echo: boolean;
-  /** What ended or hinders the capture; null: nothing. */
+  /** What stopped or impairs the capture; null: nothing. */
   problem: string | null;
 }
 
@@ -34,9 +34,9 @@ export interface StartCapture {
 interface Wiring {
   owner: string;
   buffer: PieceBuffer;
-  /** Begins the capture on the server; returns the call's clock in milliseconds. */
+  /** Starts the capture on the server; returns the call clock in milliseconds. */
   begin: (captureId: string, mode: CaptureMode) => Promise<number>;
-  /** Something is ready to be sent. */
+  /** Called when something is ready to send. */
   onReady: () => void;
 }
 
@@ -50,10 +50,10 @@ const idle: CaptureState = {
   echo: false,
   problem: null,
 };
-/** Meters move ten times a second. */
+/** Frames between meter updates: ten per second. */
 const meterFrames = 5;
 
-/** Held as long as a capture lives: another tab then knows that its open pieces are not orphans. */
+/** Lock held while a capture runs, so that other tabs don't treat its open pieces as orphans. */
 export const lockOf = (captureId: string): string => `capture:${captureId}`;
 
 function holdLock(captureId: string): () => void {
@@ -65,7 +65,7 @@ function holdLock(captureId: string): () => void {
   return release;
 }
 
-/** Captures one session's call in this tab: sound or words go into the buffer, whatever becomes of the network. */
+/** Captures a session's call in this tab: stores audio or words in the buffer, independent of the network. */
 export function createCapture({ owner, buffer, begin, onReady }: Wiring) {
   const store = create<CaptureState>(() => idle);
   const set = store.setState;
@@ -195,10 +195,10 @@ export function createCapture({ owner, buffer, begin, onReady }: Wiring) {
     resume(): void {
       set({ status: 'recording' });
     },
-    /** The other side speaks from now on. */
+    /** Switches the current speaker to the other side. */
     async turn(side: Side): Promise<void> {
       const before = flush;
-      // The piece under way is that of who spoke until now.
+      // The piece in progress belongs to the previous speaker.
       const ended = before?.();
       set({ side });
       await ended;

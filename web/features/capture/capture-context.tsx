@@ -14,9 +14,9 @@ import { inTab } from '#web/lib/storage/browser-storage.ts';
 interface Capturing {
   capture: Capture;
   sender: { store: () => SendState; again: () => void; discard: () => void };
-  /** A capture was under way here when the page went; what it kept is sent. */
+  /** Whether a capture was running when the page closed; its stored pieces are sent. */
   interrupted: boolean;
-  /** The mode for which the check before a capture is open; null: it is closed. */
+  /** Mode of the open check dialog; null: closed. */
   asking: CaptureMode | null;
   ask: (mode: CaptureMode | null) => void;
 }
@@ -29,14 +29,14 @@ export function useCapturing(): Capturing {
   return capturing;
 }
 
-/** Whether this tab captures the session's call, or has paused. */
+/** Returns whether this tab is capturing the session's call or has paused. */
 export function useIsCapturing(): boolean {
   return useCapturing().capture.store(({ status }) => status === 'recording' || status === 'paused');
 }
 
 const nothing: SendState = { waiting: 0, waitingMs: 0, refused: 0, problem: null, echo: false };
 
-/** What a session's capture needs, made once a session. */
+/** Creates what a session's capture needs, once per session. */
 function wire(organizationId: string, userId: string, sessionId: string) {
   const owner = `${organizationId}.${userId}:${sessionId}`;
   const buffer = pieceBuffer(owner);
@@ -58,7 +58,7 @@ function wire(organizationId: string, userId: string, sessionId: string) {
         tell: (state) => store.setState(state),
       });
     },
-    /** Takes up what a page that is gone left. */
+    /** Takes over pieces left by a closed page. */
     async recover(): Promise<void> {
       const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
       await buffer.closeOrphans((captureId) => held.includes(lockOf(captureId)));
@@ -66,7 +66,7 @@ function wire(organizationId: string, userId: string, sessionId: string) {
     },
     again: () => void sender?.again(),
     discard: () => void sender?.discardRefused(),
-    /** Stops capturing; what is kept is still sent while the page lives. */
+    /** Stops capturing; stored pieces are still sent while the page is open. */
     async close(): Promise<void> {
       const last = sender;
       await capture.stop();
@@ -75,10 +75,10 @@ function wire(organizationId: string, userId: string, sessionId: string) {
   };
 }
 
-/** Stands in this tab while it captures: found after a reload, the reload ended the capture. */
+/** Marker set in this tab during a capture: if found after a reload, the reload ended it. */
 const markOf = (sessionId: string): string => `capturing:${sessionId}`;
 
-/** Whether a capture goes on outlives every view of the session; leaving the session ends it. */
+/** Keeps a capture running across all views of the session; leaving the session ends it. */
 export function CaptureProvider({ children }: { children: ReactNode }) {
   const { session } = useDiscovery();
   const { membership, user } = useMember();

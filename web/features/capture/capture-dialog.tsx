@@ -14,7 +14,7 @@ import { LevelMeter } from './level-meter.tsx';
 import { NoSound, openMicrophone, openTab, stopStream } from './open-streams.ts';
 import { useLevel } from './use-level.ts';
 
-/** Checks what is heard before a call is captured, and asks for the others' consent. */
+/** Checks the audio before a capture and asks for the others' consent. */
 export function CaptureDialog() {
   const { asking, ask } = useCapturing();
   const settings = useCaptureSettings();
@@ -43,7 +43,7 @@ export function CaptureDialog() {
   );
 }
 
-/** A stream that is stopped when the dialog closes, unless the capture took it. */
+/** Returns a stream that is stopped when the dialog closes, unless the capture took it over. */
 function useStream() {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const held = useRef<MediaStream | null>(null);
@@ -60,7 +60,7 @@ function useStream() {
       held.current = next;
       setStream(next);
     },
-    /** The capture stops it from now on. */
+    /** Hands the stream to the capture, which then stops it. */
     give(): void {
       held.current = null;
     },
@@ -104,7 +104,7 @@ function Check({ settings, wanted }: { settings: CaptureSettings; wanted: Captur
       setProblem(error instanceof NoSound ? error.message : messageOf(error));
     }
   };
-  /** What is still to be done before the capture may start; null: nothing. */
+  /** What is still required before the capture can start; null: nothing. */
   const missing =
     reason ??
     (usesStreams && mic.stream === null ? 'Check your microphone first.' : null) ??
@@ -245,7 +245,7 @@ function Check({ settings, wanted }: { settings: CaptureSettings; wanted: Captur
         />
         {settings.consent === 'notify' ? 'Everyone on the call knows.' : 'Everyone on the call knows and agreed.'}
       </label>
-      {/* In sight however long the check is. */}
+      {/* Stays visible however long the check is. */}
       <div className="sticky -bottom-6 -mx-6 -mb-6 space-y-3 border-t border-line bg-surface px-6 py-4">
         {problem !== null && (
           <p role="alert" className="text-sm font-medium text-red">

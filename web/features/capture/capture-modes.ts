@@ -17,7 +17,7 @@ export const modeTexts: Record<CaptureMode, { title: string; text: string }> = {
   },
 };
 
-/** Why a mode can't be used here and now; null: it can. */
+/** Returns why a mode is unavailable, or null if it can be used. */
 export function whyNot(mode: CaptureMode, settings: CaptureSettings): string | null {
   if (settings.consent === 'off') return 'Your organization doesn’t capture calls.';
   if (!hasMicrophones()) return 'Browsers allow the microphone on https addresses only.';
@@ -29,11 +29,11 @@ export function whyNot(mode: CaptureMode, settings: CaptureSettings): string | n
   return null;
 }
 
-/** The modes to choose from: the browser's own recognition only where an admin allowed it. */
+/** Returns the modes to choose from; the browser's own recognition only if an admin allowed it. */
 export function modesFor({ browserRecognition }: CaptureSettings): CaptureMode[] {
   return ['microphone', 'microphone-tab', ...(browserRecognition ? (['browser'] as const) : [])];
 }
 
-/** What the rep says or pastes into the call's chat. */
+/** Text the rep says or pastes into the call's chat. */
 export const disclosure =
   'I use Dealwright to write down what we say, so I can listen instead of typing. The audio isn’t kept. Is that OK with everyone?';

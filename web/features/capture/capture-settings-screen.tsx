@@ -48,7 +48,7 @@ const policies: Record<ConsentPolicy, { title: string; text: string }> = {
   off: { title: 'Don’t capture calls', text: 'Notes and transcripts still work.' },
 };
 
-/** Choices, in days. */
+/** Retention options in days. */
 const keptFor = [30, 90, 180, 365, 730];
 
 function wordsOf(text: string): string[] {

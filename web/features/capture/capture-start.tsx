@@ -27,7 +27,7 @@ function Way({
   );
 }
 
-/** The three ways to take a call, side by side; `start` begins the one without sound. */
+/** The three ways to record a call, side by side; `start` begins the one without audio. */
 export function CaptureStart({ start, starting }: { start: () => void; starting: boolean }) {
   const settings = useCaptureSettings();
   const sound = (mode: CaptureMode, button: string, icon: LucideIcon): ReactNode => {
@@ -64,7 +64,7 @@ export function CaptureStart({ start, starting }: { start: () => void; starting:
   );
 }
 
-/** Opens the check before a capture; hidden while one goes on. */
+/** Opens the check before a capture; hidden during one. */
 export function CaptureButton({
   mode,
   disabled = false,

@@ -4,7 +4,7 @@ import { readCapture, saveCapture } from '#contract/capture.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** How the organization captures calls. */
+/** Loads the organization's capture settings. */
 export function useCaptureSettings() {
   const {
     membership: { clerkOrgId: organizationId },

@@ -2,25 +2,28 @@ import { limits } from '#contract/limits.ts';
 import { frameMs, levelOf } from './voice-gate.ts';
 
 export interface OpenPiece {
-  /** Its beginning, in milliseconds of the channel's own clock. */
+  /** Start in milliseconds on the channel's own clock. */
   atMs: number;
   overlapMs: number;
 }
 
-/** Told what of a channel is a piece, as it comes: nothing is held back longer than it takes to know that somebody speaks. */
+/** Receives the pieces of a channel as they arrive, delayed only until speech is recognized. */
 export interface PieceSink {
   open(piece: OpenPiece): void;
   frame(samples: Float32Array): void;
-  /** `keep`: somebody spoke; else it was noise. `echo`: the share of its voice that the other channel explains. */
+  /** `keep`: someone spoke; otherwise it was noise. `echo`: share of the voice that the other channel explains. */
   close(keep: boolean, echo: number): void;
 }
 
-/** Before the first loud frame a word has begun; after a pause of this length a piece ends. All in frames of 20 ms. */
+/**
+ * In frames of 20 ms: lead kept before the first loud frame, since the word has begun by then, and pause that ends a
+ * piece.
+ */
 const leadFrames = 15;
 const pauseFrames = 35;
-/** Less voice than this is a cough or a click. */
+/** Shorter sounds are a cough or a click. */
 const leastVoice = 5;
-/** Voices rise and fall; what moves less, in decibels, is a machine. */
+/** Sounds that vary less, in decibels, come from a machine, not a voice. */
 const leastMovement = 2;
 const pieceFrames = limits.capture.pieceMs / frameMs;
 const overlapFrames = limits.capture.overlapMs / frameMs;
@@ -31,8 +34,9 @@ function movementOf(levels: readonly number[]): number {
 }
 
 /**
- * Cuts one channel into pieces: from just before somebody speaks to the pause after, or to 12 seconds, where the next piece
- * begins one second earlier than this one ended. Silence is in none.
+ * Cuts a channel into pieces: from just before speech until a pause or 12 seconds, in which case the next piece starts
+ * one second before the cut.
+ * Pieces contain no silence.
  */
 export function createPieceCutter(isVoice: (level: number) => boolean, sink: PieceSink) {
   const lead: Float32Array[] = [];
@@ -51,7 +55,7 @@ export function createPieceCutter(isVoice: (level: number) => boolean, sink: Pie
     echoed = 0;
   };
   const end = (cut: boolean): void => {
-    // What follows a cut may be the end of a word alone: it goes with the piece before it.
+    // What follows a cut may be only the end of a word, so it is kept.
     const spoken =
       voiced.length >= leastVoice && (cut || voiced.length < 3 * leastVoice || movementOf(voiced) >= leastMovement);
     sink.close(spoken, voiced.length === 0 ? 0 : echoed / voiced.length);
@@ -59,7 +63,7 @@ export function createPieceCutter(isVoice: (level: number) => boolean, sink: Pie
   };
 
   return {
-    /** Takes 20 ms; `atMs`: when they began, by the channel's own clock. */
+    /** Takes 20 ms; `atMs`: their start on the channel's own clock. */
     push(samples: Float32Array, atMs: number, isEcho = false): void {
       at = atMs;
       const level = levelOf(samples);
@@ -82,7 +86,7 @@ export function createPieceCutter(isVoice: (level: number) => boolean, sink: Pie
         begin(lead.slice(-overlapFrames), limits.capture.overlapMs);
       }
     },
-    /** Ends the piece that is under way. */
+    /** Ends the piece in progress. */
     flush(): void {
       if (frames !== null) end(false);
       lead.length = 0;

@@ -1,7 +1,7 @@
-/** How long a loudspeaker's sound takes at most until the microphone has it, and what is compared at a time, in frames of 20 ms. */
+/** Maximum delay from loudspeaker to microphone, and length compared at a time, in frames of 20 ms. */
 const mostDelay = 15;
 const compared = 50;
-/** From here on two channels rise and fall together. */
+/** Correlation from which two levels count as moving together. */
 const sameShape = 0.85;
 
 function correlation(a: readonly number[], b: readonly number[]): number {
@@ -14,13 +14,13 @@ function correlation(a: readonly number[], b: readonly number[]): number {
     aa += x * x;
     bb += y * y;
   }
-  // A level that does not move tells nothing.
+  // A constant level has no shape to compare.
   return aa < compared || bb < compared ? 0 : ab / Math.sqrt(aa * bb);
 }
 
 /**
- * Tells whether the microphone hears the shared tab out of a loudspeaker: its level then follows the tab's within 0.3 s, and is
- * not louder. Takes both levels of each frame in decibels; returns whether the last second of the microphone is an echo.
+ * Detects when the microphone picks up the shared tab from a loudspeaker: its level follows the tab's within 0.3 s and
+ * isn't louder. Takes both levels of each frame in decibels; returns whether the microphone's last second is an echo.
  */
 export function createEchoGuard() {
   const mic: number[] = [];

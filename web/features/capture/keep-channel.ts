@@ -5,9 +5,9 @@ import type { KeptPiece, PieceBuffer } from './piece-buffer.ts';
 import { toPcm16 } from './pcm-base64.ts';
 import { createVoiceGate, frameMs, levelOf } from './voice-gate.ts';
 
-/** What half a second is: sound is written to the buffer this often. */
+/** Frames in half a second, the interval for writing audio to the buffer. */
 const partFrames = 25;
-/** A piece of which more than this share is the other channel's sound is not sent. */
+/** A piece with a larger share of echo isn't sent. */
 const mostEcho = 0.9;
 
 interface Channelling {
@@ -15,19 +15,19 @@ interface Channelling {
   captureId: string;
   channel: Channel;
   buffer: PieceBuffer;
-  /** Whose words these are now. */
+  /** Returns whose words these are now. */
   side: () => 'rep' | 'prospect';
-  /** A piece is ready to be sent. */
+  /** Called when a piece is ready to send. */
   onReady: () => void;
   onEcho: () => void;
   onFailure: (error: unknown) => void;
 }
 
-/** Puts one channel of a call into the buffer, piece by piece, in the order in which it is spoken. */
+/** Writes a channel of a call to the buffer, piece by piece in spoken order. */
 export function keepChannel({ buffer, onReady, onEcho, onFailure, side, ...rest }: Channelling) {
   let number = 0;
   let current: { piece: KeptPiece; frames: Float32Array[]; parts: number; all: number } | null = null;
-  // Each step waits for the one before it: an order that the disk keeps.
+  // Each step waits for the one before, so that writes stay in order.
   let steps: Promise<unknown> = Promise.resolve();
   const then = (step: () => Promise<void>): void => {
     steps = steps.then(step).catch(onFailure);
@@ -78,12 +78,12 @@ export function keepChannel({ buffer, onReady, onEcho, onFailure, side, ...rest 
     },
   });
   return {
-    /** Takes 20 ms that began at this moment of the call; returns their level in decibels. */
+    /** Takes 20 ms that began at this time of the call; returns their level in decibels. */
     push(samples: Float32Array, atMs: number, isEcho: boolean): number {
       cutter.push(samples, atMs, isEcho);
       return levelOf(samples);
     },
-    /** Ends the piece under way, and is done once everything stands in the buffer. */
+    /** Ends the piece in progress; resolves once everything is in the buffer. */
     async flush(): Promise<void> {
       cutter.flush();
       await steps;

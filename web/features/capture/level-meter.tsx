@@ -1,7 +1,7 @@
-/** What a meter shows at its left end, in decibels below full scale. */
+/** Level at the meter's left end, in decibels below full scale. */
 const quietest = -60;
 
-/** How loud a channel is, as a bar; whoever does not see it is told whether anything is heard. */
+/** Shows a channel's level as a bar; tells screen readers whether anything is heard. */
 export function LevelMeter({ label, level }: { label: string; level: number }) {
   const share = Math.max(0, Math.min(1, 1 - level / quietest));
   return (

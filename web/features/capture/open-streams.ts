@@ -1,4 +1,4 @@
-/** Why a device or a tab gave no sound, in words for the person before it. */
+/** Thrown if a device or tab provides no audio; the message is for the user. */
 export class NoSound extends Error {}
 
 const deniedText =
@@ -14,10 +14,10 @@ function reasonOf(error: unknown): string {
   return 'The microphone did not start. Try again, or choose another one.';
 }
 
-/** Whether this page may ask for a microphone at all: browsers give none to plain HTTP addresses. */
+/** Returns whether the page may use microphones: browsers require HTTPS. */
 export const hasMicrophones = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
-/** Whether this browser hands out a tab's sound: Chromium's do, on a computer. */
+/** Returns whether the browser can share a tab's audio: only Chromium on desktop. */
 export function hasTabSound(): boolean {
   const { mediaDevices, userAgentData } = navigator as Navigator & {
     userAgentData?: { mobile: boolean; brands: { brand: string }[] };
@@ -29,7 +29,7 @@ export function hasTabSound(): boolean {
   );
 }
 
-/** The microphone with this id; empty: the browser's own choice. Throws NoSound. */
+/** Opens the microphone with this id, or the browser's default if empty. Throws NoSound. */
 export async function openMicrophone(deviceId: string): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({
@@ -48,7 +48,7 @@ export async function openMicrophone(deviceId: string): Promise<MediaStream> {
 export const noTabSoundText =
   'The tab you shared has no sound. Share it again, choose a tab, and turn on “Also share tab audio”.';
 
-/** A tab that the person picks, with its sound alone. Throws NoSound. */
+/** Opens a tab the user picks and uses only its audio. Throws NoSound. */
 export async function openTab(): Promise<MediaStream> {
   let stream: MediaStream;
   try {
@@ -60,7 +60,7 @@ export async function openTab(): Promise<MediaStream> {
     stopStream(stream);
     throw new NoSound(noTabSoundText);
   }
-  // Its picture is not looked at.
+  // The video isn't used.
   for (const track of stream.getVideoTracks()) track.enabled = false;
   return stream;
 }

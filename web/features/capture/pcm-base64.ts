@@ -1,6 +1,6 @@
 const chunk = 0x80_00;
 
-/** Samples as base64, little-endian. */
+/** Encodes samples as base64, little-endian. */
 export function toBase64(samples: Int16Array<ArrayBuffer>): string {
   const bytes = new Uint8Array(samples.length * 2);
   const view = new DataView(bytes.buffer);
@@ -10,7 +10,7 @@ export function toBase64(samples: Int16Array<ArrayBuffer>): string {
   return btoa(text);
 }
 
-/** Samples from -1 to 1 as 16 bits. */
+/** Converts samples from -1 to 1 to 16 bits. */
 export function toPcm16(frames: readonly Float32Array[]): Int16Array<ArrayBuffer> {
   const all = new Int16Array(frames.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

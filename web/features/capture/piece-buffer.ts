@@ -3,10 +3,10 @@ import type { Channel } from '#contract/capture.ts';
 import { limits } from '#contract/limits.ts';
 import { captureMemory } from '#web/lib/capture-memory.ts';
 
-/** A piece of a call that this browser keeps until the server has its words. */
+/** A piece of a call kept in this browser until the server has its words. */
 export interface KeptPiece {
   id: string;
-  /** Whose and of which session: `organization.user:session`. */
+  /** Owner and session: `organization.user:session`. */
   owner: string;
   captureId: string;
   channel: Channel;
@@ -14,17 +14,17 @@ export interface KeptPiece {
   number: number;
   atMs: number;
   overlapMs: number;
-  /** In milliseconds; null: it is still being spoken. */
+  /** In milliseconds; null while it is being spoken. */
   durationMs: number | null;
-  /** Words of the browser's own recognition; null: it has sound. */
+  /** Words from the browser's own recognition; null if it has audio. */
   text: string | null;
-  /** Why the server did not take it; null: it is sent. */
+  /** Why the server rejected it; null: still to be sent. */
   refused: string | null;
 }
 
 interface Schema extends DBSchema {
   pieces: { key: string; value: KeptPiece; indexes: { owner: string } };
-  /** Sound of a piece as it comes, so that a reload in the middle of a word loses half a second at most. */
+  /** A piece's audio as it arrives, so that a reload loses up to half a second. */
   parts: { key: [string, number]; value: { piece: string; index: number; samples: Int16Array<ArrayBuffer> } };
 }
 
@@ -36,7 +36,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('pieces', { keyPath: 'id' }).createIndex('owner', 'owner');
       db.createObjectStore('parts', { keyPath: ['piece', 'index'] });
     },
-    // A sign-out forgets everything: it is not kept waiting by an open page.
+    // Signing out deletes everything, so an open page must not block that.
     blocking: (_current, _blocked, event) => {
       (event.target as IDBDatabase).close();
       opened = null;
@@ -52,9 +52,9 @@ const ofPiece = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Num
 
 export class BufferFull extends Error {}
 
-/** The local buffer of one session's call. Everything that is put here outlives a reload. */
+/** Local buffer of a session's call, which survives a reload. */
 export function pieceBuffer(owner: string) {
-  /** Bytes that this page has put since it opened, on top of what was there. */
+  /** Returns the bytes stored by this site. */
   const size = async (): Promise<number> => {
     const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
     return usage;
@@ -66,18 +66,18 @@ export function pieceBuffer(owner: string) {
       await (await open()).put('pieces', piece);
     },
 
-    /** Adds sound to a piece. Throws BufferFull where this browser keeps as much as it may, or has no space. */
+    /** Adds audio to a piece. Throws BufferFull if the limit or the browser's quota is reached. */
     async append(piece: string, index: number, samples: Int16Array<ArrayBuffer>): Promise<void> {
       weighed ??= size();
       const before = await weighed;
       if (before + samples.byteLength > limits.capture.bufferBytes) {
-        // Much may have been sent meanwhile.
+        // Much may have been sent in the meantime, so measure again.
         weighed = null;
         throw new BufferFull();
       }
       try {
         await (await open()).put('parts', { piece, index, samples });
-        // Weighed anew now and then: each weighing reads the disk.
+        // Measured only now and then, because it reads the disk.
         weighed = index % 20 === 0 ? null : Promise.resolve(before + samples.byteLength);
       } catch (error) {
         if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new BufferFull();
@@ -85,7 +85,7 @@ export function pieceBuffer(owner: string) {
       }
     },
 
-    /** All of the session, by the moment at which they were said. */
+    /** Returns the session's pieces by time. */
     async list(): Promise<KeptPiece[]> {
       const pieces = await (await open()).getAllFromIndex('pieces', 'owner', owner);
       return pieces.toSorted((a, b) => a.atMs - b.atMs || a.number - b.number);
@@ -111,7 +111,7 @@ export function pieceBuffer(owner: string) {
       ]);
     },
 
-    /** Ends pieces that a page which is gone had under way: with the sound that was kept until then. */
+    /** Ends pieces left open by closed pages, with the audio stored so far. */
     async closeOrphans(isAlive: (captureId: string) => boolean): Promise<void> {
       const db = await open();
       for (const piece of await this.list()) {

@@ -1,4 +1,4 @@
-/** What of the browser's own recognition is used; browsers name it differently, and types of a page do not know it. */
+/** The part of the browser's recognition API in use; its name varies and the page's types lack it. */
 interface Recognition extends EventTarget {
   continuous: boolean;
   interimResults: boolean;
@@ -25,13 +25,13 @@ function recognitionOf(): (new () => Recognition) | null {
 
 export const hasRecognition = (): boolean => recognitionOf() !== null;
 
-/** A browser that ends recognition at once, again and again, does not work at all. */
+/** A browser that ends recognition immediately, again and again, doesn't support it. */
 const againMs = 500;
 const mostFailures = 10;
 
 /**
- * Hears the microphone with the browser's own recognition until it is stopped; `said` is told of what is final. Browsers end it
- * after a while of silence: it is begun again.
+ * Transcribes the microphone with the browser's own recognition until stopped; `said` receives final text. Restarts it
+ * whenever the browser ends it after silence. Returns a function that stops it.
  */
 export function recognize(said: (text: string) => void, failed: (text: string) => void): () => void {
   const Recognizer = recognitionOf();

@@ -10,15 +10,16 @@ export interface Streams {
   tab: MediaStream | null;
 }
 
-/** Told of each 20 ms of both channels, which are as long as each other. */
+/** Called with each 20 ms of both channels, equal in length. */
 export type Listener = (frames: Record<Channel, Float32Array>, echo: boolean, atMs: number) => void;
 
-/** A gap of this length means that the machine slept: the clock goes on, the sound does not. */
+/** A gap this long, in milliseconds, means that the machine slept: the clock continues, the audio doesn't. */
 const sleptMs = 1000;
 
 /**
- * Listens to the streams until it is closed. `now` tells the call's clock in milliseconds. Where a browser cannot open a
- * stream at 16,000 samples a second, its own rate is turned into that.
+ * Listens to the streams until closed.
+ * `now` returns the call clock in milliseconds.
+ * Resamples where the browser can't open a stream at 16,000 samples per second.
  */
 export async function listenTo(streams: Streams, now: () => number, listener: Listener): Promise<() => Promise<void>> {
   const sources = [streams.mic, streams.tab];
@@ -43,7 +44,7 @@ export async function listenTo(streams: Streams, now: () => number, listener: Li
   await context.resume();
   const node = new AudioWorkletNode(context, 'sound', { numberOfInputs: 2, numberOfOutputs: 1 });
   for (const [at, source] of nodes.entries()) source?.connect(node, 0, at);
-  // A node that leads nowhere is not run by every browser; what comes out of this one is silence.
+  // Some browsers don't run unconnected nodes; this node's output is silence.
   node.connect(context.destination);
   const guard = createEchoGuard();
   const queues: Record<Channel, Float32Array[]> = { mic: [], tab: [] };

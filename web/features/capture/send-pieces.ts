@@ -6,14 +6,14 @@ import type { KeptPiece, PieceBuffer } from './piece-buffer.ts';
 import { toBase64 } from './pcm-base64.ts';
 
 export interface SendState {
-  /** Pieces that wait for the server, and their milliseconds. */
+  /** Pieces waiting for the server, and their length in milliseconds. */
   waiting: number;
   waitingMs: number;
-  /** Pieces that it refused. */
+  /** Rejected pieces. */
   refused: number;
-  /** Why nothing goes on; null: it does. */
+  /** Why sending is stuck; null: it isn't. */
   problem: string | null;
-  /** The microphone hears the shared tab. */
+  /** Whether the microphone picks up the shared tab. */
   echo: boolean;
 }
 
@@ -37,8 +37,8 @@ function waits(error: unknown): boolean {
 }
 
 /**
- * Sends the pieces of a session one after the other, each channel in its order, and again until each is acknowledged; then they
- * are deleted here. One tab at a time does that; the server knows a piece that it has.
+ * Sends a session's pieces in order per channel, retrying until each is acknowledged and then deleting it here.
+ * Only one tab sends at a time; the server recognizes pieces it already has.
  */
 export function createPieceSender({ sessionId, buffer, send, tell }: Sending) {
   const stop = new AbortController();
@@ -71,7 +71,7 @@ export function createPieceSender({ sessionId, buffer, send, tell }: Sending) {
     await buffer.drop(id);
   }
 
-  /** Sends what there is; throws what is worth another try. */
+  /** Sends everything available; throws errors worth a retry. */
   async function sendAll(pieces: readonly KeptPiece[]): Promise<void> {
     const lanes = Map.groupBy(pieces, ({ channel }) => channel);
     const ended = await Promise.allSettled(
@@ -111,7 +111,7 @@ export function createPieceSender({ sessionId, buffer, send, tell }: Sending) {
         await sendAll(pieces);
         tell({ problem: null });
         failures = 0;
-        // Another tab may have put something.
+        // Another tab may have added something.
         const empty = (await count()).length === 0;
         if (empty && ending) return;
         if (empty) await pause(limits.capture.sendAgainMaxMs);
@@ -137,9 +137,9 @@ export function createPieceSender({ sessionId, buffer, send, tell }: Sending) {
   void count();
   void working.finally(() => window.removeEventListener('online', look));
   return {
-    /** There is something new. */
+    /** Call when there is something new. */
     look,
-    /** Sends again what was refused. */
+    /** Retries rejected pieces. */
     async again(): Promise<void> {
       for (const piece of await buffer.list())
         if (piece.refused !== null) await buffer.put({ ...piece, refused: null });

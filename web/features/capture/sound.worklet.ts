@@ -1,14 +1,14 @@
-/** What the scope of an audio worklet has, which the types of a page do not know. */
+/** The scope of an audio worklet, which the page's types lack. */
 interface WorkletScope {
   AudioWorkletProcessor: new () => { readonly port: MessagePort };
   registerProcessor(name: string, processor: unknown): void;
 }
 const scope = globalThis as unknown as WorkletScope;
 
-/** About 20 ms at 48,000 samples a second: fewer messages than one each 128 samples. */
+/** About 20 ms at 48,000 samples per second: fewer messages than one per 128 samples. */
 const blocks = 8;
 
-/** Hands both channels to the page, sample by sample at the same time; a channel that has no source is silent. */
+/** Passes both channels to the page in sync; a channel without a source is silent. */
 class SoundProcessor extends scope.AudioWorkletProcessor {
   private taken: [Float32Array, Float32Array][] = [];
 

@@ -3,7 +3,7 @@ import { frameSamples } from './voice-gate.ts';
 
 const halfTaps = 24;
 
-/** A low pass below half of the lower rate, as a windowed sinc; the taps sum to 1. */
+/** Returns a windowed-sinc low-pass filter below half of the lower rate; the taps sum to 1. */
 function lowPass(ratio: number): Float64Array {
   const taps = Float64Array.from({ length: 2 * halfTaps + 1 }, (_, at) => {
     const x = ((at - halfTaps) / ratio) * 0.9;
@@ -15,14 +15,14 @@ function lowPass(ratio: number): Float64Array {
 }
 
 /**
- * Turns sound of any rate into frames of 20 ms at 16,000 samples a second, and hands each to `take`. Browsers that cannot open
- * a microphone at that rate deliver their own.
+ * Resamples audio of any rate to frames of 20 ms at 16,000 samples per second and passes each to `take`.
+ * Browsers that can't open a microphone at that rate deliver their own.
  */
 export function createResampler(rate: number, take: (frame: Float32Array) => void) {
   const ratio = rate / limits.capture.sampleRate;
   const taps = lowPass(Math.max(1, ratio));
   let waiting = new Float32Array(0);
-  /** Where the next sample is read, in samples of the source from the beginning of `waiting`. */
+  /** Position of the next sample, in source samples from the start of `waiting`. */
   let place = halfTaps;
   let frame = new Float32Array(frameSamples);
   let filled = 0;

@@ -5,7 +5,7 @@ import { levelOf } from './voice-gate.ts';
 
 const meterFrames = 5;
 
-/** How loud a stream is, in decibels, ten times a second; no stream is silent. */
+/** Returns a stream's level in decibels, updated ten times per second; without a stream, silence. */
 export function useLevel(stream: MediaStream | null): number {
   const [level, setLevel] = useState(silent);
   useEffect(() => {

@@ -1,27 +1,27 @@
-/** 20 ms at 16,000 samples a second: all of this counts in such frames. */
+/** 20 ms at 16,000 samples per second, the unit of all frame counts here. */
 export const frameSamples = 320;
 export const frameMs = 20;
 
-/** Decibels below full scale. */
+/** Returns the level in decibels below full scale. */
 export function levelOf(frame: Float32Array): number {
   let sum = 0;
   for (const sample of frame) sum += sample * sample;
   return 10 * Math.log10(sum / Math.max(1, frame.length) + 1e-10);
 }
 
-/** What is this much louder than the room is a voice; what is below -58 dB never is. */
+/** Louder than the room by this much counts as voice; below -58 dB never does. */
 const aboveRoom = 9;
 const quietest = -58;
-/** A room as most are, until the first seconds tell. */
+/** Typical room noise, used until it is measured. */
 const usualRoom = -70;
-/** Speech leaves such a gap within this time; what does not is the room itself. */
+/** Speech leaves a gap this long within this time; sound without gaps is the room itself. */
 const windowFrames = 250;
 const gapFrames = 5;
-/** So many of the last frames have to be loud: a click is shorter. */
+/** How many of the last frames must be loud; a click is shorter. */
 const recent = 4;
 const loudOfRecent = 3;
 
-/** Tells voice from silence by energy alone, against a room whose noise it keeps measuring. */
+/** Distinguishes voice from silence by energy alone, relative to continuously measured room noise. */
 export function createVoiceGate() {
   const gaps: { level: number; until: number }[] = [{ level: usualRoom, until: windowFrames }];
   const last: boolean[] = [];

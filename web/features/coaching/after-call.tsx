@@ -102,9 +102,9 @@ function Contents() {
   );
 }
 
-/** What is left once the call is over: who promised what, what was not asked, and a mail to begin with. */
+/** What remains after the call: promises with their owners, questions not asked, and a draft of an email. */
 export function AfterCall() {
-  // While the call goes on nobody works that out for every line.
+  // While closed, nothing is computed for each new line of the call.
   const [open, setOpen] = useState(false);
   return (
     <details

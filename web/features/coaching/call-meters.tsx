@@ -4,10 +4,10 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { formatDuration } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 
-/** A call goes on where its newest line is no older than this on its clock. */
+/** The call is live if its newest line is at most this old on the session's clock, in seconds. */
 const liveSeconds = 60;
 
-/** How the call is led, once two sides were heard: who talks, how long, how fast, and how much is asked. */
+/** Shows how the call is going: who talks, for how long, how fast, and how many questions each side asks. */
 export function CallMeters() {
   const { session, lines } = useDiscovery();
   const sides = sidesOf(session.speakers);

@@ -23,7 +23,7 @@ const words: Record<MatterKind, string> = {
   question: 'Question',
 };
 
-/** How a card is called: what it answers, and against whom. */
+/** Returns a card's title: what the card answers, and about which competitor. */
 export function titleOfCard({ kind, rival }: Pick<ShownCard, 'kind' | 'rival'>): string {
   return rival === null ? words[kind] : `${words[kind]}: ${rival}`;
 }
@@ -59,7 +59,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A card: a line to say and a proof in the words of the content, each with its place, and a question. */
+/** A card: a line to say, a quote from the content as proof, each with its source, and a question to ask. */
 export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUse: boolean; newest: boolean }) {
   const mark = useMarkCard();
   const set = (state: ShownCard['state']) => {

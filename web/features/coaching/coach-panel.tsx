@@ -20,10 +20,10 @@ import { sayFailed } from './say-failed.ts';
 
 const levels: Record<Verbosity, string> = { low: 'Fewer cards', medium: 'Usual cards', high: 'More cards' };
 
-/** `toldAt`: when that was read, in milliseconds by this device's clock. */
+/** `toldAt`: when the state was read, in milliseconds by this device's clock. */
 type ToldCoach = CoachState & { toldAt: number };
 
-/** Milliseconds that are left of a silence. */
+/** Returns the milliseconds left of a snooze. */
 function useSilence({ snoozedForMs, toldAt }: ToldCoach): number {
   const now = useNow(snoozedForMs > 0);
   return Math.max(0, snoozedForMs - Math.max(0, now - toldAt));
@@ -94,7 +94,7 @@ function Controls({ coach }: { coach: ToldCoach }) {
 function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
   const shown = coach.cards.filter(({ state }) => state !== 'dismissed');
   const [newest, ...older] = shown;
-  // What stood there when the page was opened is not told as new.
+  // Screen readers are not told about a card that was already there when the page opened.
   const [first] = useState(coach.cards[0]?.id);
   const told =
     newest === undefined || newest.id === first ? '' : `${titleOfCard(newest)}. ${newest.say?.text ?? newest.ask}`;
@@ -130,7 +130,7 @@ function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
   );
 }
 
-/** The coach beside the call: the newest card, what it may be told, how the call is led and what it has brought. */
+/** The coach beside the call: the newest card, its controls, the call's meters and the facts heard. */
 export function CoachPanel() {
   const { session } = useDiscovery();
   const coach = useCoach();

@@ -22,7 +22,7 @@ function useKey() {
   return { organizationId, sessionId, revision, key: [organizationId, 'sessions', 'one', sessionId, 'coach'] };
 }
 
-/** What the coach of the open session shows, read again whenever anybody wrote in the session on any node. */
+/** Reads the coach of the open session; reads again whenever the session's revision changes. */
 export function useCoach() {
   const { organizationId, sessionId, revision, key } = useKey();
   return useQuery({
@@ -31,13 +31,13 @@ export function useCoach() {
       ...(await call(readCoach, { sessionId }, { signal, organizationId })),
       toldAt: Date.now(),
     }),
-    // Until the next reading is there, the last one is shown, and kept no longer.
+    // Shows the previous state until the next one arrives, and keeps old ones for 10 s at most.
     placeholderData: keepPreviousData,
     gcTime: 10_000,
   });
 }
 
-/** What both sides promised in the open session. */
+/** Reads what both sides promised in the open session. */
 export function usePromises() {
   const { organizationId, sessionId, revision, key } = useKey();
   return useQuery({
@@ -58,7 +58,7 @@ function useCoachChange<T, R>(change: (input: T, at: { organizationId: string; s
   });
 }
 
-/** Help on what was said last: what was typed here and isn't sent yet goes first. */
+/** Asks for help with what was said last; first sends what was typed here and is still unsent. */
 export function useHelp() {
   const { outbox } = useDiscovery();
   return useCoachChange(async (_: undefined, { organizationId, sessionId }) => {

@@ -8,7 +8,7 @@ import { call } from '#web/lib/client.ts';
 
 const keyOf = (organizationId: string) => [organizationId, 'earlier-calls'];
 
-/** What the sessions before this brief left open. */
+/** Reads what earlier sessions with the brief's company left open. */
 export function useEarlierCalls(prospectId: string) {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({
@@ -26,7 +26,7 @@ export function useKeepPromise() {
   });
 }
 
-/** What was promised in one's own last calls; what is ticked off here stays in the list until it is read again. */
+/** Reads the promises of the caller's own last calls; a ticked one stays in the list until the next read. */
 export function useOpenPromises() {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({

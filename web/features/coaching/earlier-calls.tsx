@@ -12,7 +12,7 @@ import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
 import { useEarlierCalls, useKeepPromise } from './earlier-calls.api.ts';
 
-/** More than these are folded: what the new brief says itself comes soon. */
+/** Claims beyond this number are folded, so that the new brief stays near the top. */
 const shownAtOnce = 3;
 
 function Claims({ title, claims }: { title: string; claims: readonly Claim[] }) {
@@ -145,12 +145,12 @@ function OneCall({ call }: { call: EarlierCall }) {
   );
 }
 
-/** What earlier calls with the company of a brief left open; nothing where there was none. */
+/** Shows what earlier calls with a brief's company left open; shows nothing if there were none. */
 export function EarlierCalls({ prospectId }: { prospectId: string }) {
   const id = useId();
   const calls = useEarlierCalls(prospectId);
   const evidence = useBriefEvidence();
-  // Most briefs have none: nothing holds their place meanwhile.
+  // Most briefs have no earlier calls, so no space is reserved while loading.
   if (calls.data === undefined)
     return calls.error === null ? null : (
       <FailedState

@@ -5,7 +5,7 @@ type Said = Pick<OpenSession, 'firstName' | 'barriers' | 'targetDate' | 'desired
 
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-/** A mail by template from what stands in the fields and what was promised, word for word; nothing is sent. */
+/** Writes an email from a template, quoting the fields and promises word for word; sends nothing. */
 export function followUpOf(said: Said, promises: readonly CallPromise[], me: string): string {
   const of = (side: CallPromise['side']): string[] =>
     promises.filter((each) => each.side === side).map(({ text }) => text);

@@ -7,7 +7,7 @@ import { sayFailed } from './say-failed.ts';
 
 const facts = { decisionProcess: 'Decision process', budget: 'Budget' } as const;
 
-/** What the call said of the two facts that no field of the session holds. */
+/** What the call said about the two facts that have no field in the session. */
 export function HeardFacts({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const { session } = useDiscovery();
   const mark = useMarkSuggestion();

@@ -6,7 +6,7 @@ const said = (lineId: string, text: string): Suggestion => ({ field: 'financialI
 const first = said('line-1', 'About thirty thousand a year.');
 const second = said('line-2', 'No, that is without freight: forty-five.');
 
-/** What is offered, reading after reading: the call's suggestions and whether a hand is on the list. */
+/** Returns the line IDs offered after each reading: the call's suggestions, and whether a hand is on the list. */
 function offers(readings: readonly (readonly [open: readonly Suggestion[], hand: boolean])[]): string[][] {
   let held: HeldOffer = null;
   return readings.map(([open, hand]) => {
@@ -62,11 +62,11 @@ test('a hand that comes before any suggestion holds the first that is there', ()
 test('what is taken under the hand is the one that was shown, though the call gives another by now', () => {
   const held = holdOffer(holdOffer(null, [first], true), [second], true);
   expect(held).toEqual([first]);
-  // It is taken; only one that the call still gives is marked.
+  // Accepts the first suggestion; only a suggestion that the call still gives is marked.
   expect(stillGiven([second], first)).toBe(false);
   expect(stillGiven([first, second], first)).toBe(true);
   expect(withoutOne(held, first)).toEqual([]);
-  // Nothing slips in below the hand before it left.
+  // Nothing may slip in below the hand before the hand leaves.
   expect(holdOffer(withoutOne(held, first), [second], true)).toEqual([]);
   expect(holdOffer(withoutOne(held, first), [second], false)).toBeNull();
 });

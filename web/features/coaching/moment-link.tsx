@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { formatDuration } from '#web/lib/dates.ts';
 
-/** Leads to a line of the call, by its moment. */
+/** Links to a line of the call, labeled with its time in the call. */
 export function MomentLink({ lineId }: { lineId: string }) {
   const { session, lines } = useDiscovery();
   const line = lines.find(({ id }) => id === lineId);

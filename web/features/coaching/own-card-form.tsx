@@ -26,7 +26,7 @@ const triggerWords: Record<OwnCard['trigger'], string> = {
   meaning: 'The prospect says something like these examples',
 };
 
-/** A card as it is written; `card` null: a new one. */
+/** The form of a card; `card` is null for a new one. */
 export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: () => void }) {
   const save = useSaveOwnCard();
   const [cardId] = useState(card?.id ?? crypto.randomUUID());

@@ -58,11 +58,11 @@ function CardRow({ card, onEdit, onDelete }: { card: OwnCard; onEdit: () => void
   );
 }
 
-/** In place of a card that was deleted, until the screen is left: it comes back as it was, with its counts. */
+/** Stands in for a deleted card until the screen is left; undo restores the card with its counts. */
 function Deleted({ card, onUndone }: { card: OwnCard; onUndone: () => void }) {
   const save = useSaveOwnCard();
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone with its card.
+  // The button that had focus is gone with its card.
   useEffect(() => {
     button.current?.focus();
   }, []);
@@ -86,7 +86,7 @@ function Deleted({ card, onUndone }: { card: OwnCard; onUndone: () => void }) {
   );
 }
 
-/** Cards that the organization writes itself, for the coach of every call. */
+/** Lists the cards that admins write for the coach of every call. */
 export function OwnCardsScreen() {
   useDocumentTitle('Coach cards');
   const { membership } = useMember();

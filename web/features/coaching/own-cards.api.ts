@@ -4,7 +4,7 @@ import { deleteOwnCard, listOwnCards, saveOwnCard, tryOwnCard } from '#contract/
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** The cards that admins wrote. */
+/** Reads the cards that admins wrote. */
 export function useOwnCards() {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({
@@ -21,7 +21,7 @@ function useOwnCardChange<T>(change: (input: T, organizationId: string) => Retur
     onSuccess: ({ cards }) => {
       queries.setQueryData([organizationId, 'coach-cards'], cards);
     },
-    // Somebody else may have deleted it.
+    // Another admin may have deleted the card.
     onError: () => queries.invalidateQueries({ queryKey: [organizationId, 'coach-cards'] }),
   });
 }
@@ -32,7 +32,7 @@ const remove = (cardId: string, organizationId: string) => call(deleteOwnCard, {
 export const useSaveOwnCard = () => useOwnCardChange(save);
 export const useDeleteOwnCard = () => useOwnCardChange(remove);
 
-/** Which lines of a past session a card would answer. */
+/** Finds the lines of a past session that a card would answer. */
 export function useTryOwnCard() {
   const organizationId = useMember().membership.clerkOrgId;
   return useMutation({

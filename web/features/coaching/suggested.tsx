@@ -17,7 +17,7 @@ const mostOf = (field: SessionField): number => {
   return field === 'targetDate' ? limits.discovery.nameMax : limits.discovery.textMax;
 };
 
-/** A field, and below it, while it has room, what the prospect said of it: taken, changed or cleared by the rep alone. */
+/** A field and, while it has room, suggestions from the call below it; only the rep accepts, edits or clears them. */
 export function Suggested({ field, children }: { field: SessionField; children: ReactNode }) {
   const { session, value, edit, lines } = useDiscovery();
   const coach = useCoach();
@@ -25,7 +25,7 @@ export function Suggested({ field, children }: { field: SessionField; children: 
   const box = useRef<HTMLDivElement>(null);
   const shown = value(field);
   const hasRoom = isListField(field) ? shown.length < entriesOf[field] : shown.length === 0;
-  // A suggestion may be told before its line: it comes last then, so that none that stands there moves.
+  // A suggestion may arrive before its line; it sorts last then, so that none of those shown moves.
   const placeOf = (lineId: string): number => {
     const at = lines.findIndex(({ id }) => id === lineId);
     return at < 0 ? lines.length : at;
@@ -55,7 +55,7 @@ export function Suggested({ field, children }: { field: SessionField; children: 
     if (typeof shown === 'string') edit(field, text, shown);
     else edit(field, [...shown, text], shown);
     settle(suggestion, 'accepted');
-    // Once the field shows the words.
+    // Waits until the field shows the words.
     if (thenEdit)
       setTimeout(() => [...(box.current?.querySelectorAll<HTMLElement>('textarea, input') ?? [])].at(-1)?.focus());
   };

@@ -11,7 +11,7 @@ import { useTryOwnCard } from './own-cards.api.ts';
 
 const shownMost = 20;
 
-/** Holds a draft against a past session before it is saved. */
+/** Tests a draft on a past session before the draft is saved. */
 export function TryOwnCard({ draft }: { draft: OwnCardDraft | null }) {
   const sessions = useSessions();
   const attempt = useTryOwnCard();

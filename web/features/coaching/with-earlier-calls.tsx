@@ -4,12 +4,13 @@ import { SkeletonRows } from '#web/components/states.tsx';
 import { EarlierCalls } from './earlier-calls.tsx';
 import { useEarlierCalls } from './earlier-calls.api.ts';
 
-/** A brief waits this long for what earlier calls left. */
+/** The longest a brief waits for earlier calls, in milliseconds. */
 const waitsMs = 1500;
 
 /**
- * A brief with what earlier calls left above it. Both come together; what comes later than that, or after a run that
- * somebody watched, stands below the brief, so that nothing pushes down what is being read.
+ * A brief with earlier calls above it.
+ * Earlier calls that arrive late, or after a run that the member watched, go below the brief, so that they never push
+ * down what is being read.
  */
 export function WithEarlierCalls({
   prospectId,

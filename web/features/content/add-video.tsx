@@ -8,7 +8,7 @@ import { useAddAddress } from '#web/features/uploads/use-add-address.ts';
 
 const empty = { url: '', transcript: '', transcriptName: '' };
 
-/** A YouTube video by its address, with a transcript where it has no captions. */
+/** Adds a YouTube video by URL, with a transcript if it has no captions. */
 export function AddVideo() {
   const { fields, change, metadata, setMetadata, drop } = useContentDraft('video', empty);
   const [wrong, setWrong] = useState('');

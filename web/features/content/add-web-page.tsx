@@ -27,7 +27,7 @@ const lines = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** One page, what a sitemap lists, or what links lead to. */
+/** Adds one page, the pages of a sitemap, or a crawled site. */
 export function AddWebPage() {
   const { fields, change, metadata, setMetadata, drop } = useContentDraft('webpage', empty);
   const [wrong, setWrong] = useState<{ url?: string | undefined; maxPages?: string | undefined }>({});

@@ -9,7 +9,7 @@ import { count, kindWords } from './content-words.ts';
 import { useRetrain } from './content.api.ts';
 import { DeleteContentDialog } from './delete-content-dialog.tsx';
 
-/** What can be done with the rows that are selected. */
+/** Actions on the selected rows. */
 export function BulkBar({
   kind,
   selected,

@@ -15,7 +15,7 @@ export const sortings = {
 } as const;
 export type Sorting = keyof typeof sortings;
 
-/** What the list shows; each part stands in the address, so that Back and a reload find it again. */
+/** What the list shows; stored in the URL, so that Back and a reload restore it. */
 export interface ListChoice {
   q: string;
   status: string;
@@ -39,7 +39,7 @@ export const noChoice: ListChoice = {
   sort: 'newest',
 };
 
-/** In a filter: has none of it. */
+/** Filter value for items that have none. */
 export const none = '-';
 export const moreFilters = {
   cited: 'Cited',
@@ -79,7 +79,7 @@ function fitsMore(more: string, item: ContentItem): boolean {
   return true;
 }
 
-/** The rows to show: every word of the search is somewhere in a row, upper and lower case alike. */
+/** Returns the rows to show: rows containing every word of the search, ignoring case. */
 export function chooseContent(items: readonly ContentItem[], choice: ListChoice): ContentItem[] {
   const words = choice.q.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
   const chosen = items.filter((item) => {
@@ -129,7 +129,7 @@ const sorted = (values: Iterable<string>) => [...new Set(values)].sort(collator.
 const named = (pairs: [string, string][]) =>
   [...new Map(pairs)].map(([id, name]) => ({ id, name })).sort((a, b) => collator.compare(a.name, b.name));
 
-/** What the filters offer: what occurs in the list. */
+/** Returns the filter options that occur in the list. */
 export function choicesOf(items: readonly ContentItem[]): Choices {
   return {
     statuses: sorted(items.map((item) => statusOf(item).text)),

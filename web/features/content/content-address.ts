@@ -8,7 +8,7 @@ function isSorting(value: string): value is Sorting {
   return value in sortings;
 }
 
-/** What the address says: tab, item, place within it, and what the list shows. */
+/** Reads from the URL: tab, item, position within it, and list settings. */
 export function useContentAddress() {
   const search = useSearch({ from: '/protected/shell/admin/content' });
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function useContentAddress() {
         replace: true,
       });
     },
-    /** Shows everything again, in the order that was chosen. */
+    /** Clears search and filters, keeping the sort order. */
     clear: () => {
       void navigate({
         to: paths.content,

@@ -17,7 +17,7 @@ import { useRetryItem } from '#web/features/uploads/retry-item.ts';
 import { removeEntries } from '#web/features/uploads/upload-store.ts';
 import { useUploads } from '#web/features/uploads/uploads.api.ts';
 
-/** What the rows of uploads already show is not shown twice; a row that has gone on makes a failed entry untrue. */
+/** Hides items already shown as uploads, and failed uploads that a newer row outdates. */
 function useListed(items: ContentItem[] | undefined): ContentItem[] {
   const uploads = useUploads();
   const outdated = uploads

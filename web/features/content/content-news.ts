@@ -3,7 +3,7 @@ import type { Mark } from '#web/components/status-mark.tsx';
 import type { ContentSearch } from './content-search.ts';
 import { count, kindWords } from './content-words.ts';
 
-/** A batch in words: how many of it can be quoted, and what became of the others. */
+/** Describes a batch: how many items can be quoted, and what happened to the others. */
 export function tellNews({ contentId, kind, name, ready, partly, failed, underWay, message }: ContentNews): {
   mark: Mark;
   text: string;

@@ -25,7 +25,7 @@ const tabWords: Record<ContentTab, string> = {
   ask: 'Ask your content',
 };
 
-/** The content manager: everybody of the organization may use it (decision A93). */
+/** The content manager, available to every member (decision A93). */
 export function ContentScreen() {
   const { item, tab } = useContentAddress();
   useResumedUploads();

@@ -1,4 +1,4 @@
-/** The parts of the content manager. */
+/** Tabs of the content manager. */
 export const contentTabs = ['document', 'webpage', 'video', 'ask'] as const;
 export type ContentTab = (typeof contentTabs)[number];
 
@@ -20,10 +20,10 @@ export type ContentSearch = { tab?: ContentTab | undefined; at?: number; page?: 
   [K in (typeof texts)[number]]?: string;
 };
 
-/** Reads the address of the content manager; what it does not know it leaves out. */
+/** Parses the content manager's URL; drops unknown values. */
 export function readContentSearch(search: Record<string, unknown>): ContentSearch {
   const read: ContentSearch = {};
-  // What this reader doesn't name, the router takes as it stands in the address.
+  // The router passes unnamed parameters through unchanged, so every key is set.
   read.tab = contentTabs.find((one) => one === search['tab']);
   for (const key of texts) {
     const value = search[key];

@@ -48,26 +48,26 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString()} ${number === 1 ? one : many}`;
 }
 
-/** '1.4 MB', as file managers say it. */
+/** Formats a size like file managers: '1.4 MB'. */
 export function sizeText(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB'];
   return `${value >= 10 || Number.isInteger(value) ? Math.round(value) : value.toFixed(1)} ${unit}`;
 }
 
-/** '4:05', '1:02:03'. */
+/** Formats seconds as '4:05' or '1:02:03'. */
 export function secondText(second: number): string {
   const [hours, minutes, seconds] = [Math.floor(second / 3600), Math.floor(second / 60) % 60, Math.floor(second) % 60];
   const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(seconds).padStart(2, '0')}`;
   return hours > 0 ? `${hours}:${tail}` : tail;
 }
 
-/** A page and a video are known by what they call themselves, a document by its file. */
+/** Returns a page's or video's own title, or a document's file name. */
 export function nameOf({ kind, name, title }: Pick<ContentItem, 'kind' | 'name' | 'title'>): string {
   return kind === 'document' || title === '' ? name : title;
 }
 
-/** What stands under the name in a list: how much was read of it. */
+/** Returns the line below a name in a list: how much was read. */
 export function extentOf({ kind, name, title, url, size, counts, web, video, stage, unread }: ContentItem): string {
   const parts: string[] = [];
   if (kind === 'webpage' && url !== null && nameOf({ kind, name, title }) !== url)
@@ -87,7 +87,7 @@ export function extentOf({ kind, name, title, url, size, counts, web, video, sta
   return parts.join(' · ');
 }
 
-/** 'Page 12', '4:05', a heading: where a passage stands. */
+/** Returns a passage's place: 'Page 12', '4:05' or a heading. */
 export function placeOf({
   page,
   second,
@@ -101,7 +101,7 @@ export function placeOf({
   return parts.filter((part) => part !== '').join(' · ');
 }
 
-/** The address at the second, for a video; else as it is. */
+/** Adds the second to a video's URL; returns other URLs unchanged. */
 export function addressAt(url: string, second: number | null): string {
   if (second === null || !URL.canParse(url)) return url;
   const address = new URL(url);

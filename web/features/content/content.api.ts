@@ -46,7 +46,7 @@ const readList: Record<ContentKind, (reader: Reader) => Promise<ContentItem[]>> 
     (await call(listVideos, clientOf(clientId), options)).videos.map(readContentRecord),
 };
 
-/** Still on its way: read, or being made searchable. */
+/** Returns whether an item is still being processed. */
 export function isUnderWay({ stage }: Pick<ContentItem, 'stage'>): boolean {
   return stage !== 'ready' && stage !== 'failed';
 }
@@ -78,7 +78,7 @@ export function useContentOverview() {
   });
 }
 
-/** What became of what was sent in last, for the bell. */
+/** Loads the outcome of recent uploads for the bell. */
 export function useContentNews() {
   const {
     membership: { clerkOrgId: organizationId },
@@ -90,7 +90,7 @@ export function useContentNews() {
   });
 }
 
-/** For pickers (decision A82). */
+/** Loads options for pickers (decision A82). */
 export function useSolutionOptions() {
   const {
     membership: { clerkOrgId: organizationId, clientId },
@@ -102,7 +102,7 @@ export function useSolutionOptions() {
   });
 }
 
-/** One item, read again while it is on its way. */
+/** Loads an item, polling while it is being processed. */
 export function useContentItem(contentId: string) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -122,7 +122,7 @@ export interface TextStart {
   page: number | null;
 }
 
-/** The extracted text, a page of it at a time, forwards from `start`; `revision` changes when the text does. */
+/** Loads the extracted text page by page from `start`; `revision` changes with the text. */
 export function useContentText(contentId: string, start: TextStart, revision: string) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -149,7 +149,7 @@ export function useWebPreview(url: string) {
   });
 }
 
-/** The bytes of the original, of a version where one is named. */
+/** Loads the original file, of a specific version if one is named. */
 export function useReadOriginal() {
   const {
     membership: { clerkOrgId: organizationId },
@@ -160,7 +160,7 @@ export function useReadOriginal() {
   });
 }
 
-/** The original of a PDF, open to be drawn; read once while its screen is there. */
+/** Opens a PDF for drawing; loaded once per screen. */
 export function usePdf(contentId: string, version: number) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -176,7 +176,7 @@ export function usePdf(contentId: string, version: number) {
   });
 }
 
-/** A change of content; everything that is shown of it is read again afterwards. */
+/** Changes content, then refetches everything shown of it. */
 function useContentChange<T, R>(change: (input: T, organizationId: string) => Promise<R>) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -206,7 +206,7 @@ export function useUpdateContent() {
   );
 }
 
-/** How often a page is looked at. */
+/** Changes how often a page is checked. */
 export function useUpdateSync() {
   const context = useContext();
   return useContentChange(
@@ -233,7 +233,7 @@ export function useRetrain() {
 
 const deletedAtOnce = 50;
 
-/** Deletes in portions; answers for each id what became of it. Throws where not even the first portion could be asked for. */
+/** Deletes in batches; returns the outcome of each id. Throws only if the first batch could not be requested. */
 export function useDeleteContent() {
   const {
     membership: { clerkOrgId: organizationId },

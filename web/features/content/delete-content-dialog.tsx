@@ -14,10 +14,10 @@ interface DeleteContentDialogProps {
 
 const named = 5;
 
-/** Named, because it goes for everyone. */
+/** Lists names, because the items are deleted for everyone. */
 export function DeleteContentDialog({ items, onClose, onDeleted }: DeleteContentDialogProps) {
   const { start, isPending } = useDelete();
-  // The list loses its rows one by one meanwhile.
+  // Kept separately, because the list loses its rows one by one.
   const [doomed, setDoomed] = useState(items);
   const [failed, setFailed] = useState<NotDeleted[]>([]);
   const [first] = doomed;

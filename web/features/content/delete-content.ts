@@ -2,7 +2,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { useDeleteContent } from './content.api.ts';
 
-/** What could not be deleted, and why. */
+/** An item that could not be deleted, and why. */
 export interface NotDeleted {
   id: string;
   reason: string;
@@ -13,7 +13,10 @@ function whyOf(error: unknown): string {
   return silent ? 'No response received from delete endpoint' : 'Failed to initiate delete operation';
 }
 
-/** Deletes and tells of each in the stated words; one toast is visible, so a summary ends it (decision A90). */
+/**
+ * Deletes items and reports each in the specified words; only one toast is visible, so a summary ends it (decision
+ * A90).
+ */
 export function useDelete() {
   const remove = useDeleteContent();
   const start = async (ids: string[]): Promise<NotDeleted[]> => {

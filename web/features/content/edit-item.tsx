@@ -10,7 +10,7 @@ import { useUpdateContent, useUpdateSync } from './content.api.ts';
 import { MetadataFields } from './metadata-fields.tsx';
 import { toEntryMetadata } from '#web/features/uploads/upload-entry.ts';
 
-/** Changes the details of one item. */
+/** Edits one item's details. */
 export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => void }) {
   const update = useUpdateContent();
   const updateSync = useUpdateSync();
@@ -24,7 +24,7 @@ export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => vo
       await update.mutateAsync({ documentId: item.id, metadata: toEntryMetadata(metadata) });
       if (item.web && sync !== item.web.sync) await updateSync.mutateAsync({ documentId: item.id, sync });
     } catch {
-      // Shown below, from the mutation that failed.
+      // The failed mutation's error is shown below.
       return;
     }
     showToast({ title: 'Saved', description: item.name });

@@ -25,7 +25,7 @@ const toSent = ({ solutions, audience, tags }: Labels) => ({
 });
 const isSync = (value: string): value is Sync => syncSchema.safeParse(value).success;
 
-/** Adds to and takes from the labels of several items; what is left empty stays as it is. */
+/** Adds and removes labels of several items; empty fields change nothing. */
 export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: ContentItem[]; onDone: () => void }) {
   const edit = useEditMany();
   const { data: overview } = useContentOverview();

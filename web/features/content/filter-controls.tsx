@@ -15,7 +15,7 @@ interface FilterControlsProps {
 const select = 'h-9 min-w-0 rounded-md border bg-surface px-2 text-sm';
 const filterKeys = ['status', 'solution', 'audience', 'tag', 'type', 'by', 'more'] as const;
 
-/** Search and order always in view, the filters one click away; open while one is set. */
+/** Search and sort order are always visible; filters are folded unless one is set. */
 export function FilterControls({ noun, choice, choices, onChoose }: FilterControlsProps) {
   const set = filterKeys.filter((key) => choice[key] !== '').length;
   const [wanted, setWanted] = useState(false);

@@ -5,7 +5,7 @@ import { formatMoment } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
 import { placeOf, placeWords } from './content-words.ts';
 
-/** Which answers and works quoted it, and what. */
+/** Which answers and work quoted the item, and what they quoted. */
 export function ItemCitations({ item, citedIn }: { item: ContentItem; citedIn: ContentCitation[] }) {
   return (
     <section aria-labelledby="cited">

@@ -39,7 +39,7 @@ function videoFacts({ video }: ContentItem): Fact[] {
   ];
 }
 
-/** What agents are told of it, and what is known of it. */
+/** What agents are told about the item, and its other properties. */
 export function ItemFacts({ item }: { item: ContentItem }) {
   const { metadata, counts } = item;
   const facts: Fact[] = [

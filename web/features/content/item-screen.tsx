@@ -25,7 +25,7 @@ import { SiteUnread } from './site-unread.tsx';
 import { TranscriptAfterwards } from './transcript-afterwards.tsx';
 import { UploadRows } from '#web/features/uploads/upload-rows.tsx';
 
-/** One document, page or video: what was read of it, its details, versions and where it was cited. */
+/** One document, page or video: its text, details, versions and citations. */
 export function ItemScreen({ contentId }: { contentId: string }) {
   const read = useContentItem(contentId);
   const gone = read.error instanceof CallError && read.error.status === 404;
@@ -127,7 +127,7 @@ function Item({ item, versions, citedIn }: ReadItem) {
   );
 }
 
-/** What somebody has to know or do. */
+/** What users have to know or do. */
 function Remarks({ item }: { item: ContentItem }) {
   const retry = useRetryItem();
   return (

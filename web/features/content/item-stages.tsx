@@ -53,7 +53,7 @@ function stepsOf({ stage, times, counts, unread }: ContentItem, now: number): St
   ];
 }
 
-/** The stages of the last run with their times and counts. */
+/** The stages of the last run with times and counts. */
 export function ItemStages({ item }: { item: ContentItem }) {
   const now = useNow(isUnderWay(item));
   return (

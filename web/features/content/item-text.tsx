@@ -11,10 +11,10 @@ import { MarkedText } from '#web/components/marked-text.tsx';
 import { PdfPage } from './pdf-page.tsx';
 import { marksOfTexts } from '#web/lib/marks.ts';
 
-/** Passages shown above the one that the address names; they are counted from 1. */
+/** Passages shown before the one in the URL; passages are counted from 1. */
 const before = 2;
 
-/** The text as it was read, page by page; the passage that the address names is marked and in view. */
+/** The extracted text page by page, with the passage from the URL highlighted and in view. */
 export function ItemText({ item, revision }: { item: ContentItem; revision: string }) {
   const { at, page, mark, goToPage } = useContentAddress();
   const start = { from: at === null ? 0 : Math.max(0, at - 1 - before), page: at === null ? page : null };

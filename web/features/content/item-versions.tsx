@@ -5,7 +5,7 @@ import { formatMoment } from '#web/lib/dates.ts';
 import { count, sizeText } from './content-words.ts';
 import { useShowOriginal } from './show-original.ts';
 
-/** What came before stays readable: what was cited keeps the version that it cites. */
+/** Earlier versions stay readable, because citations keep the version they cite. */
 export function ItemVersions({ item, versions }: { item: ContentItem; versions: ContentVersion[] }) {
   const original = useShowOriginal();
   if (versions.length === 0 || (item.kind !== 'document' && versions.length < 2)) return null;

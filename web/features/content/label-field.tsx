@@ -14,7 +14,7 @@ interface LabelFieldProps {
 
 const { labels: most, labelMax } = limits.content;
 
-/** Several short words: Enter or a comma adds one, Backspace in the empty field takes the last one away. */
+/** Several short labels: Enter or a comma adds one, Backspace in the empty field removes the last one. */
 export function LabelField({ label, value, onChange, suggestions, help, placeholder }: LabelFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function LabelField({ label, value, onChange, suggestions, help, placehol
     if (fresh.length > 0) onChange([...value, ...fresh].slice(0, most));
   };
   const type = (text: string) => {
-    // A whole suggestion is one that was picked from the list.
+    // A whole suggestion at once was picked from the list.
     if (text.includes(',') || (text !== '' && text.length - typed.length > 1 && suggestions.includes(text))) add(text);
     else setTyped(text);
   };

@@ -6,10 +6,10 @@ import { parseJson } from '#web/lib/call-wire.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { emptyMetadata } from '#web/features/uploads/upload-entry.ts';
 
-/** A browser keeps some megabytes for a site: longer texts, such as a transcript of hours, stay in the field alone. */
+/** Browsers store a few megabytes per site: longer texts, such as a transcript of hours, stay only in the field. */
 const longest = 500_000;
 
-/** What was typed into a form and not sent yet: fields by name, and the metadata; survives a reload. */
+/** Keeps a form's unsent fields and metadata across a reload. */
 export function useContentDraft<T extends Record<string, string>>(form: string, empty: T) {
   const {
     membership: { clerkOrgId },

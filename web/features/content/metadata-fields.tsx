@@ -14,7 +14,7 @@ interface MetadataFieldsProps {
 
 const joined = (suggested: readonly string[], used: readonly string[] = []) => [...new Set([...used, ...suggested])];
 
-/** What agents are told of a piece of content: the same fields wherever content is added or edited. */
+/** The metadata fields shown wherever content is added or edited. */
 export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
   const { data: overview } = useContentOverview();
   const change = (part: Partial<ContentMetadata>) => {

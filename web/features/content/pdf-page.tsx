@@ -11,15 +11,15 @@ interface PdfPageProps {
   item: ContentItem;
   page: number;
   pages: number;
-  /** Tried in turn: the first that stands on the page is marked. */
+  /** Texts to highlight, tried in order. */
   wanted: string[];
   onPage: (page: number) => void;
 }
 
-/** Light enough to read through on white paper, in both themes. */
+/** Light enough to read text through it on white paper, in both themes. */
 const marker = '#ffe9a8';
 
-/** The page as it looks, with the passage marked where it stands. */
+/** Renders a PDF page with the passage highlighted. */
 export function PdfPage({ item, page, pages, wanted, onPage }: PdfPageProps) {
   const pdf = usePdf(item.id, item.version);
   const canvas = useRef<HTMLCanvasElement>(null);

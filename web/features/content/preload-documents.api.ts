@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useMember } from '#web/features/identity/member.ts';
 
 /**
- * With the client found, the documents are loaded before anybody asks for them (section 4, app shell). Their code comes
- * beside the first screen; where it can't be had, the library itself asks again and says so.
+ * Loads the documents in advance once the client is known (section 4, app shell).
+ * Their code is fetched beside the first screen; if that fails, the library loads it again and reports errors.
  */
 export function usePreloadDocuments(found: boolean): void {
   const {

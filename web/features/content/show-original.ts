@@ -4,7 +4,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { saveBlob } from '#web/lib/save-text.ts';
 import { useReadOriginal } from './content.api.ts';
 
-/** Gives the original as a file: shown in this page's origin, a stranger's HTML could act in the person's name. */
+/** Downloads the original: opened in this page's origin, a stranger's HTML could act in the user's name. */
 export function useShowOriginal() {
   const read = useReadOriginal();
   return {

@@ -7,7 +7,7 @@ import { paths } from '#web/paths.ts';
 import { count, nameOf, statusOf } from './content-words.ts';
 import { useContentList } from './content.api.ts';
 
-/** The pages that a sitemap or a crawl found: each is an item of its own, with its text. */
+/** The pages a sitemap or crawl found, each an item with its own text. */
 export function SitePages({ item }: { item: ContentItem }) {
   const all = useContentList('webpage');
   const pages = (all.data ?? []).filter(({ web }) => web?.parentId === item.id);

@@ -1,7 +1,7 @@
 import type { ContentItem } from '#contract/records-content.ts';
 import { count } from './content-words.ts';
 
-/** The pages of a site that were not read, and why. */
+/** A site's unread pages, and why. */
 export function SiteUnread({ item }: { item: ContentItem }) {
   const unread = item.web?.site?.unread ?? [];
   if (unread.length === 0) return null;

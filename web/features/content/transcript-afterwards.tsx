@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { useRetryItem } from '#web/features/uploads/retry-item.ts';
 import { TranscriptField } from './transcript-field.tsx';
 
-/** A video without captions is read from a transcript that somebody has. */
+/** Adds a transcript to a video without captions. */
 export function TranscriptAfterwards({ item }: { item: ContentItem }) {
   const retry = useRetryItem();
   const [transcript, setTranscript] = useState('');

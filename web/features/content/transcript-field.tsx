@@ -11,7 +11,7 @@ interface TranscriptFieldProps {
 
 const most = limits.content.transcriptCharacters;
 
-/** VTT, SRT or plain text; pasted, or read from a file here. */
+/** VTT, SRT or plain text, pasted or read from a file in the browser. */
 export function TranscriptField({ value, name, onChange }: TranscriptFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');

@@ -9,7 +9,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { paths } from '#web/paths.ts';
 import { chooseMeetings } from './choose-meetings.ts';
 
-/** Today's and tomorrow's meetings of the signed-in person with the state of each brief; nothing where there are none. */
+/** The user's meetings today and tomorrow with the state of each brief; renders nothing without meetings. */
 export function Agenda() {
   const { user } = useMember();
   const now = new Date(useNow(true, 60_000));

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 
 const linkClass = 'font-medium text-accent underline underline-offset-4';
 
-/** What the agents still need, until they have it; nothing while it isn't known or after a read that failed. */
+/** What the agents still need; renders nothing while loading or after an error. */
 export function Checklist() {
   const [solutions, content, preps, sessions] = [useSolutions(), useContentOverview(), usePreps(), useSessions()];
   if (!solutions.data || !content.data || !preps.data || !sessions.data) return null;

@@ -6,8 +6,8 @@ export interface Meetings {
 }
 
 /**
- * The meetings of one person today and tomorrow, earliest first, by the days of the viewer's own zone.
- * Those without a moment are left out, and so are canceled preparations.
+ * Returns a person's meetings today and tomorrow in the viewer's time zone, earliest first.
+ * Excludes preps without a time and canceled ones.
  */
 export function chooseMeetings(preps: readonly PrepListItem[], userId: string, now: Date): Meetings {
   const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);

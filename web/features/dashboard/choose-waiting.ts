@@ -22,8 +22,9 @@ export interface Waiting {
 }
 
 /**
- * What of the last 14 days waits for one person, newest first: briefs and content that failed, calls that go on, and
- * sessions whose call is over and that nobody completed. `left`: how many more there are than are given.
+ * Returns what needs a person's attention from the last 14 days, newest first: failed briefs and content, ongoing
+ * calls, and ended calls whose session isn't completed.
+ * `left`: how many more there are.
  */
 export function chooseWaiting(
   preps: readonly PrepListItem[],

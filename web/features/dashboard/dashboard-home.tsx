@@ -25,7 +25,7 @@ import { DashboardLoading } from './dashboard-loading.tsx';
 import { OpenPromises } from './open-promises.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** How long the parts of the dashboard wait for one another. */
+/** Maximum wait of the dashboard's parts for one another. */
 const waitsMs = 3000;
 
 export function DashboardHome() {
@@ -47,8 +47,8 @@ export function DashboardHome() {
 }
 
 /**
- * What comes from the server comes together, so that nothing which arrives late pushes down what somebody already
- * reads; after three seconds what is there is shown.
+ * Shows the server's data together, so that late parts don't push down what someone is reading; after three seconds
+ * shows what has arrived.
  */
 function Below() {
   const reads = [
@@ -87,10 +87,10 @@ function Below() {
   );
 }
 
-/** One banner at a time, the most urgent first, below the form so that none of them moves it. */
+/** Shows one banner at a time, the most urgent first, below the form so that it doesn't move. */
 function Banners() {
   const billing = useBilling();
-  // Which of them matters most is known once the plan is.
+  // The order depends on the plan.
   if (billing.isPending) return null;
   return (
     <div data-banners className="mt-6 [&>*~*]:hidden">
@@ -103,7 +103,7 @@ function Banners() {
   );
 }
 
-/** The page that was asked for before sign-in, as one click (decision A10). */
+/** Offers the page requested before sign-in as one click (decision A10). */
 function WantedPath() {
   const [wanted, setWanted] = useState(wantedPath.read);
   if (wanted === null) return null;

@@ -1,6 +1,6 @@
 const line = (width: string, height = 'h-3') => <span className={`skeleton-line block ${height} ${width}`} />;
 
-/** The lists on their way: briefs, then sessions, each below its heading. What else stands there is known once it is read. */
+/** Placeholder for the lists: briefs, then sessions, each below its heading. */
 export function DashboardLoading() {
   return (
     <output aria-label="Loading your meetings and lists" className="block">

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { lazyScreen } from '#web/components/lazy-screen.ts';
 import type { DashboardSearch } from '#web/features/discovery/dashboard-search.ts';
 
-// Each has code of its own: who opens the product waits for the dashboard alone.
+// Loaded on demand, so that opening the product waits only for the dashboard.
 const DashboardHome = lazyScreen(() => import('./dashboard-home.tsx'), 'DashboardHome');
 const BriefScreen = lazyScreen(() => import('#web/features/prep/brief-screen.tsx'), 'BriefScreen');
 const SessionScreen = lazyScreen(() => import('#web/features/discovery/session-screen.tsx'), 'SessionScreen');
 const SolutionsScreen = lazyScreen(() => import('#web/features/solutions/solutions-screen.tsx'), 'SolutionsScreen');
 
-/** After what is on the page has come: a call that begins without a network still finds its screen. */
+/** Delay after the page has loaded; afterward, a call that starts without a network still finds its screen. */
 const restMs = 3000;
 
-/** The code of what the address opens, fetched beside that of the shell; the screen before stays until it is there. */
+/** Fetches the code of the screen in the URL beside the shell's; the previous screen stays until then. */
 export async function fetchScreen({ prep, session, view }: DashboardSearch): Promise<void> {
   const wanted =
     session !== undefined
@@ -39,7 +39,7 @@ function useRest() {
 export function DashboardScreen() {
   const { prep, session, view } = useSearch({ from: '/protected/shell/dashboard' });
   useRest();
-  // An existing session opens at stage 5 unless the address says another view.
+  // An existing session opens at stage 5 unless the URL names another view.
   if (session !== undefined)
     return (
       <SessionScreen

@@ -7,7 +7,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
 
-/** The rest is folded. */
+/** Promises shown; the rest are folded. */
 const shownAtOnce = 5;
 
 function PromiseRow({ promise }: { promise: OpenPromise }) {
@@ -64,7 +64,7 @@ function PromiseRow({ promise }: { promise: OpenPromise }) {
   );
 }
 
-/** What was promised in the last calls and is open, with who owes it; nothing where nothing is. */
+/** Open promises from recent calls and who made them; renders nothing without any. */
 export function OpenPromises() {
   const promises = useOpenPromises();
   const all = promises.data ?? [];

@@ -8,7 +8,7 @@ import { formatWhen } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { chooseWaiting } from './choose-waiting.ts';
 
-/** What waits for the signed-in person; nothing where nothing does. */
+/** What needs the user's attention; renders nothing if nothing does. */
 export function WaitingList() {
   const { user } = useMember();
   const now = useNow(true, 60_000);

@@ -13,7 +13,7 @@ import { useAddTranscript } from './session-lines.api.ts';
 
 const accepted = '.vtt,.srt,.txt,.md,.docx,.rtf,text/vtt,text/plain';
 
-/** A file as base64; the browser's own reader puts it behind a comma. */
+/** Returns a file as base64, which the browser's reader puts after a comma. */
 function asBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -28,7 +28,7 @@ function asBase64(file: File): Promise<string> {
   });
 }
 
-/** Pastes or uploads what was said. What was pasted stays in this browser until the server has it. */
+/** Adds a pasted or uploaded transcript. Pasted text stays in this browser until the server has it. */
 export function AddTranscript({ onClose }: { onClose: () => void }) {
   const { session } = useDiscovery();
   const draft = `transcript:${session.sessionId}`;
@@ -46,7 +46,7 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
       if (next === '') dropDraft(draft);
       else writeDraft(draft, { text: next });
     } catch {
-      // A long transcript may be more than the browser keeps; it stays in the field.
+      // A long transcript may exceed the browser's storage; it then stays in the field.
     }
   };
   const send = async () => {

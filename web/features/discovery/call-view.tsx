@@ -17,7 +17,7 @@ import { SpeakerBar } from './speaker-bar.tsx';
 import { isCallGoingOn } from './session-words.ts';
 import { useBegin } from './session-lines.api.ts';
 
-/** What was said and noted, with its moments. */
+/** The lines of a call with their times. */
 export function CallView() {
   const { session, lines, outbox } = useDiscovery();
   const { user } = useMember();

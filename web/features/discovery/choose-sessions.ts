@@ -1,14 +1,14 @@
 import type { SessionItem } from '#contract/discovery.ts';
 
 export interface SessionChoice {
-  /** The id of the person whose sessions are wanted; null for everyone's. */
+  /** Id of the owner to filter by; null: everyone. */
   ownerId: string | null;
   search: string;
-  /** A status, or empty for all. */
+  /** A status; empty: all. */
   status: string;
 }
 
-/** The rows to show: every word of the search is somewhere in a row, upper and lower case alike. Newest first. */
+/** Returns the rows to show, newest first: rows containing every word of the search, ignoring case. */
 export function chooseSessions(
   sessions: readonly SessionItem[],
   { ownerId, search, status }: SessionChoice,

@@ -1,6 +1,6 @@
 import { isView, type View } from './session-words.ts';
 
-/** What the dashboard's address opens: a brief, a session at one of its views, or what the organization sells. */
+/** What the dashboard's URL opens: a brief, a session view, or the solutions. */
 export interface DashboardSearch {
   prep?: string | undefined;
   session?: string | undefined;
@@ -8,7 +8,7 @@ export interface DashboardSearch {
 }
 
 export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  // What isn't named here, the router takes as it stands in the address.
+  // The router passes unnamed parameters through unchanged, so every key is set.
   const nothing = { prep: undefined, session: undefined, view: undefined };
   const { prep, session, view } = search;
   if (typeof session === 'string') return { ...nothing, session, view: isView(view) ? view : undefined };

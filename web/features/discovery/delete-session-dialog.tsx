@@ -12,7 +12,7 @@ interface DeleteSessionDialogProps {
   onDeleted?: () => void;
 }
 
-/** Named, because it goes for everyone and for good. */
+/** Names the session, because it is permanently deleted for everyone. */
 export function DeleteSessionDialog({ session, onClose, onDeleted }: DeleteSessionDialogProps) {
   const remove = useDeleteSession();
   if (!session) return null;
@@ -22,14 +22,14 @@ export function DeleteSessionDialog({ session, onClose, onDeleted }: DeleteSessi
   };
   const confirm = () => {
     if (remove.isPending) return;
-    // Not by the mutation's own callback: the stream may tell of the end first, and takes this dialog away.
+    // Not in the mutation's own callback: the stream may report the deletion first and unmount this dialog.
     remove.mutateAsync(session.sessionId).then(
       () => {
         showToast({ title: 'Success', description: 'Session deleted' });
         onClose();
         onDeleted?.();
       },
-      // The dialog stays and says why.
+      // The dialog stays open and shows the error.
       () => undefined,
     );
   };

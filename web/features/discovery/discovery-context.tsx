@@ -17,25 +17,25 @@ interface Discovery {
   outbox: Outbox;
   value: <F extends SessionField>(field: F) => OpenSession[F];
   edit: (field: SessionField, value: FieldValue, base: FieldValue) => void;
-  /** Takes a note at this moment of the call. */
+  /** Adds a note at the current time of the call. */
   note: (kind: 'note' | 'private-note' | 'bookmark', text: string) => void;
 }
 
 const DiscoveryContext = createContext<Discovery | null>(null);
 
-/** The open session with what was typed into it here. */
+/** Returns the open session with unsent input from this browser. */
 export function useDiscovery(): Discovery {
   const discovery = useContext(DiscoveryContext);
   if (discovery === null) throw new Error('useDiscovery must be used within a DiscoveryProvider');
   return discovery;
 }
 
-/** Whose typing of which organization a browser keeps. */
+/** Returns the owner key of a user's unsent input in an organization. */
 export function outboxOwner(organizationId: string, userId: string): string {
   return `${organizationId}.${userId}`;
 }
 
-/** The outbox of a session that sends by the session's own calls; `stored` is told what the server has now. */
+/** Creates the outbox of a session with its API calls; `stored` receives what the server has now. */
 export function openOutbox(
   { organizationId, userId, sessionId }: { organizationId: string; userId: string; sessionId: string },
   stored?: { session: (session: OpenSession) => unknown; lines: (lines: SessionLine[]) => unknown },
@@ -59,7 +59,7 @@ export function openOutbox(
   return createOutbox(localStorage, outboxOwner(organizationId, userId), sessionId, sending, tabs());
 }
 
-/** A note of this browser as it is shown until the server's own line comes. */
+/** Returns an unsent note as a line, shown until the server's line arrives. */
 export function pendingLine(line: PendingLine, authorId: string): SessionLine {
   const rest = { speakerId: null, origin: 'typed' as const, revision: -1, removed: false };
   return { ...line, ...rest, authorId, number: Number.MAX_SAFE_INTEGER };

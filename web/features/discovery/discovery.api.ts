@@ -70,16 +70,16 @@ export function useSummarize() {
   });
 }
 
-/** A session with the moment at which its clock began, by this device's own; null: it has not begun. */
+/** A session with the start of its clock in this device's time; null: not begun. */
 export type LoadedSession = OpenSession & { beganAt: number | null };
 
-/** A newer reading never gives way to an older one that took longer. */
+/** Keeps the newer revision, in case an older response arrives late. */
 function newer(known: LoadedSession | undefined, read: OpenSession): LoadedSession {
   if (known !== undefined && known.revision > read.revision) return known;
   return { ...read, beganAt: read.clockMs === null ? null : Date.now() - read.clockMs };
 }
 
-/** Lines by their place on the call's clock, those without one first, in the order in which they were stored. */
+/** Sorts lines by call time, those without a time first, otherwise in stored order. */
 export function inOrder(lines: readonly SessionLine[]): SessionLine[] {
   return lines.toSorted((a, b) => (a.atMs ?? -1) - (b.atMs ?? -1) || a.number - b.number);
 }
@@ -95,7 +95,7 @@ function withLine(lines: readonly SessionLine[], line: SessionLine): SessionLine
     : inOrder([...others, line]);
 }
 
-/** One session as anybody changes it: by its stream, and by looking again where that breaks. */
+/** Loads a session and follows changes by anyone: through its stream, and by polling when that breaks. */
 export function useSession(sessionId: string) {
   const { organizationId } = useOrganization();
   const queries = useQueryClient();
@@ -103,7 +103,7 @@ export function useSession(sessionId: string) {
   const [live, setLive] = useState(false);
   const [deleted, setDeleted] = useState(false);
   const key = [organizationId, 'sessions', 'one', sessionId];
-  /** Lines up to this revision were read. */
+  /** Last revision whose lines were read. */
   const seen = useRef(-1);
   const again = live ? false : limits.discovery.sendAgainMs;
   const session = useQuery({
@@ -123,7 +123,7 @@ export function useSession(sessionId: string) {
   });
   const found = session.data !== undefined && lines.data !== undefined;
   useEffect(() => {
-    // Browsers open six connections to a host for all tabs together: only a tab that is looked at holds one.
+    // Browsers limit connections per host to six for all tabs, so only a visible tab holds a stream.
     if (!found || !visible) return undefined;
     const stop = new AbortController();
     const one = [organizationId, 'sessions', 'one', sessionId];
@@ -154,7 +154,7 @@ export function useSession(sessionId: string) {
           setDeleted(true);
           return;
         } catch {
-          // It is looked for again meanwhile; a session that is gone is found out by that.
+          // Polling continues meanwhile and detects a deleted session.
           setLive(false);
           await waitFor(limits.discovery.sendAgainMs, stop.signal);
         }
@@ -171,7 +171,7 @@ export function useSession(sessionId: string) {
   return { session, lines, deleted, live };
 }
 
-/** Puts what the server acknowledged where it is shown, before the stream tells of it. */
+/** Shows what the server acknowledged before the stream reports it. */
 export function useStored(sessionId: string) {
   const { organizationId } = useOrganization();
   const queries = useQueryClient();

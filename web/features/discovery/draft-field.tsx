@@ -9,8 +9,8 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useDiscovery } from './discovery-context.tsx';
 
 /**
- * Text that is saved while it is typed. As long as the field has the focus it shows what was typed, whatever is stored
- * meanwhile; `base` is what the person saw when they began.
+ * Text saved while typing. While focused, the field shows what was typed, whatever is stored meanwhile; `base` is what
+ * the user saw when they began.
  */
 function useTyping(field: TextFieldName) {
   const { value, edit, session } = useDiscovery();
@@ -83,7 +83,7 @@ export function DraftSelect({ field, label, className, children }: FieldProps & 
   );
 }
 
-/** Somebody else wrote the same field meanwhile: both texts stand there until one is chosen. */
+/** Shows both texts until one is chosen, if someone else changed the field meanwhile. */
 export function ConflictOf({ field }: { field: SessionField }) {
   const { outbox } = useDiscovery();
   const theirs = outbox.store((state) => state.fields[field]?.theirs);

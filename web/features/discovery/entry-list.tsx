@@ -11,12 +11,12 @@ import { ConflictOf } from './draft-field.tsx';
 interface EntryListProps {
   field: ListField;
   label: string;
-  /** How one entry is called: 'barrier'. */
+  /** Name of one entry: 'barrier'. */
   one: string;
   help?: string;
 }
 
-/** A list that is saved while it is typed: one field an entry, Enter opens the next, as many as the list takes. */
+/** A list saved while typing: one field per entry, Enter adds the next, up to the list's limit. */
 export function EntryList({ field, label, one, help }: EntryListProps) {
   const { value, edit, session } = useDiscovery();
   const id = useId();
@@ -32,7 +32,7 @@ export function EntryList({ field, label, one, help }: EntryListProps) {
     edit(field, next, typed === null ? shown : base);
     setBase(next);
   };
-  // Before the next key comes: whoever types fast would write on in the entry before.
+  // Moves the focus before the next key press, which would otherwise go to the entry before.
   const goTo = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (goTo.current === null) return;
@@ -49,7 +49,7 @@ export function EntryList({ field, label, one, help }: EntryListProps) {
     change(entries.toSpliced(at, 1));
     goTo.current = Math.max(0, at - 1);
   };
-  /** While one of the entries has the focus, the list shows what was typed, whatever is stored meanwhile. */
+  /** While an entry is focused, the list shows what was typed, whatever is stored meanwhile. */
   const begin = () => {
     if (typed !== null) return;
     setTyped(shown);
@@ -66,7 +66,7 @@ export function EntryList({ field, label, one, help }: EntryListProps) {
       {help !== undefined && <p className="text-sm text-muted">{help}</p>}
       <ol className="mt-1 space-y-2">
         {entries.map((entry, at) => (
-          // Entries have no name of their own but their place.
+          // Entries have no id except their position.
           <li key={at} className="flex items-start gap-2">
             <span aria-hidden="true" className="tabular w-5 shrink-0 pt-2 text-end text-sm text-muted">
               {at + 1}

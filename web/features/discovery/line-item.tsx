@@ -141,7 +141,7 @@ const kinds = {
   bookmark: { text: 'Bookmark', icon: Bookmark },
 } as const;
 
-/** One line: when, who, and what was said or noted. */
+/** One line: time, speaker and text. */
 export const LineItem = memo(function LineItem({
   line,
   unsent,
@@ -149,7 +149,7 @@ export const LineItem = memo(function LineItem({
 }: {
   line: SessionLine;
   unsent: boolean;
-  /** The address leads to it. */
+  /** Whether the URL points to it. */
   wanted: boolean;
 }) {
   const { session } = useDiscovery();

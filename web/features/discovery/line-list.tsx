@@ -8,16 +8,16 @@ const part = 200;
 
 interface LineListProps {
   lines: readonly SessionLine[];
-  /** Ids of those that the server has. */
+  /** Ids of lines that the server has. */
   stored: ReadonlySet<string>;
-  /** A call goes on: its newest lines are what people look at. */
+  /** During a call, people look at the newest lines. */
   live: boolean;
 }
 
-/** The lines of a call in parts: its newest while it goes on, its first ones when it is read afterwards. */
+/** The lines of a call in parts: the newest during the call, the first ones afterward. */
 export function LineList({ lines, stored, live }: LineListProps) {
   const [atEnd] = useState(live);
-  // An address may lead to one line: as many parts are shown as that takes.
+  // If the URL points to a line, shows as many parts as needed.
   const goTo = useLocation({ select: ({ hash }) => hash.replace(/^line-/u, '') });
   const place = lines.findIndex(({ id }) => id === goTo);
   const wanted = place === -1 ? 1 : Math.ceil((atEnd ? lines.length - place : place + 1) / part);
@@ -29,13 +29,13 @@ export function LineList({ lines, stored, live }: LineListProps) {
   const shown = atEnd ? lines.slice(hidden) : lines.slice(0, count);
   useEffect(() => {
     if (place !== -1) document.getElementById(`line-${goTo}`)?.scrollIntoView({ block: 'center' });
-    // Only a new address moves the page, not each line that comes.
+    // Only a new URL scrolls the page, not each new line.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [goTo, place === -1]);
   const own = lines.filter(({ id }) => !stored.has(id)).length;
   const before = useRef(own);
   useEffect(() => {
-    // A note that was just taken is shown; nothing else moves the page.
+    // Scrolls to a note just taken; nothing else scrolls the page.
     if (own > before.current && atEnd) end.current?.scrollIntoView({ block: 'end' });
     before.current = own;
   }, [own, atEnd]);

@@ -22,7 +22,7 @@ const nothing = (answer: unknown): boolean =>
 
 const invalid = (): CallError => new CallError('VALIDATION', 'invalid_response', 'Invalid response format', 200);
 
-/** The one answer within whatever an automation wrapped it in; `empty` says what nothing at all is called. */
+/** Unwraps a response that an automation may have wrapped; `empty` is the error text for no response. */
 async function unwrapped(asked: Promise<unknown>, empty: string): Promise<unknown> {
   let answer: unknown;
   try {
@@ -39,7 +39,7 @@ async function unwrapped(asked: Promise<unknown>, empty: string): Promise<unknow
   }
 }
 
-/** All sessions by the session endpoint. A list in which one row lacks a field is no list (decision A98). */
+/** Loads all sessions from the session endpoint. Rejects the whole list if a row lacks a field (decision A98). */
 export async function loadSessions(call: Call, clientId: string, options: Options): Promise<SessionItem[]> {
   const asked = call(sessionEndpoint, { action: 'loadAll', clientId }, options);
   const read = sessionsAnswerSchema.safeParse(await unwrapped(asked, 'No response received from sessions endpoint'));
@@ -47,7 +47,7 @@ export async function loadSessions(call: Call, clientId: string, options: Option
   return read.data.data.sessions;
 }
 
-/** What only this server knows of a session, where somebody else's automation answers. */
+/** Defaults for fields only this server knows, used for an automation's responses. */
 const known = {
   stage: limits.discovery.stages,
   prepMeetingId: '',
@@ -61,7 +61,7 @@ const known = {
   revision: 0,
 };
 
-/** One session from the record store; where that fails, from the session endpoint. */
+/** Loads a session from the record store, or from the session endpoint if that fails. */
 export async function loadSession(call: Call, sessionId: string, options: Options): Promise<OpenSession> {
   try {
     return (await call(readSession, { sessionId }, options)).data;

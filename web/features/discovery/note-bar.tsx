@@ -8,10 +8,10 @@ import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { useAltKeys } from '#web/lib/use-alt-keys.ts';
 import { useDiscovery } from './discovery-context.tsx';
 
-/** Where a note that is being written waits for its Enter, also over a reload. */
+/** Draft key of a note that isn't submitted yet; survives a reload. */
 const draftOf = (sessionId: string): string => `note:${sessionId}`;
 
-/** One line for notes, in reach at every stage: Enter keeps it with its moment. */
+/** A one-line input for notes at every stage: Enter stores it with its time. */
 export function NoteBar() {
   const { session, note } = useDiscovery();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -5,14 +5,14 @@ import { isRecord, parseJson } from '#web/lib/call-wire.ts';
 
 export type FieldValue = string | string[];
 
-/** A field that was changed here and isn't stored yet. */
+/** A field changed here and not stored yet. */
 export interface PendingField {
-  /** What it stood at when it was changed. */
+  /** The value when it was changed. */
   was: FieldValue;
   value: FieldValue;
-  /** What was sent and not acknowledged: the server may have stored it or not, so that it goes again before anything newer. */
+  /** A sent but unacknowledged value: the server may have stored it, so it is resent before anything newer. */
   tried?: FieldValue;
-  /** What somebody else wrote meanwhile: it waits for a decision. */
+  /** Someone else's value, waiting for a decision. */
   theirs?: FieldValue;
 }
 export interface PendingLine {
@@ -24,7 +24,7 @@ export interface PendingLine {
 
 type PendingFields = Partial<Record<SessionField, PendingField>>;
 
-/** Ids of sessions of which this browser keeps something that was not sent. */
+/** Returns the ids of sessions with unsent input in this browser. */
 export function sessionsWithPending(storage: Storage, owner: string): string[] {
   const begin = `discovery:${owner}:`;
   const ids = Object.keys(storage)
@@ -34,8 +34,8 @@ export function sessionsWithPending(storage: Storage, owner: string): string[] {
 }
 
 /**
- * What this browser keeps of one session: `line:ID`, `field:NAME:TAB` by the tab that it was typed in, and `clock`.
- * `tab`: the one that asks.
+ * Unsent input of a session in this browser: `line:ID`, `field:NAME:TAB` by the tab it was typed in, and `clock`.
+ * `tab`: the current tab.
  */
 export function outboxMemory(storage: Storage, owner: string, sessionId: string, tab: string) {
   const begin = `discovery:${owner}:${sessionId}:`;
@@ -45,7 +45,7 @@ export function outboxMemory(storage: Storage, owner: string, sessionId: string,
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));
   };
-  /** Keys of one kind, cut at their colons; a field that was kept before fields had a tab has ''. */
+  /** Returns keys of one kind, split at colons; a field stored before tabs were recorded has ''. */
   const keys = (kind: 'field' | 'line') =>
     Object.keys(storage)
       .filter((key) => key.startsWith(`${begin}${kind}:`))
@@ -55,7 +55,7 @@ export function outboxMemory(storage: Storage, owner: string, sessionId: string,
       });
   const value = (key: string) => parseJson(storage.getItem(key) ?? '');
   return {
-    /** What was typed in this tab. */
+    /** Returns the fields typed in this tab. */
     fields(): PendingFields {
       const own = keys('field').filter(({ of }) => of === tab);
       const entries = own
@@ -67,7 +67,7 @@ export function outboxMemory(storage: Storage, owner: string, sessionId: string,
     keepField: (field: SessionField, pending: PendingField | null): void => {
       keep(ownKey(field), pending);
     },
-    /** Lines of every tab: the server knows each by its id, so that one which goes twice stands once. */
+    /** Returns lines of all tabs: the server recognizes each by id, so sending one twice is harmless. */
     lines(): PendingLine[] {
       const lines = keys('line').map(({ key }) => value(key));
       return (lines.filter(isRecord) as unknown as PendingLine[]).toSorted((a, b) => a.atMs - b.atMs);
@@ -75,9 +75,9 @@ export function outboxMemory(storage: Storage, owner: string, sessionId: string,
     keepLine: (id: string, line: PendingLine | null): void => {
       keep(`${begin}line:${id}`, line);
     },
-    /** Names of the other tabs whose fields stand here. */
+    /** Returns the ids of other tabs with fields here. */
     others: (): string[] => [...new Set(keys('field').map(({ of }) => of))].filter((of) => of !== tab),
-    /** Makes fields of another tab this one's, and returns those; one that was typed here too stays where it is. */
+    /** Moves another tab's fields to this one and returns them; skips fields also typed here. */
     takeFrom(other: string): PendingFields {
       const taken: PendingFields = {};
       for (const { key, name } of keys('field').filter(({ of }) => of === other)) {
@@ -91,11 +91,11 @@ export function outboxMemory(storage: Storage, owner: string, sessionId: string,
       }
       return taken;
     },
-    /** Forgets everything: the session is gone. */
+    /** Deletes everything, because the session is gone. */
     drop(): void {
       for (const key of Object.keys(storage)) if (key.startsWith(begin)) storage.removeItem(key);
     },
-    /** When the clock of the call began, by this device's own; for notes that are taken before the server knows, now. */
+    /** Returns when the call clock began in this device's time; for notes taken before the server responds, now. */
     beganAt(told: number | null): number {
       if (told !== null) {
         storage.removeItem(clockKey);

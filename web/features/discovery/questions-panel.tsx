@@ -48,7 +48,7 @@ function QuestionRow({
   );
 }
 
-/** The questions of the brief that nobody ticked off yet: the next one large, the others below. */
+/** The brief's unasked questions: the next one large, the others below. */
 export function QuestionsPanel() {
   const { session } = useDiscovery();
   const tick = useTickQuestion(session.sessionId);

@@ -19,7 +19,7 @@ function Clock({ session }: { session: LoadedSession }) {
   );
 }
 
-/** Whether what was typed is stored; said once, quietly, and with a reason when it is not. */
+/** Shows quietly whether input is saved, and why if it isn't. */
 function SaveState() {
   const { outbox, session } = useDiscovery();
   const { fields, lines, sending, problem } = outbox.store();
@@ -31,7 +31,7 @@ function SaveState() {
   return <span className="text-sm text-muted">{waiting || sending ? 'Saving...' : 'Saved'}</span>;
 }
 
-/** Why something is not stored yet, and what to do. */
+/** Shows why something isn't saved yet, and what to do. */
 export function SaveProblem() {
   const { outbox } = useDiscovery();
   const { fields, lines, problem } = outbox.store();

@@ -14,7 +14,7 @@ import {
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** A change of one session; the stream shows it, and it is read again in case there is none. */
+/** Changes a session, then refetches it in case there is no stream. */
 function useSessionChange<T, R>(sessionId: string, change: (input: T, organizationId: string) => Promise<R>) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -68,7 +68,7 @@ export function useSetWriters(sessionId: string) {
   );
 }
 
-/** Who may be invited to write. */
+/** Loads the members who may be invited to write. */
 export function useOrgMembers() {
   const {
     membership: { clerkOrgId: organizationId },

@@ -21,7 +21,7 @@ import { personOf, statusOf, titleOf } from './session-words.ts';
 
 const statusChoices = { '': 'Any status', draft: 'Draft', in_progress: 'In progress', completed: 'Completed' } as const;
 
-/** What a closed tab could not send any more goes with the next look at the list. */
+/** Sends what closed tabs left when the list is opened. */
 function useLeftOvers() {
   const { user, membership } = useMember();
   const [organizationId, userId] = [membership.clerkOrgId, user.id];

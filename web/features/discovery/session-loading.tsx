@@ -1,6 +1,6 @@
 const line = (width: string, height = 'h-3') => <span className={`skeleton-line block ${height} ${width}`} />;
 
-/** A session on its way, in the shape that it will have: its name, the stages, the fields and the coach. */
+/** Placeholder in the shape of a session: name, stages, fields and coach. */
 export function SessionLoading() {
   return (
     <output aria-label="Loading the session" className="block">

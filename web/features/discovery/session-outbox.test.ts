@@ -7,7 +7,7 @@ import { createTabs, type Tabs } from '#web/lib/tabs.ts';
 import { sessionsWithPending, type FieldValue, type PendingLine } from './outbox-memory.ts';
 import { createOutbox } from './session-outbox.ts';
 
-/** The browser's storage as far as the outbox uses it: its keys are those of the object. */
+/** A minimal Storage for the outbox, whose keys are the object's own. */
 function memory(): Storage {
   const held: Record<string, string> = {};
   const calls = {
@@ -24,7 +24,7 @@ function memory(): Storage {
   }) as unknown as Storage;
 }
 
-/** A document that holds its name until `leave`. */
+/** A tab that holds its lock until `leave`. */
 function openTab(): Tabs & { leave: () => void } {
   let leave = (): void => undefined;
   const life = new Promise<void>((resolve) => {

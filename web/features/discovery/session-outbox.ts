@@ -7,7 +7,7 @@ import { isRecord } from '#web/lib/call-wire.ts';
 import type { Tabs } from '#web/lib/tabs.ts';
 import { outboxMemory, type FieldValue, type PendingField, type PendingLine } from './outbox-memory.ts';
 
-/** What the outbox calls: the session's own calls, or a stand-in of a test. */
+/** The calls the outbox makes, replaceable in tests. */
 export interface Sending {
   fields(input: {
     change: SessionChange;
@@ -17,7 +17,7 @@ export interface Sending {
   lines(lines: PendingLine[]): Promise<string[]>;
 }
 
-/** `waiting`: sent again by itself; `refused`: somebody has to do something first; `gone`: there is no such session. */
+/** `waiting`: retried automatically; `refused`: needs user action; `gone`: the session doesn't exist. */
 export type Problem = { kind: 'waiting' | 'refused' | 'gone'; text: string } | null;
 
 interface OutboxState {
@@ -29,22 +29,22 @@ interface OutboxState {
 
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** As the server stores it: a space at the end of what is being typed is no change. */
+/** Normalizes a value as the server stores it, so that a trailing space isn't a change. */
 export function stored(value: FieldValue): FieldValue {
   if (typeof value === 'string') return value.replaceAll(/\r\n?/gu, '\n').trim();
   return value.map((entry) => entry.replaceAll(/\r\n?/gu, '\n').trim()).filter((entry) => entry !== '');
 }
 
 /**
- * What was typed in one session and isn't stored on the server yet: each line under a key of its own in this browser, and
- * each field under a key of the tab that it was typed in, so that neither a reload nor a second tab loses one. Sent after
- * a pause, and again until it is acknowledged. What a tab could not send any more goes from another one, once it is gone.
+ * Unsent input of one session: each line under its own key, each field under a key of its tab, so that neither a reload
+ * nor a second tab loses any. Sent after a pause and retried until acknowledged. Another tab sends what a closed tab
+ * could not.
  */
 export function createOutbox(storage: Storage, owner: string, sessionId: string, send: Sending, tabs: Tabs) {
   const memory = outboxMemory(storage, owner, sessionId, tabs.own);
   const read = (): Pick<OutboxState, 'fields' | 'lines'> => ({ fields: memory.fields(), lines: memory.lines() });
   const store = create<OutboxState>(() => ({ ...read(), sending: false, problem: null }));
-  /** Whether another outbox of this tab, opened later, keeps something else of the same field. */
+  /** Returns whether a later outbox of this tab stores something else for the field. */
   const isAnothers = (field: SessionField): boolean => {
     const kept = memory.field(field);
     return isRecord(kept) && !equal(kept['value'], store.getState().fields[field]?.value);
@@ -67,9 +67,9 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
     if (!life.signal.aborted) timer = setTimeout(() => void flush(), ms);
   };
 
-  /** Tabs that live: what they keep is taken over once they are gone. */
+  /** Open tabs; their input is taken over once they close. */
   const living = new Set<string>();
-  /** Takes over what other tabs typed that are gone; a field that is typed in here too, once that is stored. */
+  /** Takes over what closed tabs typed; for a field also typed here, after that is stored. */
   async function inherit(): Promise<void> {
     const others = memory.others().filter((tab) => !living.has(tab));
     await Promise.all(
@@ -87,7 +87,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
     );
   }
 
-  /** Fields that may be sent; those in conflict wait. */
+  /** Returns the fields that may be sent; conflicts wait. */
   const ready = () =>
     (Object.entries(store.getState().fields) as [SessionField, PendingField][]).filter(
       ([, { theirs }]) => theirs === undefined,
@@ -120,7 +120,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
     if (sent.some(({ again }) => again)) await sendFields();
   }
 
-  /** The server said that it stored nothing: what was sent is no more than what was typed. */
+  /** Called when the server stored nothing, so that sent values count as only typed. */
   function forgetTried(): void {
     for (const [field, { tried, ...pending }] of ready()) if (tried !== undefined) setField(field, pending);
   }
@@ -151,7 +151,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
   async function run(): Promise<void> {
     store.setState({ sending: true });
     const problems: unknown[] = [];
-    // A field that is refused holds no note up.
+    // A rejected field must not hold up notes.
     for (const part of [sendFields, sendLines])
       try {
         await part();
@@ -167,7 +167,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
     }
   }
 
-  /** Sends what there is now; while one sending is under way, what came meanwhile goes right behind it. */
+  /** Sends everything now; input that arrives during a send follows right after it. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     const next = (underWay ?? Promise.resolve()).then(run);
@@ -177,7 +177,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
 
   return {
     store,
-    /** `base`: what stood there when the person began to change it. */
+    /** `base`: the stored value when the user began to edit. */
     edit(field: SessionField, given: FieldValue, base: FieldValue): void {
       const value = stored(given);
       const known = store.getState().fields[field];
@@ -186,7 +186,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       else setField(field, { ...known, was, value }, true);
       later(limits.discovery.saveAfterMs);
     },
-    /** Ends a conflict: with what was typed here, or with what somebody else wrote. */
+    /** Resolves a conflict with the value typed here or the other one. */
     settle(field: SessionField, mine: boolean): void {
       const known = store.getState().fields[field];
       if (known?.theirs === undefined) return;
@@ -198,13 +198,13 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       store.setState(({ lines }) => ({ lines: [...lines, line] }));
       later(0);
     },
-    /** Somebody went on to this stage. */
+    /** Records that someone moved on to this stage. */
     reach(next: number): void {
       stage = Math.max(stage ?? 0, next);
       later(0);
     },
     flush,
-    /** Sends a last time, also what tabs left that are gone, and stops; what could not be sent stays in this browser. */
+    /** Sends once more, including input of closed tabs, and stops; anything unsent stays in this browser. */
     async close(): Promise<void> {
       const ending = life;
       await Promise.all([flush(), inherit()]);
@@ -213,7 +213,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       if (life === ending) clearTimeout(timer);
     },
     drop: memory.drop,
-    /** Goes on, also after `close`. */
+    /** Continues, even after `close`. */
     open(): void {
       if (life.signal.aborted) {
         life = new AbortController();
@@ -229,7 +229,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
 }
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** What is shown of a field: what was typed here, else what is stored. */
+/** Returns a field's shown value: typed here, else stored. */
 export function shownValue<F extends SessionField>(
   session: OpenSession,
   fields: OutboxState['fields'],

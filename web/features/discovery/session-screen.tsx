@@ -51,7 +51,7 @@ function NotThere({ deleted }: { deleted: boolean }) {
   );
 }
 
-/** A session at one of its views; an existing one opens at stage 5. */
+/** One view of a session; an existing session opens at stage 5. */
 export function SessionScreen({ sessionId, view }: { sessionId: string; view: View }) {
   const { session, lines, deleted } = useSession(sessionId);
   const gone = session.error instanceof CallError && session.error.status === 404;
@@ -110,7 +110,7 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
   const navigate = useNavigate();
   const { outbox } = useDiscovery();
   const capturing = useIsCapturing();
-  // What stays in sight stands below the bar of a capture, which does too.
+  // Sticky parts go below the capture bar, which is sticky too.
   const below = capturing ? 'lg:top-[170px]' : 'lg:top-[106px]';
   const heading = useRef<HTMLHeadingElement>(null);
   const shownBefore = useRef(view);
@@ -146,7 +146,7 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
           <StageRail view={view} />
         </div>
         <div className="min-w-0">
-          {/* What gets the focus is never under the line for notes. */}
+          {/* Keeps the focused element from hiding under the note bar. */}
           <div className="[&_:is(input,select,textarea,button,a,summary)]:scroll-mb-40">
             <h2 ref={heading} tabIndex={-1} className="mb-5 font-serif text-xl font-medium outline-none">
               {at === -1 ? 'The call' : `${at + 1}. ${stages[at]?.title ?? ''}`}

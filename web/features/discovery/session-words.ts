@@ -8,7 +8,7 @@ const statuses: Record<string, { mark: Mark; text: string }> = {
   completed: { mark: 'done', text: 'Completed' },
 };
 
-/** An unknown status is shown as it is (decision A101). */
+/** Shows an unknown status as stored (decision A101). */
 export function statusOf(status: string): { mark: Mark; text: string } {
   return statuses[status] ?? { mark: 'unread', text: status };
 }
@@ -19,7 +19,7 @@ export function personOf({ firstName, lastName }: Pick<Named, 'firstName' | 'las
   return `${firstName} ${lastName}`.trim();
 }
 
-/** How a session is called where one name must do. */
+/** Returns a session's display name. */
 export function titleOf(session: Named): string {
   return session.companyName || session.sessionName || personOf(session) || 'Untitled session';
 }
@@ -28,7 +28,7 @@ export const views = ['call', 'prospect', 'current', 'future', 'summary', 'solut
 export type View = (typeof views)[number];
 export const isView = (text: unknown): text is View => views.some((view) => view === text);
 
-/** The five stages in order; each is covered as far as its fields are filled. */
+/** The five stages in order; coverage is the share of their fields that are filled. */
 export const stages: readonly { view: View; title: string; fields: readonly SessionField[] }[] = [
   {
     view: 'prospect',
@@ -60,7 +60,7 @@ export const stages: readonly { view: View; title: string; fields: readonly Sess
   },
 ];
 
-/** How many of a stage's fields say something. */
+/** Counts a stage's filled fields. */
 export function coverageOf(
   fields: readonly SessionField[],
   value: (field: SessionField) => OpenSession[SessionField],
@@ -68,7 +68,7 @@ export function coverageOf(
   return { filled: fields.filter((field) => value(field).length > 0).length, all: fields.length };
 }
 
-/** A call is over where nothing was written for so long. */
+/** A call without changes for this long is over, in milliseconds. */
 const quietMs = 2 * 3_600_000;
 
 export function isCallGoingOn(updatedAt: string, now: number): boolean {

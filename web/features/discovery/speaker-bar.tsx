@@ -110,7 +110,7 @@ function SpeakerDialog({ speaker, onClose }: { speaker: Speaker; onClose: () => 
   );
 }
 
-/** Who speaks in the transcript; each opens to rename, merge, or say who they are. */
+/** The transcript's speakers; each opens to rename, merge or set the side. */
 export function SpeakerBar() {
   const { session } = useDiscovery();
   const [opened, setOpened] = useState<string | null>(null);

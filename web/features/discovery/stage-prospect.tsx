@@ -5,7 +5,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { useDiscovery } from './discovery-context.tsx';
 import { DraftSelect, DraftText } from './draft-field.tsx';
 
-/** What is stored and no longer offered stays a choice. */
+/** Keeps a stored value as an option even if it is no longer offered. */
 function options(offered: readonly string[], stored: string): string[] {
   return stored === '' || offered.includes(stored) ? [...offered] : [stored, ...offered];
 }
@@ -36,7 +36,7 @@ export function SolutionChoice() {
   );
 }
 
-/** Stage 1: who the session is with. */
+/** Stage 1: the prospect. */
 export function StageProspect() {
   const { value } = useDiscovery();
   return (

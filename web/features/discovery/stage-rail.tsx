@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { coverageOf, stages, type View } from './session-words.ts';
 
-/** The call and the five stages, each with how much of it is filled. */
+/** The call and the five stages, each with how much is filled. */
 export function StageRail({ view }: { view: View }) {
   const { session, value, lines } = useDiscovery();
   const entry =

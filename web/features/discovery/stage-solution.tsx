@@ -33,7 +33,7 @@ function Case({ n }: { n: 1 | 2 }) {
   );
 }
 
-/** Stage 5: the solution and what a proposal says of it. */
+/** Stage 5: the solution and its proposal. */
 export function StageSolution() {
   return (
     <div>

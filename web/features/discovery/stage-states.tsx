@@ -2,7 +2,7 @@ import { Suggested } from '#web/features/coaching/suggested.tsx';
 import { DraftArea, DraftText } from './draft-field.tsx';
 import { EntryList } from './entry-list.tsx';
 
-/** Stage 2: what holds them back today, and what that costs. */
+/** Stage 2: current obstacles and their cost. */
 export function StageCurrent() {
   return (
     <div className="space-y-6">
@@ -32,7 +32,7 @@ export function StageCurrent() {
   );
 }
 
-/** Stage 3: what they want instead. */
+/** Stage 3: the desired outcomes. */
 export function StageFuture() {
   return (
     <div className="space-y-6">

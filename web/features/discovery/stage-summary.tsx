@@ -21,9 +21,9 @@ export function StageSummary() {
       {
         onSuccess: (aiSummary) => {
           const composed = Object.entries(readSessionData({ aiSummary })) as [SessionField, string | string[]][];
-          // What somebody wrote stays: only empty fields are filled.
+          // Fills only empty fields, keeping what people wrote.
           const filled = composed.filter(([field, text]) => text.length > 0 && value(field).length === 0);
-          // An automation may answer more themes than a session takes.
+          // An automation may return more themes than a session allows.
           for (const [field, text] of filled)
             edit(
               field,

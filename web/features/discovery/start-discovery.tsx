@@ -8,7 +8,7 @@ import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { paths } from '#web/paths.ts';
 import { useCreateSession } from './discovery.api.ts';
 
-/** Opens a new session with the prospect and the questions of a brief. */
+/** Starts a session with the prospect and questions of a brief. */
 export function StartDiscovery({ prepMeetingId }: { prepMeetingId: string }) {
   const create = useCreateSession();
   const navigate = useNavigate();

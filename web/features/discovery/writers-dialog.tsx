@@ -6,7 +6,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { useOrgMembers, useSetWriters } from './session-lines.api.ts';
 
-/** Everyone reads along; who is ticked writes too. */
+/** Chooses who may write; every member can read. */
 export function WritersDialog({ onClose }: { onClose: () => void }) {
   const { session } = useDiscovery();
   const members = useOrgMembers();

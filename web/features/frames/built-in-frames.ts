@@ -2,7 +2,7 @@ import type { HeardField } from '#contract/coaching.ts';
 import type { SessionField } from '#contract/discovery-fields.ts';
 import type { builtInFrames, FrameFact, FramePoint } from '#contract/frames.ts';
 
-/** The field of the session that takes what the coach heard; the two facts have none. */
+/** Session field for each of the coach's fields; the two facts have none. */
 export const fieldOf: Readonly<Record<Exclude<HeardField, 'decisionProcess' | 'budget'>, SessionField>> = {
   barriers: 'barriers',
   financialImpact: 'currentFinancialImpact',
@@ -23,7 +23,7 @@ const champion = point('Champion');
 const competition = point('Competition', 'competitor');
 const situation = point('Situation', 'currentSituation');
 
-/** Frames of qualification as views over the same facts. */
+/** Qualification frames as views of the same facts. */
 export const builtInPoints: Readonly<Record<(typeof builtInFrames)[number], readonly FramePoint[]>> = {
   MEDDICC: [metrics, buyer, criteria, process, pain, champion, competition],
   MEDDPICC: [metrics, buyer, criteria, process, point('Paper process'), pain, champion, competition],

@@ -4,7 +4,7 @@ import { newId } from '#web/lib/request-id.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { parseJson } from '#web/lib/call-wire.ts';
 
-/** A point as it is written: its words as one text, one a line. `key` tells it apart while points are moved. */
+/** A point while editing: its words as one text, one per line. `key` identifies it while points are moved. */
 const pointDraftSchema = z.object({
   key: z.string(),
   label: z.string(),
@@ -29,7 +29,7 @@ export const writtenOf = (frame: Frame | null): WrittenFrame => ({
   points: frame?.points.map((point) => ({ ...point, key: newId(), words: point.words.join('\n') })) ?? [emptyPoint()],
 });
 
-/** What is to be saved, or what is wrong with it. */
+/** Validates a frame; returns the data to save or the errors. */
 export function checkFrame({ name, points }: WrittenFrame): ReturnType<typeof frameDraftSchema.safeParse> {
   const draft: FrameDraft = {
     name,
@@ -38,7 +38,7 @@ export function checkFrame({ name, points }: WrittenFrame): ReturnType<typeof fr
   return frameDraftSchema.safeParse(draft);
 }
 
-/** The same with one point a place earlier or later. */
+/** Returns the points with one moved up or down. */
 export function movePoint(points: PointDraft[], at: number, by: -1 | 1): PointDraft[] {
   const [here, other] = [points[at], points[at + by]];
   return here === undefined || other === undefined ? points : points.with(at, other).with(at + by, here);
@@ -46,7 +46,7 @@ export function movePoint(points: PointDraft[], at: number, by: -1 | 1): PointDr
 
 const keyOf = (id: string): string => `frame ${id}`;
 
-/** What was written and not saved yet, as this browser keeps it. */
+/** Returns the unsaved frame that this browser keeps. */
 export function keptFrame(id: string): WrittenFrame | null {
   return writtenSchema.safeParse(parseJson(readDraft(keyOf(id))['written'] ?? '')).data ?? null;
 }

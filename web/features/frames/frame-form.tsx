@@ -20,7 +20,7 @@ import {
 import { useSaveFrame } from './frames.api.ts';
 import { PointFields } from './point-fields.tsx';
 
-/** A frame as it is written; `frame` null: a new one. What is typed is kept in this browser until it is saved or given up. */
+/** Edits a frame, or a new one if `frame` is null. Keeps input in this browser until it is saved or discarded. */
 export function FrameForm({ frame, onDone }: { frame: Frame | null; onDone: () => void }) {
   const draftId = `${useMember().membership.clerkOrgId} ${frame?.id ?? 'new'}`;
   const save = useSaveFrame();
@@ -54,7 +54,7 @@ export function FrameForm({ frame, onDone }: { frame: Frame | null; onDone: () =
         setTried(true);
         if (save.isPending) return;
         if (!checked.success) {
-          // Once the errors are shown.
+          // After the errors are rendered.
           setTimeout(() => {
             const wrongOne = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
             (wrongOne?.querySelector<HTMLElement>('input') ?? wrongOne)?.focus();

@@ -60,7 +60,10 @@ function Points({ points, coach }: { points: readonly FramePoint[]; coach: Coach
   );
 }
 
-/** A frame of qualification, the organization's own or a known one: which points are empty, said in the call, or confirmed. */
+/**
+ * One qualification frame, built in or the organization's own: which points are empty, mentioned in the call or
+ * confirmed.
+ */
 export function FrameView({ coach }: { coach: CoachState }) {
   const frames = useFrames();
   const own = frames.data ?? [];

@@ -35,11 +35,11 @@ function FrameRow({ frame, onEdit, onDelete }: { frame: Frame; onEdit: () => voi
   );
 }
 
-/** In place of a frame that was deleted, until the screen is left: it comes back as it was. */
+/** Shown in place of a deleted frame until the screen is left, so that deletion can be undone. */
 function Deleted({ frame: { id, ...frame }, onUndone }: { frame: Frame; onUndone: () => void }) {
   const save = useSaveFrame();
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone with its frame.
+  // The pressed button is gone with its frame, so focus moves here.
   useEffect(() => {
     button.current?.focus();
   }, []);
@@ -140,7 +140,7 @@ function FrameList({ frames }: { frames: readonly Frame[] }) {
   );
 }
 
-/** Qualification frames that the organization makes itself, for the coach of every session. */
+/** The organization's own qualification frames, used by the coach in every session. */
 export function FramesScreen() {
   useDocumentTitle('Qualification frames');
   const { membership } = useMember();

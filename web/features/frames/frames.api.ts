@@ -6,7 +6,7 @@ import { call } from '#web/lib/client.ts';
 
 const keyOf = (organizationId: string) => [organizationId, 'qualification-frames'];
 
-/** The frames that admins wrote. */
+/** Loads the frames that admins wrote. */
 export function useFrames() {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({
@@ -23,7 +23,7 @@ function useFrameChange<T>(change: (input: T, organizationId: string) => ReturnT
     onSuccess: ({ frames }) => {
       queries.setQueryData(keyOf(organizationId), frames);
     },
-    // Somebody else may have deleted it.
+    // Someone else may have deleted it.
     onError: () => queries.invalidateQueries({ queryKey: keyOf(organizationId) }),
   });
 }

@@ -23,7 +23,7 @@ const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 interface PointFieldsProps {
   point: PointDraft;
-  /** Its place, from 1, and how many there are. */
+  /** Position from 1, and total. */
   number: number;
   count: number;
   wrong: (field: 'label' | 'hint' | 'facts' | 'words') => string | undefined;
@@ -32,7 +32,7 @@ interface PointFieldsProps {
   onRemove: () => void;
 }
 
-/** One point of a frame: its label, what to ask, and what of a call fills it. */
+/** One point of a frame: its label, question, and what fills it during a call. */
 export function PointFields({ point, number, count, wrong, onChange, onMove, onRemove }: PointFieldsProps) {
   const { label, hint, facts, words } = point;
   const noFacts = wrong('facts');

@@ -58,7 +58,7 @@ test('a point is empty until the call fills one of its fields, and confirmed onc
   });
   const taken = call({ fields, suggestions: [heard('financialImpact', 'accepted')] });
   expect(readPoint(impact, taken)).toEqual({ state: 'confirmed', quote: fromLine });
-  // Taken once, and the field was emptied since: nobody stands by it.
+  // Accepted once, but the field was cleared since, so it isn't confirmed.
   expect(readPoint(impact, call({ suggestions: [heard('financialImpact', 'accepted')] }))).toEqual(empty);
 });
 
@@ -80,7 +80,7 @@ test('a named competitor fills its point with the line that named it', () => {
     state: 'call',
     quote: { text: 'We have Acme today.', lineId: 'line-7' },
   });
-  // The line was removed since, or is not there yet.
+  // The line was removed, or hasn't arrived yet.
   expect(readPoint(rival, call({ rivalOn: 'line-8', spoken }))).toEqual({ state: 'call', quote: null });
 });
 

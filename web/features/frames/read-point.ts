@@ -3,13 +3,13 @@ import type { SessionField, SessionFields } from '#contract/discovery-fields.ts'
 import type { FrameFact, FramePoint } from '#contract/frames.ts';
 import { fieldOf } from './built-in-frames.ts';
 
-/** Something that the prospect said or somebody noted. */
+/** A line by the prospect or a note. */
 export interface SpokenLine {
   id: string;
   text: string;
 }
 
-/** How a point of a frame stands, and what fills it: words, and the line they are from; null: somebody typed them. */
+/** State of a frame's point and what fills it: the words and their line, null if typed. */
 export interface PointState {
   state: 'empty' | 'call' | 'confirmed';
   quote: { text: string; lineId: string | null } | null;
@@ -32,7 +32,7 @@ const asPattern = (phrase: string): string =>
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Whole words in any case. Scripts without a space between words have no whole words to ask for. */
+/** Matches whole words in any case; scripts without spaces have no word boundaries to match. */
 function phraseTest(words: readonly string[]): RegExp {
   const spaced = words.filter((word) => !unspaced.test(word)).map(asPattern);
   const joined = words.filter((word) => unspaced.test(word)).map(asPattern);
@@ -40,7 +40,7 @@ function phraseTest(words: readonly string[]): RegExp {
   return new RegExp([...whole, ...joined].join('|'), 'iu');
 }
 
-/** The sentence of a text that begins at or before this place and ends after it. */
+/** Returns the sentence that contains this offset. */
 function sentenceAround(text: string, at: number): string {
   let from = 0;
   for (const sentence of text.split(/(?<=[.!?]["”’)]?)\s+/u)) {
@@ -50,7 +50,7 @@ function sentenceAround(text: string, at: number): string {
   return text;
 }
 
-/** The first time that somebody says one of these words. */
+/** Returns the first line containing one of these words. */
 function firstSaid(words: readonly string[], spoken: readonly SpokenLine[]): PointState {
   if (words.length === 0) return empty;
   const test = phraseTest(words);
@@ -84,7 +84,7 @@ function readFact(fact: FrameFact, { value, coach: { suggestions, cards }, spoke
   return open === null ? empty : { state: 'call', quote: open };
 }
 
-/** How a point stands: what somebody confirmed goes before what the call says, a field before words. */
+/** Returns a point's state: confirmed takes precedence over said, fields over words. */
 export function readPoint({ facts, words }: FramePoint, call: CallFacts): PointState {
   const states = [...facts.map((fact) => readFact(fact, call)), firstSaid(words, call.spoken)];
   return states.find(({ state }) => state === 'confirmed') ?? states.find(({ state }) => state === 'call') ?? empty;

@@ -3,7 +3,7 @@ import type { Speaker } from '#contract/discovery.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { SpokenLine } from './read-point.ts';
 
-/** What the prospect said and what was noted, as the coach hears it: without private notes and unknown speakers. */
+/** Returns the lines that can fill a point, as the coach hears them: no private notes or unknown speakers. */
 export function spokenLines(lines: readonly SessionLine[], speakers: readonly Speaker[]): SpokenLine[] {
   const sides = sidesOf(speakers);
   return lines.filter(({ kind, speakerId, removed }) => {

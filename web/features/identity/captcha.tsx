@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { loadCaptcha } from '#web/lib/captcha.ts';
 import type { CaptchaSettings } from '#web/lib/captcha.ts';
 
-/** The check that a person signs up; nothing of it is loaded without its key. `onToken('')`: none yet, or it ran out. */
+/** Checks that a person signs up; loads nothing without a key. `onToken('')`: no token yet, or it expired. */
 export function Captcha({ settings, onToken }: { settings: CaptchaSettings; onToken: (token: string) => void }) {
   const place = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);

@@ -7,13 +7,16 @@ import { paths } from '#web/paths.ts';
 import { EntryPage } from './entry-page.tsx';
 import { useConfirmAddress } from './identity.api.ts';
 
-/** Where the mail wanted to lead: an address of this site, else empty. */
+/** Returns the email's target if it is on this site, else ''. */
 function ownAddress(next: string): string {
   const url = URL.canParse(next, window.location.origin) ? new URL(next, window.location.origin) : null;
   return url?.origin === window.location.origin ? `${url.pathname}${url.search}` : '';
 }
 
-/** A mailed link leads here and changes nothing by itself: mail scanners open every link, people press the button. */
+/**
+ * Target of an emailed link, which changes nothing by itself: mail scanners open every link, only people press the
+ * button.
+ */
 export function ConfirmAddressScreen() {
   useDocumentTitle('Confirm your email address');
   const confirm = useConfirmAddress();

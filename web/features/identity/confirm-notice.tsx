@@ -2,7 +2,7 @@ import { Button } from '#web/components/button.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useSendConfirmation } from './identity.api.ts';
 
-/** After sign-up while the address is unconfirmed; says the same whether or not an account was made. */
+/** Shown after sign-up until the address is confirmed; the same whether or not an account was created. */
 export function ConfirmNotice({ email, callbackURL }: { email: string; callbackURL: string }) {
   const again = useSendConfirmation();
   return (

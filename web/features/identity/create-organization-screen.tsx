@@ -15,20 +15,20 @@ import { DeleteAccount } from '#web/features/settings/delete-account.tsx';
 import { useCreateOrganization, useSession } from './identity.api.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** The server's own text, else the stated one. */
+/** Returns the server's own error text, else the specified one. */
 function failureText(error: Error): string {
   const stated =
     error instanceof CallError && error.status >= 400 && error.message !== `HTTP error! status: ${error.status}`;
   return stated ? error.message : 'Failed to create organization';
 }
 
-/** Full screen and without a way to close it: the product needs an organization. Signing out stays possible. */
+/** Full screen and can't be closed, because the product needs an organization. Signing out stays possible. */
 export function CreateOrganizationScreen() {
   useDocumentTitle('Create your organization');
   const session = useSession();
   const create = useCreateOrganization();
   const navigate = useNavigate();
-  /** The session told no email or id of the person. */
+  /** Whether the session lacks the person's email or id. */
   const [nobody, setNobody] = useState(false);
   const form = useForm({
     resolver: zodResolver(createOrganization.input),
@@ -51,7 +51,7 @@ export function CreateOrganizationScreen() {
     );
   });
   const problem = form.formState.errors.orgName;
-  // An empty name has its own client-side wording (decision A47).
+  // An empty name has its own client-side text (decision A47).
   const clientText = problem?.type === 'too_small' ? 'Organization Name is required' : problem?.message;
   const error =
     clientText ?? (nobody ? 'User email or ID not available' : create.isError ? failureText(create.error) : undefined);

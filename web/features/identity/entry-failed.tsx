@@ -3,7 +3,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { EntryPage } from './entry-page.tsx';
 import { useConfiguration } from './identity.api.ts';
 
-/** In place of a form that cannot know yet what to ask for. */
+/** Shown instead of a form while it isn't known which fields are needed. */
 export function EntryFailed({ title }: { title: string }) {
   const { error, refetch } = useConfiguration();
   return (

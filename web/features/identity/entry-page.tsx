@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#web/components/logo.tsx';
 import { paths } from '#web/paths.ts';
 
-/** The frame of the screens before the shell: the form on paper, what it is for beside it. */
+/** Frame of the screens before the shell: the form beside what it is for. */
 export function EntryPage({
   title,
   intro,

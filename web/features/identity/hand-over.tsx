@@ -23,9 +23,9 @@ const refusals: Record<string, string> = {
 
 interface HandOverProps {
   ticket: string;
-  /** What to do once signed in, as the address says; kept on the way. */
+  /** Action after sign-in, from the URL; passed along. */
   after: string;
-  /** Why the last try failed, as the address says; then nothing happens by itself. */
+  /** Why the last attempt failed, from the URL; then nothing happens automatically. */
   error: string | undefined;
   onDone: () => void;
 }
@@ -35,7 +35,7 @@ function searchOf(entries: Record<string, string>): string {
   return search === '' ? '' : `?${search}`;
 }
 
-/** For an account whose address was never confirmed here: the link that confirms it, sent again. */
+/** Resends the confirmation link for an account whose address was never confirmed here. */
 function ConfirmFirst({ callbackURL }: { callbackURL: string }) {
   const send = useSendConfirmation();
   const [email, setEmail] = useState('');
@@ -79,7 +79,9 @@ function ConfirmFirst({ callbackURL }: { callbackURL: string }) {
   );
 }
 
-/** Leaves for the hosted provider by itself, once; after a failure it waits for a click and offers the password. */
+/**
+ * Redirects to the hosted provider once automatically; after a failure it waits for a click and offers the password.
+ */
 export function HandOver({ ticket, after, error, onDone }: HandOverProps) {
   const handOver = useHandOver();
   const byMail = useConfiguration().data?.mail === true;

@@ -13,11 +13,11 @@ import { signInByPasskey } from '#web/lib/passkeys.ts';
 import { chooseOrganization, signedInHint, useChosenOrganization } from './local-state.ts';
 import { isAutomated } from './test-mode.ts';
 
-/** Belongs to the person, not to an organization: hence its place outside every organization's keys. */
+/** Belongs to the person, not an organization, so its key is outside every organization's. */
 const sessionQuery = queryOptions({
   queryKey: ['no organization', 'session'],
   queryFn: async ({ signal, client, queryKey }): Promise<SessionInfo | null> => {
-    // A session that ends under a screen takes nothing away that was typed there: sign-in is offered over it.
+    // If the session ends while a screen is open, keeps the input there and offers sign-in over it.
     const ended = (): SessionInfo | null => {
       const known = client.getQueryData<SessionInfo | null>(queryKey) ?? null;
       if (known === null) {
@@ -39,7 +39,7 @@ const sessionQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
-/** Who is signed in; null when nobody is. */
+/** Loads who is signed in; null if no one is. */
 export function useSession() {
   return useQuery(sessionQuery);
 }
@@ -57,12 +57,12 @@ export function useConfiguration() {
       return { ...configuration, testMode: inTest };
     },
     staleTime: Infinity,
-    // A page that shows less until it is known would ask again with every piece that comes and goes.
+    // Otherwise a page that renders less while loading would refetch on every mount.
     retryOnMount: false,
   });
 }
 
-/** Reads the new session before it reports success, so that guards see it at once. */
+/** Refetches the session before reporting success, so that guards see the new one at once. */
 function useAuth<T, R>(send: (input: T) => Promise<R>) {
   const queries = useQueryClient();
   return useMutation({
@@ -77,7 +77,7 @@ function useAuth<T, R>(send: (input: T) => Promise<R>) {
   });
 }
 
-/** Answers whether a second factor is still to be given. */
+/** Signs in; returns whether a second factor is still needed. */
 export function useSignIn() {
   return useAuth(async (input: { email: string; password: string }) => {
     const answer = await postAuth('sign-in/email', input);
@@ -101,13 +101,13 @@ interface SignUpInput {
   email: string;
   password: string;
   captcha: string;
-  /** Of the invitation that the person came by; empty: none. */
+  /** Invitation the person came with; empty: none. */
   ticket: string;
-  /** Where the link in the confirmation mail leads. */
+  /** Target of the link in the confirmation email. */
   callbackURL: string;
 }
 
-/** Answers whether the address is still to be confirmed by mail. */
+/** Signs up; returns whether the address must still be confirmed by email. */
 export function useSignUp() {
   return useAuth(async ({ firstName, lastName, captcha, ticket, ...rest }: SignUpInput) => {
     const headers: Record<string, string> = captcha === '' ? {} : { 'x-captcha-response': captcha };
@@ -117,7 +117,7 @@ export function useSignUp() {
       headers,
     );
     if (typeof answer['token'] === 'string') return { confirm: false };
-    // The link from the mail proved the address: nothing is left to confirm.
+    // The link from the email proved the address, so there is nothing left to confirm.
     const { user } = answer;
     if (!isRecord(user) || user['emailVerified'] !== true) return { confirm: true };
     await postAuth('sign-in/email', { email: rest.email, password: rest.password });
@@ -125,7 +125,7 @@ export function useSignUp() {
   });
 }
 
-/** Leaves for the hosted provider; it sends the browser back to `back`, or with `error` to the sign-in page. */
+/** Redirects to the hosted provider, which returns to `back`, or to the sign-in page with `error`. */
 export function useHandOver() {
   return useMutation({
     mutationFn: async ({ back, newcomer, failed }: { back: string; newcomer: string; failed: string }) => {
@@ -160,7 +160,7 @@ export function useSendConfirmation() {
   });
 }
 
-/** Confirms the address that a mailed link names. `signedIn` is false where it was confirmed before. */
+/** Confirms the address in an emailed link. `signedIn` is false if it was already confirmed. */
 export function useConfirmAddress() {
   const again = useReadSessionAgain();
   return useMutation({
@@ -171,7 +171,7 @@ export function useConfirmAddress() {
   });
 }
 
-/** What an invitation's link says; an unknown one fails with the status 404. */
+/** Loads what an invitation link is for; an unknown one fails with status 404. */
 export function useInvitation(ticket: string) {
   return useQuery({
     queryKey: ['no organization', 'invitation', ticket],
@@ -182,7 +182,7 @@ export function useInvitation(ticket: string) {
   });
 }
 
-/** Joins, and makes the organization the one of this tab. */
+/** Joins the organization and selects it in this tab. */
 export function useAcceptInvitation() {
   const queries = useQueryClient();
   return useMutation({
@@ -199,7 +199,7 @@ export function useCreateOrganization() {
   return useMutation({
     mutationFn: async (input: { orgName: string; adminEmail: string; adminClerkUserId: string }) => {
       await call(createOrganization, input);
-      // The new membership may be part of a new session.
+      // The new membership may come with a new session.
       tokens.forget();
       await queries.fetchQuery({ ...sessionQuery, staleTime: 0 });
     },
@@ -209,7 +209,7 @@ export function useCreateOrganization() {
   });
 }
 
-/** Moves this tab to another organization; what was on its way for the old one is dropped. */
+/** Switches this tab to another organization; requests pending for the old one are dropped. */
 export function useSwitchOrganization() {
   const queries = useQueryClient();
   return async (from: string, to: string, leave: () => Promise<void>) => {
@@ -224,7 +224,7 @@ export function useSwitchOrganization() {
   };
 }
 
-/** For changes that give the browser a new session or change who it belongs to. */
+/** For changes that give the browser a new session or change its owner. */
 export function useReadSessionAgain() {
   const queries = useQueryClient();
   return async () => {
@@ -233,7 +233,7 @@ export function useReadSessionAgain() {
   };
 }
 
-/** While the session is over: goes on as soon as another tab of this browser has signed in. */
+/** Continues after the session ended as soon as another tab of this browser has signed in. */
 export function useSignedInElsewhere(ended: boolean, onSignedIn: () => void): void {
   const again = useReadSessionAgain();
   useEffect(() =>
@@ -246,7 +246,7 @@ export function useSignedInElsewhere(ended: boolean, onSignedIn: () => void): vo
   );
 }
 
-/** Reads again what stands on the screen, after the session had ended and began anew. */
+/** Refetches everything on screen after a new sign-in. */
 export function useReadAgain() {
   const queries = useQueryClient();
   return () => {

@@ -4,7 +4,7 @@ import { uploadMemory } from '#web/features/uploads/upload-memory.ts';
 import { postAuth } from '#web/lib/auth-requests.ts';
 import { inBrowser, inTab } from '#web/lib/storage/browser-storage.ts';
 
-/** Whether this browser was signed in when last seen: decides only what is drawn while the session is read. */
+/** Whether this browser was last seen signed in; decides only what is shown while the session loads. */
 export const signedInHint = {
   read: () => inBrowser.read('signed-in') === 'yes',
   set: () => {
@@ -16,26 +16,26 @@ export const signedInHint = {
 };
 
 const organizationKey = 'organization';
-/** The organization of this tab; null means the session's own. */
+/** The organization of this tab; null: the session's own. */
 export const useChosenOrganization = create<{ organizationId: string | null; switching: boolean }>(() => ({
   organizationId: inTab.read(organizationKey),
   switching: false,
 }));
 
 export function chooseOrganization(organizationId: string): void {
-  // Thrown to the reader: a switch that is not kept would be undone by the next reload.
+  // Lets storage errors propagate: the next reload would undo a switch that isn't stored.
   sessionStorage.setItem(organizationKey, organizationId);
   useChosenOrganization.setState({ organizationId });
 }
 
-/** The tab stands in the session's own organization again. */
+/** Returns the tab to the session's own organization. */
 export function forgetOrganization(): void {
   inTab.drop(organizationKey);
   useChosenOrganization.setState({ organizationId: null });
 }
 
 const wantedKey = 'wanted-path';
-/** The protected address that a signed-out visitor asked for; offered as one click after sign-in. */
+/** The protected URL a signed-out visitor requested; offered as one click after sign-in. */
 export const wantedPath = {
   read: () => inTab.read(wantedKey),
   remember: (href: string) => {
@@ -49,15 +49,15 @@ export const wantedPath = {
 const signedOutKey = 'signed-out';
 
 /**
- * Signs out here and in every other tab: everything this browser keeps of the person goes, except the theme, and
- * a fresh load empties what is in memory. Throws CallError when the server was not reached; nothing is cleared then.
+ * Signs out in all tabs: deletes everything this browser keeps of the person except the theme, and a reload clears
+ * memory. Throws CallError if the server can't be reached; nothing is cleared then.
  */
 export async function signOut(to = '/'): Promise<void> {
   await postAuth('sign-out', {});
   forgetPerson(to);
 }
 
-/** What signing out leaves behind here and in the other tabs, also when the account itself is gone. */
+/** Clears what signing out leaves in all tabs, even if the account itself is gone. */
 export function forgetPerson(to = '/'): void {
   const theme = inBrowser.read('theme');
   localStorage.clear();

@@ -14,20 +14,20 @@ export interface Member {
 
 export const MemberContext = createContext<Member | null>(null);
 
-/** The signed-in person in the organization of this tab; only below the shell. */
+/** Returns the signed-in person in this tab's organization; only inside the shell. */
 export function useMember(): Member {
   const member = useContext(MemberContext);
   if (!member) throw new Error('useMember is used outside the shell');
   return member;
 }
 
-/** The organization chosen in this tab, else the session's, else the first. */
+/** Returns the membership chosen in this tab, else the session's, else the first. */
 export function pickMembership(session: SessionInfo, chosen: string | null): Membership | undefined {
   const by = (id: string | null) => session.memberships.find((one) => one.clerkOrgId === id);
   return by(chosen) ?? by(session.activeOrganizationId) ?? session.memberships[0];
 }
 
-/** Stands in behind the guard while automated-test mode is on and nobody is signed in (decisions A02, A03). */
+/** Used behind the guard in automated-test mode when no one is signed in (decisions A02, A03). */
 export const testModeMember: Member = {
   user: { id: testMode.userId, email: testMode.email, firstName: 'Test', lastName: 'Admin', image: null },
   membership: {

@@ -16,7 +16,7 @@ const passwordSchema = z.object({
   newPassword: z.string().min(10, 'Use at least 10 characters').max(128, 'Use up to 128 characters'),
 });
 
-/** The token stands behind the '#', where no server, proxy or log sees it. */
+/** The token comes after '#', where no server, proxy or log sees it. */
 export function ResetPasswordScreen() {
   useDocumentTitle('Choose a new password');
   const reset = useResetPassword();

@@ -9,7 +9,7 @@ import { useSecondFactor } from './identity.api.ts';
 
 const codeSchema = z.object({ code: z.string().trim().min(1, 'Enter the code'), trustDevice: z.boolean() });
 
-/** Asked for after the password: a code of the authenticator app, or one of the backup codes. */
+/** Asks, after the password, for a code of the authenticator app or a backup code. */
 export function SecondFactorForm({ onDone }: { onDone: () => void }) {
   const [backup, setBackup] = useState(false);
   const verify = useSecondFactor();

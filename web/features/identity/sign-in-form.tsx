@@ -21,7 +21,7 @@ const signInSchema = z.object({
 interface SignInFormProps {
   email?: string;
   onDone: () => void;
-  /** Beside the form stands the way to the hosted sign-in already. */
+  /** Whether a link to the hosted sign-in is already beside the form. */
   besideHosted?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function SignInForm({ email = '', onDone, besideHosted = false }: SignInF
     });
   };
   const { errors } = form.formState;
-  // One red message at a time: what is wrong with the fields comes first.
+  // Shows one error at a time: field errors first.
   const failure = Object.keys(errors).length > 0 ? null : (signIn.error ?? passkey.error);
   const closed = !besideHosted && isHostedRequired(failure);
   return (

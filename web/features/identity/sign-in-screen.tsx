@@ -21,12 +21,12 @@ export function SignInScreen() {
   const { demo, error, step, after = '', ticket = '' } = useSearch({ strict: false });
   if (session.data && after === 'close') return <SignedInAgain />;
   if (session.data && ticket === '') return <Redirect to={paths.dashboard} />;
-  // Leaving for a hosted provider before the session is known would send somebody who just came back there again.
+  // Redirecting before the session is known would send back someone who just returned from the provider.
   if (configuration.isPending || (configuration.data?.hostedSignIn === true && session.isPending))
     return <output className="block px-6 py-24 text-center text-muted">Loading...</output>;
   if (configuration.isError) return <EntryFailed title="Sign in" />;
   const hosted = configuration.data?.hostedSignIn === true;
-  // With a ticket the gate takes over as soon as the session is there.
+  // With a ticket, the gate takes over once the session exists.
   const done = () => {
     if (ticket === '') void navigate({ to: paths.dashboard });
   };

@@ -3,7 +3,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { signOut } from './local-state.ts';
 
-/** Signs out and goes to `to`; says so when that failed. */
+/** Signs out and goes to `to`; shows an error if that fails. */
 export function signOutTo(to: string): void {
   signOut(to).catch((error: unknown) => {
     showToast({ title: 'You are still signed in', description: messageOf(error), tone: 'destructive' });

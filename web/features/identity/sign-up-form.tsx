@@ -21,9 +21,9 @@ const signUpSchema = z.object({
 });
 
 interface SignUpFormProps {
-  /** The invited address: it is filled in and stays. */
+  /** The invited address, prefilled and fixed. */
   email?: string | undefined;
-  /** As the invitation calls the person; can be changed. */
+  /** The name in the invitation, editable. */
   name?: { firstName: string; lastName: string } | undefined;
   ticket?: string;
   onDone: () => void;

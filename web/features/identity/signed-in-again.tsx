@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { announceSignedIn } from '#web/lib/session-ended.ts';
 import { EntryPage } from './entry-page.tsx';
 
-/** The end of a sign-in in a tab of its own: the tab that asked for it goes on, and this one closes where it may. */
+/** Ends a sign-in in a separate tab: the tab that asked for it continues, and this one closes if allowed. */
 export function SignedInAgain() {
   useEffect(() => {
     announceSignedIn();

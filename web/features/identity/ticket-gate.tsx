@@ -43,7 +43,7 @@ function WayOut({ title, text, children }: { title: string; text: string; childr
   );
 }
 
-/** Joins at once, since whoever opened the link and signed in with its address has decided. */
+/** Joins at once, because opening the link and signing in with its address is the decision. */
 function Joining({ ticket, organizationName }: { ticket: string; organizationName: string }) {
   const accept = useAcceptInvitation();
   const navigate = useNavigate();
@@ -74,7 +74,9 @@ function Joining({ ticket, organizationName }: { ticket: string; organizationNam
   );
 }
 
-/** What an invitation's link leads to, whoever is signed in; `children` draws the form for an open one. */
+/**
+ * Shows what an invitation link leads to, depending on who is signed in; `children` renders the form for an open one.
+ */
 export function TicketGate({
   ticket,
   children,

@@ -7,7 +7,7 @@ interface ColumnChoiceProps {
   onChange: (mapping: (ImportField | null)[]) => void;
 }
 
-/** Each column with its first values and the field it fills; a field is taken by one column only. */
+/** Each column with its first values and its field; each field can be used once. */
 export function ColumnChoice({ columns, samples, mapping, onChange }: ColumnChoiceProps) {
   return (
     <ul aria-label="Columns" className="border-t border-line">
@@ -15,7 +15,7 @@ export function ColumnChoice({ columns, samples, mapping, onChange }: ColumnChoi
         const chosen = mapping[at] ?? null;
         const name = column === '' ? `Column ${at + 1}` : column;
         return (
-          // Columns may share a name; they never change places.
+          // Columns may share a name but never change order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="grid items-center gap-x-6 gap-y-1 border-b border-line py-2 sm:grid-cols-[1fr_15rem]">
             <div className="min-w-0 text-sm">

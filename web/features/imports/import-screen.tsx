@@ -14,7 +14,7 @@ interface Chosen extends OutputOf<typeof previewImport> {
   fileName: string;
 }
 
-/** Prospects and sessions from a file: choose it, see what its columns fill, import. */
+/** Imports prospects and sessions from a file: choose it, map its columns, import. */
 export function ImportScreen() {
   useDocumentTitle('Import');
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ function useKey() {
 
 export const isUnderWay = ({ state }: SessionImport): boolean => state === 'waiting' || state === 'running';
 
-/** Looks again each second while one is under way; when it has ended, so does the list of sessions. */
+/** Polls every second during an import; afterward refetches the list of sessions. */
 export function useImports() {
   const { organizationId, queryKey } = useKey();
   const queries = useQueryClient();

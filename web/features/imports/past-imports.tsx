@@ -86,7 +86,7 @@ function ImportRow({ one }: { one: SessionImport }) {
   );
 }
 
-/** Imports of the organization, with what became of each row. */
+/** The organization's imports, with the outcome of each. */
 export function PastImports() {
   const imports = useImports();
   const { membership } = useMember();

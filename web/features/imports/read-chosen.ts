@@ -1,6 +1,6 @@
 import { importLimits } from '#contract/imports.ts';
 
-/** The text of a chosen file, or why it is not sent, in words for the person who chose it. */
+/** Returns the text of a chosen file, or a message on why it isn't sent. */
 export async function readChosen(file: File): Promise<{ csv: string } | { problem: string }> {
   if (file.size > importLimits.characters)
     return { problem: 'This file is larger than 4 MB. Nothing was sent. Split it and import the parts.' };

@@ -9,16 +9,16 @@ import { useMarkClaim } from './marks.api.ts';
 interface ClaimEditorProps {
   prepId: string;
   claim: Claim;
-  /** The agent's own words, where somebody changed them before. */
+  /** The agent's original words, if changed before. */
   original: string | null;
   onClose: () => void;
 }
 
-/** Changes a sentence in place. Its sources stay; what was typed stays until it is kept or given up. */
+/** Edits a sentence in place. Its sources stay; input is kept until saved or discarded. */
 export function ClaimEditor({ prepId, claim, original, onClose }: ClaimEditorProps) {
   const change = useMarkClaim(prepId);
   const [text, setText] = useState(claim.text);
-  // What the editor saw when it opened: somebody else's change meanwhile is not written over.
+  // The text when the editor opened, so that someone else's change isn't overwritten.
   const [was] = useState(claim.text);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -11,12 +11,12 @@ import { useMarkClaim } from './marks.api.ts';
 
 type Change = Omit<Parameters<ReturnType<typeof useMarkClaim>['mutate']>[0], 'claimId' | 'was'>;
 
-/** What one may do with a sentence; shown on hover, focus and touch. */
+/** Actions on a sentence; shown on hover, focus and touch. */
 export function ClaimMenu({ prepId, claim, onEdit }: { prepId: string; claim: Claim; onEdit: () => void }) {
   const { marks } = useBriefEvidence();
   const change = useMarkClaim(prepId);
   const mark = marks.get(claim.id);
-  /** Waits itself: the sentence, and this menu with it, may be gone before the answer comes. */
+  /** Awaits the response itself, because the sentence and this menu may be unmounted before it arrives. */
   const send = async (input: Change, done?: ToastText): Promise<void> => {
     try {
       await change.mutateAsync({ claimId: claim.id, was: claim.text, ...input });

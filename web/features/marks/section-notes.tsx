@@ -13,7 +13,7 @@ import { newUuid } from '#web/lib/request-id.ts';
 import { useDeleteNote, useSaveNote } from './marks.api.ts';
 
 interface SectionNotesProps {
-  /** Null: notes are only read. */
+  /** Null: read-only. */
   prepId: string | null;
   /** Null: notes on the whole brief. */
   section: Note['section'];
@@ -21,7 +21,7 @@ interface SectionNotesProps {
   notes: (Pick<Note, 'id' | 'section' | 'text'> & Partial<Note>)[];
 }
 
-/** One's own words beside a section. They stay through every refresh. */
+/** Notes beside a section; they persist through refreshes. */
 export function SectionNotes({ prepId, section, title, notes }: SectionNotesProps) {
   const draftKey = `note:${prepId}:${section ?? 'brief'}`;
   const [open, setOpen] = useState<Pick<Note, 'id' | 'text'> | null>(() => {

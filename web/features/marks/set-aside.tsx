@@ -4,7 +4,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useMarkClaim } from './marks.api.ts';
 
-/** What was hidden or marked wrong in a section, with the way back. */
+/** Statements hidden or marked wrong in a section, with a way to restore them. */
 export function SetAside({ prepId, marks }: { prepId: string; marks: ClaimMark[] }) {
   const change = useMarkClaim(prepId);
   if (marks.length === 0) return null;

@@ -14,7 +14,7 @@ export const agentNames: Record<ModelAgent, string> = {
   ask: 'Answers from content',
 };
 
-/** The form as it's typed; an empty provider: the operator's model. */
+/** The form while typing; an empty provider means the operator's model. */
 export interface ModelDraft {
   provider: '' | ModelProvider;
   name: string;
@@ -42,24 +42,24 @@ export function draftOf({ own, inputPrice, outputPrice, monthlyLimit }: ModelSet
 
 export const providerIn = (text: string): ModelDraft['provider'] => modelProviders.find((each) => each === text) ?? '';
 
-/** An amount as people type it, '1,200.50'; null: none; NaN: no amount. */
+/** Parses an amount like '1,200.50'; null: empty; NaN: invalid. */
 function amountOf(text: string): number | null {
   const plain = text.replaceAll(',', '').trim();
   if (plain === '') return null;
   return /^\d+(?:\.\d+)?$/u.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Whether the limit counts dollars: only with both prices is the cost known. */
+/** Returns whether the limit is in dollars: cost is known only with both prices. */
 export const countsDollars = ({ inputPrice, outputPrice }: ModelDraft): boolean =>
   inputPrice.trim() !== '' && outputPrice.trim() !== '';
 
-/** Whether the stored key goes on to be used: it belongs to the provider and address that it was entered for. */
+/** Returns whether the stored key stays in use: it belongs to the provider and URL it was entered for. */
 export function keepsKey({ provider, url }: ModelDraft, { own }: Pick<ModelSettingsView, 'own'>): boolean {
   const isSameAddress = provider !== 'openai-compatible' || own?.url === url.trim().replace(/\/+$/u, '');
   return own !== null && own.keyEnd !== '' && own.provider === provider && isSameAddress;
 }
 
-/** What is sent, or what has to be put right first. */
+/** Returns the input to send, or the errors to fix first. */
 export function readDraft(
   draft: ModelDraft,
   settings: Pick<ModelSettingsView, 'own'>,

@@ -2,7 +2,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { useModel } from './model.api.ts';
 import { costInWords } from './model-words.ts';
 
-/** Tells admins below a brief why rules wrote where a model was set, and what the model took; nothing to anybody else. */
+/** Tells admins below a brief why rules wrote despite a model, and what the model used; hidden from others. */
 export function ModelNote({ prospectId }: { prospectId: string }) {
   const { membership } = useMember();
   const admin = membership.role === 'org:admin';

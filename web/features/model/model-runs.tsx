@@ -4,7 +4,7 @@ import { formatMoment } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
 import { costInWords, wroteInWords } from './model-words.ts';
 
-/** What each run took of the model, and why rules wrote where it did not. */
+/** What each run used of the model, and why rules wrote the rest. */
 export function ModelRuns({ runs }: { runs: readonly ModelRunRecord[] }) {
   return (
     <section aria-labelledby="runs" className="mt-8">

@@ -18,7 +18,7 @@ import {
 } from './model-choice.ts';
 import { useSaveModelSettings } from './model.api.ts';
 
-/** Which model the organization wants, and how much it may cost in a month. */
+/** Sets the organization's model and its monthly limit. */
 export function ModelSettingsForm({ settings }: { settings: ModelSettingsView }) {
   const save = useSaveModelSettings();
   const [draft, setDraft] = useState(() => draftOf(settings));

@@ -29,7 +29,7 @@ function Outcome({ test }: { test: ModelTest }) {
   );
 }
 
-/** Which model is set, and whether it answers. */
+/** The configured model, and a test of whether it responds. */
 export function ModelTestPanel({ model }: { model: { name: string; host: string } }) {
   const test = useTestModel();
   return (

@@ -4,11 +4,11 @@ import { agentNames } from './model-choice.ts';
 const count = (number: number): string => number.toLocaleString('en-US');
 const dollars = (cost: number): string => `$${cost.toFixed(2)}`;
 
-/** The month that '2026-11' names: 'November 2026'. */
+/** Formats '2026-11' as 'November 2026'. */
 const monthName = (month: string): string =>
   new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Calls, tokens and cost of each agent this month. */
+/** This month's calls, tokens and cost per agent. */
 export function ModelUsage({ settings }: { settings: ModelSettingsView }) {
   const { usage, month, reached, inputPrice, outputPrice, monthlyLimit } = settings;
   const priced = inputPrice !== null && outputPrice !== null;

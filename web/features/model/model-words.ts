@@ -5,7 +5,7 @@ const count = (number: number): string => number.toLocaleString('en-US');
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
-/** Which parts the model wrote, and how much of what it said stood up to the sources. */
+/** Describes which parts the model wrote, and how many of its statements passed the checks. */
 export function wroteInWords({ written, said, kept }: Pick<ModelRunRecord, 'written' | 'said' | 'kept'>): string {
   const names = [
     ...sectionKeys.filter((key) => written.includes(key)).map((key) => sectionTitles[key]),
@@ -17,7 +17,7 @@ export function wroteInWords({ written, said, kept }: Pick<ModelRunRecord, 'writ
   return `The model wrote ${listed(names)}.${rest}${checked}`;
 }
 
-/** Calls, time and tokens, or characters where the provider names no tokens. */
+/** Describes calls, time and tokens, or characters if the provider reports no tokens. */
 export function costInWords(run: ModelRunRecord): string {
   const calls = `${count(run.calls)} ${run.calls === 1 ? 'call' : 'calls'}, ${(run.ms / 1000).toFixed(1)} s`;
   const amount =

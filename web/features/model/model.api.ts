@@ -4,7 +4,7 @@ import { readModel, testModel } from '#contract/model.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** Which model writes here and what it took; for admins. */
+/** Loads the configured model and its usage, for admins. */
 export function useModel(enabled = true) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -44,7 +44,7 @@ export function useSaveModelSettings() {
     mutationFn: (input: ModelSettingsInput) => call(saveModelSettings, input, { organizationId }),
     onSuccess: async (saved) => {
       queries.setQueryData([organizationId, 'model-settings'], saved);
-      // Another model may write from now on.
+      // A different model may write from now on.
       await queries.invalidateQueries({ queryKey: [organizationId, 'model'] });
     },
   });

@@ -3,13 +3,13 @@ import { useId } from 'react';
 export interface Bar {
   label: string;
   value: number;
-  /** What the value says: '40 min', '7 of 9'. */
+  /** The value as text: '40 min', '7 of 9'. */
   text: string;
-  /** Said below the label. */
+  /** Shown below the label. */
   more?: string;
 }
 
-/** Bars along the page for the eye, the same as a table for who listens. `most`: what a full bar stands for. */
+/** Bars for sighted users, with an equivalent table for screen readers. `most`: value of a full bar. */
 export function Bars({
   caption,
   head,
@@ -65,8 +65,8 @@ export interface Column {
 const tones = ['bg-accent', 'bg-line-strong'] as const;
 
 /**
- * Two series side by side over the months, drawn for the eye alone: a table beside it says the same. Each series has a
- * tone and a side, never a color alone; every value is written above its column.
+ * Two series side by side by month, decorative because a table beside it says the same.
+ * Each series has a tone and a side, never only a color; each value is written above its column.
  */
 export function MonthColumns({ series, columns }: { series: readonly [string, string]; columns: readonly Column[] }) {
   const id = useId();

@@ -1,9 +1,9 @@
 const line = (width: string, height = 'h-3') => <span className={`skeleton-line block ${height} ${width}`} />;
 
-/** Percent of the height; no two neighbors alike, so that they read as columns. */
+/** Heights in percent; neighbors differ so that they look like columns. */
 const columns = [38, 62, 45, 80, 56, 70, 30, 66, 48, 84, 58, 74];
 
-/** The numbers on their way: columns by month with their table, then the people. */
+/** Placeholder for the numbers: monthly columns with their table, then people. */
 export function NumbersLoading() {
   return (
     <output aria-label="Loading the numbers" className="block">

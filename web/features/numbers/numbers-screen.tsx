@@ -21,7 +21,7 @@ const monthName = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'num
 const monthShort = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' });
 const dateOf = (month: string): Date => new Date(`${month}-01T00:00:00Z`);
 
-/** What the organization did, for those who answer for it. */
+/** The organization's activity, for admins. */
 export function NumbersScreen() {
   useDocumentTitle('Numbers');
   const { membership } = useMember();

@@ -13,7 +13,7 @@ function share(part: number, whole: number): string {
   return value === null || part === 0 ? '' : ` (${value}%)`;
 }
 
-/** Counts in rows; how many of the proposals sent were viewed and accepted is told in percent too. */
+/** Counts in rows; viewed and accepted proposals also as a percentage of those sent. */
 export function NumbersTable({
   caption,
   head,

@@ -4,7 +4,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 import { download } from '#web/lib/download.ts';
 
-/** What the organization did in the last 12 months. */
+/** Loads the organization's activity of the last 12 months. */
 export function useNumbers() {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({

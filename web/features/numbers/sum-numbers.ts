@@ -10,7 +10,7 @@ function sum(rows: readonly Counts[]): Counts {
   }, nothing);
 }
 
-/** Totals of every month given, in that order, of one person or (null) of everybody. */
+/** Returns monthly totals in the given order, for one person or (null) everyone. */
 export function byMonth(
   rows: readonly NumbersRow[],
   months: readonly string[],
@@ -20,7 +20,7 @@ export function byMonth(
   return months.map((month) => ({ month, ...sum(chosen.filter((row) => row.month === month)) }));
 }
 
-/** Totals of each person in the given months, who did the most first; people whose account is gone are one. */
+/** Returns totals per person, most active first; deleted accounts are combined. */
 export function byPerson(
   rows: readonly NumbersRow[],
   months: readonly string[],
@@ -32,7 +32,7 @@ export function byPerson(
     .toSorted((a, b) => all(b) - all(a));
 }
 
-/** Rounded; null: of nothing. */
+/** Returns a rounded percentage; null if `whole` is 0. */
 export function percent(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((100 * part) / whole);
 }

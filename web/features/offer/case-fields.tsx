@@ -10,7 +10,7 @@ const publishings: Readonly<Record<CaseStudy['publish'], string>> = {
 };
 const lines = (text: string): string[] => text.split('\n').slice(0, 10);
 
-/** A customer's story; nothing of it leaves before somebody says that it may. */
+/** A customer's story; nothing of it is shared before someone allows that. */
 export function CaseFields({
   study,
   readOnly,

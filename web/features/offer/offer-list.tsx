@@ -7,19 +7,19 @@ interface OfferListProps<T extends { id: string }> {
   title: string;
   help: string;
   empty: string;
-  /** How one entry is called: 'price'. */
+  /** Name of one entry: 'price'. */
   one: string;
   entries: readonly T[];
   mayChange: boolean;
   nameOf: (entry: T) => string;
-  /** An entry to fill in. */
+  /** Returns an empty entry. */
   fresh: () => T;
   onChange: (entries: T[]) => void;
-  /** The fields of an entry; `set` puts another in its place. */
+  /** Renders an entry's fields; `set` replaces the entry. */
   children: (entry: T, set: (next: T) => void) => ReactNode;
 }
 
-/** A list of the offer, one row an entry. */
+/** A list of the offer, one row per entry. */
 export function OfferList<T extends { id: string }>({
   title,
   help,

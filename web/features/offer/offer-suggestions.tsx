@@ -7,7 +7,7 @@ import { useSuggestions } from './offer.api.ts';
 const count = (all: readonly unknown[], one: string, several: string): string =>
   all.length === 0 ? '' : `${all.length} ${all.length === 1 ? one : several}`;
 
-/** The offer with all that was suggested; a customer comes in as one that may not be shown. */
+/** Adds all suggestions to the offer; customers are added as private. */
 function withSuggested(offer: Offer, found: OfferSuggestions): Offer {
   return {
     ...offer,
@@ -18,7 +18,7 @@ function withSuggested(offer: Offer, found: OfferSuggestions): Offer {
   };
 }
 
-/** What the content states and the offer lacks: taken over by a click, and edited before it is saved. */
+/** Prices and customers in the content but not in the offer: added with a click, edited before saving. */
 export function OfferSuggestionsPanel({ offer, onTake }: { offer: Offer; onTake: (offer: Offer) => void }) {
   const suggestions = useSuggestions();
   const { data } = suggestions;

@@ -11,7 +11,7 @@ function useOrganization() {
   return { organizationId, key: [organizationId, 'offer'], mayChange: role === 'org:admin' };
 }
 
-/** Price list, proof points and case studies; `mayChange`: admins alone. */
+/** Loads the price list, proof points and case studies; only admins may change them (`mayChange`). */
 export function useOffer() {
   const { organizationId, key, mayChange } = useOrganization();
   const stored = useQuery({
@@ -28,7 +28,7 @@ export function useChangeOffer() {
     mutationFn: (input: { offer: Offer; revision: number }) => call(changeOffer, input, { organizationId }),
     onSuccess: (stored) => {
       queries.setQueryData([...key, 'stored'], stored);
-      // The editor begins anew with what is stored: it is told here.
+      // The editor resets to the stored offer, so the toast is shown here.
       showToast({ title: 'Saved', description: 'Proposals use it from now on.' });
     },
     onSettled: () =>
@@ -39,7 +39,7 @@ export function useChangeOffer() {
   });
 }
 
-/** What stands in the content and is not in the offer yet. */
+/** Loads what the content states but the offer lacks. */
 export function useSuggestions() {
   const { organizationId, key } = useOrganization();
   return useQuery({

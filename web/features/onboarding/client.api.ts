@@ -17,7 +17,7 @@ async function readClient(organizationId: string, signal?: AbortSignal): Promise
   return clients[0] ?? null;
 }
 
-/** The client record of this tab's organization; null: company setup was not done. Switched off without an organization. */
+/** Loads the client record of this tab's organization; null before company setup. Disabled without an organization. */
 export function useClient() {
   const {
     membership: { clerkOrgId },

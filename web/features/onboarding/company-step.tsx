@@ -22,7 +22,7 @@ interface Problem {
   text: string;
 }
 
-/** In the stated order: required fields, then the address, then the logo (decision A145). */
+/** Returns the first problem in the specified order: required fields, then the URL, then the logo (decision A145). */
 function problemOf(website: string, industry: string, logo: File | null): Problem | null {
   if (website.trim() === '') return { field: 'website', text: requiredFieldsText };
   if (industry === '') return { field: 'industry', text: requiredFieldsText };
@@ -67,7 +67,7 @@ export function CompanyStep() {
       </output>
     );
   }
-  // A logo that only the server could tell to be none is said as such; everything else is the one stated text.
+  // Names a logo that only the server could reject; any other failure has the one specified text.
   const told =
     setUp.error instanceof CallError && [logoTypeText, logoSizeText].includes(setUp.error.message)
       ? setUp.error.message

@@ -1,4 +1,4 @@
-/** A file of what a base64 data address holds. */
+/** Returns the content of a base64 data URL as a file. */
 export function fileOfDataAddress(address: string, name: string): File {
   const [head = '', body = ''] = address.split(',', 2);
   const bytes = Uint8Array.from(atob(body), (letter) => letter.codePointAt(0) ?? 0);

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { useClient } from './client.api.ts';
 import { setWizard } from './wizard-store.ts';
 
-/** On the dashboard while the subscription or the team is open; the step comes from what the server knows. */
+/** Shown on the dashboard while the subscription or team setup is open; the server's state decides the step. */
 export function FinishSetupBanner() {
   const { membership } = useMember();
   const client = useClient();
@@ -15,7 +15,7 @@ export function FinishSetupBanner() {
   if (!client.data || membership.role !== 'org:admin' || billing.isPending) return null;
   const { fields } = client.data;
   const paid = fields.StripeSubscriptionId !== '' || (billing.data?.subscription ?? null) !== null;
-  // Whose plan has ended set everything up long ago.
+  // An organization whose plan has ended finished its setup long ago.
   if (!paid && billing.data?.ended) return null;
   if (paid && fields['Setup Finished'] !== '') return null;
   const go = () => {

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 
 interface LogoFieldProps {
   logo: File | null;
-  /** The address of the one that is kept already; empty: none. */
+  /** URL of the stored logo; empty: none. */
   stored?: string;
   error: string | undefined;
   onChoose: (file: File | null) => void;
 }
 
-/** Raster pictures alone: a vector file can carry a script (decision A52). */
+/** Only raster images, because SVG can contain scripts (decision A52). */
 const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif,image/heic,image/heif';
 
 export function LogoField({ logo, stored = '', error, onChoose }: LogoFieldProps) {

@@ -19,7 +19,7 @@ function messageOf(error: unknown): string {
   return error.status >= 400 ? `HTTP error! status: ${error.status}` : 'Failed to fetch client data';
 }
 
-/** The client lookup as a result, never as an exception. */
+/** Looks up the client; returns errors as a result and never throws. */
 export async function lookUpClient(ask: Ask, ids: { clerkUserId: string; clerkOrgId: string }): Promise<ClientLookup> {
   try {
     return {

@@ -10,13 +10,13 @@ import { OnboardingDialog } from './onboarding-dialog.tsx';
 import { setWizard, useWizard } from './wizard-store.ts';
 import type { WizardStep } from './wizard-store.ts';
 
-/** The page behind the dialog: what remains when the dialog is closed before there is a client record. */
+/** The page behind the dialog, which remains if the dialog is closed before a client record exists. */
 function OnboardingScreen({ step }: { step: WizardStep | null }) {
   useDocumentTitle('Onboarding');
   const client = useClient();
   const navigate = useNavigate();
   const { isOpen, isHydrated } = useWizard();
-  // On the way to another address this screen is still drawn, but makes itself the step no more.
+  // While navigating away this screen is still rendered but must no longer set its step.
   const here = useLocation().pathname.startsWith(paths.onboarding);
   useEffect(() => {
     if (isHydrated && here) setWizard({ isOpen: true, ...(step === null ? {} : { currentStep: step }) });
@@ -48,7 +48,7 @@ function OnboardingScreen({ step }: { step: WizardStep | null }) {
   );
 }
 
-/** Plan and seats, where the way here went past the screen that learns them, or in another browser (decision A41). */
+/** Loads plan and seats if the populating screen was skipped or another browser was used (decision A41). */
 function useSeats(): void {
   const { currentStep, stripeInfo } = useWizard();
   const client = useClient();
@@ -62,7 +62,7 @@ function useSeats(): void {
     latest.current = read;
   });
   useEffect(() => {
-    // Not known yet is shown as 'Subscription pending'; nothing is lost by a failure here.
+    // Shows 'Subscription pending' while unknown, so a failure here loses nothing.
     if (wanted) latest.current().then(setWizard, () => {});
   }, [wanted]);
 }
@@ -71,7 +71,7 @@ export function WelcomeScreen() {
   return <OnboardingScreen step="WELCOME" />;
 }
 
-/** Company details, or where the wizard stands already: after them, a reload or the back button returns there. */
+/** Company details, or the wizard's current step: after setup, a reload or the back button returns there. */
 export function OrganizationDetailsScreen() {
   const step = useWizard((state) => state.currentStep);
   return <OnboardingScreen step={step === 'WELCOME' ? 'COMPANY_SETUP' : null} />;
@@ -85,7 +85,7 @@ export function SummaryScreen() {
   return <OnboardingScreen step="SUMMARY" />;
 }
 
-/** '/onboarding' itself: the dialog at the step that is stored (decision A40). */
+/** '/onboarding' itself: the dialog at the stored step (decision A40). */
 export function OnboardingRootScreen() {
   return <OnboardingScreen step={null} />;
 }

@@ -23,7 +23,7 @@ interface CompanyDetails {
   logo: File;
 }
 
-/** One upload a file: a repeat after a failure sends the address it got before (decision A49). */
+/** Uploads each file once: a retry sends the URL from before (decision A49). */
 const uploaded = new WeakMap<File, string>();
 
 async function setUpCompany(
@@ -67,21 +67,21 @@ async function setUpCompany(
   return clientId;
 }
 
-/** Upload, client record, its id, person, next step: in this order. */
+/** Runs in this order: upload, client record, its id, person, next step. */
 export function useSetUpCompany() {
   const member = useMember();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (details: CompanyDetails) => setUpCompany(member, details),
     onSuccess: async () => {
-      // First the step: a record without a wizard in progress leads to the dashboard.
+      // The step first, because a record without a wizard in progress leads to the dashboard.
       setWizard({ currentStep: 'SUBSCRIPTION_SETUP' });
       await queries.invalidateQueries({ queryKey: clientKey(member.membership.clerkOrgId) });
     },
   });
 }
 
-/** Asks the server what the company's own site says of it. */
+/** Asks the server what the company's own site says about it. */
 export function useReadWebsite() {
   const {
     membership: { clerkOrgId },
@@ -91,7 +91,7 @@ export function useReadWebsite() {
   });
 }
 
-/** Keeps on the server that the wizard was left by its last step. */
+/** Stores on the server that the wizard was completed. */
 export function useFinishSetup() {
   const {
     membership: { clerkOrgId, role },
@@ -110,7 +110,7 @@ export function useFinishSetup() {
   });
 }
 
-/** At most ten seats count for invitations (decision A63). */
+/** Up to ten seats count for invitations (decision A63). */
 async function readStripeInfo({ user, membership }: Member): Promise<{ stripeInfo: StripeInfo; seatCount: number }> {
   const organizationId = membership.clerkOrgId;
   const answer = await call(getSubscription, { clientId: membership.clientId }, { organizationId });
@@ -123,7 +123,7 @@ async function readStripeInfo({ user, membership }: Member): Promise<{ stripeInf
   };
 }
 
-/** The subscription by the rules of the populating screen; throws CallError with the server's text. */
+/** Loads the subscription by the populating screen's rules; throws CallError with the server's text. */
 export function useReadStripeInfo(): () => Promise<{ stripeInfo: StripeInfo; seatCount: number }> {
   const member = useMember();
   return () => readStripeInfo(member);
@@ -134,7 +134,7 @@ async function lookUpSubscription(
   { user, membership: { clerkOrgId } }: Member,
   sessionId: string,
 ): Promise<string> {
-  // The provider is asked as well, so that a late event strands nobody; its failure is retried as one of the lookup.
+  // Also asks the provider, so that a late webhook leaves no one stuck; its failure is retried like the lookup's.
   await call(reconcilePayment, { sessionId }, { organizationId: clerkOrgId });
   const found = await lookUpClient(call, { clerkUserId: user.id, clerkOrgId });
   if (found.status === 'error') throw new Error(found.message);
@@ -143,14 +143,14 @@ async function lookUpSubscription(
   return id;
 }
 
-/** Answers the subscription id of the client lookup, empty while there is none. */
+/** Returns the client lookup's subscription id, '' while there is none. */
 export function useLookUpSubscription(): (sessionId: string) => Promise<string> {
   const member = useMember();
   const queries = useQueryClient();
   return (sessionId) => lookUpSubscription(queries, member, sessionId);
 }
 
-/** One's own role from the organization's member list; the membership's where that cannot be read (decision A137). */
+/** Returns the user's role from the member list, or the membership's if that can't be loaded (decision A137). */
 export function useOwnRole(): { role: Role; pending: boolean } {
   const {
     user,
@@ -173,7 +173,7 @@ export function useOwnRole(): { role: Role; pending: boolean } {
   return { role: data ?? role, pending: isPending && fetchStatus !== 'idle' };
 }
 
-/** Sends the invitations; answers each row with whether it went out. */
+/** Sends the invitations; returns for each row whether it was sent. */
 export function useSendInvites() {
   const {
     membership: { clerkOrgId, clientId },

@@ -26,7 +26,7 @@ async function readWithRetry(read: () => Promise<{ stripeInfo: StripeInfo; seatC
   }
 }
 
-/** Learns plan and seats after a payment, then leads to the team or, with one seat, to the summary. */
+/** Loads plan and seats after a payment, then leads to the team or, with one seat, to the summary. */
 export function PopulatingScreen() {
   useDocumentTitle('Populating subscription information');
   const { redirectFromSubscription } = useSearch({ strict: false });
@@ -49,7 +49,7 @@ export function PopulatingScreen() {
       setWizard({ redirectedFromSubscription: fromPayment });
       await waitFor(populating.waitMs, signal);
       const stored = useWizard.getState().clientId;
-      // Another browser has nothing stored: the client is looked up first in both cases (decisions A42, A57).
+      // Another browser has nothing stored, so the client is looked up first in both cases (decisions A42, A57).
       const clientId =
         stored || latest.current.client.data?.id || (await latest.current.client.refetch()).data?.id || '';
       if (signal.aborted) return;
@@ -74,7 +74,7 @@ export function PopulatingScreen() {
           leave(paths.addTeam);
         }
       } catch {
-        // Whatever it was: the one stated text, and on to the team.
+        // Any failure shows the one specified text and continues to the team.
         if (signal.aborted) return;
         showToast({
           title: 'Airtable Error',

@@ -37,7 +37,7 @@ export function shownSessionId(sessionId: string): string {
     : sessionId;
 }
 
-/** Checks at once and every 3 s, 11 times in all, until the client record names the subscription. */
+/** Checks at once and every 3 s, 11 times in total, until the client record has the subscription. */
 function useVerification(sessionId: string) {
   const { user, membership } = useMember();
   const lookUp = useLookUpSubscription();
@@ -62,7 +62,7 @@ function useVerification(sessionId: string) {
       try {
         id = await calls.current.lookUp(sessionId);
       } catch {
-        // Followed up like a missing subscription; what it was only decides the last toast.
+        // Handled like a missing subscription; the error decides only the last toast.
         threw = true;
       }
       if (stopped.signal.aborted) return;
@@ -119,7 +119,7 @@ export function SubscriptionSuccessScreen() {
   );
 }
 
-/** One round of attempts; 'Check Again' begins another with counters of its own. */
+/** One round of attempts; 'Check Again' starts another with its own counters. */
 function Verifying({ sessionId, onCheckAgain }: { sessionId: string; onCheckAgain: () => void }) {
   const { state, attempt, failed, startedAt, endedAt } = useVerification(sessionId);
   const now = useNow(state === 'loading');

@@ -43,7 +43,7 @@ export function SummaryStep() {
   const leave = () => {
     if (leaving) return;
     setLeaving(true);
-    // A failure costs only the mark on the server: the banner on the dashboard then offers the rest again.
+    // If this fails, only the server's mark is missing: the dashboard banner then offers the rest again.
     finish.mutate();
     timer.current = setTimeout(() => {
       finishWizard();

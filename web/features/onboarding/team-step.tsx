@@ -40,7 +40,7 @@ export function TeamStep() {
     mirror({ invitedMembers: kept.map(({ email }) => ({ email, status: 'pending', invitedAt: Date.now() })) });
     void navigate({ to: paths.summary });
   };
-  // Looks at the raw value: one of blanks only lets the button be pressed and gives the toast (decision A144).
+  // Uses the raw value: a blank one enables the button and then shows the toast (decision A144).
   const disabled = send.isPending || rows.length === 0 || rows.some((row) => row.email === '');
   const submit = () => {
     if (disabled) return;
@@ -148,7 +148,7 @@ export function TeamStep() {
               aria-label={`Remove member ${at + 1}`}
               className="beside-field"
               onClick={() => {
-                // The button that was pressed goes with its row; the one below can be pressed again only then.
+                // The pressed button is removed with its row, and the one below is enabled only after that.
                 flushSync(() => {
                   setRows(rows.filter((_, index) => index !== at));
                 });

@@ -12,7 +12,7 @@ interface WebsiteProposalProps {
   onTake: (proposed: { industrySlug: string; logo: File | null }) => void;
 }
 
-/** What the company's own site says of it; nothing is taken before it is confirmed. */
+/** What the company's own site says about it; nothing is stored before it is confirmed. */
 export function WebsiteProposal({ website, onWrongWebsite, onTake }: WebsiteProposalProps) {
   const read = useReadWebsite();
   const ask = () => {

@@ -12,7 +12,7 @@ export interface InvitedMember {
   lastName: string;
   email: string;
   role: Role;
-  /** Set after sending: whether the invitation went out, and why not. */
+  /** Set after sending: whether the invitation was sent, and why not. */
   sent?: boolean | undefined;
   reason?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface InvitedMember {
 export interface StripeInfo {
   productName: string;
   quantity: number;
-  /** In dollars; null: not stated. */
+  /** In US dollars; null: not stated. */
   amount: number | null;
   currency: string;
   customer_email: string;
@@ -120,15 +120,15 @@ const storedSchema = z
   })
   .partial();
 
-/** What is stored, as far as it is what this store writes; null: damaged, and dropped as a whole. */
+/** Returns the valid part of stored data; null if it is damaged and discarded. */
 export function readStoredWizard(stored: unknown): Partial<WizardState> | null {
   const read = storedSchema.safeParse(stored);
   if (!read.success) return null;
-  // A field that is not there is not set to nothing.
+  // Drops absent fields, so that they don't overwrite defaults.
   return Object.fromEntries(Object.entries(read.data).filter(([, value]) => value !== undefined));
 }
 
-/** Where the browser keeps nothing more, the wizard goes on from what the server knows. */
+/** If the browser stores nothing, the wizard continues from what the server knows. */
 const whereItIsKept = createJSONStorage(() => ({
   getItem: inBrowser.read,
   setItem: (name, value) => {
@@ -138,8 +138,8 @@ const whereItIsKept = createJSONStorage(() => ({
 }));
 
 /**
- * The wizard, as the browser remembers it: a cache of what the server knows, and the one source of the step. A
- * stored `isHydrated` is not believed (decision A73); what is damaged starts clean.
+ * The wizard as stored in the browser: a cache of the server's state, and the only source of the step.
+ * A stored `isHydrated` is ignored (decision A73); damaged data starts fresh.
  */
 export const useWizard = create<WizardState>()(
   persist(() => fresh, {
@@ -187,7 +187,7 @@ const freshData: OlderData = {
 
 const mirrorSchema = z.object({ data: z.looseObject({ invitedMembers: z.array(z.unknown()) }) });
 
-/** The older store: a mirror, written at the moments of the wizard and reset with it. Nothing reads it back. */
+/** The older store: a mirror, written by the wizard and reset with it. Nothing reads it. */
 const useOlderData = create<{ data: OlderData }>()(
   persist(() => ({ data: freshData }), {
     name: 'onboarding-storage',
@@ -206,20 +206,20 @@ export function setWizard(change: Partial<WizardState>): void {
   useWizard.setState(change);
 }
 
-/** Back to the beginning, with nothing of the organization left. */
+/** Resets the wizard, with nothing left of the organization. */
 export function clearWizard(): void {
   useWizard.setState({ ...fresh, isHydrated: true });
   useOlderData.setState({ data: freshData });
 }
 
-/** The wizard is over: every field goes, being onboarded stays (decision A70). */
+/** Ends the wizard: clears every field but keeps the onboarded flag (decision A70). */
 export function finishWizard(): void {
   clearWizard();
   useWizard.setState({ isOnboarded: true });
   inBrowser.write('user-onboarded', 'true');
 }
 
-/** Beyond company details and not finished (decision A39). */
+/** Returns whether the wizard is past company details and not finished (decision A39). */
 export function isWizardInProgress({ currentStep }: Pick<WizardState, 'currentStep'>): boolean {
   return wizardSteps.indexOf(currentStep) > wizardSteps.indexOf('COMPANY_SETUP');
 }

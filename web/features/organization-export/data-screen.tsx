@@ -98,7 +98,7 @@ export function DataScreen() {
 function Data() {
   const exports = useExports();
   const start = useStartExport();
-  // The button that was pressed goes away.
+  // Receives focus when the pressed button disappears.
   const startButton = useRef<HTMLButtonElement>(null);
   const busy = start.isPending || exports.data?.some(isUnderWay) === true;
   return (

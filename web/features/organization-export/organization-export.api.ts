@@ -18,7 +18,7 @@ function useKey() {
 
 export const isUnderWay = ({ state }: OrganizationExport): boolean => state === 'waiting' || state === 'running';
 
-/** Looks again each second while one is under way. */
+/** Polls every second during an export. */
 export function useExports() {
   const { organizationId, queryKey } = useKey();
   return useQuery({
@@ -47,7 +47,7 @@ export function useCancelExport() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (exportId: string) => {
-      // A look that began before would show it as under way again.
+      // An earlier request would show it as in progress again.
       await queries.cancelQueries({ queryKey });
       return call(cancelExport, { exportId }, { organizationId });
     },
@@ -59,7 +59,7 @@ export function useCancelExport() {
   });
 }
 
-/** The browser itself saves it: it may be larger than a page can hold. */
+/** Lets the browser save the file, which may be too large for a page's memory. */
 export function useDownloadExport() {
   const { organizationId } = useKey();
   return useMutation({

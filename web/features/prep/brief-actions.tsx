@@ -44,7 +44,7 @@ function item(each: ReactNode, text: string, onSelect: () => void) {
   );
 }
 
-/** What one may do with a finished brief. */
+/** Actions on a finished brief. */
 export function BriefActions({
   prep,
   mayChange,
@@ -134,7 +134,7 @@ function ExportMenu({ prep }: { prep: PrepDetail }) {
   const pdf = () => {
     if (link.isPending) return;
     link.mutate(prep.prepMeetingId, {
-      // The answer is a file: the page stays.
+      // The response is a download, so the page stays open.
       onSuccess: ({ address }) => {
         window.location.assign(address);
       },

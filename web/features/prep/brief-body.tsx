@@ -14,7 +14,7 @@ interface BriefBodyProps {
   running: boolean;
 }
 
-/** A brief from its 30-second view to its sources; within a BriefEvidenceContext. */
+/** A brief from the 30-second view to its sources; requires a BriefEvidenceContext. */
 export function BriefBody({ brief, notes, visible, questions, running }: BriefBodyProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { formatDay } from '#web/lib/dates.ts';
 const words: Record<Change['kind'], string> = { new: 'New', gone: 'Gone', changed: 'Changed' };
 const shownFirst = 8;
 
-/** What the last refresh brought, against the brief before it. */
+/** What the last refresh changed. */
 export function BriefChanges({ changes }: { changes: Changes }) {
   const { items } = changes;
   const since = formatDay(changes.since);

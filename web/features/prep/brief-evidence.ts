@@ -3,14 +3,14 @@ import type { ClaimMark } from '#contract/brief-marks.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { NumberedSource } from './brief-sources.ts';
 
-/** The brief on screen: what a chip or an inference points at, and what people said of its sentences. */
+/** The brief on screen: targets of source numbers and inferences, and marks on its statements. */
 interface BriefEvidence {
   sources: Map<string, NumberedSource>;
   claims: Map<string, Claim>;
   marks: Map<string, ClaimMark>;
-  /** The preparation that may be changed here; null: it is only read. */
+  /** Id of the prep that may be changed here; null: read-only. */
   changing: string | null;
-  /** Sentences that the last refresh brought. */
+  /** Statements added by the last refresh. */
   fresh: ReadonlySet<string>;
 }
 

@@ -1,6 +1,6 @@
 const line = (width: string, height = 'h-3') => <span className={`skeleton-line block ${height} ${width}`} />;
 
-/** A brief on its way, in the shape that it will have: whom it is about, the 30-second view, then sections. */
+/** Placeholder in the shape of a brief: header, 30-second view, sections. */
 export function BriefLoading() {
   return (
     <output aria-label="Loading the brief" className="mt-6 block">

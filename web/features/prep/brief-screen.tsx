@@ -106,7 +106,7 @@ function titleOf(prep: PrepDetail | undefined): string {
   return prep.status === 'ready' ? `Ready: ${companyOf(prep)}` : companyOf(prep);
 }
 
-/** Why a refresh brought nothing: the brief below is the one from before. */
+/** Why a refresh failed; the brief below is from before. */
 function RefreshFailed({ prep, onRetry }: { prep: PrepDetail; onRetry: () => void }) {
   if (prep.failure === null || prep.status !== 'ready') return null;
   return (
@@ -140,7 +140,7 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
   const mayChange = mayChangePrep(prep, member);
   const ended = prep.status === 'failed' || prep.status === 'cancelled';
   const waits = startsAt(prep) !== null;
-  // A run that ended early keeps what it had written; nothing of it is shown when that is nothing.
+  // A run that ended early keeps what it wrote; empty sections are hidden.
   const visible = ended || waits ? sectionKeys.filter((key) => brief.sections[key].claims.length > 0) : sectionKeys;
   const fresh = new Set(
     prep.changes?.items.flatMap(({ kind, claimId }) => (kind !== 'gone' && claimId !== null ? [claimId] : [])),

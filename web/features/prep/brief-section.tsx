@@ -21,7 +21,7 @@ interface BriefSectionProps {
   notes: (Pick<Note, 'id' | 'section' | 'text'> & Partial<Note>)[];
 }
 
-/** One section with its sources in the margin; keeps its place from the first moment of a run. */
+/** One section with its sources in the margin; keeps its place from the start of a run. */
 export function BriefSection({ id, title, section, notes }: BriefSectionProps) {
   const { sources, marks, changing } = useBriefEvidence();
   const shown = { ...section, claims: section.claims.filter((claim) => marks.get(claim.id)?.hidden !== true) };
@@ -96,12 +96,12 @@ function SectionBody({
   );
 }
 
-/** Both are rows of one label, which then stands once. */
+/** Returns whether both are rows with one label, which is then shown once. */
 function isRowOfSame({ row }: Claim, above: Claim | undefined): boolean {
   return row !== undefined && row.label === above?.row?.label;
 }
 
-/** A section that failed does so alone, and can be written again alone. */
+/** A failed section doesn't affect others and can be retried alone. */
 function FailedSection({ id, title, section }: { id: SectionKey; title: string; section: Section }) {
   const { changing } = useBriefEvidence();
   const retry = useRetrySection(changing ?? '');

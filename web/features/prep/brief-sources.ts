@@ -22,19 +22,19 @@ export const sourceWords: Record<SourceKind, string> = {
 
 const lasting: readonly SourceKind[] = ['own-solution', 'note', 'utterance'];
 
-/** What to keep in mind of a source that was read long ago for its kind; null while it is fresh. */
+/** Returns a note if a source is old for its kind; null while fresh. */
 export function staleness({ kind, fetchedAt }: Pick<Source, 'kind' | 'fetchedAt'>, now: number): string | null {
   const age = now - Date.parse(fetchedAt);
   if (kind === 'news') return age > limits.reading.newsStaleMs ? 'read over a day ago' : null;
   return !lasting.includes(kind) && age > limits.reading.staleMs ? 'read over 30 days ago' : null;
 }
 
-/** A brief's sources under the numbers that its chips show, by source id. */
+/** Numbers a brief's sources as displayed, by source id. */
 export function numberSources(sources: readonly Source[]): Map<string, NumberedSource> {
   return new Map(sources.map((source, index) => [source.id, { number: index + 1, source }]));
 }
 
-/** The sources that a claim quotes, each once and with its quotes, in the order of their numbers. */
+/** Returns the sources a claim quotes, each once with its quotes, by number. */
 export function citedBy(claim: Claim, numbered: Map<string, NumberedSource>): (NumberedSource & { quotes: Quote[] })[] {
   const cited = new Map<string, NumberedSource & { quotes: Quote[] }>();
   for (const quote of claim.quotes) {
@@ -47,7 +47,7 @@ export function citedBy(claim: Claim, numbered: Map<string, NumberedSource>): (N
   return [...cited.values()].sort((a, b) => a.number - b.number);
 }
 
-/** Every claim of a brief by its id, for what an inference rests on. */
+/** Returns a brief's claims by id, for what an inference rests on. */
 export function claimsById(brief: Brief): Map<string, Claim> {
   return new Map(
     Object.values(brief.sections)
@@ -56,7 +56,7 @@ export function claimsById(brief: Brief): Map<string, Claim> {
   );
 }
 
-/** The source's address at the quoted words, or null when it has none that a browser may open. */
+/** Returns the source's URL at the quoted words, or null if a browser can't open it. */
 export function addressAt(source: Source, quote?: Quote): string | null {
   if (source.url === null || !/^(?:https?:\/\/|\/dashboard\?)/iu.test(source.url)) return null;
   if (!quote || source.url.includes('#') || !['web-page', 'news', 'encyclopaedia'].includes(source.kind))
@@ -65,7 +65,7 @@ export function addressAt(source: Source, quote?: Quote): string | null {
   return `${source.url}#:~:text=${encodeURIComponent(words).replaceAll('-', '%2D')}`;
 }
 
-/** The host of an address without 'www.', for a line under a title. */
+/** Returns the host without 'www.', for the line under a title. */
 export function hostOf(source: Source): string {
   const address = addressAt(source);
   return address !== null && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./u, '') : '';

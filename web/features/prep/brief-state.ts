@@ -7,12 +7,12 @@ import type { StreamedEvent } from '#web/lib/event-stream.ts';
 
 export type MarkInput = Omit<z.input<typeof markClaim.input>, 'prospectId'>;
 
-/** What a brief shows after one event of its run; a refresh leaves the brief that stands alone. */
+/** Applies an event of a run to the shown brief; a refresh leaves the existing brief unchanged. */
 export function withEvent(prep: PrepDetail, { event, data }: StreamedEvent): PrepDetail {
   const { brief } = prep;
   if (event === 'prep') {
     const { prospect, questions, ...state } = prepEvents.prep.parse(data);
-    // The end is read whole: until then this run goes on.
+    // The end is loaded as a whole; until then the run counts as in progress.
     const shown = { ...prep, ...state, status: state.isPrepping ? state.status : prep.status, isPrepping: true };
     return state.runKind === 'first'
       ? { ...shown, brief: { ...brief, prospect, questions } }
@@ -28,7 +28,7 @@ export function withEvent(prep: PrepDetail, { event, data }: StreamedEvent): Pre
   return { ...prep, brief: { ...brief, sources: [...brief.sources.filter(({ id }) => id !== source.id), source] } };
 }
 
-/** The brief as it will read once the mark is kept. */
+/** Returns the brief as it will read once the mark is stored. */
 export function withMark(prep: PrepDetail, { claimId, was, text, ...change }: MarkInput): PrepDetail {
   const section = sectionKeys.find((key) => prep.brief.sections[key].claims.some(({ id }) => id === claimId));
   const known = prep.marks.find((mark) => mark.claimId === claimId);

@@ -12,7 +12,7 @@ import { followEvents } from '#web/lib/event-stream.ts';
 import { useVisible } from '#web/lib/use-visible.ts';
 import { withEvent } from './brief-state.ts';
 
-/** One preparation as it is written: by its stream while somebody looks, by looking again every 0.7 s where that breaks. */
+/** Loads a prep and follows its stream while visible; polls every 0.7 s when the stream breaks. */
 export function useBrief(prepId: string) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -48,7 +48,7 @@ export function useBrief(prepId: string) {
     })
       .then(
         () => {
-          // Until a reading shows the end, it is looked for again: the server may be gone right behind its last event.
+          // Polls until a response shows the end, because the server may go away right after its last event.
           setLive('off');
           return Promise.all([
             queries.invalidateQueries({ queryKey: [organizationId, 'preps'] }),
@@ -72,7 +72,7 @@ export function useBrief(prepId: string) {
   return query;
 }
 
-/** A change of one brief: shown at once where `shown` says how, taken back with a reason when it fails. */
+/** Changes a brief: optimistically if `shown` says how, rolled back with a message on failure. */
 export function useBriefChange<T>(
   prepId: string,
   change: (input: T, organizationId: string) => Promise<{ prepSession: PrepDetail }>,
@@ -98,14 +98,14 @@ export function useBriefChange<T>(
       if (context?.before) queries.setQueryData(queryKey, context.before);
       return queries.invalidateQueries({ queryKey });
     },
-    // Of several changes on their way, the answer of the last one holds them all.
+    // Of several pending changes, only the last response includes them all.
     onSuccess: ({ prepSession }) => {
       if (queries.isMutating({ mutationKey }) === 1) queries.setQueryData(queryKey, prepSession);
     },
   });
 }
 
-/** What begins a run or copies a brief; all that shows preparations is read again. */
+/** Starts a run or copies a brief, then refetches everything that shows preps. */
 function useBriefRun<T, R>(run: (input: T, organizationId: string) => Promise<R>) {
   const {
     membership: { clerkOrgId: organizationId },

@@ -8,11 +8,11 @@ interface ChooseCompanyProps {
   found: OutputOf<typeof findCandidates>;
   starting: boolean;
   onChoose: (url: string) => void;
-  /** Back to the company field, for its web address. */
+  /** Returns to the company field, to enter a web address. */
   onOther: () => void;
 }
 
-/** A name may be shared: whom it means is asked before anything is prepared. */
+/** Asks which company is meant, because several may share the name, before the prep starts. */
 export function ChooseCompany({ name, found: { candidates, notes }, starting, onChoose, onOther }: ChooseCompanyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

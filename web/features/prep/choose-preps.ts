@@ -5,7 +5,7 @@ export const sortings = { newest: 'Newest first', company: 'Company', person: 'P
 export type Sorting = keyof typeof sortings;
 
 export interface ListChoice {
-  /** The id of the person whose preparations are wanted; null for everyone's. */
+  /** Id of the owner to filter by; null: everyone. */
   ownerId: string | null;
   search: string;
   sorting: Sorting;
@@ -18,7 +18,7 @@ const keyOf: Record<Exclude<Sorting, 'newest'>, (prep: PrepListItem) => string> 
   status: (prep) => prep.status,
 };
 
-/** The rows to show: every word of the search is somewhere in a row, upper and lower case alike. */
+/** Returns the rows to show: rows containing every word of the search, ignoring case. */
 export function choosePreps(preps: readonly PrepListItem[], { ownerId, search, sorting }: ListChoice): PrepListItem[] {
   const words = search.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
   const chosen = preps.filter((prep) => {

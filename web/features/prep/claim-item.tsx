@@ -7,7 +7,7 @@ import { ClaimEditor } from '#web/features/marks/claim-editor.tsx';
 import { ClaimLine } from './claim-line.tsx';
 import { ClaimMenu } from '#web/features/marks/claim-menu.tsx';
 
-/** One sentence of a section with what people said of it, and what one may do with it. */
+/** One statement of a section with its marks and actions. */
 export function ClaimItem({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
   const { marks, changing, fresh } = useBriefEvidence();
   const [editing, setEditing] = useState(false);

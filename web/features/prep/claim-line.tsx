@@ -3,7 +3,7 @@ import { citedBy } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { SourceChip } from './source-chip.tsx';
 
-/** One sentence of a brief: a fact stands plain, every other kind says what it is. `goesOn`: the row above has the same label. */
+/** One statement of a brief: facts are plain, other kinds are labeled. `goesOn`: the row above has the same label. */
 export function ClaimLine({ claim, goesOn = false }: { claim: Claim; goesOn?: boolean }) {
   const text = <CitedText claim={claim} />;
   if (claim.kind === 'not-found')
@@ -42,10 +42,10 @@ export function ClaimLine({ claim, goesOn = false }: { claim: Claim; goesOn?: bo
   );
 }
 
-/** A day of the evidence itself: the same one wherever the reader is. */
+/** A date of the evidence itself, the same in every time zone. */
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A fact as a line of a table: what it is of, what stands there, and of when. An edited one is told as it was written. */
+/** A fact as a table row: label, value and date. An edited one is shown as written. */
 function FactRow({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
   const { label = '', value = '', asOf = null } = claim.row ?? {};
   const written = asOf === null ? '' : day.format(new Date(asOf));
@@ -68,7 +68,7 @@ function FactRow({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
 
 const longestTail = 24;
 
-/** The last word and its numbers stay on one line, so that no number begins a line alone. */
+/** Keeps the last word and its source numbers together, so that no number starts a line. */
 function CitedText({ claim, text = claim.text }: { claim: Claim; text?: string }) {
   const { sources } = useBriefEvidence();
   const chips = citedBy(claim, sources).map((one) => <SourceChip key={one.number} {...one} />);
@@ -85,7 +85,7 @@ function CitedText({ claim, text = claim.text }: { claim: Claim; text?: string }
   );
 }
 
-/** What an inference rests on, one click away and open in print. */
+/** What an inference rests on, one click away and expanded in print. */
 function Foundations({ ids }: { ids: string[] }) {
   const { claims } = useBriefEvidence();
   const foundations = ids.flatMap((id) => claims.get(id) ?? []);

@@ -12,7 +12,7 @@ interface DeletePrepDialogProps {
   onDeleted?: () => void;
 }
 
-/** Named, because it goes for everyone. */
+/** Lists the name, because the brief is deleted for everyone. */
 export function DeletePrepDialog({ prep, onClose, onDeleted }: DeletePrepDialogProps) {
   const remove = useDeletePrep();
   if (!prep) return null;

@@ -10,7 +10,7 @@ import { instantIn, knownZones } from './invitation-zone.ts';
 import { companyOfEmail, longestInvitation, readInvitation } from './read-invitation.ts';
 import type { Attendee, Invitation } from './read-invitation.ts';
 
-/** What an invitation says about a meeting, in the form's own fields. */
+/** A meeting's details from an invitation, in the form's fields. */
 export interface InvitationFields {
   company: string;
   firstName: string;
@@ -45,7 +45,7 @@ function fieldsOf({ startsAt }: Invitation, person: Attendee | undefined): Invit
   };
 }
 
-/** Fills the form from a calendar invitation, pasted or as a file. It is read in this browser and sent nowhere. */
+/** Fills the form from a calendar invitation, pasted or from a file. Read only in this browser, never sent. */
 export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationFields) => void }) {
   const { user } = useMember();
   const [open, setOpen] = useState(false);

@@ -1,18 +1,18 @@
-/** A time as an invitation writes it, without saying where: 2026-11-24T10:00. */
+/** A time in an invitation without a zone: 2026-11-24T10:00. */
 export interface LocalTime {
   year: number;
-  /** From 1. */
+  /** Counted from 1. */
   month: number;
   day: number;
   hour: number;
   minute: number;
 }
 
-/** The zones that this browser knows, by their IANA names. */
+/** Returns the time zones this browser knows, by IANA name. */
 export const knownZones = (): string[] => Intl.supportedValuesOf('timeZone');
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zone of that name as this browser writes it; null: it knows none. */
+/** Returns a zone's name as this browser writes it, or null if unknown. */
 export function zoneNamed(name: string): string | null {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
@@ -22,7 +22,7 @@ export function zoneNamed(name: string): string | null {
   }
 }
 
-/** What a clock in that zone shows at an instant, as if it were UTC. */
+/** Returns what a clock in that zone shows at an instant, encoded as UTC. */
 function shownAt(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -37,11 +37,14 @@ function shownAt(instant: number, zone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
 }
 
-/** The instant, ISO 8601, at which a clock in that zone shows the time; of one that a change of clocks skips, the one after. */
+/**
+ * Returns the instant, ISO 8601, at which a clock in that zone shows the time; a time skipped by a clock change moves
+ * after it.
+ */
 export function instantIn({ year, month, day, hour, minute }: LocalTime, zone: string): string {
   const wanted = Date.UTC(year, month - 1, day, hour, minute);
   let instant = wanted;
-  // The second round counts where the first crossed a change of clocks.
+  // The second round corrects a first that crossed a clock change.
   for (let round = 0; round < 2; round += 1) instant += wanted - shownAt(instant, zone);
   return new Date(instant).toISOString();
 }

@@ -1,4 +1,4 @@
-/** Hosts whose addresses name a person and no company. */
+/** Email hosts that identify a person but no company. */
 export const mailProviders: readonly string[] = [
   'gmail',
   'googlemail',

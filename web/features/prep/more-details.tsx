@@ -13,7 +13,7 @@ const urgencies = [
   ['high', 'High'],
 ] as const;
 
-/** ISO 8601 as the field of the browser shows it, in the viewer's zone; empty stays empty. */
+/** Formats ISO 8601 for a datetime field in the viewer's zone; '' stays ''. */
 function toField(iso: string): string {
   if (iso === '') return '';
   const date = new Date(iso);
@@ -25,7 +25,7 @@ function MeetingTime() {
   const { field } = useController({ control, name: 'meetingAt' });
   const [typed, setTyped] = useState(() => toField(field.value ?? ''));
   const [shown, setShown] = useState(field.value);
-  // An invitation has filled it in meanwhile.
+  // An invitation has filled the field in the meantime.
   if (field.value !== shown) {
     setShown(field.value);
     setTyped(toField(field.value ?? ''));
@@ -48,7 +48,7 @@ function MeetingTime() {
   );
 }
 
-/** What somebody may know besides; none of it is needed, and all of it stands in the record of the preparation. */
+/** Optional details, all stored with the prep. */
 export function MoreDetails() {
   const {
     register,

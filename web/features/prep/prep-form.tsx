@@ -37,16 +37,16 @@ const empty = {
   hoursBefore: null,
 };
 
-/** Hours before the meeting at which a preparation may start by itself. */
+/** How many hours before the meeting a prep may start by itself. */
 const hoursToChoose = [1, 2, 4, 12, 24];
 
-/** Those whose moment has not passed. */
+/** Returns the options that aren't in the past. */
 function hoursLeft(meetingAt: string): number[] {
   const until = Date.parse(meetingAt) - Date.now();
   return hoursToChoose.filter((hours) => until > hours * 3_600_000);
 }
 
-/** One line for the company; the person's fields open below it as soon as it is used. */
+/** One line for the company; the person's fields open below once it is used. */
 export function PrepForm() {
   const { membership } = useMember();
   const draftKey = prepDraftKey(membership.clerkOrgId);
@@ -85,7 +85,7 @@ export function PrepForm() {
       candidates.mutate(
         { company: input.company, email: input.email ?? '' },
         {
-          // What was typed may be an address, which decides; or the person's mail address did.
+          // A typed URL decides, or the person's email address did.
           onSuccess: ({ decided }) => {
             if (decided !== null) begin({ ...input, company: decided });
           },
@@ -97,7 +97,7 @@ export function PrepForm() {
     },
   );
   const asked = candidates.data?.decided === null && candidates.variables?.company === values.company?.trim();
-  /** Enter after the company leads on to the person; nothing is wrong yet. */
+  /** Enter in the company field moves on to the person without validating. */
   const goOnToPerson = (event: KeyboardEvent): void => {
     const { company, firstName, lastName } = form.getValues();
     if (

@@ -16,12 +16,12 @@ export function personOf(prep: Named): string {
   return `${prep.firstName} ${prep.lastName}`.trim();
 }
 
-/** How a preparation is called where one name must do. */
+/** Returns a prep's display name. */
 export function companyOf(prep: Pick<PrepListItem, 'companyName'>): string {
   return prep.companyName || 'this company';
 }
 
-/** Whether somebody may mark, share, refresh or delete it (decision A148). */
+/** Returns whether the user may mark, share, refresh or delete the prep (decision A148). */
 export function mayChangePrep(
   prep: Pick<PrepListItem, 'userId'>,
   { user, membership }: Pick<Member, 'user' | 'membership'>,
@@ -29,7 +29,7 @@ export function mayChangePrep(
   return prep.userId === user.id || membership.role === 'org:admin';
 }
 
-/** Where the form's draft of an organization is kept. */
+/** Returns the key of an organization's form draft. */
 export function prepDraftKey(organizationId: string): string {
   return `prep:${organizationId}`;
 }

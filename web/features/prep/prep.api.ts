@@ -12,7 +12,7 @@ export function isRunning(status: PrepStatus): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** Faster while somebody looks; a hidden tab still learns of the end, for its title. */
+/** Returns the polling interval: slower in a hidden tab, which still needs the end for its title. */
 function pace(visibleMs: number): number {
   return document.hidden ? 5000 : visibleMs;
 }
@@ -34,7 +34,7 @@ export function usePreps() {
   });
 }
 
-/** One preparation, read again about every 0.7 s until its run has ended; an open brief follows its stream (brief.api.ts). */
+/** Loads a prep, polling about every 0.7 s until its run ends; an open brief follows its stream (brief.api.ts). */
 export function usePrep(prepId: string) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -48,7 +48,7 @@ export function usePrep(prepId: string) {
   });
 }
 
-/** A change of preparations in this organization; what is shown of them is read again afterwards. */
+/** Changes preps of this organization, then refetches what is shown of them. */
 function usePrepChange<T, R>(change: (input: T, organizationId: string) => Promise<R>) {
   const {
     membership: { clerkOrgId: organizationId },

@@ -6,7 +6,7 @@ const columns = [
   { state: 'future', title: 'Where they want to be' },
 ] as const;
 
-/** The predicted pain that a question explores, as a way to it. */
+/** Links to the predicted pain that a question explores. */
 function QuestionPain({ ids }: { ids: readonly string[] }) {
   const { claims } = useBriefEvidence();
   const pain = ids
@@ -23,7 +23,7 @@ function QuestionPain({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Why to ask it and what it reveals; of an automation's question, where it is from. */
+/** Why to ask the question and what it reveals, or its origin if it comes from an automation. */
 function QuestionReason({ question: { why, reveals } }: { question: Question }) {
   if (reveals === '') return <p className="mt-1 text-sm text-muted">{why}</p>;
   return (
@@ -38,7 +38,7 @@ function QuestionReason({ question: { why, reveals } }: { question: Question }) 
   );
 }
 
-/** The eight questions: four about the present, four about the future, each with why and what it reveals. */
+/** The eight questions: four about the present, four about the future, each with its reason. */
 export function QuestionColumns({ questions, running }: { questions: Question[]; running: boolean }) {
   return (
     <section aria-labelledby="questions" className="border-t border-line py-7">

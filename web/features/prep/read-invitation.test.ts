@@ -123,7 +123,7 @@ test.each([
   ['Europe/Berlin', { year: 2026, month: 7, day: 1, hour: 9, minute: 30 }, '2026-07-01T07:30:00.000Z'],
   ['Asia/Kolkata', { year: 2026, month: 1, day: 1, hour: 0, minute: 0 }, '2025-12-31T18:30:00.000Z'],
   ['Pacific/Auckland', { year: 2026, month: 1, day: 5, hour: 8, minute: 0 }, '2026-01-04T19:00:00.000Z'],
-  // Clocks go from 2 to 3 there: the hour that is skipped is the one after.
+  // Clocks go from 2 to 3 there: a skipped hour moves after it.
   ['America/New_York', { year: 2026, month: 3, day: 8, hour: 1, minute: 59 }, '2026-03-08T06:59:00.000Z'],
   ['UTC', { year: 2026, month: 3, day: 8, hour: 2, minute: 30 }, '2026-03-08T02:30:00.000Z'],
 ])('a clock in %s that shows %j stands at %s', (zone, time, instant) => {

@@ -1,7 +1,7 @@
 import { instantIn, ownZone, zoneNamed, type LocalTime } from './invitation-zone.ts';
 import { mailProviders } from './mail-providers.ts';
 
-/** Somebody whom a calendar invitation names. */
+/** A person in a calendar invitation. */
 export interface Attendee {
   name: string;
   email: string;
@@ -10,18 +10,18 @@ export interface Attendee {
 
 export interface Invitation {
   title: string;
-  /** ISO 8601; empty when no time was found. */
+  /** ISO 8601; empty if no time was found. */
   startsAt: string;
-  /** The invitation says a time and not where: `startsAt` is of the named zone, or of this browser's, until somebody says. */
+  /** A time without a zone: `startsAt` assumes the named zone or the browser's until the user chooses. */
   unzoned: { time: LocalTime; zone: string } | null;
-  /** Those outside one's own company, in the order of the invitation. */
+  /** Attendees outside the user's company, in the invitation's order. */
   attendees: Attendee[];
 }
 
-/** More than this is no invitation. */
+/** Longer texts, in characters, aren't an invitation. */
 export const longestInvitation = 300_000;
 const mostAttendees = 30;
-/** A day as people write it: 2026-10-14, October 14th, 2026 or 14. Oct 2026. */
+/** Matches written dates: 2026-10-14, October 14th, 2026 or 14. Oct 2026. */
 const writtenDay = new RegExp(
   [
     String.raw`(\d{4})-(\d{2})-(\d{2})`,
@@ -50,13 +50,13 @@ const tidy = (text: string, max = 300): string =>
     .slice(0, max);
 const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** The web address that an attendee's mail address speaks for; empty for a public mail host. */
+/** Returns the web address an attendee's email belongs to; '' for a public email host. */
 export function companyOfEmail(email: string): string {
   const host = hostOf(email);
   return host === '' || mailHosts.test(host) ? '' : host;
 }
 
-/** 'ada.lovelace@acme.example' is Ada Lovelace, where nothing better is said. */
+/** Derives a name from 'ada.lovelace@acme.example' if nothing better is known. */
 function nameOfEmail(email: string): string {
   const words = email
     .slice(0, email.indexOf('@'))
@@ -79,7 +79,10 @@ function roleIn(text: string, name: string): string {
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** 'Tuesday, November 24' of a web calendar: the next such day. Only behind a weekday, since any text has words and numbers. */
+/**
+ * Returns the next date for 'Tuesday, November 24' in web calendars.
+ * Requires a weekday, since any text has words and numbers.
+ */
 function dayWithoutYear(text: string, now: Date): RegExpExecArray | null {
   const found = weekday.exec(text);
   if (found === null) return null;
@@ -90,11 +93,11 @@ function dayWithoutYear(text: string, now: Date): RegExpExecArray | null {
   const isPast = new Date(now.getFullYear(), month, date + 1) < now;
   const written = `${now.getFullYear() + (isPast ? 1 : 0)}-${String(month + 1).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
   const whole = writtenDay.exec(written);
-  // What follows the day in the text is where the time stands.
+  // The time is expected right after the date in the text.
   return whole === null ? null : Object.assign(whole, { index: found.index + found[0].length - written.length });
 }
 
-/** The first day in a text, with the time beside it; in the reader's zone, which is what a copied text shows. */
+/** Returns the first date in a text with its time, in the reader's zone, which copied text uses. */
 export function timeIn(text: string, now = new Date()): string {
   const found = writtenDay.exec(text) ?? dayWithoutYear(text, now);
   if (found === null) return '';
@@ -131,7 +134,7 @@ function outside(people: readonly Attendee[], ownEmail: string): Attendee[] {
     .slice(0, mostAttendees);
 }
 
-/** Web mails write a guest's name, then the address on a line of its own. */
+/** Returns the guest name that webmail puts on the line above the address. */
 function nameAbove(text: string, at: number): string {
   const above = text
     .slice(Math.max(0, at - 400), at)
@@ -155,7 +158,7 @@ function readText(text: string, ownEmail: string): Invitation | null {
     return { name, email, role: roleIn(text, name) };
   });
   const when = /^\s*(?:when|wann|zeit)\b/imu.exec(text);
-  // When a mail was sent is not when one meets.
+  // The date an email was sent isn't the meeting's.
   const unsent = text.replaceAll(/^\s*(?:sent|date|gesendet|received):.*$/gimu, '');
   const startsAt = (when === null ? '' : timeIn(text.slice(when.index))) || timeIn(unsent);
   const attendees = outside(people, ownEmail);
@@ -170,7 +173,7 @@ function readText(text: string, ownEmail: string): Invitation | null {
 
 const localOf = ({ year, month, day, hour, minute }: LocalTime): LocalTime => ({ year, month, day, hour, minute });
 
-/** An .ics file or the copied text of an invitation. Null: neither is in it. Nothing of it is run, expanded or fetched. */
+/** Reads an .ics file or copied invitation text; null if it is neither. Never executes, expands or fetches anything. */
 export async function readInvitation(given: string, ownEmail: string): Promise<Invitation | null> {
   const text = given.slice(0, longestInvitation);
   const begin = text.indexOf('BEGIN:VCALENDAR');
@@ -210,7 +213,7 @@ export async function readInvitation(given: string, ownEmail: string): Promise<I
       startsAt: !isTime ? '' : unzoned === null ? time.toISOString() : instantIn(unzoned.time, unzoned.zone),
     };
   } catch (error) {
-    // The library throws plain errors on a broken file: then it is none.
+    // The library throws plain errors for a broken file, which then counts as no invitation.
     if (error instanceof Error) return null;
     throw error;
   }

@@ -6,7 +6,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useRefreshPrep } from './brief.api.ts';
 
-/** Says what a refresh costs and what it leaves alone, before it begins. */
+/** Says what a refresh costs and what it keeps, before it starts. */
 export function RefreshDialog({ prep, onClose }: { prep: PrepDetail; onClose: () => void }) {
   const refresh = useRefreshPrep();
   const usage = useBilling().data?.usage;

@@ -5,7 +5,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { useResearchSettings } from './research.api.ts';
 
-/** Told to admins once in a browser: which hosts a preparation asks, what each learns, and where that is switched off. */
+/** Shown to admins once per browser: which hosts a prep queries, what each learns, and how to turn that off. */
 export function ResearchNotice() {
   const { membership } = useMember();
   const key = `research-note:${membership.clerkOrgId}`;

@@ -3,7 +3,7 @@ import { findCandidates, readResearch } from '#contract/research.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** Who a typed name may mean; an address answers itself. */
+/** Finds the companies a typed name may mean; a URL needs no search. */
 export function useCandidates() {
   const {
     membership: { clerkOrgId: organizationId },
@@ -14,7 +14,7 @@ export function useCandidates() {
   });
 }
 
-/** Which services preparations ask here; for admins. */
+/** Loads the services preps query here, for admins. */
 export function useResearchSettings(enabled: boolean) {
   const {
     membership: { clerkOrgId: organizationId },

@@ -6,7 +6,7 @@ import { formatDuration, formatMoment } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useCancelPrep } from './prep.api.ts';
 
-/** When a run that waits for its hour begins; null for every other. */
+/** Returns when a scheduled run starts, or null for any other. */
 export function startsAt({ steps }: Pick<PrepDetail, 'steps'>): string | null {
   return steps.find(({ key }) => key === scheduledStep)?.detail ?? null;
 }
@@ -19,7 +19,7 @@ export function currentStep(prep: PrepDetail): string {
   return step.detail === '' ? step.label : `${step.label}: ${step.detail}`;
 }
 
-/** Elapsed against expected; stays short of full until the run has really ended. */
+/** Elapsed versus expected time; stays short of full until the run has ended. */
 export function ProgressLine({ prep }: { prep: PrepDetail }) {
   const waits = startsAt(prep) !== null;
   const now = useNow(prep.isPrepping && !waits);
@@ -47,7 +47,7 @@ const hints: Record<RunKind, string> = {
   section: 'The other sections stay as they are. You can leave this page.',
 };
 
-/** The visible steps of a run, with a way to stop it. */
+/** The visible steps of a run, with a button to stop it. */
 export function RunProgress({ prep, mayCancel }: { prep: PrepDetail; mayCancel: boolean }) {
   const cancel = useCancelPrep();
   const hour = startsAt(prep);

@@ -7,7 +7,7 @@ import { isRunning, useCancelPrep, usePrep, usePreps } from './prep.api.ts';
 import { companyOf, personOf } from './prep-words.ts';
 import { ProgressLine, currentStep } from './run-progress.tsx';
 
-/** What is being prepared now; nothing at all when nothing is. */
+/** Preps in progress; renders nothing without any. */
 export function RunningPreps() {
   const running = usePreps().data?.filter((prep) => isRunning(prep.status)) ?? [];
   if (running.length === 0) return null;

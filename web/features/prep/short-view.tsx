@@ -4,7 +4,9 @@ import type { Claim } from '#contract/evidence.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { ClaimLine } from './claim-line.tsx';
 
-/** `first`: the kind of claim that says most of its section; a pain is inferred, the facts beside it only show why. */
+/**
+ * `first`: the kind of claim that summarizes its section; a pain is inferred, and the facts beside it only support it.
+ */
 const rows = [
   { title: 'Who they are', section: 'companySummary', first: 'fact' },
   { title: 'What presses them', section: 'painPoints', first: 'inference' },
@@ -12,20 +14,23 @@ const rows = [
   { title: 'How to open', section: 'talkingPoints', first: 'inference' },
 ] as const;
 
-/** Where the run wrote it; pinned sentences stand first in their section, and kept ones are of the brief before. */
+/**
+ * Returns a claim's position as written by the run; pinned claims come first on screen, and kept ones are from an
+ * earlier brief.
+ */
 function placeOf(claimId: string): number {
   const number = /^(?!kept-).*-(\d+)$/u.exec(claimId)?.[1];
   return number === undefined ? Number.POSITIVE_INFINITY : Number(number);
 }
 
-/** What somebody pinned, else a found sentence before a stated gap. */
+/** Returns a pinned claim, else a finding, before a stated gap. */
 function leading(
   all: readonly Claim[],
   first: Claim['kind'],
   marks: ReadonlyMap<string, ClaimMark>,
 ): Claim | undefined {
   const claims = all.filter(({ id }) => marks.get(id)?.hidden !== true);
-  // Who a company is does not change by what somebody finds worth keeping.
+  // Pins don't change who a company is.
   if (first === 'fact') {
     const asWritten = claims.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
     return asWritten.find((claim) => claim.kind === first) ?? asWritten.find((claim) => claim.kind !== 'not-found');
@@ -37,7 +42,7 @@ function leading(
   );
 }
 
-/** The 30-second view: the first thing to know of each kind, and the first question. */
+/** The 30-second view: the first claim of each kind, and the first question. */
 export function ShortView({ brief }: { brief: Brief }) {
   const { marks } = useBriefEvidence();
   const found = rows.flatMap(({ title, section, first }) => {

@@ -5,7 +5,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { addressAt, hostOf, sourceWords, staleness } from './brief-sources.ts';
 import type { NumberedSource } from './brief-sources.ts';
 
-/** The number of a source after a claim: hover or focus shows what it says, a click opens it at the place. */
+/** A source number after a claim: hover or focus shows the quote, a click opens it in place. */
 export function SourceChip({ number: shown, source, quotes }: NumberedSource & { quotes: Quote[] }) {
   const address = addressAt(source, quotes[0]);
   const stale = staleness(source, useNow(false));

@@ -1,6 +1,6 @@
 import { sectionKeys, type Brief } from '#contract/brief.ts';
 
-/** Says who wrote the brief: nobody has to guess whether a model had a hand in it. */
+/** Says who wrote the brief, so that no one has to guess whether a model was involved. */
 export function WrittenBy({ brief }: { brief: Brief }) {
   const writers = new Set(
     sectionKeys.map((key) => brief.sections[key].writtenBy).filter((writer) => writer !== undefined),

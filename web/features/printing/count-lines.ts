@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CountLines } from './fit-page.ts';
 
-/** Points: the width of a column and the size of its letters, as `print.css` sets them. */
+/** Width of a column and font size, in points, as in `print.css`. */
 const column = { width: 249, letters: 8.9 };
-/** Letters of this typeface take about so much of their size, where no canvas can measure them. */
+/** Average letter width relative to the font size, for when no canvas can measure it. */
 const meanLetter = 0.46;
 
 function measured(): CountLines {
@@ -26,7 +26,7 @@ function measured(): CountLines {
         at = 0;
       }
       at += width + (at > 0 ? widthOf(' ') : 0);
-      // A word without end goes on over several lines.
+      // An overlong word continues on several lines.
       lines += Math.max(0, Math.ceil(at / column.width) - 1);
       at %= column.width;
     }
@@ -34,7 +34,7 @@ function measured(): CountLines {
   };
 }
 
-/** Counts anew once the typeface is there. */
+/** Recounts once the font is loaded. */
 export function useCountLines(): CountLines {
   const [count, setCount] = useState<CountLines>(() => measured());
   useEffect(() => {

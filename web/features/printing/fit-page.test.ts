@@ -19,7 +19,7 @@ const brief = (perSection: number, words: number, questions = 8): Brief =>
     ),
     questions: Array.from({ length: questions }, (_, at) => ({ text: `Question ${at}?`, doubtful: false })),
   }) as unknown as Brief;
-/** Ten words a line. */
+/** Ten words per line. */
 const lines = (text: string): number => Math.ceil(text.split(' ').length / 10);
 const linesOn = (page: ReturnType<typeof fitPage>): number =>
   page.sections.flatMap(({ claims }) => claims).reduce((sum, { text }) => sum + lines(text), 0);
@@ -38,7 +38,7 @@ describe('one printed page', () => {
     expect(page.sections.map(({ key }) => key)).toEqual([...sectionKeys]);
     expect(page.sections[1]?.claims[0]?.id).toBe(`${sectionKeys[1]}-30`);
     expect(page.questions).toHaveLength(8);
-    // Two columns of about 64 lines, of which headings, questions and sources take some.
+    // Two columns of about 64 lines, minus headings, questions and sources.
     expect(linesOn(page)).toBeGreaterThan(70);
     expect(linesOn(page)).toBeLessThan(100);
   });

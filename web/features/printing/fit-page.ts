@@ -1,12 +1,12 @@
 import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from '#contract/evidence.ts';
 
-/** How many lines a text takes in a column of the printed page. */
+/** Returns how many lines a text takes in a printed column. */
 export type CountLines = (text: string) => number;
 
-/** Points, as `print.css` sets them: what a line, the space below an entry, a heading with its space and a source take. */
+/** Heights in points, as in `print.css`: a line, the space below an entry, a heading with its space, and a source. */
 const size = { line: 10.9, below: 1.5, heading: 15.5, source: 8.6 };
-/** Two columns of the page below its head. What breaks between columns leaves some of it empty. */
+/** Two columns below the page header, less what column breaks leave empty. */
 const room = 2 * 700 - 3 * size.line;
 export const mostSources = 12;
 export const mostNotes = 3;
@@ -23,11 +23,11 @@ export interface FittedPage {
   questions: string[];
 }
 
-/** A statement or question of several sentences is given by the first of them, up to so many lines. */
+/** Longer statements and questions are cut to their first sentences within this many lines. */
 const mostLines = 4;
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The first whole sentences of a text that stand in few lines; the first one in any case. */
+/** Returns the first whole sentences that fit; at least the first. */
 function firstSentences(text: string, lines: CountLines): string {
   let shown = '';
   for (const { segment } of sentences.segment(text)) {
@@ -45,15 +45,15 @@ const marks: Record<ClaimKind, string> = {
   unchecked: ` ${uncheckedMark}`,
 };
 
-/** What stands behind a sentence on the page, as far as it takes room. */
+/** Returns a claim's text plus what follows it on the page, for measuring. */
 function shownText({ text, kind }: Claim): string {
   return `${text}${marks[kind]} 12 12`;
 }
 
 /**
- * What fills one page without cutting a sentence: notes, the first statement of each section and the questions, then further
- * statements in turn as long as there is room. What does not fit is left out whole; pinned statements come first, and of a
- * statement that is a paragraph stand its first sentences.
+ * Fills one page without cutting sentences: notes, each section's first statement, the questions, then more statements
+ * in turn. What doesn't fit is left out whole; pinned statements come first, and long statements are cut to their first
+ * sentences.
  */
 export function fitPage({ brief, pinned, notes }: Wanted, lines: CountLines): FittedPage {
   let left = room - size.heading - size.source * mostSources;
@@ -75,7 +75,7 @@ export function fitPage({ brief, pinned, notes }: Wanted, lines: CountLines): Fi
       .map((claim) => ({ ...claim, text: firstSentences(claim.text, lines) }))
       .toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id))),
   }));
-  /** One statement more of each section that still has one that fits. */
+  /** Adds one more statement that fits to each section. */
   const round = (): boolean => {
     let taken = false;
     for (const section of waiting) {

@@ -16,7 +16,7 @@ interface OnePageProps {
   researchedAt: string | null;
 }
 
-/** What comes out of the printer: one full page, whatever the brief holds, and no sentence cut. Pinned ones come first. */
+/** The printed page: exactly one, whatever the brief contains, without cut sentences. Pinned statements come first. */
 export function OnePage({ title, person, brief, marks, notes, researchedAt }: OnePageProps) {
   const lines = useCountLines();
   const pinned = new Set(marks.filter((mark) => mark.pinned).map((mark) => mark.claimId));

@@ -10,7 +10,7 @@ export function useLinkDocument() {
   return useMutation({ mutationFn: (prospectId: string) => call(linkDocument, { prospectId }, { organizationId }) });
 }
 
-/** Mails the brief to whoever asks; answers the address. */
+/** Emails the brief to the user; returns the address. */
 export function useMailBrief() {
   const {
     membership: { clerkOrgId: organizationId },

@@ -3,11 +3,11 @@ import { proposalSections, statedBlocks, type ProposalSection } from '#contract/
 import type { ProposalTemplate, TemplateContent } from '#contract/proposal-template.ts';
 import { inTab } from '#web/lib/storage/browser-storage.ts';
 
-/** A template as it is written; nothing is sent before it is saved. */
+/** A template while editing; nothing is sent before it is saved. */
 export interface TemplateDraft extends TemplateContent {
   name: string;
   standard: boolean;
-  /** Of the template over which it is written. */
+  /** Revision of the template being edited. */
   revision: number;
 }
 
@@ -23,11 +23,11 @@ export const draftOf = (template: ProposalTemplate | null): TemplateDraft => ({
 export interface ListedBlock {
   id: string;
   title: string;
-  /** A text of the template itself. */
+  /** Whether the text belongs to the template itself. */
   own: boolean;
 }
 
-/** The blocks of a section in the order that the template gives them. */
+/** Returns a section's blocks in the template's order. */
 export function blocksOfSection({ order, texts }: TemplateDraft, section: ProposalSection): ListedBlock[] {
   const place = (id: string): number => (order.includes(id) ? order.indexOf(id) : Number.MAX_SAFE_INTEGER);
   const stated = statedBlocks
@@ -39,7 +39,7 @@ export function blocksOfSection({ order, texts }: TemplateDraft, section: Propos
   return [...stated, ...own].toSorted((a, b) => place(a.id) - place(b.id));
 }
 
-/** The same with one block a place earlier or later in its section. */
+/** Returns the draft with a block moved up or down in its section. */
 export function moved(draft: TemplateDraft, section: ProposalSection, id: string, by: -1 | 1): TemplateDraft {
   const ids = (of: ProposalSection) => blocksOfSection(draft, of).map((block) => block.id);
   const here = ids(section);
@@ -60,7 +60,7 @@ function kept(id: string): Partial<TemplateDraft> {
   }
 }
 
-/** What is written is kept in this tab until it is saved or given up: a reload loses no word. */
+/** Keeps the draft in this tab until it is saved or discarded, so that a reload loses nothing. */
 export function useTemplateDraft(id: string, template: ProposalTemplate | null) {
   const [draft, setDraft] = useState((): TemplateDraft => ({ ...draftOf(template), ...kept(id) }));
   return {

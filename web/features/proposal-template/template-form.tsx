@@ -13,7 +13,7 @@ import { TemplateOrder } from './template-order.tsx';
 import { TemplateTexts } from './template-texts.tsx';
 import { useSaveTemplate } from './templates.api.ts';
 
-/** A template as it is written; `template` null: a new one. */
+/** Edits a template, or a new one if `template` is null. */
 export function TemplateForm({ template, onDone }: { template: ProposalTemplate | null; onDone: () => void }) {
   const organizationId = useMember().membership.clerkOrgId;
   const save = useSaveTemplate();
@@ -24,7 +24,7 @@ export function TemplateForm({ template, onDone }: { template: ProposalTemplate 
   const whole =
     draft.name.trim() !== '' && draft.texts.every(({ title, text }) => title.trim() !== '' && text.trim() !== '');
   const last = past.at(-1);
-  /** Steps, unlike typing, can be taken back. */
+  /** Steps can be undone, unlike typing. */
   const step = (next: TemplateDraft) => {
     setPast([...past, draft]);
     change(next);
@@ -108,7 +108,7 @@ export function TemplateForm({ template, onDone }: { template: ProposalTemplate 
             className="ms-auto"
             onClick={() => {
               setPast(past.slice(0, -1));
-              // Only the step is taken back: what was typed since stays.
+              // Undoes only the step; text typed since stays.
               const typed = new Map(draft.texts.map((text) => [text.id, text]));
               const texts = last.texts.map((text) => typed.get(text.id) ?? text);
               change({ ...draft, order: last.order, leavesOut: last.leavesOut, texts });

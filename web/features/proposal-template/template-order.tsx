@@ -8,7 +8,7 @@ interface TemplateOrderProps {
   onChange: (draft: TemplateDraft) => void;
 }
 
-/** Which blocks a proposal begins with, and in which order. */
+/** The initial blocks of a proposal and their order. */
 export function TemplateOrder({ draft, onChange }: TemplateOrderProps) {
   const { leavesOut } = draft;
   return (

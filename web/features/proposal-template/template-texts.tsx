@@ -13,12 +13,12 @@ type Text = TemplateContent['texts'][number];
 
 interface TemplateTextsProps {
   texts: readonly Text[];
-  /** Whether to say what is missing. */
+  /** Whether to show missing fields as errors. */
   tried: boolean;
   onChange: (texts: Text[]) => void;
 }
 
-/** The texts that a template brings; what is removed comes back with Undo as long as the form is open. */
+/** The texts of a template; removed ones can be restored while the form is open. */
 export function TemplateTexts({ texts, tried, onChange }: TemplateTextsProps) {
   const change = (id: string, more: Partial<Text>) => {
     onChange(texts.map((each) => (each.id === id ? { ...each, ...more } : each)));

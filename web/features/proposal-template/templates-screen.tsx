@@ -67,7 +67,7 @@ function TemplateRow({ template, onEdit }: { template: ProposalTemplate; onEdit:
   );
 }
 
-/** Templates of proposals, for admins. */
+/** Proposal templates, for admins. */
 export function TemplatesScreen() {
   useDocumentTitle('Proposal templates');
   const { membership } = useMember();

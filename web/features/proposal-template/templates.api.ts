@@ -6,7 +6,7 @@ import { call } from '#web/lib/client.ts';
 
 const keyOf = (organizationId: string) => [organizationId, 'proposal-templates'];
 
-/** The organization's templates, with those that were put away. */
+/** Loads the organization's templates, archived ones included. */
 export function useTemplates() {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({
@@ -23,7 +23,7 @@ function useTemplateChange<T>(change: (input: T, organizationId: string) => Retu
     onSuccess: ({ templates }) => {
       queries.setQueryData(keyOf(organizationId), templates);
     },
-    // Somebody else may have changed it.
+    // Someone else may have changed it.
     onError: () => queries.invalidateQueries({ queryKey: keyOf(organizationId) }),
   });
 }

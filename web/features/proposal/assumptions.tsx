@@ -85,7 +85,7 @@ function Row({
   );
 }
 
-/** What the return rests on. It is worked out from these numbers alone, by arithmetic. */
+/** The inputs of the return, which is computed from these numbers only. */
 export function AssumptionsPanel({ state, arranging }: { state: ProposalState; arranging: Arranging }) {
   const { layout, investment, mayWrite } = state;
   const save = (key: AssumptionKey, amounts: Amounts | null) => {

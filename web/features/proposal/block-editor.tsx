@@ -5,7 +5,7 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { EntryList } from '#web/features/discovery/entry-list.tsx';
 import { RichBlock } from './rich-block.tsx';
 
-/** The text of a block, saved while it is typed as every field of the session is. */
+/** Edits a block's text, saved while typing like every field of the session. */
 export function BlockEditor({ block, field, onDone }: { block: ProposalBlock; field: BlockField; onDone: () => void }) {
   const { value, edit } = useDiscovery();
   const shown = value(field);

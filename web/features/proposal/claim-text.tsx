@@ -6,14 +6,14 @@ import { RichWords } from '#web/features/rich-text/rich-words.tsx';
 
 const said = /^([^“]{0,120}): “([^”]+)”$/u;
 
-/** What a statement rests on, in a word or a moment. */
+/** Shows what a statement rests on: a name or a time in the call. */
 function Origin({ source }: { source: ProposalSource }) {
   if (source.lineId !== null) return <MomentLink lineId={source.lineId} />;
   if (source.kind === 'note') return <span className="text-amber">{source.title}</span>;
   return <bdi>{source.title}</bdi>;
 }
 
-/** A statement of a proposal with what it rests on; what nobody said is marked. */
+/** A statement of a proposal with its sources; text no one said is marked. */
 export function ClaimText({
   claim,
   sources,

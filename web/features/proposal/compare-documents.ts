@@ -1,6 +1,6 @@
 import type { ProposalBlock, ProposalDocument } from '#contract/proposal.ts';
 
-/** A block that reads otherwise: what stood there then, and what stands there now. */
+/** A block that differs: its text then and now. */
 export interface BlockChange {
   title: string;
   gone: string[];
@@ -15,7 +15,7 @@ const textsOf = (block: ProposalBlock | undefined): string[] =>
         ...block.claims.map(({ text }) => text),
       ];
 
-/** What differs between two readings of a proposal, block by block, in the order of the later one. */
+/** Returns the differences between two versions of a proposal by block, in the later one's order. */
 export function compareDocuments(
   then: Pick<ProposalDocument, 'blocks'>,
   now: Pick<ProposalDocument, 'blocks'>,

@@ -14,7 +14,7 @@ const names: Readonly<Record<ProposalFormat, string>> = {
   json: 'JSON',
 };
 
-/** The proposal as a file. */
+/** Downloads the proposal as a file. */
 export function DownloadMenu() {
   const download = useDownload();
   const save = (format: ProposalFormat) => {

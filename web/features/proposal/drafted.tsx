@@ -8,7 +8,7 @@ import { ClaimText } from './claim-text.tsx';
 import { useProposal } from './proposal.api.ts';
 import { TableView } from './proposal-table.tsx';
 
-/** A field, and below it, as long as it is empty, what the call, the brief and the content give for it. */
+/** A field with, while it is empty, a draft from the call, the brief and the content below it. */
 export function Drafted({ field, children }: { field: BlockField; children: ReactNode }) {
   const { value, edit, session } = useDiscovery();
   const proposal = useProposal();
@@ -22,7 +22,7 @@ export function Drafted({ field, children }: { field: BlockField; children: Reac
   };
   return (
     <div>
-      {/* The draft is what is read; its field stays small until somebody writes. */}
+      {/* The draft is what people read; its field stays small until someone writes in it. */}
       <div className="[&_textarea]:field-sizing-content [&_textarea]:min-h-11">{children}</div>
       <article aria-label={`Draft: ${block.title}`} className="mt-2 rounded-md bg-accent-soft px-3 py-3 text-sm">
         <p className="mb-2 text-xs text-muted">Drafted. The proposal shows this until you write your own.</p>

@@ -4,7 +4,7 @@ import { FindingList } from '#web/features/buyer/finding-list.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useCheck } from './proposal.api.ts';
 
-/** What should be looked at before the proposal goes out. */
+/** What to review before the proposal is sent. */
 export function FindingsPanel() {
   const check = useCheck();
   const run = () => {

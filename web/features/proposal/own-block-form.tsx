@@ -14,7 +14,7 @@ interface OwnBlockFormProps {
   onCancel: () => void;
 }
 
-/** A block that a person adds, with a title of its own. */
+/** A block added by a person, with its own title. */
 export function OwnBlockForm({ title, lines, busy, onSave, onCancel }: OwnBlockFormProps) {
   const [draft, setDraft] = useState({ title, lines: [...lines] });
   return (

@@ -39,7 +39,7 @@ function Page({ pdf, number }: { pdf: Opened; number: number }) {
   );
 }
 
-/** The file as it is downloaded, page by page. */
+/** Previews the downloadable file, page by page. */
 export function ProposalPreview() {
   const pdf = usePreview();
   if (pdf.error !== null)

@@ -26,7 +26,7 @@ interface BlockProps {
 
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** What stands before an entry of a list; empty before a paragraph. */
+/** Returns the marker before a list entry; '' before a paragraph. */
 function listMark({ looks = [] }: ProposalBlock, place: number): string {
   const kind = looks[place]?.kind ?? 'p';
   if (kind !== 'ol') return kind === 'ul' ? '•' : '';
@@ -46,7 +46,7 @@ function States({ block, waits }: { block: ProposalBlock; waits: boolean }) {
   return states.length === 0 ? null : <span className="text-xs font-normal text-muted">{states.join(' · ')}</span>;
 }
 
-/** A block of the proposal with what may be done with it. */
+/** A block of the proposal with its actions. */
 export function BlockView({ block, beside, sources, state, arranging }: BlockProps) {
   const { value, edit } = useDiscovery();
   const [editing, setEditing] = useState(false);
@@ -63,12 +63,13 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
       ? { id, section: block.section, title: block.title, text: block.claims.map(({ text }) => text).join('\n') }
       : undefined);
   const keep = (field: string): void => {
-    // What is edited stands in the session itself: no draft reaches it. The server does the same with what is locked.
+    // Copies the draft into the session before editing, where no later draft changes it.
+    // The server does the same when locking.
     if (!isBlockField(field) || value(field).length > 0) return;
     const lines = linesOf(field, block.claims, block.table);
     edit(field, isListField(field) ? lines : lines.join('\n'), value(field));
   };
-  /** The layout with the words of a block that people or a template added. */
+  /** Returns the layout with new words for an added or template block. */
   const withOwn = (text: string, title = block.title) => {
     const changed = { id, section: block.section, title, text };
     const others = layout.own.filter((each) => each.id !== id);

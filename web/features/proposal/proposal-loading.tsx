@@ -1,6 +1,6 @@
 const line = (width: string, height = 'h-3') => <span className={`skeleton-line block ${height} ${width}`} />;
 
-/** A proposal on its way, in the shape that it will have: title and tabs, blocks by section, and what surrounds them. */
+/** Placeholder in the shape of a proposal: title and tabs, blocks by section, and its panels. */
 export function ProposalLoading({ label }: { label: string }) {
   return (
     <output aria-label={label} className="mt-3 block">

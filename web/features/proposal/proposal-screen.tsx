@@ -31,7 +31,7 @@ import { TemplateChoice } from './template-choice.tsx';
 import { useLayout, type Arranging } from './use-layout.ts';
 import { VersionsPanel } from './versions.tsx';
 
-/** The proposal of a session: its blocks, the file as it prints, and what belongs to it. */
+/** The proposal of a session: its blocks, the printable file and related panels. */
 export function ProposalScreen() {
   const { _splat: sessionId = '' } = useParams({ from: '/protected/shell/pdf-generation/$' });
   const { session, lines, deleted } = useSession(sessionId);

@@ -28,7 +28,7 @@ function useKey() {
   return { organizationId, sessionId, revision, key: [organizationId, 'sessions', 'one', sessionId, 'proposal'] };
 }
 
-/** The proposal of the open session, read again whenever anybody wrote in the session on any node. */
+/** Loads the open session's proposal, refetched whenever anyone writes in the session on any node. */
 export function useProposal() {
   const { organizationId, sessionId, revision, key } = useKey();
   return useQuery({
@@ -39,7 +39,7 @@ export function useProposal() {
   });
 }
 
-/** What is done with the proposal is done with what stands on screen: what was typed and isn't stored yet goes first. */
+/** Acts on the proposal as shown: unsaved input is sent first. */
 function useProposalChange<T, R>(change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>) {
   const { organizationId, sessionId, key } = useKey();
   const { outbox } = useDiscovery();
@@ -59,7 +59,7 @@ export function useArrange() {
   );
 }
 
-/** How a block looks; its words are saved apart, so a failure loses none. */
+/** Saves a block's formatting; words are saved separately, so a failure loses none. */
 export function useFormat() {
   return useProposalChange((input: { blockId: string; lines: RichLine[] }, { organizationId, sessionId }) =>
     call(formatBlock, { sessionId, ...input }, { organizationId }).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export function useFormat() {
   );
 }
 
-/** A block in other words; nothing of it is stored. */
+/** Rewrites a block; stores nothing. */
 export function useRewrite() {
   const { organizationId, sessionId } = useKey();
   const { outbox } = useDiscovery();
@@ -96,7 +96,7 @@ export function useRestoreVersion() {
   );
 }
 
-/** A version, whole; it never changes. */
+/** Loads a whole version, which never changes. */
 export function useVersion(versionId: string) {
   const { organizationId, sessionId, key } = useKey();
   return useQuery({
@@ -123,7 +123,7 @@ export function useDownload() {
   });
 }
 
-/** The file itself, opened to be drawn: what is previewed is what is downloaded. */
+/** Opens the file for drawing, so that the preview equals the download. */
 export function usePreview() {
   const { organizationId, sessionId, revision, key } = useKey();
   return useQuery({

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { proposalSectionTitles, type Readiness } from '#contract/proposal.ts';
 
-/** How far the proposal has come, and in words what each part still lacks. */
+/** Shows the proposal's progress and what each part still lacks. */
 export function ReadinessBar({
   readiness,
   quotes,

@@ -28,7 +28,7 @@ const labels: Record<RewriteKind, string> = {
   technical: 'For a technical reader',
 };
 
-/** What rules do, and what is said where they changed nothing. */
+/** What rules do, and the message if they changed nothing. */
 const ruled: Record<RuledKind, { what: string; same: string }> = {
   shorter: {
     what: 'Leaves out the sentences that rest on the least.',
@@ -60,14 +60,14 @@ const refusalWords: Record<RewriteRefusal, string> = {
 
 interface RewritePanelProps {
   block: ProposalBlock;
-  /** A model is set: it writes, and can do more than rules can. */
+  /** Whether a model is configured, which can do more than rules. */
   modelWrites: boolean;
-  /** Stores the lines of a block that people or a template added. */
+  /** Saves the lines of an added or template block. */
   onOwn: (text: string, done: () => void) => void;
   onClose: () => void;
 }
 
-/** A block in another length, tone or for another audience, as a difference to accept or reject. */
+/** Offers a block in another length, tone or for another audience, as a diff to accept or reject. */
 export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePanelProps) {
   const { value, edit } = useDiscovery();
   const rewrite = useRewrite();
@@ -213,7 +213,7 @@ export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePane
   );
 }
 
-/** What the model wrote and we don't take over, each with its reason. */
+/** The model's rejected lines, each with its reason. */
 function Refused({ lines }: { lines: readonly { text: string; reason: RewriteRefusal }[] }) {
   return (
     <section aria-label="Left out" className="rounded-md bg-amber-soft px-3 py-2">

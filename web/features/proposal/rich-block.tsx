@@ -11,7 +11,7 @@ import { useFormat } from './proposal.api.ts';
 
 const pauseMs = 600;
 
-/** The lines of a block as they look: its words from where they are kept, laid over with what is known of them. */
+/** Returns the formatted lines of a block: the current words with the known formatting. */
 export function linesOfBlock(text: string, looks: ProposalBlock['looks'] = []): RichLine[] {
   if (text === '') return [];
   const texts = text.split('\n');
@@ -22,7 +22,7 @@ export function linesOfBlock(text: string, looks: ProposalBlock['looks'] = []): 
   return texts.map((line, at) => known[at] ?? plainLine(line));
 }
 
-/** Stores how a block looks after a pause, and at once when it is left. */
+/** Saves a block's formatting after a pause, and at once on leaving it. */
 function useFormatting(blockId: string): (lines: RichLine[]) => void {
   const format = useFormat();
   const waiting = useRef<{ lines: RichLine[]; timer: ReturnType<typeof setTimeout> } | null>(null);
@@ -57,8 +57,9 @@ function useFormatting(blockId: string): (lines: RichLine[]) => void {
 }
 
 /**
- * The text of a block with its look. The words are saved while they are typed, as every field of the session is; the look
- * follows after a pause. As long as somebody types, nothing that is stored meanwhile moves their words.
+ * Edits a block's formatted text.
+ * Words are saved while typing, formatting after a pause.
+ * While someone types, updates stored meanwhile don't move their words.
  */
 export function RichBlock({ block, field }: { block: ProposalBlock; field: TextField }) {
   const { value, edit } = useDiscovery();
@@ -70,7 +71,7 @@ export function RichBlock({ block, field }: { block: ProposalBlock; field: TextF
   });
   const [typing, setTyping] = useState(false);
   const format = useFormatting(field);
-  // What another tab wrote, or what was taken of theirs, is shown once nobody types here.
+  // Changes from another tab, or a resolved conflict, are shown once no one is typing here.
   if (shown !== own.text && !typing) setOwn({ ...own, text: shown, opened: own.opened + 1 });
   return (
     <div

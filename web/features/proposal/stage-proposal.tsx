@@ -6,7 +6,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { useProposal } from './proposal.api.ts';
 import { ReadinessBar } from './readiness-bar.tsx';
 
-/** How far the proposal is while the call goes on, and the way to it. */
+/** The proposal's progress during the call, with a link to it. */
 export function StageProposal() {
   const { session } = useDiscovery();
   const proposal = useProposal();

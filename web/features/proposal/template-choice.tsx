@@ -4,7 +4,7 @@ import { useTemplates } from '#web/features/proposal-template/templates.api.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import type { Arranging } from './use-layout.ts';
 
-/** Which template the proposal follows; nothing that somebody wrote is lost by another choice. */
+/** Chooses the proposal's template; changing it loses nothing people wrote. */
 export function TemplateChoice({ state, arranging }: { state: ProposalState; arranging: Arranging }) {
   const templates = useTemplates();
   const { layout, document, mayWrite } = state;

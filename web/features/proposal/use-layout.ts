@@ -6,18 +6,18 @@ import { useArrange } from './proposal.api.ts';
 
 export interface Arranging {
   busy: boolean;
-  /** `done`: once it is stored. */
+  /** `done` is called once the change is stored. */
   change: (layout: ProposalLayout, done?: () => void) => void;
-  /** Null: nothing was arranged here yet. Pressed while a change is being stored, it waits for that one. */
+  /** Null if nothing was changed here yet. During a save, it waits for that. */
   undo: (() => void) | null;
 }
 
-/** Arranges blocks one change at a time; each can be taken back as long as the page is open. */
+/** Applies layout changes one at a time; each can be undone while the page is open. */
 export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | 'revision'>): Arranging {
   const arrange = useArrange();
   const [past, setPast] = useState<ProposalLayout[]>([]);
   const waiting = useRef(0);
-  /** What was stored last; the state is read again only after it, and a change may be waiting for its turn. */
+  /** The last stored layout, newer than the query's state until it refetches, for changes waiting their turn. */
   const stored = useRef({ layout, revision });
   const current = (): typeof stored.current =>
     stored.current.revision > revision ? stored.current : { layout, revision };
@@ -68,7 +68,7 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
   };
 }
 
-/** The layout with a block hidden or shown, also where the template would have it otherwise. */
+/** Returns the layout with a block hidden or shown, overriding the template. */
 export function withHidden(layout: ProposalLayout, id: string, hidden: boolean): ProposalLayout {
   const without = (ids: readonly string[]): string[] => ids.filter((each) => each !== id);
   return hidden
@@ -76,6 +76,6 @@ export function withHidden(layout: ProposalLayout, id: string, hidden: boolean):
     : { ...layout, hidden: without(layout.hidden), shown: [...without(layout.shown), id] };
 }
 
-/** The ids with one more, or without it. */
+/** Adds an id to the list, or removes it. */
 export const toggled = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];

@@ -46,7 +46,7 @@ function Compared({ version, now }: { version: ProposalVersion; now: ProposalDoc
   );
 }
 
-/** Versions that were kept: each can be compared with how it reads now, and restored. */
+/** Saved versions, which can be compared with the current proposal and restored. */
 export function VersionsPanel({ state }: { state: ProposalState }) {
   const keep = useKeepVersion();
   const restore = useRestoreVersion();

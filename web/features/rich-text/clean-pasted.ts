@@ -1,7 +1,7 @@
 const listed = /mso-list:\s*l\d/iu;
 const numbered = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/iu;
 
-/** The mark that Word writes as text before an entry of a list, and whether it is a number. */
+/** Removes the list marker Word writes as text; returns whether it is a number. */
 function takeMark(entry: Element): boolean {
   const marks = [...entry.querySelectorAll('span')].filter((span) =>
     /mso-list:\s*ignore/iu.test(span.getAttribute('style') ?? ''),
@@ -16,8 +16,8 @@ function comments(root: Node): Node[] {
 }
 
 /**
- * What is pasted, without what Word and browsers put beside the words: entries of its lists are list entries, comments,
- * styles and its own elements are gone. What the editor doesn't know it drops itself.
+ * Cleans pasted HTML: converts Word's list paragraphs to list entries; removes comments, styles and Word's own
+ * elements. The editor drops whatever else it doesn't know.
  */
 export function cleanPasted(html: string, parser: DOMParser): string {
   const { body } = parser.parseFromString(html, 'text/html');

@@ -2,8 +2,9 @@ import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /**
- * The browser tells of a moved caret with its next frame. A key that comes before, in a page that is busy, would still be done to the
- * words that were selected: Enter to nothing, Backspace to all of them. So a caret is looked for where it is.
+ * Browsers report a moved caret in the next frame.
+ * A key pressed before that would act on the old selection: Enter on nothing, Backspace on all of it.
+ * So this reads the caret's actual position.
  */
 export function readCaret(view: EditorView): void {
   const caret = view.dom.ownerDocument.getSelection();

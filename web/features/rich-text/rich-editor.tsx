@@ -12,9 +12,9 @@ import { toDocument, toLines } from './rich-lines.ts';
 
 export interface RichEditorProps {
   label: string;
-  /** What stands there when it opens; later ones are not looked at. */
+  /** Initial content; later values are ignored. */
   lines: readonly RichLine[];
-  /** Characters, line breaks included. */
+  /** Characters, including line breaks. */
   max: number;
   onChange: (lines: RichLine[]) => void;
 }
@@ -48,7 +48,7 @@ interface Tool {
   run: () => void;
 }
 
-/** One stop of the Tab key; arrows go from tool to tool. */
+/** A single Tab stop; arrow keys move between tools. */
 function Toolbar({ tools, label, controls }: { tools: readonly Tool[]; label: string; controls: string }) {
   const [at, setAt] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
@@ -96,8 +96,8 @@ function Toolbar({ tools, label, controls }: { tools: readonly Tool[]; label: st
 }
 
 /**
- * The editor with the focus, at once. Its own `focus` comes with the next frame: a key typed before that would go to the page,
- * which has shortcuts, and one typed just then would find its caret put back.
+ * Focuses the editor immediately. Its own `focus` waits for the next frame: a key before that would trigger the page's
+ * shortcuts, and one right after would have its caret reset.
  */
 function focused(editor: Editor) {
   editor.view.focus();
@@ -108,7 +108,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // The button that was pressed gave way to it.
+  // The field replaces the pressed button, so it takes the focus.
   useEffect(() => {
     field.current?.focus();
   }, []);
@@ -138,7 +138,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone();
           if (event.key !== 'Enter') return;
-          // The form around it is not meant.
+          // Keeps Enter from submitting the surrounding form.
           event.preventDefault();
           set();
         }}
@@ -153,14 +153,14 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   );
 }
 
-/** Text with bold, italic, lists and links; nothing else comes in, also by pasting. */
+/** Text with bold, italic, lists and links; anything else is removed, even when pasted. */
 export function RichEditor({ label, lines, max, onChange }: RichEditorProps) {
   const id = useId();
   const [linking, setLinking] = useState(false);
   const editor = useEditor({
     extensions,
     content: toDocument(lines),
-    // A style element is against the content policy; the stylesheet has what it needs.
+    // The content policy forbids style elements; the stylesheet contains the rules.
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {

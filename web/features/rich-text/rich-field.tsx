@@ -5,7 +5,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import type { RichEditorProps } from './rich-editor.tsx';
 import { toText } from './rich-lines.ts';
 
-/** Where the editor can't be loaded: the words can be written all the same. */
+/** Fallback if the editor can't be loaded: plain text. */
 function PlainEditor({ label, lines, max, onChange }: RichEditorProps) {
   return (
     <TextArea
@@ -28,7 +28,7 @@ const Editor = lazy(async () =>
   ),
 );
 
-/** Text with bold, italic, lists and links. Its editor is loaded with the first one that is opened. */
+/** Text with bold, italic, lists and links. Loads its editor with the first one opened. */
 export function RichField(props: RichEditorProps) {
   return (
     <Suspense fallback={<SkeletonRows rows={3} label={`Loading ${props.label}`} />}>

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { isLink, type RichLine, type Run } from '#contract/rich-text.ts';
 
-/** Pieces that look alike and stand beside each other are one. */
+/** Merges adjacent pieces with the same formatting. */
 function joined(runs: readonly Run[]): Run[] {
   const whole: Run[] = [];
   for (const run of runs) {
@@ -24,7 +24,7 @@ function runOf({ text = '', marks = [] }: JSONContent): Run {
   };
 }
 
-/** The lines of a paragraph: a break within it begins another. */
+/** Returns a paragraph's lines, split at breaks. */
 function linesOf({ content = [] }: JSONContent, kind: RichLine['kind']): RichLine[] {
   const lines: Run[][] = [[]];
   for (const node of content)
@@ -40,12 +40,12 @@ function collect(node: JSONContent, kind: RichLine['kind']): RichLine[] {
   return (node.content ?? []).flatMap((child) => collect(child, kinds[node.type ?? ''] ?? kind));
 }
 
-/** What stands in the editor, line by line; a list within a list is part of it. */
+/** Converts the editor's document to lines; nested lists are flattened. */
 export function toLines(document: JSONContent): RichLine[] {
   return collect(document, 'p');
 }
 
-/** The words alone, a line each, as the session keeps them. */
+/** Returns only the words, one line each, as the session stores them. */
 export const toText = (lines: readonly RichLine[]): string =>
   lines.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n');
 
@@ -59,7 +59,7 @@ const marked = ({ text, bold, italic, href }: Run): JSONContent => ({
   ],
 });
 
-/** The same for the editor, lines of one list together. */
+/** Converts lines to an editor document, grouping lines of one list. */
 export function toDocument(lines: readonly RichLine[]): JSONContent {
   const content: JSONContent[] = [];
   for (const { kind, runs } of lines) {

@@ -2,7 +2,7 @@ export interface Command {
   key: string;
   group: 'Do' | 'Go to' | 'Switch to' | 'Theme';
   text: string;
-  /** Other words for it, which find it too. */
+  /** Other words that find it too. */
   also?: string;
   keys?: readonly string[];
   run: () => void;
@@ -11,8 +11,7 @@ export interface Command {
 const fold = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The commands whose words begin with every word that was typed, those whose own name does first; all of them where
- * nothing was typed.
+ * Returns the commands that match every typed word, matches in their own name first; all of them if nothing was typed.
  */
 export function chooseCommands(commands: readonly Command[], typed: string): Command[] {
   const words = fold(typed).split(/\s+/u).filter(Boolean);

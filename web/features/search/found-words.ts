@@ -14,7 +14,7 @@ export function iconOf({ kind, content }: Found) {
   return kind === 'content' ? contentIcons[content?.kind ?? 'document'] : icons[kind];
 }
 
-/** What it is and how it stands: 'Session, completed'. */
+/** Describes kind and state: 'Session, completed'. */
 export function kindOf({ kind, content, status }: Found): string {
   if (kind === 'content') return contentNames[content?.kind ?? 'document'];
   if (kind === 'prep')
@@ -23,7 +23,7 @@ export function kindOf({ kind, content, status }: Found): string {
   return status === '' ? names[kind] : `${names[kind]}, ${status.toLowerCase()}`;
 }
 
-/** The address that opens it, at the passage where one matched. */
+/** Returns the URL of a result, at the matching passage if there is one. */
 export function placeOf({ kind, id, content }: Found) {
   if (kind === 'prep') return { to: paths.dashboard, search: { prep: id } } as const;
   if (kind === 'session') return { to: paths.dashboard, search: { session: id } } as const;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { inBrowser } from '#web/lib/storage/browser-storage.ts';
 
-/** Which of the two is open; small, since the shell carries it from the first page on. */
+/** Which dialog is open; kept small, because the shell loads it on the first page. */
 export const usePalette = create<{ open: 'commands' | 'shortcuts' | null }>(() => ({ open: null }));
 
 export function openPalette(open: 'commands' | 'shortcuts' | null): void {
@@ -9,7 +9,7 @@ export function openPalette(open: 'commands' | 'shortcuts' | null): void {
 }
 
 const offKey = 'single-keys';
-/** Whether shortcuts without Ctrl, Cmd or Alt work: people who speak to their computer turn them off (WCAG 2.1.4). */
+/** Whether shortcuts without Ctrl, Cmd or Alt are on: people who use speech input turn them off (WCAG 2.1.4). */
 export const singleKeys = {
   on: (): boolean => inBrowser.read(offKey) !== 'off',
   turn: (on: boolean): void => {

@@ -14,7 +14,7 @@ import { useFound } from './search.api.ts';
 import { useCommands } from './use-commands.ts';
 
 const groups = ['Do', 'Go to', 'Switch to', 'Theme'] as const;
-/** Typing pauses this long before the server is asked. */
+/** Typing pause before the server is asked, in milliseconds. */
 const pauseMs = 120;
 
 function usePaused(text: string): string {
@@ -43,7 +43,7 @@ function Item({ value, onChoose, children }: { value: string; onChoose: () => vo
   );
 }
 
-/** Everything of the product by its name: what it can do, where it leads and what the organization has. */
+/** The command palette: actions, pages and the organization's records by name. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const commands = useCommands();
@@ -51,7 +51,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const query = usePaused(typed.trim());
   const found = useFound(query);
   const opener = useRef<Element | null>(null);
-  /** What was chosen happens once the focus is out of the dialog. */
+  /** Runs once the focus has left the dialog. */
   const chosen = useRef<(() => void) | null>(null);
   const fitting = chooseCommands(commands, typed);
   const results = typed.trim() === '' ? [] : (found.data ?? []);

@@ -12,7 +12,7 @@ export type KeyMeaning =
   | { kind: 'commands' | 'shortcuts' | 'prepare' | 'begin' | 'none' }
   | { kind: 'go'; to: (typeof goTo)[keyof typeof goTo] };
 
-/** Pressed after G. */
+/** Targets of keys pressed after G. */
 export const goTo = {
   d: paths.dashboard,
   c: paths.content,
@@ -23,8 +23,8 @@ const isGoal = (key: string): key is keyof typeof goTo => Object.hasOwn(goTo, ke
 const none = { kind: 'none' } as const;
 
 /**
- * What a key means outside dialogs. `typing`: the focus is in a field; `afterG`: G was pressed a moment ago;
- * `single`: keys without Ctrl, Cmd and Alt are on.
+ * Returns what a key means outside dialogs.
+ * `typing`: a field is focused; `afterG`: G was just pressed; `single`: shortcuts without modifiers are on.
  */
 export function readKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress,

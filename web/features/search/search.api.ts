@@ -3,7 +3,7 @@ import { searchEverything } from '#contract/search.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** What fits the words, best first; while the next answer is on its way the one before is shown. */
+/** Loads search results, best first; shows the previous ones while loading. */
 export function useFound(query: string) {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({

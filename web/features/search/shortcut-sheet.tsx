@@ -38,7 +38,7 @@ const sheet: { title: string; rows: { keys: string[]; or?: string; text: string 
   },
 ];
 
-/** Every shortcut of the product, and the switch for those of a single key. */
+/** Every shortcut of the product, and the switch for single-key ones. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(singleKeys.on);
   return (

@@ -31,7 +31,7 @@ const screens = [
   { to: paths.components, text: 'Components', also: 'test client design system', admin: true },
 ] as const;
 
-/** Everything that the palette can do for the signed-in person. */
+/** Returns every command available to the user. */
 export function useCommands(): Command[] {
   const { membership, memberships } = useMember();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useCommands(): Command[] {
   const switchTo = useSwitchOrganization();
   const [idFor] = useState(requestIdKeeper);
   const newSession = () => {
-    // The palette is closed by then: what comes next hangs on the promise, not on the component.
+    // The palette is closed by then, so the next step depends on the promise, not the component.
     create.mutateAsync({ requestId: idFor('command') }).then(
       ({ sessionId }) => navigate({ to: paths.dashboard, search: { session: sessionId, view: 'prospect' } }),
       (error: unknown) => {

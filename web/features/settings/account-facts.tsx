@@ -7,7 +7,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** What the client record says of the person here: shown, never switched (decision A76). */
+/** The client record's facts about the user, read-only (decision A76). */
 export function AccountFacts() {
   const { membership } = useMember();
   const { record, failed, loaded, again } = useClientRecord();
@@ -18,7 +18,7 @@ export function AccountFacts() {
       </div>
     );
   }
-  // What isn't known yet is not told: an admin would read 'Member' for a moment.
+  // Shows nothing while loading: an admin would briefly see 'Member'.
   if (!loaded)
     return (
       <div className="mt-6">

@@ -5,7 +5,7 @@ import { fetchByClerkIds } from '#contract/members.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** The client record of the signed-in person; pending as long as nothing is loaded. */
+/** Returns the user's client record; everything is pending until loaded. */
 export function useClientRecord(): { record: ClientRecord; failed: boolean; loaded: boolean; again: () => void } {
   const { user, membership, twoFactor } = useMember();
   const { clerkOrgId } = membership;

@@ -35,7 +35,7 @@ function problemOf({ name, website }: Values, logo: File | null): { field: Field
   return null;
 }
 
-/** What an admin may change of the company, at any time after the wizard. */
+/** The company details an admin may change at any time. */
 export function CompanyForm({ record }: { record: CompanyRecord }) {
   const [values, setValues] = useState(() => valuesOf(record));
   const [logo, setLogo] = useState<File | null>(null);

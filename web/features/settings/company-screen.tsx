@@ -5,7 +5,7 @@ import { useClient } from '#web/features/onboarding/client.api.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { CompanyForm } from './company-form.tsx';
 
-/** Members read what admins keep. */
+/** Read-only company details for members. */
 function CompanyFacts({ fields }: CompanyRecord) {
   const facts = [
     ['Name', fields['Company Name']],

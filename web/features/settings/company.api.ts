@@ -8,7 +8,7 @@ import { upload } from '#web/lib/upload.ts';
 
 export type CompanyChange = Omit<z.input<typeof updateClient.input>, 'recordId'>;
 
-/** Changes the client record; a new logo is uploaded first, and is not sent again when the rest failed. */
+/** Updates the client record; a new logo is uploaded first and not again on retry. */
 export function useChangeCompany() {
   const {
     membership: { clerkOrgId: organizationId },

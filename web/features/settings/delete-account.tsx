@@ -6,7 +6,7 @@ import { useSession } from '#web/features/identity/identity.api.ts';
 import { IdentityPrompt } from './identity-prompt.tsx';
 import { useDeleteAccount, type Proof } from './security.api.ts';
 
-/** Also for somebody who belongs to no organization (decision A21). */
+/** Also for people without an organization (decision A21). */
 export function DeleteAccount() {
   const session = useSession().data;
   const [open, setOpen] = useState(false);

@@ -13,7 +13,9 @@ interface IdentityPromptProps {
   onCancel: () => void;
 }
 
-/** Asks for the password, else for a code; who has neither only confirms, and the server asks for a recent sign-in. */
+/**
+ * Asks for the password, else for a code; people with neither only confirm, and the server requires a recent sign-in.
+ */
 export function IdentityPrompt({ pending, error, action, danger = false, onProof, onCancel }: IdentityPromptProps) {
   const session = useSession().data;
   const hasPassword = session?.hasPassword === true;

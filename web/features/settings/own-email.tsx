@@ -8,7 +8,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { IdentityPrompt } from './identity-prompt.tsx';
 import { useChangeEmail } from './profile.api.ts';
 
-/** Why the address cannot be changed here; null: it can (decision A150). */
+/** Returns why the address can't be changed here, or null (decision A150). */
 function useFixedBecause(): string | null {
   const configuration = useConfiguration().data;
   if (configuration === undefined) return '';
@@ -17,7 +17,7 @@ function useFixedBecause(): string | null {
   return configuration.mail ? null : 'It can’t be changed here because this server sends no mail to confirm a new one.';
 }
 
-/** The address that one signs in with: a new one is confirmed by a link that is mailed to it. */
+/** The sign-in address; a new one is confirmed by an emailed link. */
 export function OwnEmail() {
   const { user } = useMember();
   const fixed = useFixedBecause();

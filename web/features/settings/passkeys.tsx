@@ -13,7 +13,7 @@ export function Passkeys() {
   const add = useAddPasskey();
   const remove = useDeletePasskey();
   const [name, setName] = useState('');
-  /** What waits for the password. */
+  /** Action waiting for the password. */
   const [asked, setAsked] = useState<{ kind: 'add' } | { kind: 'remove'; passkey: Passkey } | null>(null);
   const change = asked?.kind === 'add' ? add : remove;
   const action = asked?.kind === 'add' ? 'Add passkey' : 'Remove passkey';

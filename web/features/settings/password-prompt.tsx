@@ -8,13 +8,13 @@ interface PasswordPromptProps {
   error: Error | null;
   action: string;
   danger?: boolean;
-  /** Who has no password gives a code of their app. */
+  /** People without a password enter a code of their app. */
   kind?: 'password' | 'code';
   onPassword: (password: string) => void;
   onCancel: () => void;
 }
 
-/** Asks again who sits there, before something that protects the account is changed. */
+/** Asks users to confirm their identity before changing account security. */
 export function PasswordPrompt({
   pending,
   error,

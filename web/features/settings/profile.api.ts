@@ -10,7 +10,7 @@ import { call } from '#web/lib/client.ts';
 import { upload } from '#web/lib/upload.ts';
 import { confirmIdentity, type Proof } from './security.api.ts';
 
-/** What the person is called, in this organization and on the account. */
+/** Changes the person's name in this organization and on the account. */
 export function useChangeName() {
   const { membership } = useMember();
   const organizationId = membership.clerkOrgId;
@@ -26,7 +26,7 @@ export function useChangeName() {
   });
 }
 
-/** A picture that is uploaded first; null takes the present one away. */
+/** Uploads a photo, then sets it; null removes the current one. */
 export function useChangePhoto() {
   const { membership } = useMember();
   const again = useReadSessionAgain();
@@ -39,7 +39,7 @@ export function useChangePhoto() {
   });
 }
 
-/** Mails a link to the new address; nothing changes before it is confirmed. */
+/** Emails a link to the new address; nothing changes until it is confirmed. */
 export function useChangeEmail() {
   return useMutation({
     mutationFn: async ({ newEmail, proof }: { newEmail: string; proof: Proof | null }) => {
@@ -49,7 +49,7 @@ export function useChangeEmail() {
   });
 }
 
-/** Ends one's own membership; the tab then stands in another organization, or in none. */
+/** Ends the user's membership and moves the tab to another organization or none. */
 export function useLeaveOrganization() {
   const { membership } = useMember();
   const queries = useQueryClient();

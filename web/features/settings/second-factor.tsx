@@ -8,7 +8,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
 import { useBeginSecondFactor, useConfirmSecondFactor, useEndSecondFactor } from './security.api.ts';
 
-/** Dark on light in both themes: cameras expect it. */
+/** Dark on light in both themes, as cameras expect. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 2 });
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -6,7 +6,7 @@ import { isRecord } from '#web/lib/call-wire.ts';
 import { call } from '#web/lib/client.ts';
 import { addPasskey } from '#web/lib/passkeys.ts';
 
-// What belongs to the person stands outside every organization's keys.
+// The person's own data, so its key is outside every organization's.
 const signInsKey = ['no organization', 'sign-ins'];
 const passkeysKey = ['no organization', 'passkeys'];
 
@@ -19,7 +19,7 @@ export function useSignIns() {
   });
 }
 
-/** Signs out one device, or with null all others. */
+/** Signs out one device; null: all others. */
 export function useRevokeSignIn() {
   const queries = useQueryClient();
   return useMutation({
@@ -48,12 +48,12 @@ export interface Proof {
   value: string;
 }
 
-/** Confirms who sits there: what protects the account can be changed for a few minutes then. Null: a recent sign-in has to do. */
+/** Confirms the user's identity, which allows security changes for a few minutes. Null: relies on a recent sign-in. */
 export async function confirmIdentity(proof: Proof | null): Promise<void> {
   if (proof !== null) await postAuth('confirm-identity', { [proof.kind]: proof.value });
 }
 
-/** Begins the setup: nothing is asked for at sign-in before a first code was given. */
+/** Starts the setup: sign-in asks for a code only after the first one was entered. */
 export function useBeginSecondFactor() {
   return useMutation({
     mutationFn: async (password: string) => {

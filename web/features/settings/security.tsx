@@ -4,7 +4,7 @@ import { Passkeys } from './passkeys.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInList } from './sign-in-list.tsx';
 
-/** What protects the account; each part stands alone. */
+/** Account security; each part is independent. */
 export function Security() {
   const { hasPassword } = useMember();
   return (

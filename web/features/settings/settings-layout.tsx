@@ -49,7 +49,7 @@ const groups = (hosted: boolean): Group[] => [
   },
 ];
 
-/** Links and no tabs, so that each part has an address and survives a reload: a list at the side, or a strip where that has no room. */
+/** Uses links instead of tabs, so that each part has a URL: a list at the side, or a strip on narrow screens. */
 export function SettingsLayout() {
   const { membership } = useMember();
   const { pathname } = useLocation();
@@ -59,7 +59,7 @@ export function SettingsLayout() {
     name,
     links: links.filter(({ admins }) => isAdmin || admins !== true),
   }));
-  // Every other address below Settings shows the profile.
+  // Any other URL below Settings shows the profile.
   const current = shown.flatMap(({ links }) => links).find(({ to }) => pathname.startsWith(to))?.to ?? paths.profile;
   const strip = useShownInStrip<HTMLElement>(current);
   return (

@@ -17,12 +17,12 @@ const stateWords: Record<Share['state'], string> = {
   revoked: 'Revoked; would have run until',
 };
 
-/** Links that show the brief without signing in: made, copied, revoked. */
+/** Links that show the brief without signing in: create, copy, revoke. */
 export function ShareDialog({ prepId, onClose }: { prepId: string; onClose: () => void }) {
   const shares = useShares(prepId);
   const create = useCreateShare(prepId);
   const [days, setDays] = useState<number>(limits.reading.shareDays[1]);
-  // Two clicks before the first answer are one link.
+  // One id for repeated clicks, so that they create one link.
   const [shareId, setShareId] = useState(newUuid);
   const make = () => {
     if (create.isPending) return;

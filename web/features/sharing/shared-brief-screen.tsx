@@ -12,7 +12,7 @@ import { BriefEvidenceContext } from '#web/features/prep/brief-evidence.ts';
 import { claimsById, numberSources } from '#web/features/prep/brief-sources.ts';
 import { OnePage } from '#web/features/printing/one-page.tsx';
 
-/** A brief for whoever holds its link: read only, without signing in. */
+/** A read-only brief for anyone with its link, without signing in. */
 export function SharedBriefScreen() {
   const { token } = useParams({ from: '/share/$token' });
   const shared = useShared(token);

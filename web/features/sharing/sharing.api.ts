@@ -36,7 +36,7 @@ export function useRevokeShare(prepId: string) {
   );
 }
 
-/** The brief behind a share link, for whoever holds it. */
+/** Loads the brief behind a share link. */
 export function useShared(token: string) {
   return useQuery({
     queryKey: ['no organization', 'shared', token],

@@ -21,7 +21,7 @@ export function useSignInDomains() {
   });
 }
 
-/** A change of the domains; what is shown of them is read again afterwards. */
+/** Changes the domains, then refetches what is shown of them. */
 function useDomainChange<T, R>(change: (input: T, organizationId: string) => Promise<R>) {
   const {
     membership: { clerkOrgId: organizationId },

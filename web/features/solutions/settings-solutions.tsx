@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { paths } from '#web/paths.ts';
 
-/** Solutions have one screen, on the dashboard; this address of theirs leads there. */
+/** Redirects to the solutions' only screen, on the dashboard. */
 export function SettingsSolutions() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,7 +8,7 @@ import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.ts
 import { SolutionForm } from './solution-form.tsx';
 import { useDeleteSolution, useSolutions } from './solutions.api.ts';
 
-/** The form and what is there already; used by the setup overlay and by Settings. */
+/** The form and the existing solutions; used by the setup overlay and Settings. */
 export function SolutionEditor() {
   const solutions = useSolutions({ announce: true });
   const [edited, setEdited] = useState<StoredSolution | null>(null);

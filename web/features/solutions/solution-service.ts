@@ -12,12 +12,12 @@ type Call = <I extends z.ZodObject, O extends z.ZodType>(
 
 let tokenGetter: TokenGetter | null = null;
 
-/** Where the service's token comes from; null takes it back. */
+/** Sets where the service gets its token; null clears it. */
 export function setSolutionServiceAuth(getter: TokenGetter | null): void {
   tokenGetter = getter;
 }
 
-/** The calls about solutions. Throws before anything is sent when no token can be had; developers read the text. */
+/** Wraps the calls about solutions. Throws before sending if there is no token; the error text is for developers. */
 export function createSolutionService(call: Call): Call {
   return async (endpoint, input, options) => {
     if (tokenGetter === null) throw new Error('Auth token getter not initialized. Call setSolutionServiceAuth first.');

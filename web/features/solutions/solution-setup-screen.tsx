@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { SolutionEditor } from './solution-list.tsx';
 import { useSolutions } from './solutions.api.ts';
 
-/** Full-screen overlay; left by Finish, or by going back. */
+/** Full-screen overlay, closed by Finish or by going back. */
 export function SolutionSetupScreen() {
   useDocumentTitle('Set up your solutions');
   const solutions = useSolutions();

@@ -2,7 +2,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { OfferEditor } from '#web/features/offer/offer-editor.tsx';
 import { SolutionEditor } from './solution-list.tsx';
 
-/** What the organization sells, at what price, and what it can show for it. */
+/** The organization's solutions, prices and proof. */
 export function SolutionsScreen() {
   useDocumentTitle('Solutions');
   return (

@@ -25,7 +25,7 @@ const call = createSolutionService(send);
 
 const localIds = new Map<string, string>();
 
-/** The id that this browser made for a stored solution; the same as long as the page lives. */
+/** Assigns this browser's id to a stored solution, stable while the page is open. */
 function toSolution(record: SolutionRecord): StoredSolution {
   const localId = localIds.get(record.id) ?? newId();
   localIds.set(record.id, localId);
@@ -36,14 +36,14 @@ function succeed(description: string): void {
   showToast({ title: 'Success', description });
 }
 
-/** What an answer lacked, or what was asked for isn't there: said in place of the text of what was tried. */
+/** Specific error texts shown instead of the general one. */
 const ownTexts = new Set([
   'Solution not found',
   'No solution returned from create API',
   'No solution returned from update API',
 ]);
 
-/** A duplicate has its own title; every other failure the stated text. */
+/** Shows a failure: duplicates have their own title, others the specified text. */
 function fail(error: unknown, tried: string): void {
   const text = error instanceof Error && ownTexts.has(error.message) ? error.message : tried;
   const duplicate = error instanceof CallError && error.status === 409;
@@ -59,7 +59,7 @@ export function isDuplicate(solutions: readonly StoredSolution[], name: string, 
   return solutions.some((one) => one.id !== except && one.name.trim().toLowerCase() === folded);
 }
 
-/** An empty description is left out of what is sent (decision A77). */
+/** Omits an empty description (decision A77). */
 function described(description: string): { description?: string } {
   return description.trim() === '' ? {} : { description: description.trim() };
 }
@@ -71,10 +71,10 @@ function useSolutionsKey() {
   return { organizationId: clerkOrgId, clientId, queryKey: [clerkOrgId, 'solutions'] };
 }
 
-/** Reads that follow a change: nobody asked for them, and telling of them would hide what became of the change. */
+/** Counts refetches after a change, whose toasts would hide the change's outcome. */
 const following = { reads: 0 };
 
-/** `announce`: the person asked for this load, so its outcome is told (decision A78). */
+/** `announce`: the user requested this load, so its outcome is shown (decision A78). */
 export function useSolutions({ announce = false }: { announce?: boolean } = {}) {
   const { organizationId, clientId, queryKey } = useSolutionsKey();
   return useQuery({
@@ -124,7 +124,7 @@ export function useAddSolution() {
   });
 }
 
-/** Shows the change at once and takes it back when the server refuses it. */
+/** Applies a change at once and rolls it back if the server rejects it. */
 function useOptimistic<T>(
   apply: (list: StoredSolution[], input: T) => StoredSolution[],
   send: (input: T, organizationId: string) => Promise<void>,

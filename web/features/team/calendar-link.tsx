@@ -6,7 +6,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useCalendarLink, useChangeCalendarLink } from './user-record.api.ts';
 
-/** Where prospects book the next meeting; empty takes it back, so that nothing can be saved before it is known. */
+/** Where prospects book the next meeting; saving is disabled until it is loaded, because an empty value clears it. */
 export function CalendarLink() {
   const stored = useCalendarLink();
   const change = useChangeCalendarLink();

@@ -11,7 +11,7 @@ import { formatDay } from '#web/lib/dates.ts';
 import { invitationWords, roleWords } from './team-words.ts';
 import { useInvitationLink, useResendInvitation, useRevokeInvitation } from './team.api.ts';
 
-/** Open ones first; the rest is history, folded away. */
+/** Open invitations first; past ones are folded. */
 export function InvitationList({ invitations }: { invitations: TeamInvitation[] }) {
   const over = invitations.filter(({ state }) => state === 'accepted' || state === 'revoked');
   const open = invitations.filter((each) => !over.includes(each));
@@ -63,7 +63,7 @@ function OpenInvitation({ invitation }: { invitation: TeamInvitation }) {
     link.mutate(invitationId, {
       onError: fail('Link not copied'),
       onSuccess: (address) => {
-        // Some browsers and plain http forbid it: then the link is shown, to be copied by hand.
+        // Some browsers and plain HTTP forbid this; then the link is shown for manual copying.
         navigator.clipboard?.writeText(address).then(
           () => {
             showToast({ title: 'Link copied', description: `It lets ${email} join.` });

@@ -7,7 +7,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { roleWords, splitAddresses } from './team-words.ts';
 import { useInvite } from './team.api.ts';
 
-/** Takes one address or a pasted list; each is answered for itself. */
+/** Takes one address or a pasted list; reports each separately. */
 export function InviteForm({ free }: { free: number }) {
   const invite = useInvite();
   const [addresses, setAddresses] = useState('');
@@ -110,7 +110,7 @@ function Results({ results }: { results: InviteResult[] }) {
     <output className="mt-3 block">
       <ul>
         {results.map(({ email, success, reason }, at) => (
-          // The same address may stand twice: its place tells the rows apart.
+          // An address may appear twice, so rows are identified by position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className="flex flex-wrap items-baseline gap-x-3 py-1 text-sm">
             <StatusMark mark={success ? 'done' : 'failed'} text={success ? 'Invited' : 'Not invited'} />

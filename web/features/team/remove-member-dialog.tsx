@@ -9,12 +9,12 @@ import { useRemoveMember } from './team.api.ts';
 
 interface RemoveMemberDialogProps {
   member: TeamMember;
-  /** Who can take over the work. */
+  /** Members who can take over the work. */
   others: TeamMember[];
   onClose: () => void;
 }
 
-/** Named, because it cannot be undone; the work stays and passes to who is chosen here. */
+/** Lists the name, because removal can't be undone; the work passes to the chosen member. */
 export function RemoveMemberDialog({ member, others, onClose }: RemoveMemberDialogProps) {
   const { user } = useMember();
   const remove = useRemoveMember();

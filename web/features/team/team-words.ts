@@ -17,7 +17,7 @@ export function nameOf({ firstName, lastName, email }: Pick<TeamMember, 'firstNa
   return `${firstName} ${lastName}`.trim() || email;
 }
 
-/** A pasted list, whatever stands between the addresses. */
+/** Splits a pasted list at any separator. */
 export function splitAddresses(text: string): string[] {
   return text.split(/[\s,;]+/u).filter((part) => part !== '');
 }

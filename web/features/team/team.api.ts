@@ -22,7 +22,7 @@ export function useTeam() {
   });
 }
 
-/** A change of the team; what is shown of it is read again afterwards. */
+/** Changes the team, then refetches what is shown of it. */
 function useTeamChange<T, R>(change: (input: T, organizationId: string) => Promise<R>) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -30,7 +30,7 @@ function useTeamChange<T, R>(change: (input: T, organizationId: string) => Promi
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => change(input, organizationId),
-    // One's own role or membership may be what changed.
+    // The user's own role or membership may have changed.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: [organizationId, 'team'] }),
@@ -60,7 +60,7 @@ export function useRevokeInvitation() {
   );
 }
 
-/** The link as this browser reaches the product, whatever the server believes its own name to be. */
+/** Returns the link with the origin this browser uses, whatever the server's own URL. */
 export function useInvitationLink() {
   return useTeamChange(async (invitationId: string, organizationId) => {
     const { link } = await call(readInvitationLink, { invitationId }, { organizationId });

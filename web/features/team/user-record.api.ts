@@ -6,7 +6,7 @@ import type { Member } from '#web/features/identity/member.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
 
-/** One's own record among those of the client, by email or identity id (decision A132). */
+/** Finds the user's record among the client's, by email or identity id (decision A132). */
 async function findOwn({ user, membership: { clerkOrgId: organizationId, clientId } }: Member, signal?: AbortSignal) {
   const { users } = await call(fetchUsersByClient, { clientId }, { organizationId, ...(signal ? { signal } : {}) });
   const records = users.map(({ id, fields }) => ({ id, ...fromStoredUser(fields) }));

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** A call of the contract; `group` is the name of its file there, in words. */
+/** A call of the contract; `group` is its file's name in words. */
 export interface ListedEndpoint {
-  /** 'GET /api/health'. */
+  /** For example 'GET /api/health'. */
   id: string;
   group: string;
   endpoint: Endpoint;
@@ -18,7 +18,7 @@ const inWords = (file: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1).replace(/^pi\b/u, 'PI');
 };
 
-/** Every call in the given modules by group and path, each once. `modules`: file name to what the file exports. */
+/** Returns every call in the modules by group and path, each once. `modules`: file name to its exports. */
 export function listEndpoints(modules: Readonly<Record<string, object>>): ListedEndpoint[] {
   const all = Object.entries(modules).flatMap(([file, exported]) =>
     Object.values(exported)
@@ -30,7 +30,7 @@ export function listEndpoints(modules: Readonly<Record<string, object>>): Listed
   );
 }
 
-/** The contract's own modules, without their tests. */
+/** The contract's own modules, without tests. */
 export const allEndpoints = listEndpoints(
   import.meta.glob<object>(['../../../contract/*.ts', '!../../../contract/*.test.ts'], { eager: true }),
 );

@@ -3,11 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { sampleOf, typeOf, type Schema } from '#contract/json-schema.ts';
 import { isRecord, parseJson } from '#web/lib/call-wire.ts';
 
-/** One key of a call's input as the form shows it. */
+/** One key of a call's input, as shown in the form. */
 export interface InputField {
   name: string;
   required: boolean;
-  /** `json`: whatever is no text, number, truth value or choice is written as JSON. */
+  /** `json`: anything except text, number, boolean or choice is written as JSON. */
   kind: 'text' | 'number' | 'boolean' | 'choice' | 'json';
   choices: string[];
   /** The type in words. */
@@ -24,7 +24,7 @@ function kindOf({ type, enum: choices }: Schema): InputField['kind'] {
   return type === 'boolean' ? 'boolean' : 'json';
 }
 
-/** The fields of a form for this call. */
+/** Returns the form's fields for a call. */
 export function fieldsOf(endpoint: Endpoint): InputField[] {
   const { properties = {}, required = [] } = schemaOf(endpoint);
   return Object.entries(properties).map(([name, schema]) => ({
@@ -36,10 +36,10 @@ export function fieldsOf(endpoint: Endpoint): InputField[] {
   }));
 }
 
-/** What a form holds: texts by the names of its fields; an empty one is sent where it is required and a text. */
+/** A form's texts by field name; an empty one is sent only if it is a required text. */
 export type Values = Readonly<Record<string, string>>;
 
-/** An input that fits, with the caller's own organization wherever one is named. */
+/** Returns a valid sample input with the caller's organization id filled in. */
 export function sampleInput(endpoint: Endpoint, organizationId: string): Record<string, unknown> {
   const sample = sampleOf(schemaOf(endpoint));
   const text = JSON.stringify(sample).replaceAll('"ORGANIZATION"', JSON.stringify(organizationId));
@@ -58,7 +58,7 @@ export function valuesOf(fields: readonly InputField[], input: Readonly<Record<s
 
 type Read = { input: Record<string, unknown> } | { field: string; error: string };
 
-/** The input that a form's texts mean, or which field cannot be read and why. */
+/** Converts a form's texts to input, or returns which field is invalid and why. */
 export function readForm(fields: readonly InputField[], values: Values): Read {
   const input: Record<string, unknown> = {};
   for (const { name, kind, required } of fields) {
@@ -76,7 +76,7 @@ export function readForm(fields: readonly InputField[], values: Values): Read {
   return { input };
 }
 
-/** The input that the JSON editor holds. */
+/** Converts the JSON editor's text to input. */
 export function readJson(text: string): Read {
   const value = parseJson(text.trim() === '' ? '{}' : text);
   return isRecord(value)

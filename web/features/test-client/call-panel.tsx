@@ -14,12 +14,12 @@ import { RunAnswer } from './run-result.tsx';
 
 interface CallPanelProps {
   listed: ListedEndpoint;
-  /** What the form begins with. */
+  /** Initial input of the form. */
   start: Record<string, unknown>;
   onRun: (input: Record<string, unknown>, result: RunResult) => void;
 }
 
-/** One call: its input as a form or as JSON, Run, and what came back. */
+/** One call: its input as a form or JSON, Run, and the response. */
 export function CallPanel({ listed: { endpoint, id }, start, onRun }: CallPanelProps) {
   const { membership } = useMember();
   const fields = fieldsOf(endpoint);
@@ -32,7 +32,7 @@ export function CallPanel({ listed: { endpoint, id }, start, onRun }: CallPanelP
   const organizationId = membership.clerkOrgId;
   const mayRun = endpoint.method === 'GET' || membership.role === 'org:admin';
 
-  /** Null: it cannot be read, which is said beside its field. */
+  /** Returns null if the input is invalid, which is shown beside its field. */
   const readInput = (): Record<string, unknown> | null => {
     const read = json === null ? readForm(fields, values) : readJson(json);
     setError('error' in read ? read : null);

@@ -23,7 +23,7 @@ const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const marks = ['waiting', 'working', 'done', 'failed', 'stopped', 'partly', 'unread'] as const;
 const sortings = { newest: 'Newest', name: 'Name' } as const;
 
-/** Every component of the product in every state, each in both themes (decision A24). */
+/** Every component in every state and both themes (decision A24). */
 export function ComponentsScreen() {
   useDocumentTitle('Components');
   return (

@@ -4,7 +4,7 @@ import { hideSecrets } from './hide-secrets.ts';
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The call for a shell; the key stays in a variable, and secret inputs have to be filled in. */
+/** Returns a curl command for a call; the key stays in a variable, and secret inputs must be filled in. */
 export function curlOf(
   endpoint: Endpoint,
   input: Record<string, unknown>,

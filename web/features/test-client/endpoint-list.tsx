@@ -12,7 +12,7 @@ interface EndpointListProps {
 
 const methodColor: Readonly<Record<string, string>> = { GET: 'text-muted', DELETE: 'text-red' };
 
-/** Every call of the contract, by group; what is typed narrows it to paths, methods and summaries that hold it. */
+/** Every call of the contract by group; search matches paths, methods and summaries. */
 export function EndpointList({ endpoints, search, onSearch, chosen, onChoose }: EndpointListProps) {
   const wanted = search.trim().toLowerCase();
   const found = endpoints.filter(({ id, group, endpoint }) =>

@@ -1,11 +1,11 @@
 import { isRecord } from '#web/lib/call-wire.ts';
 
-/** Names of keys that hold what nobody may read over a shoulder or in a history. */
+/** Names of keys whose values must not be visible on screen or in the history. */
 const secret =
   /^(?:.*(?:password|secret|token|passphrase)|(?:api|signing|private)?key|backupCodes?|recoveryCodes?|otp|totp.*)$/iu;
 const hidden = '(hidden)';
 
-/** The same value without the texts of secret keys. A number, a truth value or nothing under such a name tells nothing. */
+/** Returns the value with the texts of secret keys hidden; numbers, booleans and null under such names are harmless. */
 export function hideSecrets(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return secret.test(name) && value !== '' ? hidden : value;
   if (Array.isArray(value)) return value.map((each) => hideSecrets(each, name));

@@ -10,7 +10,7 @@ interface InputFormProps {
   onChange: (name: string, value: string) => void;
 }
 
-/** A field for each key of a call's input, made from its schema. */
+/** A field for each key of a call's input, built from its schema. */
 export function InputForm({ fields, values, error, onChange }: InputFormProps) {
   if (fields.length === 0) return <p className="text-sm text-muted">This call takes no input.</p>;
   return (

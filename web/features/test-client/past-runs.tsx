@@ -2,7 +2,7 @@ import { formatMoment } from '#web/lib/dates.ts';
 import { PathText } from './path-text.tsx';
 import type { PastRun } from './run-history.ts';
 
-/** The last runs of this tab; one that is chosen is opened again with its input. */
+/** The last runs in this tab; choosing one reopens it with its input. */
 export function PastRuns({ runs, onOpen }: { runs: readonly PastRun[]; onOpen: (run: PastRun) => void }) {
   return (
     <section aria-labelledby="runs" className="mt-10">

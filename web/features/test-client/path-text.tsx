@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address that breaks after its slashes and hyphens, and within a part only where nothing else fits. */
+/** A path that breaks after slashes and hyphens, and inside a part only if nothing else fits. */
 export function PathText({ text }: { text: string }) {
   return (
     <span className="wrap-anywhere">

@@ -3,20 +3,20 @@ import { parseJson } from '#web/lib/call-wire.ts';
 import { rawCall } from '#web/lib/raw-call.ts';
 import { hideSecrets } from './hide-secrets.ts';
 
-/** What came of one run. */
+/** Result of one run. */
 export interface RunResult {
-  /** 0: no answer came. */
+  /** 0 if no response came. */
   status: number;
   ms: number;
-  /** The answer as it is shown: indented where it is JSON, shortened, without secrets. */
+  /** The response as shown: indented if JSON, shortened, without secrets. */
   text: string;
-  /** Which places of a good answer differ from the contract; null: it is an error's answer, or no JSON. */
+  /** Where a successful response differs from the contract; null for errors and other formats. */
   shape: readonly string[] | null;
 }
 
 const mostCharacters = 100_000;
 
-/** The differences between an answer and the contract, in words. */
+/** Returns the differences between a response and the contract, in words. */
 export function shapeOf(endpoint: Endpoint, answer: { ok: boolean; text: string }): readonly string[] | null {
   const body = parseJson(answer.text);
   if (!answer.ok || body === undefined) return null;
@@ -25,14 +25,14 @@ export function shapeOf(endpoint: Endpoint, answer: { ok: boolean; text: string 
   return parsed.error.issues.slice(0, 10).map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
 }
 
-/** The answer as people may see it. */
+/** Returns the response as people may see it. */
 export function shownText(text: string): string {
   const body = parseJson(text);
   const shown = body === undefined ? text : JSON.stringify(hideSecrets(body), null, 2);
   return shown.length > mostCharacters ? `${shown.slice(0, mostCharacters)}\n… cut off here` : shown;
 }
 
-/** Runs a call and tells what came back, in what time and in which shape. */
+/** Runs a call; returns the response, its duration and its shape. */
 export async function runCall(
   endpoint: Endpoint,
   input: Record<string, unknown>,

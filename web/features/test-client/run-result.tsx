@@ -1,13 +1,13 @@
 import { TextArea } from '#web/components/text-area.tsx';
 import type { RunResult } from './run-call.ts';
 
-/** Whether an answer is as the contract says, in words. */
+/** Describes whether a response matches the contract. */
 function shapeInWords({ status, shape }: RunResult): string {
   if (shape === null) return status >= 400 ? 'An error: its shape is not checked' : 'Not checked: no JSON came back';
   return shape.length === 0 ? 'Passes the shape check' : 'Fails the shape check';
 }
 
-/** Status, time and answer of a run, and whether the answer passes the shape check. */
+/** Status, duration and response of a run, with the result of the shape check. */
 export function RunAnswer({ result }: { result: RunResult }) {
   const { status, ms, text, shape } = result;
   const good = status >= 200 && status < 300;

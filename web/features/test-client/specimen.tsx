@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One component in a state, in both themes at once: tokens follow the color scheme of the box. */
+/** One component in a state, in both themes: tokens follow the color scheme of the box. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-label={name} className="border-t border-line py-5">

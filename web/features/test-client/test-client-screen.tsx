@@ -14,7 +14,7 @@ import { WhoPanel } from './who-panel.tsx';
 
 const first = `${readHealth.method} ${readHealth.path}`;
 
-/** The place to try every call (decision A24). */
+/** Lets users try every call (decision A24). */
 export function TestClientScreen() {
   useDocumentTitle('Test client');
   const {

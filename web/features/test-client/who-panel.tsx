@@ -5,7 +5,7 @@ import { useProductParts } from './test-client.api.ts';
 
 const row = 'grid gap-x-6 border-b border-line py-2 text-sm sm:grid-cols-[150px_1fr]';
 
-/** Who calls, from where, and what answers: names alone, never a secret. */
+/** Who is calling, from where, and which parts respond: only names, never a secret. */
 export function WhoPanel() {
   const { user, membership } = useMember();
   const parts = useProductParts();

@@ -17,7 +17,7 @@ function describe({ kind, more, deletedBy, deletedAt }: TrashItem): string {
   return `${what} · deleted ${formatDay(deletedAt)}${deletedBy === '' ? '' : ` by ${deletedBy}`}`;
 }
 
-/** What was deleted within the last 30 days, for whoever may bring it back. */
+/** Items deleted within the last 30 days, for people who may restore them. */
 export function TrashScreen() {
   useDocumentTitle('Trash');
   const trash = useTrash();

@@ -16,7 +16,7 @@ export function useTrash() {
   });
 }
 
-/** Restores or deletes for good; lists of content and preparations are read again afterwards. */
+/** Restores or permanently deletes an item, then refetches the lists of content and preps. */
 export function useChangeTrash() {
   const {
     membership: { clerkOrgId: organizationId },

@@ -25,10 +25,10 @@ async function fingerprints(entries: readonly UploadEntry[]) {
   return found;
 }
 
-/** Whether files that wait go by themselves; said in this tab, and still true after a reload. */
+/** Whether waiting files start by themselves; stored per tab, so that it survives a reload. */
 const followKey = 'uploads-follow';
 
-/** Files come in, wait with their details, are looked for among what is here, and go. */
+/** Chosen files wait with their details, are checked for duplicates, and are uploaded. */
 export function AddDocuments() {
   const ports = useUploadPorts();
   useResumedUploads();

@@ -9,7 +9,7 @@ import { newEntry, toEntryMetadata } from './upload-entry.ts';
 import { addEntries } from './upload-store.ts';
 import { useUploadPorts } from './uploads.api.ts';
 
-/** Sends a file as the next version of a document; its details stay as they are. */
+/** Uploads a file as a document's next version, keeping its details. */
 export function useAddVersion(): (item: ContentItem, file: File) => void {
   const ports = useUploadPorts();
   const { data: overview } = useContentOverview();

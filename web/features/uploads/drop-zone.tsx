@@ -6,14 +6,14 @@ import { Button } from '#web/components/button.tsx';
 import { useContentOverview } from '#web/features/content/content.api.ts';
 import { sizeText } from '#web/features/content/content-words.ts';
 
-/** What systems and programs leave in folders, and nobody means to upload. */
+/** Files that systems and programs leave in folders, which no one means to upload. */
 const leftBehind = /^(?:\..*|~\$.*|thumbs\.db|desktop\.ini|__MACOSX)$/iu;
 
-// Chrome has no such classes by name, so what an entry is has to be asked of it.
+// Chrome doesn't expose these classes by name, so the entry itself is asked.
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
 
-/** Every file below what was dropped, folders opened. */
+/** Returns every file in what was dropped, including folders. */
 async function filesOf(items: DataTransferItemList): Promise<File[]> {
   const walk = async (entry: FileSystemEntry): Promise<File[]> => {
     if (isFile(entry))
@@ -25,7 +25,7 @@ async function filesOf(items: DataTransferItemList): Promise<File[]> {
     if (!isFolder(entry)) return [];
     const reader = entry.createReader();
     const found: FileSystemEntry[] = [];
-    // A reader gives a folder in portions, and an empty one at the end.
+    // A reader returns a folder in batches, the last one empty.
     for (;;) {
       const portion = await new Promise<FileSystemEntry[]>((resolve, reject) => {
         reader.readEntries(resolve, reject);
@@ -39,7 +39,7 @@ async function filesOf(items: DataTransferItemList): Promise<File[]> {
   return (await Promise.all(entries.map(walk))).flat();
 }
 
-/** Where files come in: dropped, folders too, or chosen. */
+/** Takes dropped files and folders, or chosen files. */
 export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

@@ -24,7 +24,7 @@ const ways: { value: OnDuplicate; text: string }[] = [
   { value: 'skip', text: 'Skip' },
 ];
 
-/** The same bytes are worth nothing twice; the same name is most often the next version. */
+/** Suggests skipping identical bytes; the same name is usually a new version. */
 function proposal({ same }: DuplicateMatch): OnDuplicate {
   return same === 'content' ? 'skip' : 'replace';
 }

@@ -7,7 +7,7 @@ import { changeEntry, entryOf, useUploadStore } from './upload-store.ts';
 const pollMs = 1500;
 const follows = new Set<string>();
 
-/** Asks how far the server is while anything is under way; ends what the answer of the call left open. */
+/** Polls the server's progress while uploads are in progress; settles what the call's response left open. */
 export async function followUploads(ports: UploadPorts): Promise<void> {
   if (follows.has(ports.owner)) return;
   follows.add(ports.owner);
@@ -30,7 +30,7 @@ export async function followUploads(ports: UploadPorts): Promise<void> {
         const entry = entryOf(item.fileKey);
         if (entry?.status !== 'processing') continue;
         changeEntry(entry.fileKey, { stage: item.stage, documentId: item.id });
-        // Of a retry the row may still show how the run before it ended.
+        // During a retry, the row may still show the previous run's result.
         const mayEnd = entry.pending || entry.retryCount === 0;
         if (mayEnd && item.status !== 'processing')
           settle(ports, entry, {

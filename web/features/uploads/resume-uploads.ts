@@ -7,10 +7,10 @@ import type { UploadPorts } from './settle-uploads.ts';
 import { readsAgain, waits, type UploadEntry } from './upload-entry.ts';
 import { addEntries, changeEntry, removeEntries, useUploadStore } from './upload-store.ts';
 
-/** After a reload: what the server has is followed, what it never got is sent again. */
+/** After a reload: follows what the server has and resends what it never received. */
 export async function resumeUploads(ports: UploadPorts, kept: readonly UploadEntry[]): Promise<void> {
   addEntries([...kept]);
-  // The list tells of these.
+  // The list shows these.
   removeEntries(
     kept
       .filter(({ status, documentId }) => status === 'completed' || (status === 'failed' && documentId !== ''))

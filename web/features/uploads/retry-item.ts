@@ -6,7 +6,7 @@ import type { SentVideo } from './upload-entry.ts';
 import { addEntries, removeEntries } from './upload-store.ts';
 import { useUploadPorts } from './uploads.api.ts';
 
-/** Processes an item once more; the server kept what it was made from, so this works after a reload too (decision A88). */
+/** Processes an item again; the server kept its source, so this works after a reload too (decision A88). */
 export function useRetryItem(): (
   item: ContentItem,
   transcript?: Pick<SentVideo, 'transcript' | 'transcriptName'>,

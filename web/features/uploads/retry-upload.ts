@@ -5,7 +5,7 @@ import { fail, type UploadPorts } from './settle-uploads.ts';
 import { newRequestId } from './upload-entry.ts';
 import { changeEntry, entryOf } from './upload-store.ts';
 
-/** Once more, by the same rules as an upload. */
+/** Retries an upload, by the same rules. */
 export async function retryUpload(ports: UploadPorts, fileKey: string): Promise<void> {
   const stored = entryOf(fileKey);
   if (!stored) {

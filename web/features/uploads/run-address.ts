@@ -13,7 +13,7 @@ const { upload: at } = limits.content;
 async function send(ports: UploadPorts, entry: UploadEntry): Promise<ContentAnswer> {
   const { fileKey, metadata, requestId, documentId } = entry;
   const common = {
-    // An address that never reached the server goes as it went first.
+    // An address that never reached the server is sent as a first attempt.
     action: readsAgain(entry) ? ('retry' as const) : ('process' as const),
     context: ports.context,
     requestId,
@@ -27,8 +27,9 @@ async function send(ports: UploadPorts, entry: UploadEntry): Promise<ContentAnsw
 }
 
 /**
- * Sends an address, under one request id however often the network is cut. `onWait` is of the form it was typed into, told that it is free again.
- * Returns the text for its field when the address is no good and the form still shows it; then nothing remains of the entry.
+ * Sends an address under one request id, however often the network fails.
+ * `onWait` releases its form while waiting.
+ * Returns an error text for the field if the address is invalid and the form is still shown; the entry is then removed.
  */
 export async function runAddress(ports: UploadPorts, fileKey: string, onWait?: () => void): Promise<string | null> {
   let inField = onWait !== undefined;

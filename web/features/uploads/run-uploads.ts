@@ -18,7 +18,7 @@ async function runBatch(ports: UploadPorts, waiting: readonly UploadEntry[]): Pr
   for (const { fileKey } of entries)
     changeEntry(fileKey, { status: 'processing', progress: at.begin, error: '', note: '', requestId });
   const failed = (entry: UploadEntry, error: unknown) => {
-    // Goes again under the same request id, by which the server stores nothing twice.
+    // Resent under the same request id, so the server stores nothing twice.
     if (isOffline()) {
       changeEntry(entry.fileKey, waits);
       return;
@@ -54,7 +54,7 @@ async function runBatch(ports: UploadPorts, waiting: readonly UploadEntry[]): Pr
   }
 }
 
-/** One batch after the other; what is started meanwhile waits as 'ready to process' (decision A87). */
+/** Runs batches in sequence; uploads started meanwhile wait as 'ready to process' (decision A87). */
 export async function runUploads(ports: UploadPorts): Promise<void> {
   if (useUploadStore.getState().running) return;
   const { clientId, userId } = ports.context;
@@ -77,14 +77,14 @@ export async function runUploads(ports: UploadPorts): Promise<void> {
       });
     return;
   }
-  // No batch, no end of one: files that were chosen meanwhile follow a batch by themselves.
+  // Without a batch there is no end to follow: files chosen during a batch start by themselves after it.
   if (waiting().length === 0) return;
   useUploadStore.setState({ running: true });
   void followUploads(ports);
   try {
     for (;;) {
       await untilOnline();
-      // What was taken back meanwhile isn't sent.
+      // Skips uploads canceled in the meantime.
       const next = waiting();
       if (next.length === 0) return;
       await runBatch(ports, next);

@@ -16,7 +16,7 @@ function isUnknown(error: unknown): boolean {
   return error instanceof CallError && error.status === 404;
 }
 
-/** The server reads the original that it kept; what never reached it goes up with its bytes. */
+/** The server reads its stored original; what never reached it is uploaded with its bytes. */
 async function send(ports: UploadPorts, entry: UploadEntry): Promise<ContentAnswer> {
   const document = await toSent(
     ports,
@@ -32,7 +32,7 @@ async function send(ports: UploadPorts, entry: UploadEntry): Promise<ContentAnsw
   }
 }
 
-/** Sends a document once more; without a network it waits, among the batches where the server has nothing of it. */
+/** Sends a document again; without a network it waits, with the batches if the server has nothing of it. */
 export async function sendAgain(ports: UploadPorts, fileKey: string): Promise<void> {
   for (;;) {
     const now = entryOf(fileKey);

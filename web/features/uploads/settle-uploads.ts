@@ -14,7 +14,7 @@ import { changeEntry, entryOf, removeEntries } from './upload-store.ts';
 
 const { upload: at } = limits.content;
 
-/** What the runs need of the outside; of one person in one organization. */
+/** Dependencies of the runs, for one person in one organization. */
 export interface UploadPorts {
   owner: string;
   context: { clientId: string; userId: string };
@@ -23,7 +23,7 @@ export interface UploadPorts {
   processVideo: (input: z.input<typeof processYoutube.input>) => Promise<ContentAnswer>;
   sendFile: (file: File, onSent: (share: number) => void) => Promise<string>;
   readProgress: (fileKeys: string[]) => Promise<ContentItem[]>;
-  /** The lists are read again. */
+  /** Refetches the lists. */
   reload: () => void;
   announce: (toast: ToastText) => void;
 }
@@ -50,7 +50,7 @@ function complete(
   setTimeout(ports.reload, at.reloadMs);
 }
 
-/** Ends an entry as failed, with its text and a toast. */
+/** Marks an entry as failed, with its text and a toast. */
 export function fail(
   ports: UploadPorts,
   entry: UploadEntry,
@@ -60,7 +60,7 @@ export function fail(
   ports.announce({ ...toast, tone: 'destructive' });
 }
 
-/** By the rules of section 4: `completed` is done, every other status has failed. */
+/** Applies section 4: `completed` is done, every other status has failed. */
 export function settle(
   ports: UploadPorts,
   entry: UploadEntry,
@@ -88,11 +88,11 @@ export function settle(
   });
 }
 
-/** Matches the answer by file key alone; what is neither answered nor pending has failed (decision A143). */
+/** Matches results by file key only; entries neither returned nor pending have failed (decision A143). */
 export function settleAll(ports: UploadPorts, entries: readonly UploadEntry[], answer: ContentAnswer): void {
   const order = (entry: UploadEntry) =>
     answer.documents.find(({ fileKey }) => fileKey === entry.fileKey)?.Status === 'completed' ? 0 : 1;
-  // Failures last: one toast is visible, and it is theirs that has to be read.
+  // Failures come last, because only one toast is visible and theirs must be read.
   for (const { fileKey } of [...entries].sort((a, b) => order(a) - order(b))) {
     const entry = entryOf(fileKey);
     if (entry?.status !== 'processing') continue;

@@ -14,11 +14,11 @@ interface StagedFilesProps {
   staged: UploadEntry[];
   metadata: ContentMetadata;
   onMetadata: (metadata: ContentMetadata) => void;
-  /** A batch is under way: what is here waits for its end. */
+  /** A batch is running; these files wait for it. */
   running: boolean;
   checking: boolean;
   error: string;
-  /** Start as soon as the batch under way has ended. */
+  /** Whether to start as soon as the running batch has ended. */
   follow: boolean;
   onFollow: (follow: boolean) => void;
   onStart: () => void;
@@ -26,7 +26,7 @@ interface StagedFilesProps {
 
 const few = 8;
 
-/** Files that were chosen and not sent yet, with what agents are told of them. */
+/** Chosen files that aren't sent yet, with their metadata. */
 export function StagedFiles({
   staged,
   metadata,

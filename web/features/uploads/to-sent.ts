@@ -7,7 +7,7 @@ import { changeEntry } from './upload-store.ts';
 
 export type SentDocument = NonNullable<z.input<typeof processDocument.input>['documents']>[number];
 
-/** An entry as it is sent: its bytes within the call, or the address of what went up before it. */
+/** Converts an entry for sending: its bytes in the call, or the URL of an earlier upload. */
 export async function toSent(ports: UploadPorts, entry: UploadEntry, inline: boolean): Promise<SentDocument> {
   const { fileKey, name, size, mimeType, metadata, fileData, documentId, retryCount, onDuplicate, replaces } = entry;
   const sent = {

@@ -2,7 +2,7 @@ import { isOffline, untilOnline } from '#web/lib/use-online.ts';
 import { waits, type UploadEntry } from './upload-entry.ts';
 import { changeEntry, entryOf } from './upload-store.ts';
 
-/** Lets an entry wait in its list until the browser has a network; null: it was taken back meanwhile. */
+/** Waits until the browser has a network; returns null if the entry was canceled meanwhile. */
 export async function untilSendable(fileKey: string): Promise<UploadEntry | null> {
   if (isOffline()) changeEntry(fileKey, waits);
   await untilOnline();

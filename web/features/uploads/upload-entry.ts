@@ -12,14 +12,14 @@ import { newId } from '#web/lib/request-id.ts';
 
 export type UploadStatus = 'ready to process' | 'processing' | 'completed' | 'failed';
 
-/** What is sent of an address in place of bytes. */
+/** Sent for an address instead of bytes. */
 export type SentPage = Pick<
   z.input<typeof processWebUrl.input>,
   'url' | 'scope' | 'maxPages' | 'include' | 'exclude' | 'sync'
 >;
 export type SentVideo = Pick<z.input<typeof processYoutube.input>, 'url' | 'transcript' | 'transcriptName'>;
 
-/** Metadata as an upload entry holds it and as it is sent: lists with commas between. */
+/** Metadata of an upload entry as sent: comma-separated lists. */
 export interface EntryMetadata {
   description: string;
   solutions: string;
@@ -29,13 +29,13 @@ export interface EntryMetadata {
   contentType: string;
 }
 
-/** One file or address on its way in. */
+/** One file or address being uploaded. */
 export interface UploadEntry {
   id: string;
   fileKey: string;
-  /** Whose it is: user and organization. */
+  /** Owner: user and organization. */
   owner: string;
-  /** The browser tab that works on it. */
+  /** The browser tab working on it. */
   tab: string;
   kind: ContentKind;
   progress: number;
@@ -43,31 +43,31 @@ export interface UploadEntry {
   name: string;
   size: number;
   mimeType: string;
-  /** Empty until the server has named it. */
+  /** Empty until the server assigns it. */
   documentId: string;
-  /** The bytes; base64 is made of them when they are sent. Null: none, or the browser did not keep them. */
+  /** The file, encoded as base64 when sent. Null: none, or the browser did not keep it. */
   fileData: File | null;
   metadata: EntryMetadata;
-  /** Was given details of its own, so those of the whole selection do not replace them. */
+  /** Has its own details, which those of the whole selection must not replace. */
   own: boolean;
   error: string;
   retryCount: number;
-  /** The person pressed start: it goes as soon as the batch before it has ended. */
+  /** The user pressed start: runs as soon as the batch before it ends. */
   started: boolean;
-  /** Of the call that carried it: sent again after a reload it changes nothing. */
+  /** Id of the call that carried it, so that resending after a reload changes nothing. */
   requestId: string;
-  /** The server has it and goes on by itself. */
+  /** The server has it and continues by itself. */
   pending: boolean;
   stage: ContentStage | null;
-  /** Share of the bytes of a large file that have gone up. */
+  /** Uploaded share of a large file's bytes. */
   sent: number | null;
   page: SentPage | null;
   video: SentVideo | null;
   onDuplicate: OnDuplicate;
   replaces: string;
-  /** What is to be known of a success, such as that nothing was stored twice. */
+  /** Remark on a success, such as that nothing was stored twice. */
   note: string;
-  /** Completed, with too many of its pages unread to be called ready. */
+  /** Completed with too many unread pages to be called ready. */
   partly: boolean;
 }
 
@@ -121,7 +121,7 @@ const allowedTypes = [
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
 
-/** A type that is not one of the three is called a PDF (section 5); the server looks at the bytes. */
+/** Labels any type but the three allowed as PDF (section 5); the server checks the bytes. */
 export function labelOf(mimeType: string): string {
   return allowedTypes.includes(mimeType) ? mimeType : 'application/pdf';
 }
@@ -158,15 +158,15 @@ export function newEntry(from: NewEntry): UploadEntry {
   };
 }
 
-/** A timestamp and a random suffix. */
+/** Returns a timestamp with a random suffix. */
 export function newRequestId(): string {
   return `${Date.now()}-${newId().slice(0, 8)}`;
 }
 
-/** What an entry becomes that waits for the network: it goes by itself, under the request id that it has. */
+/** State of an entry that waits for the network: it resumes by itself, under its request id. */
 export const waits = { status: 'ready to process', progress: 0, error: '', started: true, sent: null } as const;
 
-/** Whether the server has the original and reads it once more, so that nothing goes up. */
+/** Returns whether the server has the original and reads it again, so nothing is uploaded. */
 export function readsAgain({ retryCount, documentId }: UploadEntry): boolean {
   return retryCount > 0 && documentId !== '';
 }
@@ -174,11 +174,11 @@ export function readsAgain({ retryCount, documentId }: UploadEntry): boolean {
 export interface Batch {
   /** Sent within the call. */
   inline: UploadEntry[];
-  /** Go up first, each by itself (decision A85). */
+  /** Uploaded first, one by one (decision A85). */
   large: UploadEntry[];
 }
 
-/** The next files that go in one call: at most 20, as base64 while they fit. */
+/** Returns the next files for one call: up to 20, as base64 while they fit. */
 export function nextBatch(entries: readonly UploadEntry[]): Batch {
   const batch: Batch = { inline: [], large: [] };
   let bytes = 0;

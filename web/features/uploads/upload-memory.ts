@@ -1,7 +1,7 @@
 import { tabs } from '#web/lib/tabs.ts';
 import type { UploadEntry } from './upload-entry.ts';
 
-/** Raised when an entry changes its shape: what an older version kept is dropped. */
+/** Increase when an entry changes shape; entries of older versions are dropped. */
 const version = 1;
 export const uploadMemory = 'uploads';
 
@@ -16,7 +16,7 @@ function open(): Promise<IDBDatabase> {
       request.result.createObjectStore('files');
     });
     request.addEventListener('success', () => {
-      // Signing out deletes the whole; an open connection would hold that up.
+      // Signing out deletes the database, which an open connection would block.
       request.result.addEventListener('versionchange', () => {
         request.result.close();
         opened = null;
@@ -46,7 +46,7 @@ async function within<T>(
   });
 }
 
-/** The bytes are written once, when the entry is new. */
+/** Stores an entry; its file only once, when the entry is new. */
 export async function keepEntry(entry: UploadEntry, isNew: boolean): Promise<void> {
   await within('readwrite', (entries, files) => {
     entries.put({ ...entry, fileData: null }, entry.fileKey);
@@ -63,7 +63,7 @@ export async function forgetEntry(fileKey: string): Promise<void> {
   });
 }
 
-/** What this tab had under way before it was loaded anew, and what tabs left behind that are closed. */
+/** Returns this tab's entries from before a reload, and those of closed tabs. */
 export async function keptEntries(owner: string): Promise<UploadEntry[]> {
   const { own: tab, canTell, inherit } = tabs();
   const all: UploadEntry[] = (await within('readonly', (entries) => entries.getAll())) ?? [];

@@ -29,13 +29,13 @@ function stateOf({ status, stage, sent, pending, partly }: UploadEntry, online: 
   return pending ? 'Processing: goes on at the server' : 'Processing';
 }
 
-/** What is on its way in, each with its progress; the failed ones stay until they are retried or dismissed. */
+/** Uploads in progress; failed ones stay until retried or dismissed. */
 export function UploadRows({
   kind,
   of: item = '',
 }: {
   kind: ContentKind;
-  /** Only what concerns this item. */ of?: string;
+  /** Shows only uploads for this item. */ of?: string;
 }) {
   const entries = useUploads().filter(
     (entry) =>

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { UploadEntry } from './upload-entry.ts';
 import { forgetEntry, keepEntry } from './upload-memory.ts';
 
-/** Everything on its way in, oldest first; kept in the browser as it changes, so that a reload finds it. */
+/** Every upload, oldest first; stored in the browser on each change, so that it survives a reload. */
 export const useUploadStore = create<{ entries: UploadEntry[]; running: boolean; unkept: boolean; lost: string }>(
   () => ({ entries: [], running: false, unkept: false, lost: '' }),
 );

@@ -13,7 +13,7 @@ import type { UploadEntry } from './upload-entry.ts';
 import { keptEntries } from './upload-memory.ts';
 import { useUploadStore } from './upload-store.ts';
 
-/** What the runs need, for who is signed in in the organization of this tab. */
+/** Returns the runs' dependencies for the signed-in person in this tab's organization. */
 export function useUploadPorts(): UploadPorts {
   const {
     user,
@@ -39,7 +39,7 @@ export function useUploadPorts(): UploadPorts {
   );
 }
 
-/** What is under way here, in this organization. */
+/** Returns the uploads in this organization. */
 export function useUploads(): UploadEntry[] {
   const { owner } = useUploadPorts();
   const entries = useUploadStore((state) => state.entries);
@@ -48,7 +48,7 @@ export function useUploads(): UploadEntry[] {
 
 const resumed = new Map<string, Promise<void>>();
 
-/** Takes up once what a reload interrupted. */
+/** Resumes once what a reload interrupted. */
 export function useResumedUploads(): void {
   const ports = useUploadPorts();
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useResumedUploads(): void {
   }, [ports]);
 }
 
-/** Asks before anything is sent which of the files are here already. */
+/** Checks before uploading which files exist already. */
 export function useDuplicateCheck() {
   const {
     membership: { clerkOrgId: organizationId },

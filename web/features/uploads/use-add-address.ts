@@ -11,7 +11,10 @@ import { useUploadPorts, useUploads } from './uploads.api.ts';
 type Address = Pick<UploadEntry, 'kind' | 'name'> &
   Partial<Pick<UploadEntry, 'page' | 'video'>> & { metadata: ContentMetadata };
 
-/** Sends an address; the form is free again as soon as the server has it, or it waits for the network. `onTaken`: what was typed may go. */
+/**
+ * Sends an address; the form is free again once the server has it or it waits for the network.
+ * `onTaken`: the input may be cleared.
+ */
 export function useAddAddress(onTaken: () => void) {
   const ports = useUploadPorts();
   const [sending, setSending] = useState<string | null>(null);

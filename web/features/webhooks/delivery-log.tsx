@@ -13,7 +13,7 @@ function stateOf({ state, tries, nextAt }: Delivery): string {
   return tries === 0 || nextAt === null ? 'Sending' : `Tries again ${formatMoment(nextAt)}`;
 }
 
-/** What was sent to a webhook, with the way to send it once more. */
+/** A webhook's deliveries, with a button to resend each. */
 export function DeliveryLog({ webhookId, name }: { webhookId: string; name: string }) {
   const log = useDeliveries(webhookId);
   const send = useSend(webhookId);

@@ -7,7 +7,7 @@ export const eventWords: Record<WebhookEvent, string> = {
   'proposal.accepted': 'A buyer accepts a proposal',
 };
 
-/** What was sent, in words. */
+/** Returns an event's name in words. */
 export function wordsOf(event: string): string {
   const known = webhookEvents.find((each) => each === event);
   return known === undefined ? 'Test' : eventWords[known];

@@ -66,7 +66,7 @@ export function useDeleteWebhook() {
   });
 }
 
-/** Looks again while something is about to be sent. */
+/** Loads the deliveries; polls while one is due soon. */
 export function useDeliveries(webhookId: string) {
   const { organizationId, queryKey } = useHooks();
   const soon = ({ state, nextAt }: Delivery): boolean =>
@@ -79,7 +79,7 @@ export function useDeliveries(webhookId: string) {
   });
 }
 
-/** Sends a test, or, with the id of a delivery, that one again. */
+/** Sends a test, or resends the delivery with the given id. */
 export function useSend(webhookId: string) {
   const { organizationId, queryKey, queries } = useHooks();
   return useMutation({

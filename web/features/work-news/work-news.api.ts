@@ -5,7 +5,7 @@ import { call } from '#web/lib/client.ts';
 
 const runningMs = 3000;
 
-/** What became of one's imports and exports, for the bell; looks again while one is under way. */
+/** Loads the state of the user's imports and exports for the bell; polls while one is running. */
 export function useWorkNews() {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({

@@ -31,7 +31,7 @@ const marks: Record<WorkNews['state'], Mark> = {
 const count = (amount: number, one: string, many: string): string =>
   `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`;
 
-/** What an import brought, or how far either has come. */
+/** Describes an import's result, or the progress of either. */
 function tellMore({ kind, state, done, total, made, duplicates, refused, problem }: WorkNews): string {
   if (problem !== '') return problem;
   if (state === 'waiting' || state === 'running') return `${done} of ${total}`;
@@ -43,7 +43,7 @@ function tellMore({ kind, state, done, total, made, duplicates, refused, problem
   ].join(', ');
 }
 
-/** An import or export in words, for the bell. */
+/** Describes an import or export for the bell. */
 export function tellWork(news: WorkNews): { mark: Mark; text: string; more: string } {
   const { kind, state, name, refused } = news;
   const mark = state === 'done' && refused > 0 ? 'partly' : marks[state];

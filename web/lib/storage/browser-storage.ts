@@ -1,18 +1,18 @@
 interface BrowserStorage {
-  /** Null: nothing is kept under this key, or this browser keeps nothing. */
+  /** Returns null if nothing is stored under the key, or this browser stores nothing. */
   read(key: string): string | null;
-  /** False when it is not kept: the storage is full or closed to this page. */
+  /** Returns false if it could not be stored, because storage is full or blocked. */
   write(key: string, value: string): boolean;
   drop(key: string): void;
 }
 
-/** What a screen remembers for comfort must not end the screen where the storage is full or closed. */
+/** Wraps a storage so that a full or blocked one never breaks a screen. */
 function open(storage: () => Storage): BrowserStorage {
   const attempt = <Result>(work: (kept: Storage) => Result, otherwise: Result): Result => {
     try {
       return work(storage());
     } catch {
-      // Said by the result: nothing was read, or not kept.
+      // The result says so: nothing was read or stored.
       return otherwise;
     }
   };
@@ -31,7 +31,7 @@ function open(storage: () => Storage): BrowserStorage {
   };
 }
 
-/** Kept until it is cleared, for all tabs. */
+/** Kept until cleared, for all tabs. */
 export const inBrowser = open(() => localStorage);
 /** Kept as long as this tab. */
 export const inTab = open(() => sessionStorage);

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '../call-wire.ts';
 import { inBrowser } from './browser-storage.ts';
 
-/** What a person typed and has not sent yet, kept in this browser. */
+/** Returns unsent input kept in this browser. */
 export function readDraft(key: string): Record<string, string> {
   const stored = parseJson(inBrowser.read(`draft:${key}`) ?? '');
   if (!isRecord(stored)) return {};

@@ -6,7 +6,7 @@ const steps = [
   { title: 'Use', text: 'Brief, call, proposal' },
 ];
 
-/** The way of a sentence from a page to a conversation, drawn as a list so that everyone can read it. */
+/** How a sentence gets from a page to a conversation, drawn as a list so that everyone can read it. */
 export function EvidenceFigure() {
   return (
     <figure className="my-10 font-sans">

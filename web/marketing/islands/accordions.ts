@@ -1,4 +1,4 @@
-/** For browsers that do not close the other items of the same name by themselves. */
+/** For browsers that don't close other items of the same name. */
 export function startAccordions(): void {
   for (const accordion of document.querySelectorAll('[data-accordion]')) {
     const items = [...accordion.querySelectorAll('details')];

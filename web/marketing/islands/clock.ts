@@ -1,10 +1,10 @@
-/** Seconds as '1:05'. */
+/** Formats seconds as '1:05'. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Seconds as a screen reader says them. */
+/** Formats seconds for screen readers. */
 export function clockWords(seconds: number): string {
   const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
@@ -12,7 +12,7 @@ export function clockWords(seconds: number): string {
   return whole < 60 ? rest : `${count(Math.floor(whole / 60), 'minute')} ${rest}`;
 }
 
-/** The second at a place on a bar; null while the length is not known. `x` and `width` in pixels. */
+/** Returns the second at a position on a bar, or null while the length is unknown. `x` and `width` are in pixels. */
 export function timeAt(x: number, width: number, duration: number): number | null {
   if (!Number.isFinite(duration) || width <= 0) return null;
   return Math.min(Math.max(x / width, 0), 1) * duration;

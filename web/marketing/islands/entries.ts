@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 
 type Entry = 'sign-in' | 'sign-up';
 
-/** The forms and what draws them are fetched when somebody is about to use them. */
+/** Loads the forms when someone is about to use them. */
 const loadForms = () => import('./entry-host.tsx');
 
 function open(entry: Entry): void {
@@ -12,7 +12,7 @@ function open(entry: Entry): void {
   });
 }
 
-/** `true` where Sign In and Sign Up stay links: a hosted provider, or automated-test mode (decision A02). */
+/** Returns whether Sign In and Sign Up stay links: with a hosted provider, or in automated-test mode (decision A02). */
 function areLinks(): boolean {
   const entry = document.documentElement.dataset['entry'];
   return entry === 'links' || (entry === 'test' && isAutomated());
@@ -36,7 +36,7 @@ function makeButton(link: HTMLAnchorElement): void {
   });
 }
 
-/** `?signup=true` opens the sign-up form once and leaves the address; other parameters stay (decision A13). */
+/** Opens the sign-up form once for `?signup=true` and removes it from the URL; other parameters stay (decision A13). */
 function followParameter(): void {
   const url = new URL(window.location.href);
   if (url.searchParams.get('signup') !== 'true') return;
@@ -49,11 +49,11 @@ function followParameter(): void {
   }, limits.signUpDialogMs);
 }
 
-/** Sign In and Sign Up of a page that is HTML: links, which this turns into buttons of dialogs. */
+/** Turns a static page's Sign In and Sign Up links into buttons that open dialogs. */
 export function startEntries(): void {
   if (!areLinks()) document.querySelectorAll<HTMLAnchorElement>('a[data-entry]').forEach(makeButton);
   followParameter();
-  // A page that the browser kept whole does not know that its visitor signed in meanwhile.
+  // A page restored from the browser's cache doesn't know that its visitor has signed in since.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && localStorage.getItem('signed-in') === 'yes') window.location.reload();
   });

@@ -9,7 +9,7 @@ import EntryDialog, { type Entry } from '#web/features/identity/entry-dialog.tsx
 const useEntry = create<{ entry: Entry | null }>(() => ({ entry: null }));
 const here = window.location.pathname;
 
-/** The dialog alone; whatever it moves on to is a screen of the application, which a fresh load brings. */
+/** Only the dialog; the next screen is part of the application, which a reload brings. */
 function Host() {
   const { entry } = useEntry();
   const { pathname } = useLocation();

@@ -5,7 +5,9 @@ function isSparing(): boolean {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }
 
-/** Shows the video over its poster after 300 ms; with reduced motion or a data saver it waits for its button (decision A31). */
+/**
+ * Shows the video over its poster after 300 ms; with reduced motion or data saver, waits for its button (decision A31).
+ */
 export function startHero(): void {
   const video = document.querySelector<HTMLVideoElement>('video[data-hero]');
   const button = document.querySelector<HTMLButtonElement>('[data-hero-toggle]');
@@ -14,7 +16,7 @@ export function startHero(): void {
   const show = (): void => {
     if (video.src === '') video.src = video.dataset['hero'] ?? '';
     video.dataset['shown'] = '';
-    // A browser that forbids it leaves the poster and the button.
+    // If the browser forbids autoplay, poster and button remain.
     video.play().catch(() => {
       delete video.dataset['shown'];
     });

@@ -4,7 +4,7 @@ import { chargeFor } from '#contract/plans.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** '3 × $87.00 × 12, less 10%', and the whole. */
+/** Returns '3 × $87.00 × 12, less 10%' and the total. */
 export function describeCharge(plan: Plan, seats: number): { total: string; sum: string } {
   const { amountCents, discountPercent } = chargeFor({ plan, seats });
   const month = dollars.format(limits.plans[plan].monthlyCents / 100);
@@ -16,7 +16,7 @@ export function describeCharge(plan: Plan, seats: number): { total: string; sum:
   };
 }
 
-/** The seats calculator: monthly or annual, and how many seats. */
+/** The seats calculator: monthly or annual, and number of seats. */
 export function startSeats(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-seats]');
   if (form === null) return;

@@ -1,4 +1,4 @@
-// The only script of a public page before somebody acts: it takes hold of the HTML that is there already.
+// The only script of a public page before interaction: it enhances the existing HTML.
 import '@fontsource-variable/inter/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
 import '#web/theme.css';

@@ -29,7 +29,7 @@ function label(button: HTMLButtonElement | null, text: string, icon?: string): v
     each.style.display = each.dataset['icon'] === icon ? '' : 'none';
 }
 
-/** Loads what is needed to play as soon as 30% of the player is visible. */
+/** Loads the video's data once 30% of the player is visible. */
 function loadWhenSeen({ video }: Parts): void {
   const seen = new IntersectionObserver(
     (entries) => {
@@ -100,7 +100,7 @@ function followVideo({ video, seek, time, button }: Parts): void {
   tell();
 }
 
-/** The time under the pointer, above the seek bar. */
+/** Shows the time under the pointer above the seek bar. */
 function previewTime({ video, seek, preview }: Parts): void {
   seek.addEventListener('pointermove', ({ clientX }) => {
     const { left, width } = seek.getBoundingClientRect();
@@ -114,7 +114,7 @@ function previewTime({ video, seek, preview }: Parts): void {
   seek.addEventListener('pointerleave', () => (preview.hidden = true));
 }
 
-/** Puts the product's own controls in the place of the browser's. */
+/** Replaces the browser's controls with the product's own. */
 export function startPlayers(): void {
   for (const player of document.querySelectorAll<HTMLElement>('[data-player]')) {
     const parts = partsOf(player);

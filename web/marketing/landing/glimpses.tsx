@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const chip =
   'tabular ms-1 inline-flex h-[18px] min-w-[18px] items-center justify-center rounded-[4px] bg-sunken px-1 font-sans text-[11px] leading-none font-semibold text-muted shadow-[inset_0_0_0_1px_var(--line)]';
 
-/** A piece of the product's own output in small, drawn in type; the words come from the example prospect. */
+/** A small part of the product's output as text; its words come from the example prospect. */
 function Glimpse({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex min-h-[156px] flex-col justify-center border-s-2 border-accent bg-surface py-4 ps-5 pe-4">

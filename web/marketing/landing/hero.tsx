@@ -5,7 +5,7 @@ import video from '../media/hero.mp4';
 import poster from '../media/hero.webp';
 import smallPoster from '../media/hero-small.webp';
 
-/** What is claimed, in the stated numbers; said to be goals below them. */
+/** Claims with the specified numbers, labeled as goals below. */
 const goals = [
   { figure: 'About 2 minutes', text: 'to research a prospect' },
   { figure: '8 discovery questions', text: 'ready before the call' },

@@ -6,7 +6,7 @@ import { Hero } from './hero.tsx';
 import { PricingCall } from './pricing-call.tsx';
 import { Questions } from './questions.tsx';
 
-/** The sections in the stated order, between header and footer. */
+/** The sections in the specified order, between header and footer. */
 export function LandingPage() {
   return (
     <SitePage>

@@ -1,6 +1,6 @@
 import { extraSessionText, planContents } from '#contract/plans.ts';
 
-/** What every plan holds; the same for visitors and for people who are signed in. */
+/** What every plan includes; the same for visitors and signed-in people. */
 export function PlanDetails() {
   return (
     <section aria-labelledby="contents">

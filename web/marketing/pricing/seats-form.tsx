@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { planOffers } from '#contract/plans.ts';
 
-/** Hidden until its script runs; without scripts the prices above say all that is needed. */
+/** Hidden until its script runs; without scripts, the prices above suffice. */
 export function SeatsForm() {
   return (
     <form data-seats hidden aria-label="Seats calculator" className="border-t-2 border-ink pt-6">

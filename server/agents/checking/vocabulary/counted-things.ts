@@ -1,4 +1,4 @@
-/** Things that are counted, by kind: a number of one kind is none of another. 'People' may be of several. */
+/** Countable things by kind: a number of one kind doesn't support another. 'People' may be of several. */
 export const countedThings: readonly (readonly string[])[] = [
   [
     'employees',

@@ -1,4 +1,4 @@
-/** What says that something grew, in the languages that are read. */
+/** Words for growth, in the supported languages. */
 export const upWords: readonly string[] = [
   'rose',
   'rise[sn]?',
@@ -37,7 +37,7 @@ export const upWords: readonly string[] = [
   'hoger',
   'toegenomen',
 ];
-/** What says that something shrank. */
+/** Words for decline, in the supported languages. */
 export const downWords: readonly string[] = [
   'fell',
   'fall(?:s|en|ing)?',
@@ -78,7 +78,7 @@ export const downWords: readonly string[] = [
   'minder',
   'afgenomen',
 ];
-/** What denies, in the languages that are read. */
+/** Negations, in the supported languages. */
 export const negations: readonly string[] = [
   'not',
   'no',
@@ -114,7 +114,7 @@ export const negations: readonly string[] = [
   'ning[uú]n[oa]?',
   'sin',
 ];
-/** What denies without a word of its own, in what is claimed. */
+/** Words that deny implicitly, in claims. */
 export const lacks: readonly string[] = [
   'lacks?',
   'lacking',
@@ -149,7 +149,7 @@ export const lacks: readonly string[] = [
   'fewer',
   'beyond',
 ];
-/** The same in what is quoted, wider: a page has many ways to say no. */
+/** The same for quotes, a wider list because pages have many ways to say no. */
 export const lackings: readonly string[] = [
   'lacks?',
   'lacking',

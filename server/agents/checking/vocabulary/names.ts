@@ -1,4 +1,4 @@
-/** Words with a capital that name nothing of the company: days, months, peoples, tongues and titles. */
+/** Capitalized words that aren't names: days, months, nationalities, languages and titles. */
 export const plainNames: readonly string[] = [
   ...'monday tuesday wednesday thursday friday saturday sunday'.split(' '),
   ...'january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec'.split(

@@ -1,4 +1,4 @@
-/** Numbers as words, in the languages that are read. */
+/** Number words, in the supported languages. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -74,7 +74,7 @@ export const numberWords: Readonly<Record<string, number>> = {
   doce: 12,
 };
 
-/** What multiplies a number that stands before it. */
+/** Words that multiply the number before them. */
 export const scales: Readonly<Record<string, number>> = {
   hundred: 100,
   hundert: 100,
@@ -112,7 +112,7 @@ export const scales: Readonly<Record<string, number>> = {
   trillion: 1e12,
 };
 
-/** Shares as words. */
+/** Words for shares. */
 export const shareWords: Readonly<Record<string, number>> = {
   half: 0.5,
   halved: 0.5,
@@ -157,7 +157,7 @@ export const shareWords: Readonly<Record<string, number>> = {
   'die hälfte': 0.5,
 };
 
-/** What a number is multiplied by when it is said to have grown so. */
+/** Factors of words for growth. */
 export const timesWords: Readonly<Record<string, number>> = {
   doubled: 2,
   twice: 2,
@@ -178,7 +178,7 @@ export const timesWords: Readonly<Record<string, number>> = {
   verdrievoudigd: 3,
 };
 
-/** Units of time in the languages that are read, under one name. */
+/** Time units in the supported languages, by one common name. */
 export const timeUnits: Readonly<Record<string, readonly string[]>> = {
   minute: ['minutes?', 'mins?', 'minuten?', 'minuut'],
   hour: ['hours?', 'hrs?', 'stunden?', 'heures?', 'uur', 'uren', 'horas?'],
@@ -188,7 +188,7 @@ export const timeUnits: Readonly<Record<string, readonly string[]>> = {
   year: ['years?', 'jahren?', 'jahr', 'ans', 'années?', 'jaar', 'jaren', 'años?'],
 };
 
-/** Said before a number that is not exact. */
+/** Words before an inexact number. */
 export const roughWords: readonly string[] = [
   'about',
   'around',
@@ -214,7 +214,7 @@ export const roughWords: readonly string[] = [
   'only',
 ];
 
-/** A table that is told in thousands or millions. */
+/** Marks of tables in thousands or millions. */
 export const inThousands: readonly string[] = [
   'in thousands',
   '\\(000s?\\)',

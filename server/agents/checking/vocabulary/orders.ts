@@ -1,6 +1,6 @@
 import { ownWords } from '../../ledger/vocabulary/speakers.ts';
 
-/** How a page speaks to its reader: what a statement begins with when it only repeats such a call. */
+/** Words that call on the reader; a claim that begins with one only repeats such a call. */
 export const callWords: readonly string[] = [
   'ask',
   'make',
@@ -57,7 +57,7 @@ export const callWords: readonly string[] = [
   "don[’']?t",
   'please',
 ];
-/** How a page speaks to a program that reads it, and what it wants to be said. */
+/** Wordings that address a program reading the page, and what it should say. */
 export const machineOrders: readonly string[] = [
   'ai assistants?',
   'language models?',
@@ -75,11 +75,11 @@ export const machineOrders: readonly string[] = [
   'do not mention',
   'instructions? (?:for|to) (?:ai|models|agents)',
 ];
-/** How a page speaks of its reader's troubles. */
+/** Words by which a page addresses its reader. */
 export const readersWords: readonly string[] = ['you', 'your', 'yours', 'vous', 'votre', 'vos', 'usted'];
-/** The firm, or somebody of it, speaking of itself. */
+/** Words by which the company or one of its people refers to itself. */
 export const firmsWords: readonly string[] = [...ownWords, 'i', 'my', 'on'];
-/** Terms of a filing that hold for everybody. */
+/** Standard cautions in filings. */
 export const cautions: readonly string[] = [
   'forward-looking',
   'subject to (?:risks|certain)',

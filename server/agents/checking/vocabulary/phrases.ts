@@ -1,4 +1,4 @@
-/** Tells of a time that is over, in a claim. */
+/** Words for the past, in claims. */
 export const pastWords: readonly string[] = [
   'was',
   'were',
@@ -40,7 +40,7 @@ export const pastWords: readonly string[] = [
   'received',
   'from .{1,40} to',
 ];
-/** From when on something has been so. */
+/** Words before the start of a period. */
 export const sinceWords: readonly string[] = [
   'since',
   'seit',
@@ -57,9 +57,9 @@ export const sinceWords: readonly string[] = [
   'opened',
   'joined',
 ];
-/** Up to when something was so. */
+/** Words before the end of a period. */
 export const untilWords: readonly string[] = ['until', 'bis', 'jusqu\\p{L}*', 'tot'];
-/** What a reader is told to do with somebody. */
+/** Verbs that urge the reader to act toward someone. */
 export const urgedVerbs: readonly string[] = [
   'choose',
   'chosen',
@@ -75,7 +75,7 @@ export const urgedVerbs: readonly string[] = [
   'call',
   'ask',
 ];
-/** Everybody of a kind, of whom sales copy tells what its reader knows. */
+/** Groups in general, as sales copy names them. */
 export const everybodyWords: readonly string[] = [
   'teams',
   'companies',
@@ -98,7 +98,7 @@ export const everybodyWords: readonly string[] = [
 ];
 /** Whose stories a site tells. */
 export const storyOwners: readonly string[] = ['customer', 'client', 'case', 'success', 'partner'];
-/** What such a story is called. */
+/** Words for such a story. */
 export const storyNames: readonly string[] = [
   'story',
   'stories',
@@ -109,7 +109,7 @@ export const storyNames: readonly string[] = [
   'news',
   'profile',
 ];
-/** The same in one word, or by a guest. */
+/** The same in one word, or for guest contributions. */
 export const storyWords: readonly string[] = [
   'kundenbericht',
   'referenzprojekt',
@@ -117,7 +117,7 @@ export const storyWords: readonly string[] = [
   'klantverhaal',
   'guest (?:post|article|column)',
 ];
-/** What begins a sentence and names nothing. */
+/** Words that begin a sentence and aren't names. */
 export const openers: readonly string[] = [
   'The',
   'A',
@@ -159,7 +159,7 @@ export const openers: readonly string[] = [
   'What',
   'Who',
 ];
-/** What begins a sentence with a capital and is no firm. */
+/** Capitalized beginnings of sentences that aren't companies. */
 export const notFirms: readonly string[] = [
   'Between',
   'Since',
@@ -185,7 +185,7 @@ export const notFirms: readonly string[] = [
   'Ms',
   'Dr',
 ];
-/** What firms end with. */
+/** Endings of company names. */
 export const firmEndings: readonly string[] = [
   'Ltd',
   'GmbH',

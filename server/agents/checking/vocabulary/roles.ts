@@ -1,4 +1,4 @@
-/** Roles with what else says the same; a claim that gives somebody one of them needs a quote that does. */
+/** Roles with their synonyms; a claim that gives someone a role needs a quote that names it. */
 export const roleFamilies: readonly (readonly string[])[] = [
   [
     'ceo',
@@ -68,7 +68,7 @@ export const roleFamilies: readonly (readonly string[])[] = [
   ],
   ['chair(?:man|woman|person)?', 'vorsitz\\p{L}*', 'président\\p{L}*', 'voorzitter', 'chairs'],
 ];
-/** What somebody's time in a role ended with, or a time that is over. */
+/** Words for a role or period that has ended. */
 export const endedWords: readonly string[] = [
   'former',
   'formerly',
@@ -92,7 +92,7 @@ export const endedWords: readonly string[] = [
   'handed over',
   'alumni',
 ];
-/** What a firm takes in, and what it keeps. */
+/** Words for a company's income and profit. */
 export const moneyTopics: readonly (readonly string[])[] = [
   [
     'revenues?',
@@ -141,7 +141,7 @@ export const moneyTopics: readonly (readonly string[])[] = [
     '利益',
   ],
 ];
-/** Somebody else by what they are to the firm. */
+/** Other parties, named by their relation to the company. */
 export const otherParties: readonly string[] = [
   'der versorger',
   'der auftraggeber',

@@ -1,4 +1,4 @@
-/** What may tell of who else sells, however it is put. */
+/** Signs that a page may name competitors, in any wording. */
 export const rivalSigns: readonly string[] = [
   'compet\\w+',
   'rivals?',
@@ -26,7 +26,7 @@ export const rivalSigns: readonly string[] = [
   'frente a',
 ];
 
-/** What tells that something has a price. */
+/** Signs that something has a price. */
 export const priceSigns: readonly string[] = [
   'price list',
   'pricing',
@@ -45,7 +45,7 @@ export const priceSigns: readonly string[] = [
   'tarieven',
 ];
 
-/** What dates look like, whole or not. */
+/** Signs of dates, complete or not. */
 export const newsSigns: readonly string[] = [
   'press releases?',
   'latest news',

@@ -1,4 +1,4 @@
-/** Further work by hand: what it is done with, and how, in no trade's own words. */
+/** More manual work: tools and methods, without any industry's vocabulary. */
 export const moreHand: readonly string[] = [
   'key(s|ed|ing)? (it |them |each |every )?(in|into|across|over|up)',
   '(type|types|typed|typing|enter|enters|entered|entering|write|writes|written|copy|copies|copied|copying) (it |them |each |every |everything )?(in|into|out|up|across|over|down|by|from)',
@@ -84,7 +84,7 @@ export const moreHand: readonly string[] = [
   'classeurs?',
 ];
 
-/** Further waiting: time that passes, and what has not been done. */
+/** More waiting: time that passes, and work not done. */
 export const moreWait: readonly string[] = [
   '(still|yet) (to (do|process|answer|reissue|review|enter|invoice|scan|sort)|outstanding|open|unanswered|unpaid|waiting)',
   '(\\d+|\\w+teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty) (working |business |calendar )?(days|weeks|months|hours|minutes) (after|before|late|later|behind|on average|to|until|in (line|a queue))',
@@ -128,7 +128,7 @@ export const moreWait: readonly string[] = [
   'nog (steeds )?niet (open|klaar|geleverd|beschikbaar)',
 ];
 
-/** Further want of means: too few, too dear, too dependent. */
+/** More shortage: too few, too expensive, too dependent. */
 export const moreStrain: readonly string[] = [
   '(only|just) (one|two|three|a single|four) (person|people|man|woman|colleague|colleagues|machine|copy|set|line|phone|server|engineer|engineers)',
   '(one|two|three|four) (person|people|man|woman|colleague|colleagues) (who|and|knows?|do|does|keep|keeps|handle|handles)',
@@ -204,7 +204,7 @@ export const moreStrain: readonly string[] = [
   'wij kunnen (op dit moment|momenteel) (niet|geen)',
 ];
 
-/** Further failure, and what was said of it. */
+/** More failure, and wordings about it. */
 export const moreFailure: readonly string[] = [
   '(did|do|could|have|were|was|are) not (tell|told|deliver|meet|manage|reach|inform|keep|answer|work|notice|check|know)\\w*',
   "(did|do|could|have|were|was|are)n['’]t (tell|told|deliver|meet|manage|reach|inform|keep|answer|work|notice|check|know)\\w*",
@@ -264,7 +264,7 @@ export const moreFailure: readonly string[] = [
   'no (figura|aparece) en',
 ];
 
-/** More of what says that it has not ended. */
+/** More signs that trouble is ongoing. */
 export const moreGoesOn: readonly string[] = [
   'today',
   'these days',
@@ -307,7 +307,7 @@ export const moreGoesOn: readonly string[] = [
   'por (el momento|ahora)',
 ];
 
-/** Headings above what a company owns up to. */
+/** Headings above admissions. */
 export const confessingHeads: readonly string[] = [
   'honest(ly)?',
   'where we fall (behind|short)',
@@ -334,7 +334,7 @@ export const confessingHeads: readonly string[] = [
   'wat (nog niet|beter) .{2,30}',
 ];
 
-/** What may come to pass, and has not. */
+/** Wordings for what may happen but has not. */
 export const outlookWords: readonly string[] = [
   'may',
   'might',
@@ -350,7 +350,7 @@ export const outlookWords: readonly string[] = [
   'zou',
 ];
 
-/** Who leaves soon: told of those who are still there. */
+/** Wordings for people about to leave, who are still there. */
 export const leavingWords: readonly string[] = [
   'part(ent|ira|iront|ons) (à|en) (la )?retraite',
   'retir(e|es|ing) (before|by|in|within) (\\d+|the next)',

@@ -1,4 +1,4 @@
-/** What tells how many work there. */
+/** Words that show a headcount. */
 export const staffWords: readonly string[] = [
   'employees',
   'people',
@@ -32,7 +32,7 @@ export const staffWords: readonly string[] = [
   'numberofemployees',
 ];
 
-/** Numbers from ten on as words, which small companies write. */
+/** Number words from ten up, which small companies use. */
 export const spelledCounts: readonly string[] = [
   'ten',
   'eleven',
@@ -45,7 +45,7 @@ export const spelledCounts: readonly string[] = [
   '(douze|quinze|vingt|trente|quarante|cinquante|soixante)',
 ];
 
-/** Those who work somewhere, as one, and what is said between them and their number. */
+/** Words for a workforce as a whole, and what comes between them and a number. */
 export const teamWords: readonly string[] = [
   'team',
   'crew',
@@ -72,7 +72,7 @@ export const teamVerbs: readonly string[] = [
   'suma',
 ];
 
-/** What a company does to those whom it does not employ, before their number; and what they do, behind it. */
+/** What a company does for people it doesn't employ, before their number, and what they do, after it. */
 export const servedWords: readonly string[] = [
   'look(?:s|ed|ing)? after',
   'serv(?:e|es|ed|ing)',
@@ -100,7 +100,7 @@ export const servedWords: readonly string[] = [
   'verzorg\\p{L}+',
 ];
 
-/** What tells since when there is a company. */
+/** Words that show when a company was founded. */
 export const foundedWords: readonly string[] = [
   'founded',
   'established',
@@ -137,7 +137,7 @@ export const foundedWords: readonly string[] = [
   'sinds',
 ];
 
-/** What tells whom a company belongs to. */
+/** Words that show who owns a company. */
 export const ownerWords: readonly string[] = [
   'owned',
   'owns',
@@ -175,7 +175,7 @@ export const ownerWords: readonly string[] = [
   'dochter(onderneming|bedrijf)',
 ];
 
-/** What tells where a company is. */
+/** Words that show where a company is. */
 export const placeWords: readonly string[] = [
   'headquarter\\w*',
   'head office',
@@ -219,7 +219,7 @@ export const placeWords: readonly string[] = [
   '(\\d+|our|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|unsere|nos|nuestras) (\\p{L}+ )?tiendas',
 ];
 
-/** How a legal entity names itself. */
+/** Wordings by which a legal entity identifies itself. */
 export const legalEntityWords: readonly string[] = [
   'is registered in',
   'registered (company|office|number|in england)',
@@ -236,7 +236,7 @@ export const legalEntityWords: readonly string[] = [
   'cin',
 ];
 
-/** What tells whom a company serves, beside a number or names. */
+/** Words that show whom a company serves, beside a number or names. */
 export const customerWords: readonly string[] = [
   'customers',
   'clients',
@@ -270,10 +270,10 @@ export const customerWords: readonly string[] = [
   'gebruikers',
 ];
 
-/** People that may be anybody: what stands behind them tells whose. */
+/** Words for people in general; the following words tell who they are. */
 export const anybodyWords: readonly string[] = ['(people|persons?|personas|personnes|personen|menschen|mensen)'];
 
-/** What tells of people that they work there. */
+/** Words that show people are employed. */
 export const employedWords: readonly string[] = [
   'who work',
   'employed',
@@ -288,7 +288,7 @@ export const employedWords: readonly string[] = [
   'with us',
 ];
 
-/** What became of some who worked there: not how many there are. */
+/** Words for people who left, which is not a headcount. */
 export const movedWords: readonly string[] = [
   'made redundant',
   'laid off',

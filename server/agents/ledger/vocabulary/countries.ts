@@ -99,7 +99,7 @@ export const countries: readonly string[] = [
   'vietnam',
 ];
 
-/** Boxes in which a company takes mail from anybody, before the sign. */
+/** Shared mailboxes: the part before the @. */
 export const sharedBoxes: readonly string[] = [
   'info',
   'contact',
@@ -128,7 +128,7 @@ export const sharedBoxes: readonly string[] = [
   'careers',
 ];
 
-/** Before a number to call. */
+/** Words before a phone number. */
 export const phoneWords: readonly string[] = [
   'tel(e(phone|fon|foon))?',
   'phone',

@@ -1,4 +1,4 @@
-/** Names of the months and how they are cut, by their number: English, German, French, Spanish, Dutch. */
+/** Month names and abbreviations by number: English, German, French, Spanish, Dutch. */
 export const monthNames: Readonly<Record<number, string>> = {
   1: 'january jan januar jän jänner janvier janv enero ene januari',
   2: 'february feb februar février févr fevrier febrero februari',
@@ -14,7 +14,7 @@ export const monthNames: Readonly<Record<number, string>> = {
   12: 'december dec dezember dez décembre déc diciembre dic',
 };
 
-/** 'Three days ago', around the number. */
+/** Words around the number in 'three days ago'. */
 export const agoWords: Readonly<Record<'before' | 'days' | 'after', readonly string[]>> = {
   before: ['vor', 'il y a', 'hace'],
   days: ['days?', 'tagen?', 'jours?', 'días?', 'dagen'],

@@ -1,4 +1,4 @@
-/** What says that there is none of what follows, in the languages that are read. */
+/** Words that deny what follows, in the supported languages. */
 export const denials: readonly string[] = [
   'without',
   'no',

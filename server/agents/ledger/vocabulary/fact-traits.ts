@@ -1,8 +1,8 @@
-/** Signs of an amount or a share. */
+/** Signs of an amount or a percentage. */
 export const amountSigns =
   '[$€£₹¥%]|(?<!\\p{L})(?:million|billion|thousand|crore|lakh|per ?cent|percent|mio|mrd|mln|prozent)(?!\\p{L})';
 
-/** Said of one person, who is named elsewhere. */
+/** Words about one person, who is named elsewhere. */
 export const personWords: readonly string[] = [
   'she',
   'he',
@@ -22,7 +22,7 @@ export const personWords: readonly string[] = [
   'mijn',
 ];
 
-/** What sets limits to what is said: seldom sales copy. */
+/** Words that limit a statement; sales copy rarely does. */
 export const limitingWords: readonly string[] = [
   'not',
   'no',
@@ -51,7 +51,7 @@ export const limitingWords: readonly string[] = [
   'aún',
 ];
 
-/** How a sentence begins that says nothing without the one before. */
+/** Beginnings of sentences that mean nothing without the one before. */
 export const danglingStarts: readonly string[] = [
   'it',
   'they',

@@ -140,7 +140,7 @@ export const handWords: readonly string[] = [
   'map met',
 ];
 
-/** What waits or comes late. */
+/** Words for waiting or delay. */
 export const waitWords: readonly string[] = [
   'late',
   'later',
@@ -209,7 +209,7 @@ export const waitWords: readonly string[] = [
   'lleva semanas',
 ];
 
-/** Where means fall short. */
+/** Words for shortage. */
 export const strainWords: readonly string[] = [
   'short of',
   'short-staffed',
@@ -307,7 +307,7 @@ export const strainWords: readonly string[] = [
   'kost ons',
 ];
 
-/** What failed, and what was said of it. */
+/** Words for failure, and wordings about it. */
 export const failureWords: readonly string[] = [
   'outages?',
   'downtime',

@@ -1,4 +1,4 @@
-/** What begins a link or label that is no headline. */
+/** Beginnings of links and labels that aren't headlines. */
 export const notHeadlines: readonly string[] = [
   'read more',
   'learn more',
@@ -44,7 +44,7 @@ export const notHeadlines: readonly string[] = [
   'skip to',
 ];
 
-/** Titles of pages that stand in every menu. */
+/** Page titles found in every menu. */
 export const pageTitles: readonly string[] = [
   'about( us| the company)?',
   'who we are',

@@ -1,4 +1,4 @@
-/** Words that stand on every page of a language, by its two letters. */
+/** The most common words of each language, by its two-letter code. */
 export const commonWords: Readonly<Record<string, string>> = {
   en: 'the and of to in is for with are that our we you on from by at as it this have has be',
   de: 'der die das und ist für mit wir auf von den zu im ein eine nicht sind sich auch dem bei unser werden',
@@ -15,7 +15,7 @@ export const commonWords: Readonly<Record<string, string>> = {
   cs: 'a v na se je že do s z pro to by za od naše jsou jako ale při',
 };
 
-/** What a language is called. */
+/** Language names by code. */
 export const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',

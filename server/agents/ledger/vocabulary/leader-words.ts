@@ -1,4 +1,4 @@
-/** Who leads: told before others. */
+/** Words for leaders, listed before others. */
 export const leaderWords: readonly string[] = [
   'chief',
   'ceo',
@@ -41,7 +41,7 @@ export const leaderWords: readonly string[] = [
   'bestuurder',
 ];
 
-/** Above people of the company. */
+/** Headings above the company's people. */
 export const peopleHeads: readonly string[] = [
   'team',
   'leadership',
@@ -71,7 +71,7 @@ export const peopleHeads: readonly string[] = [
   "collega['’]?s",
 ];
 
-/** Above people who do not work there. */
+/** Headings above people who don't work there. */
 export const notStaffHeads: readonly string[] = [
   'advis(o|e)rs?',
   'advisory',
@@ -102,7 +102,7 @@ export const notStaffHeads: readonly string[] = [
   'owner, \\p{Lu}.*',
 ];
 
-/** Departments, which say what somebody does only beside a name on a page of people. */
+/** Departments, which are a role only beside a name on a page about people. */
 export const departmentWords: readonly string[] = [
   'operations',
   'finance',

@@ -1,4 +1,4 @@
-/** Above lists of what a company offers, works with or is certified to. */
+/** Headings above lists of what a company offers, uses or is certified for. */
 export const listHeads: readonly string[] = [
   'services?',
   'what we (do|offer|make|build|sell)',
@@ -44,7 +44,7 @@ export const listHeads: readonly string[] = [
   'merken',
 ];
 
-/** Labels behind which places are listed. */
+/** Labels before lists of places. */
 export const placeLabels: readonly string[] = [
   'locations?',
   'offices?',
@@ -78,7 +78,7 @@ export const placeLabels: readonly string[] = [
   'hoofdkantoor',
 ];
 
-/** What stays true however long ago it was. */
+/** Words for facts that stay true however old they are. */
 export const lastingWords: readonly string[] = [
   'since',
   'awards?',

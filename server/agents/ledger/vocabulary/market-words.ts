@@ -1,4 +1,4 @@
-/** What is bought or asked for, of which a change is told. */
+/** Words for what is bought or requested, whose change matters. */
 export const demandWords: readonly string[] = [
   'demand',
   'enquir(y|ies)',
@@ -65,7 +65,7 @@ export const demandWords: readonly string[] = [
   'tendencia',
 ];
 
-/** How a change or a share is told. */
+/** Words for a change or a share. */
 export const changeWords: readonly string[] = [
   'doubled',
   'tripled',
@@ -135,7 +135,7 @@ export const changeWords: readonly string[] = [
   'menos',
 ];
 
-/** Who sells against a company, or how it is told. */
+/** Words for competitors. */
 export const rivalWords: readonly string[] = [
   'compet(e|es|ed|ing) (with|against)',
   'competitors?',

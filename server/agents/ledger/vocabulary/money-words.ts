@@ -1,4 +1,4 @@
-/** What an amount of a company is told of. */
+/** What a company's amount may be about. */
 export const moneyTopics: readonly string[] = [
   'turnover',
   'revenues?',
@@ -103,7 +103,7 @@ export const moneyTopics: readonly string[] = [
   'préstamo',
 ];
 
-/** Scales behind an amount, in the languages that are read. */
+/** Scales after an amount, in the supported languages. */
 export const amountScales: readonly string[] = [
   'million',
   'millions',
@@ -127,7 +127,7 @@ export const amountScales: readonly string[] = [
   'k€',
 ];
 
-/** What an amount is paid for: names of columns and lines of price lists. */
+/** What a price is for: names of columns and lines of price lists. */
 export const priceWords: readonly string[] = [
   'pricing',
   'prices?',

@@ -1,4 +1,4 @@
-/** Who works together with a company, and is no rival. */
+/** Words for partners, who aren't competitors. */
 export const partnerWords: readonly string[] = [
   'partner(s|ed|ship)?',
   'together with',
@@ -18,7 +18,7 @@ export const partnerWords: readonly string[] = [
   'samenwerking',
 ];
 
-/** What an offer is measured in. */
+/** Units in which an offer is measured. */
 export const specUnits: readonly string[] = [
   'litres?',
   'liters?',
@@ -99,7 +99,7 @@ export const specUnits: readonly string[] = [
   'exhibits?',
 ];
 
-/** What customers reached is told with. */
+/** Words for customer results. */
 export const resultMeasures: readonly string[] = [
   'faster',
   'cut',
@@ -125,7 +125,7 @@ export const resultMeasures: readonly string[] = [
   'bespaard',
 ];
 
-/** Above the names or marks of those whom a company serves. */
+/** Headings above customers' names or logos. */
 export const clientHeads: readonly string[] = [
   'customers?',
   'clients?',
@@ -153,7 +153,7 @@ export const clientHeads: readonly string[] = [
   'opdrachtgevers',
 ];
 
-/** Marks of others that are no customers. */
+/** Headings above logos of others. */
 export const notClients: readonly string[] = [
   'partners?',
   'member(s|ship)?',

@@ -1,4 +1,4 @@
-/** That somebody of a like name, or somebody near, is not the company. */
+/** Words that separate the company from a namesake or neighbor. */
 export const unrelatedWords: readonly string[] = [
   'unrelated',
   'no (relation|connection|link)s? (to|with)',
@@ -21,7 +21,7 @@ export const unrelatedWords: readonly string[] = [
   'niet te verwarren met',
 ];
 
-/** Who stands near a company and acts for itself, where a sentence begins with it. */
+/** Sentence beginnings about someone near the company who acts on their own. */
 export const nearWords: readonly string[] = [
   '(our|my) (\\p{L}+ ){0,2}(partners?|customers?|clients?|suppliers?|neighbou?rs?|friends?|landlords?|tenants?|rivals?|competitors?|bank|insurers?|auditors?|lenders?|investors?|distributors?|sponsors?)',
   '(that|this|the) (\\p{L}+ )?(chain|rival|incumbent|conglomerate|multinational|franchise|charity next door)',
@@ -33,7 +33,7 @@ export const nearWords: readonly string[] = [
   'onze? (\\p{L}+ )?(partner|klant|leverancier|buurman|concurrent)\\w*',
 ];
 
-/** Words that lean on whatever the sentence before spoke of. */
+/** Subjects that refer to the previous sentence. */
 export const leaningSubjects: readonly string[] = [
   'it',
   'its',
@@ -57,7 +57,7 @@ export const leaningSubjects: readonly string[] = [
   'het',
 ];
 
-/** That what is said is of somebody else's house on the same ground: 'run by the private …'. */
+/** Words for something on the same site run by someone else: 'run by the private …'. */
 export const runByWords: readonly string[] = [
   '(run|owned|operated|built|kept|managed) by (the|a|an)',
   'betrieben (von|durch)',
@@ -68,7 +68,7 @@ export const runByWords: readonly string[] = [
   'gedreven door',
 ];
 
-/** With what the name of an organization ends or begins. */
+/** Words that begin or end an organization's name. */
 export const organizationNouns: readonly string[] = [
   'Association',
   'Agency',
@@ -119,7 +119,7 @@ export const organizationNouns: readonly string[] = [
   'BV',
 ];
 
-/** How an answer says what somebody else is: 'That is a …'. */
+/** Beginnings of answers that say what another organization is: 'That is a …'. */
 export const thatIsWords: readonly string[] = [
   'that is an?',
   "that[’']s an?",
@@ -144,7 +144,7 @@ export const havingWords: readonly string[] = [
 
 export const foundingWords: readonly string[] = ['founded', 'established', 'set up', 'formed', 'incorporated'];
 
-/** What those did who are there no more. */
+/** What people did who are no longer there. */
 export const goneWords: readonly string[] = [
   'moved',
   'left',
@@ -160,7 +160,7 @@ export const goneWords: readonly string[] = [
   'nous a quittés',
 ];
 
-/** What German calls a company itself. */
+/** German nouns for the company itself. */
 export const germanSelf: readonly string[] = [
   'Firma',
   'Gesellschaft',
@@ -180,7 +180,7 @@ export const germanSelf: readonly string[] = [
 ];
 
 /** What only organizations do. */
-/** 'Die Stadt Achim hat …': bodies that are named after their kind. */
+/** Bodies named after their kind: 'Die Stadt Achim hat …'. */
 export const germanBodies: readonly string[] = [
   'Stadt',
   'Gemeinde',

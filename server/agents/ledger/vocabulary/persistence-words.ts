@@ -1,4 +1,4 @@
-/** That it has not ended, or how much of it there is. */
+/** Signs that trouble is ongoing, or how much of it there is. */
 export const persistenceWords: readonly string[] = [
   'still',
   'not yet',

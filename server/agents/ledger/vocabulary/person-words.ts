@@ -1,4 +1,4 @@
-/** Titles before a name, which are no part of the name. */
+/** Titles before a name, not part of it. */
 export const namePrefixes: readonly string[] = [
   'Dr\\.?',
   'Prof\\.?',
@@ -55,7 +55,7 @@ export const namePrefixes: readonly string[] = [
   'Dra\\.',
 ];
 
-/** Degrees behind a name. */
+/** Degrees after a name. */
 export const nameSuffixes: readonly string[] = [
   'Ph\\.?D\\.?',
   'M\\.?D\\.?',
@@ -96,7 +96,7 @@ export const nameSuffixes: readonly string[] = [
   '\\(Hons\\)',
 ];
 
-/** What people do, in other languages than English, and departments. */
+/** Roles in other languages than English, and departments. */
 export const roleTerms: readonly string[] = [
   'geschäftsführ\\w+',
   'geschäftsleit\\w+',
@@ -179,7 +179,7 @@ export const roleTerms: readonly string[] = [
   'adviseur',
 ];
 
-/** What stands before a role, where a table or card labels it. */
+/** Labels before a role in a table or card. */
 export const roleLabels: readonly string[] = [
   'designation',
   'position',
@@ -193,7 +193,7 @@ export const roleLabels: readonly string[] = [
   'functie',
 ];
 
-/** What stands above other columns of people, and is nothing that anybody does. */
+/** Headers of other columns of people, which aren't roles. */
 export const columnHeads: readonly string[] = [
   '(full )?names?',
   'cities',

@@ -1,4 +1,4 @@
-/** Trouble as people tell it who have no word for it: work by hand. */
+/** Everyday wordings for manual work. */
 export const plainHand: readonly string[] = [
   'hunt(s|ed|ing)? (for|through|around|down)',
   'dig(s|ging)? (through|out|around)',
@@ -33,7 +33,7 @@ export const plainHand: readonly string[] = [
   'omslachtig',
 ];
 
-/** What waits or comes late. */
+/** Everyday wordings for waiting or delay. */
 export const plainWait: readonly string[] = [
   '(goes|go|went|going) out (short|late|wrong)',
   'arriv(e|es|ed|ing) (late|short|incomplete|damaged)',
@@ -59,7 +59,7 @@ export const plainWait: readonly string[] = [
   'uitgesteld',
 ];
 
-/** Where means fall short, or do not fit together. */
+/** Everyday wordings for shortage or mismatch. */
 export const plainStrain: readonly string[] = [
   'disagree(d|s)?',
   "(do|does|did)(n['’]t| not) (agree|match|tally|add up|reconcile|line up|fit together)",
@@ -99,7 +99,7 @@ export const plainStrain: readonly string[] = [
   'verouderd',
 ];
 
-/** What failed. */
+/** Everyday wordings for failure. */
 export const plainFailure: readonly string[] = [
   '(visited|delivered|billed|invoiced|booked|paid|charged|sent|shipped|counted|called) twice',
   'not (visited|delivered|collected|answered|invoiced|billed|paid|recorded|booked|sent|read) at all',

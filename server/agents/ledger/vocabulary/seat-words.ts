@@ -1,4 +1,4 @@
-/** Before the place where a company is registered. */
+/** Words before a registered office. */
 export const seatWords: readonly string[] = [
   'registered (office|address|seat)',
   'siège social',
@@ -8,7 +8,7 @@ export const seatWords: readonly string[] = [
   'hoofdzetel',
 ];
 
-/** Forms of companies, as a long sentence names them before their capital. */
+/** Legal forms in long sentences, before the capital. */
 export const formWords: readonly string[] = [
   'société (coopérative|anonyme|par actions simplifiée|à responsabilité limitée|civile)',
   'scop',

@@ -1,4 +1,4 @@
-/** That tells that a sentence with such a word is on whose a company is. */
+/** Signs that a sentence with an ownership word is about who owns the company. */
 export const ownerSigns: readonly string[] = [
   '\\d+ ?(%|percent|per cent|prozent)',
   '(per cent|percent|prozent|procent)',
@@ -24,7 +24,7 @@ export const ownerSigns: readonly string[] = [
   'bv',
 ];
 
-/** What a sentence says to its reader, as sales copy does. */
+/** Words addressed to the reader, as in sales copy. */
 export const readerWords: readonly string[] = [
   'your',
   'yours',
@@ -40,7 +40,7 @@ export const readerWords: readonly string[] = [
   'jouw?',
 ];
 
-/** What an offer cannot do, told of itself. */
+/** Words for an offer's limits. */
 export const limitWords: readonly string[] = [
   'does not have',
   'do not have',
@@ -53,7 +53,7 @@ export const limitWords: readonly string[] = [
   'work in progress',
 ];
 
-/** How a sentence begins that leans on the one before. */
+/** Beginnings of sentences that depend on the one before. */
 export const leaningStarts: readonly string[] = [
   'it',
   'they',
@@ -84,7 +84,7 @@ export const leaningStarts: readonly string[] = [
   'ongeveer',
 ];
 
-/** Whose news or amount it is, where a company tells of others. */
+/** Related parties, whose news or amounts aren't the company's. */
 export const relatedParties: readonly string[] = [
   'our (\\p{L}+ )?(partner|customer|client|supplier|neighbou?r|friends)',
   'notre (\\p{L}+ )?(partenaire|client|fournisseur)',
@@ -93,7 +93,7 @@ export const relatedParties: readonly string[] = [
   'onze? (\\p{L}+ )?(partner|klant|leverancier)',
 ];
 
-/** What others do with money in headlines. */
+/** Headline words for other companies' investments. */
 export const investingWords: readonly string[] = [
   'raises',
   'secures',
@@ -110,7 +110,7 @@ export const investingWords: readonly string[] = [
   'invierte',
 ];
 
-/** Kinds of organizations to which the author of a guest article belongs. */
+/** Organizations to which guest authors belong. */
 export const institutions: readonly string[] = [
   'institut\\w*',
   'universit\\w*',
@@ -124,7 +124,7 @@ export const institutions: readonly string[] = [
   'agency',
 ];
 
-/** What stands behind a number that is counted. */
+/** Units after a counted number. */
 export const countUnits: readonly string[] = [
   'm',
   'k',
@@ -144,7 +144,7 @@ export const countUnits: readonly string[] = [
   'k€',
 ];
 
-/** Above counters on what is sold. */
+/** Headings above counters about the offer. */
 export const counterHeads: readonly string[] = [
   '(in|by the) numbers',
   'at a glance',
@@ -157,7 +157,7 @@ export const counterHeads: readonly string[] = [
   'in cijfers',
 ];
 
-/** Above figures of a year. */
+/** Headings above a year's figures. */
 export const figureHeads: readonly string[] = [
   'financ\\w+',
   'finanz\\w+',
@@ -173,13 +173,13 @@ export const figureHeads: readonly string[] = [
   'accounts',
 ];
 
-/** What stands before a name under its picture or its words. */
+/** Words before a name below a picture or quotation. */
 export const nameLeads: readonly string[] = [
   '(by|von|par|por|door)\\s+',
   "(portrait|photo|foto|porträt|retrato)(\\s+(de|of|von|van)\\s+|\\s+d['’]|\\s*:\\s*|\\s+)",
 ];
 
-/** How a price goes on in the next lines of its card. */
+/** Beginnings of the lines that continue a price on its card. */
 export const priceGoesOn: readonly string[] = [
   '\\/',
   '\\+',

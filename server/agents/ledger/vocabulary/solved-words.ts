@@ -1,4 +1,4 @@
-/** What is solved, or sold as solved: it speaks against a pain. */
+/** Words for what is solved or sold as solved; they speak against a pain. */
 export const solvedWords: readonly string[] = [
   'no longer',
   'do not have to',
@@ -75,7 +75,7 @@ export const solvedWords: readonly string[] = [
   'please do not',
 ];
 
-/** Sales copy on everybody: a group that does something. */
+/** Groups in general, as subjects of sales copy. */
 export const genericGroups: readonly string[] = [
   '(hr )?teams',
   'companies',
@@ -98,10 +98,10 @@ export const genericGroups: readonly string[] = [
   'bedrijven',
 ];
 
-/** What a company says it does no more: told by itself, a reader takes it for what it does. */
+/** Words for what a company has stopped; out of context, readers would take it for current. */
 export const endedWords = ['no longer', 'not any more', 'nicht mehr', 'keine mehr', 'ya no', 'niet meer'];
 
-/** That a company left a trade or sold a part of itself. */
+/** Words for leaving a business or selling a part. */
 export const leftWords = [
   '(pulled|got|getting|pull) out of',
   'exited',

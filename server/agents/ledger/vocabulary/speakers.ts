@@ -1,4 +1,4 @@
-/** How a company speaks of itself: English, German, French, Spanish, Dutch. */
+/** How a company refers to itself: English, German, French, Spanish, Dutch. */
 export const ownWords: readonly string[] = [
   'we',
   'our',
@@ -26,7 +26,7 @@ export const ownWords: readonly string[] = [
   'onze',
 ];
 
-/** Who acts beside the company: what is said of them is not its own. */
+/** Others who act; what is said about them isn't about the company. */
 export const otherActors: readonly string[] = [
   'customers?',
   'clients?',
@@ -86,7 +86,7 @@ export const otherActors: readonly string[] = [
   'verladers?',
 ];
 
-/** What amounts are of others though the company names them. */
+/** Words for amounts that belong to others. */
 export const othersAmounts: readonly string[] = [
   'under administration',
   'counsel (to|for)',
@@ -121,7 +121,7 @@ export const othersAmounts: readonly string[] = [
   'cyber incidents',
 ];
 
-/** A page or passage by or about somebody else. */
+/** Marks of pages or passages by or about others. */
 export const guestWords: readonly string[] = [
   'guest (post|author|article|blog|column|contribution)',
   'guest',
@@ -138,7 +138,7 @@ export const guestWords: readonly string[] = [
   'sponsored',
 ];
 
-/** What once was and is no longer. */
+/** Words for what has ended. */
 export const formerWords: readonly string[] = [
   'former(ly)?',
   'retired',
@@ -176,7 +176,7 @@ export const formerWords: readonly string[] = [
   'in (fond )?memory',
 ];
 
-/** Wording of law and of outlook, which is no statement on the company. */
+/** Legal and forward-looking wordings, which state nothing about the company. */
 export const legalWordings: readonly string[] = [
   'forward-looking',
   'liabilit(y|ies)',

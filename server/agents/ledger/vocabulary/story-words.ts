@@ -1,4 +1,4 @@
-/** What a story says of its customer before it tells what was reached. */
+/** A story's background on its customer, before the result. */
 export const backgroundWords: readonly string[] = [
   'speciali[sz]es',
   'years of experience',
@@ -26,7 +26,7 @@ export const troubleWords: readonly string[] = [
   'too (slow|long|expensive)',
 ];
 
-/** Numbers in words by which a time is told. */
+/** Number words before a duration. */
 export const countWords: readonly string[] = [
   'a',
   'one',
@@ -62,7 +62,7 @@ export const countWords: readonly string[] = [
   'zes',
 ];
 
-/** What a time is counted in. */
+/** Units of duration. */
 export const durations: readonly string[] = [
   'hours?',
   'days?',

@@ -1,4 +1,4 @@
-/** How an article speaks of itself, or reckons an example, instead of telling of its company. */
+/** Wordings by which an article refers to itself or an example instead of its company. */
 export const teachingWords: readonly string[] = [
   '(in|of) this (article|post|series|section|tutorial|guide|chapter|talk|video|example|webinar)',
   '(in|of) (the|our) (last|next|previous|first|second) (article|post|part|section|example)',
@@ -36,7 +36,7 @@ export const teachingWords: readonly string[] = [
   'bijvoorbeeld',
 ];
 
-/** What a company does with the troubles of those it serves: the troubles that follow are not its own. */
+/** How a company helps its customers: troubles that follow are theirs. */
 export const servingWords: readonly string[] = [
   '(we|our (team|teams|engineers|people|experts|consultants)) (also )?(help|assist|enable|advise|decompose|identify|solve|eliminate|replace|automate|remove|diagnose|analy[sz]e|audit)',
   'we work with',
@@ -50,7 +50,7 @@ export const servingWords: readonly string[] = [
   'vos (équipes|clients|utilisateurs)',
 ];
 
-/** What was done for one of those it serves: a story of theirs and not what a company is. */
+/** Words for one customer's project, which doesn't define the company. */
 export const projectWords: readonly string[] = [
   'worked (closely )?with',
   'helped',
@@ -62,7 +62,7 @@ export const projectWords: readonly string[] = [
   'hielp',
 ];
 
-/** A price told in a sentence. */
+/** Verbs before a price in a sentence. */
 export const costVerbs: readonly string[] = [
   'costs?',
   'is priced',
@@ -84,7 +84,7 @@ export const costVerbs: readonly string[] = [
   'tarifs?',
 ];
 
-/** What a title of a page says of the page itself. */
+/** Words of a title about the page itself. */
 export const pageTitleWords: readonly string[] = [
   '(home|company|landing|start|official|main|web) ?page',
   'home',
@@ -96,7 +96,7 @@ export const pageTitleWords: readonly string[] = [
   'inicio',
 ];
 
-/** Whom a company says it works with. */
+/** Groups a company says it works with. */
 export const servedGroups: readonly string[] = [
   'companies',
   'businesses',
@@ -118,7 +118,7 @@ export const servedGroups: readonly string[] = [
   'charities',
 ];
 
-/** The articles and other beginnings of what an offer is. */
+/** Beginnings of an offer's description. */
 export const definingStarts: readonly string[] = [
   'an?',
   'the',
@@ -134,7 +134,7 @@ export const definingStarts: readonly string[] = [
   'onze?',
 ];
 
-/** What joins an offer to what it does. */
+/** Words that connect an offer with what it does. */
 export const definingLinks: readonly string[] = [
   'that',
   'which',
@@ -151,7 +151,7 @@ export const definingLinks: readonly string[] = [
   'voor',
 ];
 
-/** How sales copy asks its reader to do something. */
+/** Beginnings of calls to action in sales copy. */
 export const salesStarts: readonly string[] = [
   'get',
   'reduce',

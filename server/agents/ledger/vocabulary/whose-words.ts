@@ -1,4 +1,4 @@
-/** Who are many and nobody's: what is said of them is of everybody. */
+/** Groups so large that statements about them are general. */
 export const everybody: readonly string[] = [
   'adults',
   'parents',
@@ -55,7 +55,7 @@ export const everybody: readonly string[] = [
   'gemeenten',
 ];
 
-/** How a share of them is told. */
+/** Wordings for a share of such a group. */
 export const shares: readonly string[] = [
   '(one|two|three|four|\\d+) (in|out of) (\\w+|\\d+)',
   '(nearly |almost |over |about |around )?half( of)?',
@@ -72,7 +72,7 @@ export const shares: readonly string[] = [
   'un[oa] de cada \\w+',
 ];
 
-/** Where a sentence that begins so holds for a whole country or trade. */
+/** Beginnings that extend a sentence to a whole country or industry. */
 export const everywhere: readonly string[] = [
   'across (the )?\\p{Lu}\\p{L}+',
   'in the (uk|us|eu|world)',
@@ -91,7 +91,7 @@ export const everywhere: readonly string[] = [
   'de (\\p{L}+ )?(sector|markt)',
 ];
 
-/** That a company knows what its reader suffers, as sales copy begins. */
+/** Wordings by which sales copy claims to know its reader's troubles. */
 export const knowingWords: readonly string[] = [
   'we (all )?(know|understand|hear|get it)',
   'wir (wissen|kennen|verstehen)',
@@ -102,7 +102,7 @@ export const knowingWords: readonly string[] = [
   'we weten',
 ];
 
-/** Times that are over: what was so then isn't told as what is. */
+/** Past periods: what was true then isn't current. */
 export const pastTimes: readonly string[] = [
   '(great|first|second|civil|world) (world )?war',
   'wartime',
@@ -138,7 +138,7 @@ export const pastTimes: readonly string[] = [
   'destijds',
 ];
 
-/** That something there is no more. */
+/** Wordings for something that no longer exists. */
 export const closedWords: readonly string[] = [
   '(it|they|which) (was |were )?(closed|shut|ceased|demolished|went bankrupt)',
   'closed (down|its doors|in)',
@@ -150,7 +150,7 @@ export const closedWords: readonly string[] = [
   'sloot',
 ];
 
-/** What companies do that their headlines tell, in the present. */
+/** Verbs in headlines about what a company does. */
 export const companyActs: readonly string[] = [
   'acquires?',
   'announces?',
@@ -196,7 +196,7 @@ export const companyActs: readonly string[] = [
   'koopt',
 ];
 
-/** Who bears what a trade or a country bears. */
+/** Those who bear an industry's or country's troubles. */
 export const everyone: readonly string[] = [
   '(the|our) (economy|country|nation|planet|taxpayers?|public|nhs|government|society|world)',
   'taxpayers',

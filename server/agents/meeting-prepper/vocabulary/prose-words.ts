@@ -1,4 +1,4 @@
-/** Who is counted when a company says how many people it has. */
+/** Nouns for people in a headcount. */
 export const staffNouns: readonly string[] = [
   'people',
   'employees',
@@ -15,7 +15,7 @@ export const staffNouns: readonly string[] = [
   'medewerkers',
 ];
 
-/** Who leads the whole company. */
+/** Titles of the head of a company. */
 export const chiefWords: readonly string[] = [
   'ceo',
   'chief executive(?: officer)?',
@@ -35,7 +35,7 @@ export const chiefWords: readonly string[] = [
   'algemeen directeur',
 ];
 
-/** What says that people are employed. */
+/** Words that show people are employed. */
 export const employWords: readonly string[] = [
   'employ(?:s|ed|ing|ees?)?',
   'team of',

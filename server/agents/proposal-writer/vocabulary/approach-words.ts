@@ -1,4 +1,4 @@
-/** Words of a sentence that says how one begins. */
+/** Words of sentences on how to begin. */
 export const approachWords: readonly string[] = [
   'pilots?',
   'roll[- ]?out',

@@ -1,4 +1,4 @@
-/** Words that bind who says them: one that the block doesn't have is a promise that nobody made. */
+/** Words that commit the speaker; one the block doesn't contain would be a new promise. */
 export const bindingWords: readonly string[] = [
   'guarantee[sd]?',
   'guaranteed',

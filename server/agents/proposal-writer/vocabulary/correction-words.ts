@@ -1,4 +1,4 @@
-/** How somebody takes a value back, or puts another in its place. */
+/** Wordings that retract or replace a value. */
 export const correctionWords: readonly string[] = [
   'no,',
   'no\\.',

@@ -1,4 +1,4 @@
-/** Words with which people begin to speak, where a comma stands behind them. */
+/** Words with which people begin to speak, before a comma. */
 export const fillerWords: readonly string[] = [
   'well',
   'yeah',

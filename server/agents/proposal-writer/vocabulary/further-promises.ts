@@ -1,4 +1,4 @@
-/** How somebody takes something upon themselves, beside the plain words of a promise. */
+/** Beginnings of commitments, besides those of plain promises. */
 export const furtherStarts: readonly string[] = [
   "i[’']ll",
   "we[’']ll",
@@ -11,7 +11,7 @@ export const furtherStarts: readonly string[] = [
   "what (?:i|we)(?:[’']ll| will| can|[’']d) do is",
 ];
 
-/** The same where a day is named: without one it is a chore that they tell of. */
+/** Beginnings that are a commitment only with a date; otherwise they describe a chore. */
 export const dutyStarts: readonly string[] = [
   "i(?:[’']ve| have) got to",
   'i (?:need|have) to',
@@ -19,7 +19,7 @@ export const dutyStarts: readonly string[] = [
   'my job is to',
 ];
 
-/** What people take upon themselves beside what a promise names most often. */
+/** Less common deeds that people commit to. */
 export const furtherDeeds: readonly string[] = [
   'text',
   'message',
@@ -75,7 +75,7 @@ export const furtherDeeds: readonly string[] = [
   'proofread',
 ];
 
-/** Who offers asks whether they should. */
+/** Beginnings of offers, phrased as questions. */
 export const offerStarts: readonly string[] = [
   'shall (?:i|we)',
   'should (?:i|we)',
@@ -89,7 +89,7 @@ export const offerStarts: readonly string[] = [
   "why don[’']t (?:i|we)",
 ];
 
-/** What somebody offers to do for the other. */
+/** Deeds that people offer each other. */
 export const offeredDeeds: readonly string[] = [
   'send',
   'email',
@@ -119,7 +119,7 @@ export const offeredDeeds: readonly string[] = [
   'get (?:you|somebody|someone)',
 ];
 
-/** How somebody refuses what is offered or asked for. */
+/** Refusals of an offer or request. */
 export const refusals: readonly string[] = [
   'no',
   'nope',
@@ -149,7 +149,7 @@ export const conditionalDeeds: readonly string[] = [
   'set (?:it|that|this|them|you|the|a|up)',
 ];
 
-/** Words that put what would be done in its place: before something else, or on a day. */
+/** Words that set when a conditional deed happens. */
 export const placingWords: readonly string[] = [
   'before (?:that|then|this|you)',
   'after (?:that|then|this)',
@@ -160,7 +160,7 @@ export const placingWords: readonly string[] = [
   'beforehand',
 ];
 
-/** Talk and conditions in the words of a promise. */
+/** Small talk and conditions phrased like promises. */
 export const noFurtherPromises: readonly string[] = [
   "if (?:i|we)(?:[’'](?:m|re|ll))? (?:can|could|will|going|have|had|need)",
   'get (?:back )?to (?:that|it|this|the point)',
@@ -174,14 +174,14 @@ export const noFurtherPromises: readonly string[] = [
   'never',
 ];
 
-/** What one side asks the other for without naming a deed: 'Can I have a copy?' */
+/** Beginnings of requests that name no deed: 'Can I have a copy?' */
 export const wantedStarts: readonly string[] = [
   '(?:can|could|may) (?:i|we) (?:have|get|see|borrow)',
   "(?:i|we)(?:[’']d| would) (?:like|want|love|need) (?:to see|a copy|(?:it|that|this|them|those|something) in writing)",
   '(?:i|we) (?:need|want) (?:to see|a copy|(?:it|that|this|them|those|something) in writing)',
 ];
 
-/** The same as a command, with which the sentence begins. */
+/** The same as a command at the start of a sentence. */
 export const commands: readonly string[] = [
   '(?:send|email|text|forward|give|show|get|copy|cc) (?:me|us)',
   'put (?:it|that|this|them) in (?:writing|an email|the email|the contract|the proposal)',

@@ -1,4 +1,4 @@
-/** Long words and the plain ones that mean the same. */
+/** Long words and their plain equivalents. */
 export const plainWords: readonly (readonly [long: string, plain: string])[] = [
   ['in order to', 'to'],
   ['so as to', 'to'],

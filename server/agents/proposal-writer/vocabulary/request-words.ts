@@ -1,4 +1,4 @@
-/** How somebody asks another to do something. */
+/** Beginnings of requests. */
 export const requestStarts: readonly string[] = [
   '(?:can|could|would|will) (?:you|one of you|somebody|someone)(?: please)?',
   'please',
@@ -10,7 +10,7 @@ export const requestStarts: readonly string[] = [
   "(?:if you(?: could| can|[’']d))",
 ];
 
-/** How an answer begins that agrees. */
+/** Beginnings of answers that agree. */
 export const assentWords: readonly string[] = [
   'yes',
   'yeah',

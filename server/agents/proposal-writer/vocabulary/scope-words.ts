@@ -1,4 +1,4 @@
-/** Words of a sentence that says what is built, with what it works and where it runs. */
+/** Words of sentences on scope, integrations and operation. */
 export const scopeWords: readonly string[] = [
   'scope',
   'installs?',

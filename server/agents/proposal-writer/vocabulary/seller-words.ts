@@ -1,4 +1,4 @@
-/** Words of a sentence that a sales handbook says to its own people, and no buyer should read. */
+/** Words of sentences meant for the seller's own people, which no buyer should read. */
 export const sellerWords: readonly string[] = [
   'account managers?',
   'sales(?:people|person|reps?)',

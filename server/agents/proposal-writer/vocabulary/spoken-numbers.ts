@@ -1,4 +1,4 @@
-/** Number words of speech, in English. */
+/** Spoken number words, in English. */
 export const units: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,

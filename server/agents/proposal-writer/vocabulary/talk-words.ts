@@ -1,4 +1,4 @@
-/** Sentences about the talk itself, which mean nothing to a reader. */
+/** Sentences about the conversation itself, which mean nothing to readers. */
 export const talkAboutTalk: readonly string[] = [
   "that(?: is|[’']s) (?:my|the) (?:point|thing|question|answer|dream|lot)",
   "that(?: is|[’']s) (?:it|all|right|what i mean)",
@@ -18,7 +18,7 @@ export const talkAboutTalk: readonly string[] = [
   'sorry',
 ];
 
-/** Words with which somebody confides what they would not read in writing. */
+/** Words before something confidential. */
 export const confidingWords: readonly string[] = [
   'off the record',
   'between (?:you and me|us|ourselves|these walls)',
@@ -31,7 +31,7 @@ export const confidingWords: readonly string[] = [
   "shouldn[’']t (?:say|tell|be saying)",
 ];
 
-/** Words of somebody who isn't sure of a figure. */
+/** Words of a speaker unsure of a figure. */
 export const hedgeWords: readonly string[] = [
   'maybe',
   'perhaps',
@@ -49,7 +49,7 @@ export const hedgeWords: readonly string[] = [
   'or it (?:was|were)',
 ];
 
-/** Words of a day by which somebody wants something. */
+/** Words before a target date. */
 export const aimWords: readonly string[] = [
   'by',
   'before',
@@ -78,7 +78,7 @@ export const aimWords: readonly string[] = [
   'end of',
 ];
 
-/** How an answer begins that says nothing without its question. */
+/** Beginnings of answers that mean nothing without their question. */
 export const answerStarts: readonly string[] = [
   'true',
   'yes',
