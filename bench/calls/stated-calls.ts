@@ -3,7 +3,7 @@ import type { Product } from '#tests/support/product.ts';
 import { fetchUsersByClient, getOrgMembers } from '#contract/members.ts';
 import { createSolution } from '#contract/solutions.ts';
 
-/** One call of section 7 as the load sends it. */
+/** One call of the specification's section 7, as the load sends it. */
 export interface StatedLoad {
   name: string;
   method: 'GET' | 'POST' | 'PATCH';
@@ -18,8 +18,8 @@ interface Known {
 }
 
 /**
- * The calls of the specification's section 7 that can be repeated as they are. Left out are those that make or delete a company, a
- * person, an invitation or a brief, and those that read content, which `content` and `walls` measure.
+ * Returns the calls of section 7 that can be repeated unchanged. Leaves out those that create or delete a company, a
+ * person, an invitation or a brief, and content processing, which the benches `content` and `walls` measure.
  */
 export async function statedCalls(
   product: Product,

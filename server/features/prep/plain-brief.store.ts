@@ -8,17 +8,17 @@ import { prepMarks, prepNotes, prepVersions } from '#server/db/schema/prep-readi
 import type { TenantContext } from '#server/platform/context.ts';
 import type { PrepRow } from './prep.store.ts';
 
-/** A finished brief that nobody has marked, annotated or refreshed: its sections and sources are JSON as PostgreSQL wrote it. */
+/** A finished brief without marks, notes or an earlier version; sections and sources are JSON as PostgreSQL wrote it. */
 export interface PlainBrief {
   prep: PrepRow;
   repName: string | null;
-  /** An object by section key. */
+  /** JSON object by section key. */
   sections: string;
-  /** A list, in the order in which they were read. */
+  /** JSON list, in reading order. */
   sources: string;
 }
 
-/** JSON escapes every control character, so this one separates the parts. */
+/** JSON escapes control characters, so this one can separate the parts. */
 const separator = '\u001e';
 
 const ofPrep = (
@@ -43,7 +43,7 @@ const plain = namedStatement(sql`
     and not exists (select from ${prepNotes} where ${ofPrep(prepNotes)})
     and not exists (select from ${prepVersions} where ${ofPrep(prepVersions)})`);
 
-/** The brief of an id in one round trip; null where there is none, or where it isn't plain. */
+/** Returns a brief in one round trip; null if there is none or it isn't plain. */
 export async function findPlainBrief(ctx: TenantContext, prepId: string): Promise<PlainBrief | null> {
   const text = await ctx.services.database.json(ctx.organizationId, plain, { id: prepId });
   if (text === null) return null;

@@ -8,10 +8,10 @@ import { toDetail } from './prep.view.ts';
 import { readPrep } from './read-prep.ts';
 
 const unmarked = { marks: [], notes: [], version: null };
-/** Hold the places of the database's own JSON in the answer; random, so that no stored text can be mistaken for one. */
+/** Placeholders for the database's own JSON; random, so that no stored text can equal one. */
 const places = { sections: `sections ${randomUUID()}`, sources: `sources ${randomUUID()}` };
 
-/** The answer of `readPrep` as JSON. Most briefs are plain, and their sections and sources pass through unparsed. */
+/** Returns what `readPrep` returns, as JSON. The sections and sources of a plain brief pass through unparsed. */
 export async function readPrepJson(
   ctx: TenantContext,
   { prospectId }: { prospectId: string },
