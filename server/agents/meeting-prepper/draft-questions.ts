@@ -9,6 +9,7 @@ import { latestNews } from './draft-company.ts';
 import { isReach, painsSeen } from './draft-pains.ts';
 import { buyerFor } from './draft-person.ts';
 import { ownFeed } from './gather-research.ts';
+import type { FrictionKind } from '../ledger/find-friction.ts';
 import { claimWith, findingsOf, type PrepMaterial, type ReadySections } from './prep-material.ts';
 
 const tooAlike = 0.8;
@@ -49,8 +50,26 @@ function newsToThem({ name, quotes, where, items, date }: Finding): string {
   return `Your site announced “${name}” (${date ? dayInWords(date) : (quotes[1]?.text ?? '')})`;
 }
 
+/** What to ask about trouble in their own work; limits of their offer aren't asked about. */
+const frictionAsks: Record<Exclude<FrictionKind, 'limit'>, string> = {
+  hand: 'How many hours a week does that take, and whose?',
+  wait: 'What does it cost you each time, and who notices first?',
+  strain: 'What has to wait because of it?',
+  failure: 'What has changed since, and what could still go wrong?',
+};
+/** Characters; a longer quote can't be read aloud in a question. */
+const longestAdmission = 120;
+
 /** Question templates by kind of fact, most informative first. */
 const templates: readonly Template[] = [
+  {
+    state: 'current',
+    topic: 'friction',
+    text: ({ name, quotes }) =>
+      `Your site says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”. ${frictionAsks[name as keyof typeof frictionAsks]}`,
+    why: 'They admit this themselves, so you need not guess whether they have it.',
+    reveals: 'The cost of a problem they already know, in hours or money.',
+  },
   {
     state: 'current',
     topic: 'job',
@@ -183,7 +202,8 @@ function specific(material: PrepMaterial, claims: readonly Claim[]): Question[] 
         claimWith(candidate, claims) &&
         !quoted.has(candidate.quotes[0]?.text ?? '') &&
         (template.topic === 'news' || !candidate.where) &&
-        (candidate.quotes[0]?.text.length ?? 0) <= 160 &&
+        (candidate.quotes[0]?.text.length ?? 0) <= (template.topic === 'friction' ? longestAdmission : 160) &&
+        (template.topic !== 'friction' || (candidate.name ?? '') in frictionAsks) &&
         (template.topic !== 'scale' || isReach(candidate)) &&
         (template.topic !== 'statement' ||
           /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(

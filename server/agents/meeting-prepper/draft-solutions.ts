@@ -8,7 +8,7 @@ import { ownFeed } from './gather-research.ts';
 import { offersFor, painItself, type Offer } from './solution-fit.ts';
 import { ClaimList, findingsOf, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { caseWords, manualWords, resultWords } from '#server/agents/vocabulary/solutions.ts';
+import { beforeHeadings, caseWords, manualWords, resultWords } from '#server/agents/vocabulary/solutions.ts';
 
 const leastShared = 2;
 const most = 4;
@@ -24,11 +24,24 @@ const filings = 'its filings with the SEC';
 /** Recognizes customer cases by content type, title or a result in the sentence. */
 const caseWording = new RegExp(oneOf(caseWords), 'iu');
 const result = new RegExp(oneOf(resultWords), 'iu');
+/** Headings over what was before, which proves nothing. */
+const before = new RegExp(String.raw`^(?:${oneOf(beforeHeadings)})$`, 'iu');
 /** Steps and definitions from a manual aren't proof. */
 const manual = new RegExp(oneOf(manualWords), 'iu');
 
 /** Splits a passage into lines; one that starts in lower case continues the line before. */
 const linesOf = (text: string): string[] => text.split(/\n(?!\s*\p{Ll})/u).map((line) => line.replace(/\s+/gu, ' '));
+
+const isHeading = (line: string): boolean => line.split(' ').length <= 8 && !/[.!?:,;]$/u.test(line);
+
+/** Returns the lines of a passage that stand under no heading on what was before. */
+function provingLines(heading: string | null, text: string): string[] {
+  let under = heading ?? '';
+  return linesOf(text).filter((line) => {
+    if (isHeading(line)) under = line;
+    return !before.test(under.trim());
+  });
+}
 
 interface ProvingSentence {
   id: string;
@@ -36,6 +49,8 @@ interface ProvingSentence {
   sourceId: string;
   title: string;
   isCase: boolean;
+  /** Whether it states what changed for a customer. */
+  isResult: boolean;
 }
 
 /** Returns the sentence of the seller's content on that solution that best fits the pain, customer results first. */
@@ -50,31 +65,37 @@ async function provingSentence(
     new Set(terms(sentence).filter((word) => words.has(word))).size;
   const sentences = material.proofs
     .filter((proof) => proof.solutionId === solutionId)
-    .flatMap(({ id: sourceId, title, contentType, text }) =>
-      linesOf(text)
+    .flatMap(({ id: sourceId, title, contentType, heading, text }) =>
+      provingLines(heading ?? null, text)
         .flatMap(splitSentences)
-        .map((sentence, at): ProvingSentence => ({
-          id: `${sourceId}:${at}`,
-          text: sentence,
-          sourceId,
-          title,
-          isCase: caseWording.test(`${contentType} ${title}`) || result.test(sentence),
-        })),
+        .map((sentence, at): ProvingSentence => {
+          const isOfCase = caseWording.test(`${contentType} ${title}`);
+          const isResult = result.test(sentence);
+          return {
+            id: `${sourceId}:${at}`,
+            text: sentence,
+            sourceId,
+            title,
+            isCase: isOfCase || isResult,
+            isResult: isOfCase && isResult,
+          };
+        }),
     )
     .filter(
-      ({ text, isCase }) =>
+      ({ text, isCase, isResult }) =>
         text.length <= longestProof &&
         /[.!]$/u.test(text) &&
         isStatement(text) &&
         !manual.test(text) &&
         (shared(text, wanted) >= leastShared ||
-          (isCase && shared(text, wanted) >= 1 && shared(text, solution) >= leastShared)),
+          (isCase && shared(text, wanted) >= 1 && shared(text, solution) >= leastShared) ||
+          (isResult && shared(text, wanted) + shared(text, solution) >= 1)),
     );
   const ranked = await material.rank(`${pain} ${name} ${promise}`, sentences);
   const [best] = ranked
     .flatMap(({ id, score }) => {
       const sentence = sentences.find((each) => each.id === id);
-      return sentence ? [{ sentence, score: score * (sentence.isCase ? 2 : 1) }] : [];
+      return sentence ? [{ sentence, score: score * (sentence.isResult ? 4 : sentence.isCase ? 2 : 1) }] : [];
     })
     .toSorted((a, b) => b.score - a.score);
   return best?.sentence ?? null;

@@ -22,6 +22,8 @@ export interface Proof {
   /** For a video: when each word is said. */
   times?: CaptionTimes;
   url: string | null;
+  /** Nearest heading above the text. */
+  heading?: string | null;
   /** ISO 8601, when it was looked up. */
   fetchedAt: string;
   text: string;

@@ -10,6 +10,8 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
 import { rivalTest } from './rival-test.ts';
+import { caseWords } from '#server/agents/vocabulary/solutions.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
 import { sellerWords } from './vocabulary/seller-words.ts';
 
@@ -19,6 +21,8 @@ const mostSteps = 4;
 const fewestWords = 6;
 const approach = wordTest(approachWords);
 const toSellers = wordTest(sellerWords);
+/** What one customer got, or what things cost, is no part of a recommendation to another. */
+const aboutOthers = new RegExp(String.raw`${oneOf(caseWords)}|\b(?:price list|pricing|prices)\b`, 'iu');
 
 interface Sentence {
   answer: ContentAnswer;
@@ -31,7 +35,7 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
   const wanted = countTerms(about);
   const rivals = rivalTest(content.rivals);
   return content.answers
-    .filter(({ kind }) => kinds.includes(kind))
+    .filter(({ kind, passage }) => kinds.includes(kind) && !aboutOthers.test(passage.title))
     .flatMap((answer) =>
       answer.sentences.map(({ text, terms }): Sentence => {
         const fit = [...terms].reduce((sum, term) => sum + (wanted.has(term) ? content.rarity(term) : 0), 0);

@@ -4,8 +4,21 @@ export const caseWords: readonly string[] = [
   '\\bhow .{2,60} (runs?|uses?|cut|saved?|built|moved|reduced|plans?)\\b',
 ];
 
+/** Headings of a customer's story over what was before. */
+export const beforeHeadings: readonly string[] = [
+  '(?:the )?before',
+  'before (?!(?:and|&) ).{2,40}',
+  '(?:the |their |our )?(?:challenges?|problems?|situation|starting point|background|pain points?)',
+  '(?:die )?(?:ausgangslage|herausforderung)',
+  '(?:la )?(?:situation de départ|problématique)',
+  '(?:el )?(?:reto|problema|desafío)',
+];
+
 /** Words for a result and its duration. */
 export const resultWords: readonly string[] = [
+  '\\b(now|today) (takes?|needs?|runs?|ships?|closes?|arrives?|costs?|happens?)\\b',
+  '\\b(takes?|took|down|up|went|fell|rose|grew) (now )?(from|to) [\\p{Sc}]?\\d',
+  '\\b(no longer|any more)\\b',
   '\\b(cut|saved|reduced|grew|doubled|halved|filled|fell|rose|went (up|down)|improved|gained)\\b.*',
   '\\b(within|after) (a|one|two|three|four|six|\\d+) (days?|weeks?|months?|quarters?|years?)\\b',
 ];

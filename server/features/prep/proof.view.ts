@@ -5,7 +5,7 @@ const kinds = { document: 'document-page', webpage: 'web-page', video: 'video-se
 
 /** Converts a content passage to a source of a brief; `solutionId` is empty if it belongs to no solution. */
 export function proofOf(
-  { contentId, kind, name, title, contentType, page, second, times, url, text }: ContentPassage,
+  { contentId, kind, name, title, contentType, page, second, times, url, heading, text }: ContentPassage,
   solutionId: string,
 ): Proof {
   const called = title || name;
@@ -19,6 +19,7 @@ export function proofOf(
     kind: kinds[kind],
     title: page === null ? called : `${called}, page ${page}`,
     url,
+    heading,
     fetchedAt: new Date().toISOString(),
     text,
   };

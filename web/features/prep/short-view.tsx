@@ -42,12 +42,24 @@ function leading(
   );
 }
 
+/** Label of a row in which the prospect admits trouble. */
+const admission = 'In their words';
+
+/** Returns the admission that an inferred pain rests on, which says more than its title; otherwise the claim itself. */
+function inTheirWords(claim: Claim, all: readonly Claim[]): Claim {
+  const said = all.find(({ id, row }) => row?.label === admission && claim.restsOn?.includes(id) === true);
+  return said?.row ? { ...said, text: said.row.value } : claim;
+}
+
 /** The 30-second view: the first claim of each kind, and the first question. */
 export function ShortView({ brief }: { brief: Brief }) {
   const { marks } = useBriefEvidence();
   const found = rows.flatMap(({ title, section, first }) => {
-    const claim = leading(brief.sections[section].claims, first, marks);
-    return claim ? [{ title, claim }] : [];
+    const { claims } = brief.sections[section];
+    const claim = leading(claims, first, marks);
+    if (claim === undefined) return [];
+    const shown = claims.filter(({ id }) => marks.get(id)?.hidden !== true);
+    return [{ title, claim: section === 'painPoints' ? inTheirWords(claim, shown) : claim }];
   });
   const question = brief.questions.find(({ doubtful }) => doubtful !== true);
   if (found.length === 0 && !question) return null;
