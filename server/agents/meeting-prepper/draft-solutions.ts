@@ -8,7 +8,13 @@ import { ownFeed } from './gather-research.ts';
 import { offersFor, painItself, type Offer } from './solution-fit.ts';
 import { ClaimList, findingsOf, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { beforeHeadings, caseWords, manualWords, resultWords } from '#server/agents/vocabulary/solutions.ts';
+import {
+  beforeHeadings,
+  caseWords,
+  manualWords,
+  priceListWords,
+  resultWords,
+} from '#server/agents/vocabulary/solutions.ts';
 
 const leastShared = 2;
 const most = 4;
@@ -24,6 +30,7 @@ const filings = 'its filings with the SEC';
 /** Recognizes customer cases by content type, title or a result in the sentence. */
 const caseWording = new RegExp(oneOf(caseWords), 'iu');
 const result = new RegExp(oneOf(resultWords), 'iu');
+const priceList = new RegExp(oneOf(priceListWords), 'iu');
 /** Headings over what was before, which proves nothing. */
 const before = new RegExp(String.raw`^(?:${oneOf(beforeHeadings)})$`, 'iu');
 /** Steps and definitions from a manual aren't proof. */
@@ -64,7 +71,7 @@ async function provingSentence(
   const shared = (sentence: string, words: ReadonlySet<string>): number =>
     new Set(terms(sentence).filter((word) => words.has(word))).size;
   const sentences = material.proofs
-    .filter((proof) => proof.solutionId === solutionId)
+    .filter((proof) => proof.solutionId === solutionId && !priceList.test(`${proof.contentType} ${proof.title}`))
     .flatMap(({ id: sourceId, title, contentType, heading, text }) =>
       provingLines(heading ?? null, text)
         .flatMap(splitSentences)

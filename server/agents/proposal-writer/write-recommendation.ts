@@ -10,7 +10,7 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
 import { rivalTest } from './rival-test.ts';
-import { caseWords } from '#server/agents/vocabulary/solutions.ts';
+import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
 import { sellerWords } from './vocabulary/seller-words.ts';
@@ -22,7 +22,7 @@ const fewestWords = 6;
 const approach = wordTest(approachWords);
 const toSellers = wordTest(sellerWords);
 /** What one customer got, or what things cost, is no part of a recommendation to another. */
-const aboutOthers = new RegExp(String.raw`${oneOf(caseWords)}|\b(?:price list|pricing|prices)\b`, 'iu');
+const aboutOthers = new RegExp(oneOf([...caseWords, ...priceListWords]), 'iu');
 
 interface Sentence {
   answer: ContentAnswer;

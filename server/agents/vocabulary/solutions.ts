@@ -4,6 +4,11 @@ export const caseWords: readonly string[] = [
   '\\bhow .{2,60} (runs?|uses?|cut|saved?|built|moved|reduced|plans?)\\b',
 ];
 
+/** Titles of price lists, which say what things cost and prove nothing. */
+export const priceListWords: readonly string[] = [
+  '\\b(price list|pricing|prices|rate card|tariff|preisliste|tarifs?)\\b',
+];
+
 /** Headings of a customer's story over what was before. */
 export const beforeHeadings: readonly string[] = [
   '(?:the )?before',
