@@ -20,7 +20,7 @@ export const readBuild = endpoint({
   method: 'GET',
   path: '/api/build',
   access: 'public',
-  summary: 'Which build of the application this server gives out',
+  summary: 'Which build of the app this server has',
   input: z.object({}),
   /** Address of the first script of the build, which changes with any part of it; empty: nothing is built. */
   output: z.object({ script: z.string() }),

@@ -61,5 +61,7 @@ export function properName(max: number, tooLong?: string) {
 
 /** An instant within the years that a calendar of people and the database both know. */
 export function instant() {
-  return z.iso.datetime({ offset: true }).refine((text) => /^(19|2\d)\d\d-/u.test(text), 'Use a date from 1900 on');
+  return z.iso
+    .datetime({ offset: true })
+    .refine((text) => /^(19|2\d)\d\d-/u.test(text), 'Use a date from 1900 or later');
 }

@@ -1,6 +1,10 @@
 import { allWords } from './ui-words.ts';
 
 /** Prints every text that people read, by file, so that they can be read in one go; with words behind it, only texts that hold them all. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader, such as head, has what it wanted.
+  process.exit(error.code === 'EPIPE' ? 0 : 1);
+});
 const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
 let file = '';
 for (const said of allWords()) {

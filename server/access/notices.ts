@@ -52,7 +52,7 @@ export function notices(onAccountMail: (mail: AccountMail) => Promise<void>) {
       await onAccountMail({ kind, to: email, name, link });
     } catch (error) {
       // What it tells of is done already: failing the call would say that it is not.
-      ctx.context.logger.error(`The mail '${kind}' could not be sent`, error);
+      ctx.context.logger.error(`The email '${kind}' could not be sent`, error);
     }
   };
 

@@ -60,7 +60,7 @@ function failure(error: unknown): Section {
       ? 'This section took too long and was left out.'
       : error instanceof z.ZodError
         ? 'This section came back in a form that could not be used.'
-        : 'This section could not be written.';
+        : 'We couldn’t write this section.';
   return { status: 'failed', claims: [], error: `${sentence} Run the preparation again to try once more.` };
 }
 

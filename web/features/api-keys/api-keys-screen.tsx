@@ -46,7 +46,7 @@ export function ApiKeysScreen() {
             API keys
           </h1>
           <p className="mt-1 max-w-[68ch] text-sm text-muted">
-            With a key, your own programs make the calls that this product makes. Keys end when you leave the
+            With a key, your own programs can make the calls that this product makes. Keys end when you leave the
             organization.
           </p>
         </div>

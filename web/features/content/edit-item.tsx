@@ -42,7 +42,7 @@ export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => vo
       <MetadataFields value={metadata} onChange={setMetadata} />
       {item.web && (
         <SelectField
-          label="Look for changes"
+          label="Check for changes"
           className="mt-4 max-w-72"
           value={sync}
           onChange={(event) => {

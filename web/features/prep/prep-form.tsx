@@ -210,7 +210,7 @@ export function PrepForm() {
           {candidates.isError && (
             <div className="mt-4">
               <FailedState
-                title="Could not look up the company."
+                title="We couldn’t look up the company."
                 text={`${messageOf(candidates.error)} What you typed is kept.`}
                 onRetry={() => {
                   void submit();

@@ -7,7 +7,7 @@ import { ClaimLine } from './claim-line.tsx';
 /** `first`: the kind of claim that says most of its section; a pain is inferred, the facts beside it only show why. */
 const rows = [
   { title: 'Who they are', section: 'companySummary', first: 'fact' },
-  { title: 'What presses them', section: 'painPoints', first: 'inference' },
+  { title: 'What challenges them', section: 'painPoints', first: 'inference' },
   { title: 'What to bring', section: 'solutionMapping', first: 'inference' },
   { title: 'How to open', section: 'talkingPoints', first: 'inference' },
 ] as const;

@@ -3,7 +3,7 @@ import type { RunResult } from './run-call.ts';
 
 /** Whether an answer is as the contract says, in words. */
 function shapeInWords({ status, shape }: RunResult): string {
-  if (shape === null) return status >= 400 ? 'An error: its shape is not checked' : 'Not checked: no JSON came back';
+  if (shape === null) return status >= 400 ? 'An error: its shape isn’t checked' : 'Not checked: no JSON came back';
   return shape.length === 0 ? 'Passes the shape check' : 'Fails the shape check';
 }
 

@@ -14,7 +14,7 @@ function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
       open
       onClose={onDone}
       title="Copy the signing secret"
-      description="Your receiver checks with it that a message is ours, as Standard Webhooks describes. We show it this once."
+      description="Your receiver uses it to check that a message is ours, as Standard Webhooks describes. We show it this once."
     >
       <code className="block rounded-md bg-sunken px-3 py-2 font-mono text-sm wrap-anywhere">{secret}</code>
       <div className="mt-4 flex gap-3">

@@ -65,9 +65,9 @@ export function DuringTheCall() {
       <h3>Talk less, hear more</h3>
       <p>
         A useful side effect is that simple measures become visible while they can still be changed: how much of the
-        time you speak, how fast, and which of your prepared questions are still open. They are prompts, not grades.
-        Nobody sells better because a meter turned red, but many people pause when they see that they have been talking
-        for a long time.
+        time you speak, how fast, and which of your prepared questions are still open. They are prompts, not grades. No
+        one sells better because a meter turned red, but many people pause when they see that they have been talking for
+        a long time.
       </p>
     </>
   );
@@ -78,7 +78,7 @@ export function AfterTheCall() {
     <>
       <h2>After the call: nothing typed twice</h2>
       <p>
-        Between the first talk and the first proposal, the same facts are usually written down several times: in notes,
+        Between the first call and the first proposal, the same facts are usually written down several times: in notes,
         in the customer system, in a follow-up message, in the proposal. Each copy loses something. By the time a
         proposal is sent, the buyer’s words have turned into the seller’s words, and the buyer notices.
       </p>
