@@ -20,12 +20,12 @@ test('an import says what it brought, and that rows were left', () => {
   expect(tellWork(base)).toEqual({
     mark: 'done',
     text: 'Imported: leads.csv',
-    more: '1,180 sessions made, 1 row there already',
+    more: '1,180 sessions made, 1 row already there',
   });
   expect(tellWork({ ...base, made: 1, refused: 19 })).toEqual({
     mark: 'partly',
     text: 'Imported: leads.csv',
-    more: '1 session made, 1 row there already, 19 rows not taken',
+    more: '1 session made, 1 row already there, 19 rows not imported',
   });
 });
 
