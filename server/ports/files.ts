@@ -15,7 +15,7 @@ export interface Files {
 /** A store of files elsewhere gave no use of itself; `message` says how it failed and names no file. */
 export class FilesUnavailable extends Error {
   constructor(reason: string, options?: ErrorOptions) {
-    super(`The store of files failed: ${reason}`, options);
+    super(`The file storage failed: ${reason}`, options);
     this.name = 'FilesUnavailable';
   }
 }

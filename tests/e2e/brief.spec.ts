@@ -110,7 +110,7 @@ test('two tabs: an edit upon a sentence that the other tab changed is refused wi
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(claims(other).first().getByText('From the second tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'changed meanwhile' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'has changed' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Edit this statement' })).toHaveValue('From the first tab.');
   await page.getByRole('textbox', { name: 'Edit this statement' }).press('Escape');
   await expect(claims(page).first().getByText('From the second tab.')).toBeVisible();

@@ -108,7 +108,7 @@ test('a declined payment keeps the checkout open and cancelling leads back to th
   await goToCheckout(page, '1');
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(
-    page.getByText('The test payment was declined. Nothing was charged; try again or cancel.'),
+    page.getByText('The test payment was declined. Nothing was charged. Try again or cancel.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/pricing470194$/);

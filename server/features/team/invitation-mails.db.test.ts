@@ -75,7 +75,7 @@ describe('invitation mails within an hour', () => {
     });
     expect(status).toBe(200);
     expect(body.results.map(({ success }) => success)).toEqual([true, true, true, false, false]);
-    expect(body.results[4]?.reason).toContain('as many as it may');
+    expect(body.results[4]?.reason).toContain('the maximum');
   });
 });
 
