@@ -140,7 +140,7 @@ test('a reload in the middle of an upload loses neither files nor what was typed
   await page.route(process, () => new Promise(() => undefined));
   await stage(page, [overview]);
   await page.getByRole('button', { name: 'Start training' }).click();
-  await expect(page.getByText('Under way: 1')).toBeVisible();
+  await expect(page.getByText('In progress: 1')).toBeVisible();
   await stage(page, [prices]);
   await page.getByLabel('Start these when it has finished').uncheck();
   await expect(page.getByRole('button', { name: 'Start training' })).toHaveAttribute('aria-disabled', 'true');

@@ -26,8 +26,8 @@ test('each row says why it failed, an address counts once, and the summary sends
   await emails.nth(2).fill('not an address');
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
   await expect(page.getByText('1 invite(s) sent successfully. 1 invite(s) failed.').first()).toBeVisible();
-  await expect(dialog.getByText(/not sent: This address stands in the list more than once/)).toBeVisible();
-  await expect(dialog.getByText(/not sent: This is not a valid email address\.$/)).toBeVisible();
+  await expect(dialog.getByText(/not sent: This address is in the list more than once/)).toBeVisible();
+  await expect(dialog.getByText(/not sent: This isn’t a valid email address\.$/)).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('add-multi-user')) sent.push(request.postData() ?? '');

@@ -94,7 +94,7 @@ test('invitations go out row by row, and the summary marks those that did not', 
   await expect(dialog.getByRole('heading', { name: 'Onboarding Summary' })).toBeVisible();
   await expect(dialog.getByText(/mara@people\.example · Member$/)).toBeVisible();
   await expect(
-    dialog.getByText(/not an address · Member · not sent: This is not a valid email address\.$/),
+    dialog.getByText(/not an address · Member · not sent: This isn’t a valid email address\.$/),
   ).toBeVisible();
 });
 

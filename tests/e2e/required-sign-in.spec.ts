@@ -42,7 +42,7 @@ test('an admin proves the company’s domain and requires its sign-in page; a pa
     await page.getByRole('button', { name: 'Claim domain' }).click();
     await expect(page.getByText('Waiting for its record')).toBeVisible();
     await page.getByRole('button', { name: 'Check record' }).click();
-    await expect(page.getByRole('alert')).toContainText('The record was not found at _dealwright.strict.example');
+    await expect(page.getByRole('alert')).toContainText('We didn’t find the record at _dealwright.strict.example');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Copy the value of the record for strict.example' }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());

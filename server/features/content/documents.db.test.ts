@@ -219,7 +219,7 @@ describe('documents to train on', () => {
     expect(gone).toMatchObject({
       status: 404,
       body: {
-        error: expect.stringMatching(/^Could not find document to retry\. Its original is not there any more\./),
+        error: expect.stringMatching(/^Could not find document to retry\. The original is gone\./),
       },
     });
   });
