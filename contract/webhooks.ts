@@ -71,7 +71,7 @@ const isHttps = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(
 const shape = {
   name: line(webhookLimits.nameMax).min(1, 'Name the webhook'),
   url: line(address).refine(isHttps, 'Enter an address such as https://example.com/hook'),
-  events: z.array(webhookEventSchema).min(1, 'Choose what is sent'),
+  events: z.array(webhookEventSchema).min(1, 'Choose what to send'),
 };
 const webhookId = recordId();
 

@@ -25,7 +25,7 @@ function KeyRow({ item, onEnd }: { item: ApiKey; onEnd: () => void }) {
           )}
           {' · '}
           {lastUsedAt === null ? 'never used' : `last used ${formatMoment(lastUsedAt)}`}
-          {' · '}ends {formatDay(expiresAt)}
+          {' · '}expires {formatDay(expiresAt)}
         </p>
       </div>
       <Button look="quiet" className="max-sm:-ms-4 sm:-me-4" aria-label={`Revoke ${name}`} onClick={onEnd}>

@@ -83,7 +83,7 @@ export function AskCall() {
       <div aria-live="polite" className="mt-3 text-sm">
         {ask.isError && (
           <FailedState
-            title="No answer came"
+            title="No answer"
             text={messageOf(ask.error)}
             onRetry={() => {
               if (ask.variables !== undefined) ask.mutate(ask.variables);

@@ -144,8 +144,8 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
       )}
       {edit.isError && (
         <p role="alert" className="mt-3 text-sm">
-          <span className="font-semibold text-red">Failed to update document.</span> {messageOf(edit.error)} What you
-          typed is kept.
+          <span className="font-semibold text-red">Failed to update document.</span> {messageOf(edit.error)} We’ve kept
+          what you typed.
         </p>
       )}
       <div className="mt-4 flex gap-2">

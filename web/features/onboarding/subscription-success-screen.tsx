@@ -152,7 +152,7 @@ function Verifying({ sessionId, onCheckAgain }: { sessionId: string; onCheckAgai
           icon={<LoaderCircle size={28} strokeWidth={1.5} className="animate-turn text-accent" />}
           title="Verifying your subscription"
         >
-          We are asking the payment provider for your subscription. This page continues by itself.
+          We’re asking the payment provider for your subscription. This page continues by itself.
         </State>
       )}
       {state === 'success' && (

@@ -90,8 +90,8 @@ export function InviteForm({ free }: { free: number }) {
       </form>
       {invite.isError && (
         <p role="alert" className="mt-3 rounded-md bg-red-soft px-4 py-3 text-sm">
-          <span className="font-semibold text-red">Nobody was invited.</span> {messageOf(invite.error)} What you typed
-          is kept.
+          <span className="font-semibold text-red">Nobody was invited.</span> {messageOf(invite.error)} We’ve kept what
+          you typed.
         </p>
       )}
       {invite.data && <Results results={invite.data.results} />}

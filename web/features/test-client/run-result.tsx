@@ -31,7 +31,7 @@ export function RunAnswer({ result }: { result: RunResult }) {
         </ul>
       )}
       <TextArea
-        label="What came back"
+        label="Response"
         className="mt-3 font-mono"
         rows={Math.min(24, text.split('\n').length + 1)}
         readOnly

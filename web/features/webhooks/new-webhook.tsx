@@ -101,7 +101,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
           ))}
           {asked && events.length === 0 && (
             <p role="alert" className="mt-1 text-sm font-medium text-red">
-              Choose what is sent
+              Choose what to send
             </p>
           )}
         </fieldset>

@@ -85,8 +85,8 @@ export function AfterTheCall() {
       <p>
         When the facts of a deal are kept once, with their sources, the proposal can begin where the call ended. The
         section on the current situation uses what the buyer said. The benefits answer the outcomes that they named. The
-        price and the timeline come from your own documents. What is missing is visible as missing, so that someone
-        fills it in before it is sent.
+        price and the timeline come from your own documents. What’s missing is visible as missing, so that someone fills
+        it in before it is sent.
       </p>
       <p>
         Speed is a part of it. A proposal that arrives while the conversation is still fresh is read by someone who
