@@ -46,7 +46,7 @@ export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/api-keys',
   access: 'member',
-  summary: 'Make an API key',
+  summary: 'Create an API key',
   input: z.object({
     name: line(apiKeyLimits.nameMax, `Use up to ${apiKeyLimits.nameMax} characters`).min(1, 'Name the key'),
     scopes: z.array(apiScopeSchema).min(1, 'Choose what the key may do').max(apiScopes.length),
@@ -59,7 +59,7 @@ export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/api/api-keys/:keyId',
   access: 'member',
-  summary: 'Revoke an API key: one’s own, or, as an admin, anybody’s',
+  summary: 'Revoke an API key: your own or, as an admin, anyone’s',
   input: z.object({ keyId: recordId() }),
   output: z.object({ success: z.literal(true) }),
 });

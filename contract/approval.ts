@@ -28,7 +28,7 @@ export const listApprovals = endpoint({
   method: 'GET',
   path,
   access: 'member',
-  summary: 'Versions of a proposal that admins were asked to approve, newest first',
+  summary: 'Versions of a proposal sent for approval, newest first',
   input: z.object(session),
   output: z.object({ approvals: z.array(approvalSchema) }),
 });

@@ -30,7 +30,7 @@ export const askCall = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/ask',
   access: 'member',
-  summary: 'What the call, its brief and the content say on a question, with where they say it',
+  summary: 'What the call, its brief and the content say about a question, and where',
   timeoutMs: 60_000,
   input: z.object({
     sessionId: recordId(),

@@ -37,7 +37,7 @@ export const searchContent = endpoint({
   method: 'POST',
   path: '/api/content/search',
   access: 'member',
-  summary: 'Passages that fit, best first; "in quotes" is a phrase, word* a beginning',
+  summary: 'Matching passages, best first; "in quotes" is a phrase, word* a beginning',
   input: z.object({
     query,
     filter: contentFilterSchema.prefault({}),
@@ -65,7 +65,7 @@ export const askContent = endpoint({
   method: 'POST',
   path: '/api/content/ask',
   access: 'member',
-  summary: 'An answer with citations, or that the content does not say',
+  summary: 'An answer with citations, or a note that the content doesn’t answer',
   timeoutMs: 60_000,
   input: z.object({ question: query, filter: contentFilterSchema.prefault({}) }),
   output: answerSchema,
@@ -116,7 +116,7 @@ export const listSavedQuestions = endpoint({
   method: 'GET',
   path: '/api/content/questions',
   access: 'member',
-  summary: 'Saved questions with how they last ended',
+  summary: 'Saved questions with their last results',
   input: z.object({}),
   output: savedQuestionsSchema,
 });
@@ -140,7 +140,7 @@ export const runQuestions = endpoint({
   method: 'POST',
   path: '/api/content/questions/run',
   access: 'member',
-  summary: 'Have all saved questions asked again',
+  summary: 'Ask all saved questions again',
   input: z.object({}),
   output: savedQuestionsSchema,
 });
@@ -158,7 +158,7 @@ export const listGaps = endpoint({
   method: 'GET',
   path: '/api/content/gaps',
   access: 'member',
-  summary: 'What the content does not hold yet',
+  summary: 'What the content is missing',
   input: z.object({}),
   output: z.object({ gaps: z.array(gapSchema), covered: z.array(z.string()) }),
 });

@@ -17,15 +17,15 @@ export type UsagePool = 'plan' | 'extra' | 'trial';
 const seats = z.coerce
   .number()
   .int()
-  .min(1, 'At least one seat')
-  .max(limits.payments.seatsMax, `At most ${limits.payments.seatsMax} seats`);
+  .min(1, 'Enter at least one seat')
+  .max(limits.payments.seatsMax, `Enter up to ${limits.payments.seatsMax} seats`);
 const cents = z.number().int();
 
 export const readQuote = endpoint({
   method: 'GET',
   path: '/api/payments/quote',
   access: 'public',
-  summary: 'What a plan costs for so many seats',
+  summary: 'What a plan costs for a number of seats',
   input: z.object({ plan: planSchema.default('monthly'), seats: seats.default(1) }),
   output: z.object({
     amountCents: cents,
@@ -39,14 +39,14 @@ export const startCheckout = endpoint({
   method: 'POST',
   path: '/api/payments/checkout',
   access: 'admin',
-  summary: 'Begin a checkout at the payment provider',
+  summary: 'Start a checkout at the payment provider',
   input: z.object({
     clientId: outsideId().min(1),
     item: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('subscription'), plan: planSchema, seats }),
       z.object({
         kind: z.literal('extra'),
-        sessions: z.coerce.number().int().min(1, 'At least one session').max(limits.payments.extraMax),
+        sessions: z.coerce.number().int().min(1, 'Enter at least one session').max(limits.payments.extraMax),
       }),
     ]),
     returnTo: z.enum(['onboarding', 'billing']).default('onboarding'),
@@ -81,7 +81,7 @@ export const reconcilePayment = endpoint({
   method: 'POST',
   path: '/api/payments/reconcile',
   access: 'member',
-  summary: 'Take over what the payment provider knows of the checkout',
+  summary: 'Update the checkout from the payment provider',
   input: z.object({ sessionId: outsideId().default(''), refresh: z.boolean().optional() }),
   output: z.object({ found: z.boolean() }),
 });
@@ -91,7 +91,7 @@ export const turnTestSubscription = endpoint({
   method: 'POST',
   path: '/api/payments/test-portal',
   access: 'admin',
-  summary: 'Let time or a payment pass for the subscription of the built-in test payments',
+  summary: 'Simulate time or a payment for a subscription of the built-in test payments',
   input: z.object({ turn: testTurnSchema }),
   output: z.object({ changed: z.boolean() }),
 });
@@ -122,7 +122,7 @@ export const readBilling = endpoint({
   method: 'GET',
   path: '/api/billing',
   access: 'member',
-  summary: 'Plan, seats, usage and what was paid',
+  summary: 'Plan, seats, usage and payments',
   input: z.object({}),
   output: z.object({
     /** Null if there is no subscription or it has ended. */
@@ -207,7 +207,7 @@ export const setCancellation = endpoint({
   method: 'POST',
   path: '/api/billing/cancellation',
   access: 'admin',
-  summary: 'Let the subscription end with its period, or take that back',
+  summary: 'Cancel the subscription at the end of its period, or undo that',
   input: z.object({ cancelAtPeriodEnd: z.boolean() }),
   output: z.object({ changed: z.boolean() }),
 });

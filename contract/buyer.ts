@@ -106,7 +106,7 @@ export const createProposalShare = endpoint({
   method: 'PUT',
   path: `${path}/:shareId`,
   access: 'member',
-  summary: 'Make a link that shows one version of a proposal to a buyer',
+  summary: 'Create a link that shows a buyer one version of a proposal',
   input: z.object({
     ...session,
     shareId: z.uuid(),
@@ -132,7 +132,7 @@ export const revokeProposalShare = endpoint({
   method: 'DELETE',
   path: `${path}/:shareId`,
   access: 'member',
-  summary: 'Let a link to a proposal open nothing from now on',
+  summary: 'Revoke a link to a proposal',
   input: z.object({ ...session, shareId: recordId() }),
   output: z.object({ revoked: z.boolean() }),
 });
@@ -166,7 +166,7 @@ export const readBuyerNews = endpoint({
   method: 'GET',
   path: '/api/buyer-news',
   access: 'member',
-  summary: "What buyers of the caller's own proposals did last, newest first",
+  summary: 'Latest buyer activity on the caller’s own proposals, newest first',
   input: z.object({}),
   output: z.object({ news: z.array(newsSchema) }),
 });

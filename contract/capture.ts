@@ -42,7 +42,7 @@ export const saveCapture = endpoint({
   method: 'PUT',
   path: '/api/capture',
   access: 'admin',
-  summary: 'Say how this organization may capture calls',
+  summary: 'Set how this organization may capture calls',
   input: z.object(captureSettings),
   output: captureSettingsSchema,
 });
@@ -52,7 +52,7 @@ export const startCapture = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/captures',
   access: 'member',
-  summary: 'Start to capture a call, once the people on it were told or agreed',
+  summary: 'Start capturing a call, once the people on it know or have agreed',
   input: z.object({
     sessionId: recordId(),
     captureId: z.uuid(),
@@ -73,7 +73,7 @@ export const addPiece = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/pieces',
   access: 'member',
-  summary: 'Write down a piece of a call',
+  summary: 'Transcribe a piece of a call',
   input: z.object({
     sessionId: recordId(),
     captureId: z.uuid(),

@@ -65,7 +65,7 @@ export const askForHelp = endpoint({
   method: 'POST',
   path: `${path}/help`,
   access: 'member',
-  summary: 'The best card for what was said last, whatever the pace; null: there is none',
+  summary: 'The best card for what was said last, whatever the pace; null if there is none',
   input: z.object(session),
   output: z.object({ card: coachCardSchema.nullable() }),
 });
@@ -74,7 +74,7 @@ export const snoozeCoach = endpoint({
   method: 'POST',
   path: `${path}/snooze`,
   access: 'member',
-  summary: 'Keep the coach silent for so many minutes; 0 lets it speak again',
+  summary: 'Snooze the coach for a number of minutes; 0 wakes it',
   input: z.object({ ...session, minutes: z.number().int().min(0).max(limits.coach.snoozeMinutesMax) }),
   output: z.object({ snoozedForMs: z.number() }),
 });
@@ -83,7 +83,7 @@ export const setVerbosity = endpoint({
   method: 'PUT',
   path: `${path}/verbosity`,
   access: 'member',
-  summary: 'How readily the coach speaks, in this session from now on and in the next ones of the caller',
+  summary: 'How often the coach shows cards, in this session from now on and in the caller’s next ones',
   input: z.object({ ...session, verbosity: z.enum(verbosities) }),
   output: z.object({ verbosity: z.enum(verbosities) }),
 });
@@ -92,7 +92,7 @@ export const markCard = endpoint({
   method: 'POST',
   path: `${path}/cards`,
   access: 'member',
-  summary: 'Say that a card was used, dismiss it, or take that back',
+  summary: 'Mark a card as used, dismiss it, or undo that',
   input: z.object({ ...session, cardId: line(limits.text.id), state: cardStateSchema }),
   output: z.object({ state: cardStateSchema }),
 });
@@ -101,7 +101,7 @@ export const markSuggestion = endpoint({
   method: 'POST',
   path: `${path}/suggestions`,
   access: 'member',
-  summary: 'Accept or clear a suggestion; one that was cleared does not come back',
+  summary: 'Accept or clear a suggestion; a cleared one doesn’t come back',
   input: z.object({
     ...session,
     field: z.enum(heardFields),
@@ -128,7 +128,7 @@ export const readPromises = endpoint({
   method: 'GET',
   path: `${path}/promises`,
   access: 'member',
-  summary: 'What both sides of a call took upon themselves, in the order in which they said it',
+  summary: 'What both sides of a call promised, in the order they said it',
   input: z.object(session),
   output: z.object({ promises: z.array(promiseSchema) }),
 });
@@ -137,7 +137,7 @@ export const keepPromise = endpoint({
   method: 'POST',
   path: `${path}/promises`,
   access: 'member',
-  summary: 'Say that a promise was kept, or that it is open again',
+  summary: 'Mark a promise as kept, or reopen it',
   input: z.object({ ...session, lineId: recordId(), text: block(limits.discovery.lineMax), kept: z.boolean() }),
   output: z.object({ kept: z.boolean() }),
 });

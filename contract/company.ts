@@ -34,7 +34,7 @@ export const uploadLogo = endpoint({
   path: '/api/blob-upload/route',
   access: 'member',
   summary:
-    'Store a logo: under 2 MB, kept as a square picture without its metadata; with purpose=content a file to train on, up to 100 MB',
+    'Upload a logo under 2 MB, kept as a square picture without its metadata; with purpose=content, a file to train on, up to 100 MB',
   input: z.object({ purpose: z.enum(['content']).optional() }),
   output: z.object({ url: z.string() }),
 });
@@ -43,7 +43,7 @@ export const createClient = endpoint({
   method: 'POST',
   path: '/api/records/client/create-client/route',
   access: 'admin',
-  summary: 'Make the client record of the organization; again: change it',
+  summary: 'Create the client record of the organization, or change it if there is one',
   input: z.object({
     orgName: properName(limits.organizationName.max).min(1, 'Organization name is required'),
     clerkOrgId: outsideId().min(1),
@@ -62,7 +62,7 @@ export const createUser = endpoint({
   method: 'POST',
   path: '/api/records/user/create-user/route',
   access: 'member',
-  summary: 'Make the records of people of the company; again: nothing',
+  summary: 'Create user records for people of the company; a repeat changes nothing',
   input: z.object({
     users: z
       .array(
@@ -87,7 +87,7 @@ export const getClientByOrganization = endpoint({
   method: 'GET',
   path: '/api/records/client/get-client-by-orgid/route',
   access: 'member',
-  summary: 'The client record of the organization, as a list of none or one',
+  summary: 'The client record of the organization, as a list of up to one',
   input: z.object({ clerkOrgId: outsideId().optional() }),
   output: z.object({ clients: z.array(companyRecordSchema) }),
 });

@@ -74,7 +74,7 @@ export const readContentFile = endpoint({
   method: 'GET',
   path: '/api/content/items/:contentId/file',
   access: 'member',
-  summary: 'The original file, of a version where one is named',
+  summary: 'The original file, or the one of a given version',
   input: contentId.extend({ version: z.coerce.number().int().min(1).optional() }),
   output: z.string(),
 });
@@ -83,7 +83,7 @@ export const retrainContent = endpoint({
   method: 'POST',
   path: '/api/content/retrain',
   access: 'member',
-  summary: 'Read and index items anew; a web page is fetched again',
+  summary: 'Read and index items again; web pages are fetched again',
   input: z.object({ contentIds: z.array(recordId()).min(1).max(500) }),
   output: z.object({ started: z.array(z.string()) }),
 });
@@ -109,7 +109,7 @@ export const checkDuplicates = endpoint({
   method: 'POST',
   path: '/api/content/duplicates',
   access: 'member',
-  summary: 'Which of these files are there already',
+  summary: 'Which of these files are already here',
   input: z.object({
     files: z.array(z.object({ fileKey: line(300), name: line(300), sha256: line(64).default('') })).max(500),
   }),
@@ -133,7 +133,7 @@ export const previewWebPage = endpoint({
   method: 'POST',
   path: '/api/content/web-preview',
   access: 'member',
-  summary: 'What would be read of a web page; stores nothing',
+  summary: 'Preview what would be read from a web page; stores nothing',
   input: z.object({ url: line(limits.text.address).min(1) }),
   output: z.object({
     url: z.string(),
@@ -175,7 +175,7 @@ export const readContentProgress = endpoint({
   method: 'POST',
   path: '/api/content/progress',
   access: 'member',
-  summary: 'How far the given items are',
+  summary: 'Progress of the given items',
   timeoutMs: limits.webhook.timeoutMs.contentList,
   input: z.object({
     fileKeys: z.array(line(300)).max(500).default([]),
@@ -205,7 +205,7 @@ export const readContentNews = endpoint({
   method: 'GET',
   path: '/api/content/news',
   access: 'member',
-  summary: 'What became of what the caller sent in last, a batch at a time',
+  summary: 'Results of the caller’s latest uploads, by batch',
   input: z.object({}),
   output: z.object({ news: z.array(newsSchema) }),
 });

@@ -8,9 +8,9 @@ const { content: at } = limits;
 export const noClientOrUserText = 'Client ID or User ID not found';
 export const noDocumentToRetryText = 'Could not find document to retry';
 /** Detail the server appends: what happened and what to do. */
-export const neverReceivedText = 'Its file never arrived here, or was deleted since. Choose it again and upload it.';
+export const neverReceivedText = 'We never received this file, or it was deleted. Choose it again and upload it.';
 export const originalGoneText =
-  'Its original is not there any more. What was read of it can still be found. Upload the file again to replace it.';
+  'The original is gone. Search still finds what was read from it. Upload the file again to replace it.';
 
 /** Suggestions in the form; both fields also take free text (decision A92). */
 export const suggestedAudiences = [
@@ -84,8 +84,8 @@ const lines = (value: string | string[]): string[] => {
     .filter((part) => part !== '');
   return [...new Map(parts.map((part) => [part.toLowerCase(), part])).values()];
 };
-const tooMany = `Use at most ${at.labels} entries`;
-const tooLong = `Use at most ${at.labelMax} characters for each entry`;
+const tooMany = `Use up to ${at.labels} entries`;
+const tooLong = `Use up to ${at.labelMax} characters per entry`;
 /** A list, or one comma-separated text (decision A92). */
 const typed = line(at.labels * (at.labelMax + 2));
 const labels = z
@@ -198,7 +198,7 @@ export const processDocument = endpoint({
   summary: 'Train on documents: process, retry, update metadata, delete',
   input: z.object({
     ...common,
-    documents: z.array(sentDocumentSchema).max(at.batchFiles, `Send at most ${at.batchFiles} files at once`).optional(),
+    documents: z.array(sentDocumentSchema).max(at.batchFiles, `Send up to ${at.batchFiles} files at once`).optional(),
   }),
   output: contentAnswerSchema,
 });

@@ -172,7 +172,7 @@ export const createSession = endpoint({
   method: 'POST',
   path: '/api/automation/create-session/route',
   access: 'member',
-  summary: 'Start a discovery session, empty, from a brief, or with what is sent',
+  summary: 'Start a discovery session: empty, from a brief, or with the fields sent',
   input: sessionDataSchema.extend({
     ...automation,
     /** The prep whose prospect and questions the session takes over. */

@@ -25,7 +25,7 @@ export const readEarlierCalls = endpoint({
   method: 'GET',
   path: '/api/preps/:prospectId/earlier-calls',
   access: 'member',
-  summary: 'The organization’s last sessions on the company of a brief: what was promised, not asked and written down',
+  summary: 'The organization’s last sessions with the company of a brief: promises, open questions and notes',
   input: z.object({ prospectId: recordId() }),
   /** Newest first; `sources` covers all calls. */
   output: z.object({ calls: z.array(earlierCallSchema), sources: z.array(sourceSchema) }),

@@ -59,7 +59,7 @@ export const saveFrame = endpoint({
   method: 'PUT',
   path: '/api/qualification-frames/:frameId',
   access: 'admin',
-  summary: 'Write a qualification frame',
+  summary: 'Save a qualification frame',
   input: z.object({ frameId: z.uuid(), ...shape }),
   output: frames,
 });

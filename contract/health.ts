@@ -20,7 +20,7 @@ export const readBuild = endpoint({
   method: 'GET',
   path: '/api/build',
   access: 'public',
-  summary: 'Which build of the application this server gives out',
+  summary: 'Which build of the app this server has',
   input: z.object({}),
   /** URL of the build's first script, which changes with every build; empty if nothing is built. */
   output: z.object({ script: z.string() }),

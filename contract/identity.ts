@@ -19,7 +19,7 @@ export const readConfiguration = endpoint({
   method: 'GET',
   path: '/api/configuration',
   access: 'public',
-  summary: 'What the browser must know of the settings',
+  summary: 'The settings the browser needs',
   input: z.object({}),
   output: z.object({
     missing: z.array(z.string()),
@@ -96,7 +96,7 @@ export const revokeSignIn = endpoint({
   method: 'DELETE',
   path: '/api/identity/sign-ins/:id',
   access: 'signed-in',
-  summary: 'Sign the caller out somewhere',
+  summary: 'End one of the caller’s sign-ins',
   input: z.object({ id: outsideId() }),
   output: z.object({ success: z.literal(true) }),
 });

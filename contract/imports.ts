@@ -108,7 +108,7 @@ export const cancelImport = endpoint({
   method: 'POST',
   path: '/api/imports/:importId/cancel',
   access: 'member',
-  summary: 'Stop an import; what it made stays',
+  summary: 'Cancel an import; the sessions it created stay',
   input: z.object({ importId: recordId() }),
   output: list,
 });

@@ -8,7 +8,7 @@ export const readInvitation = endpoint({
   method: 'GET',
   path: '/api/invitations/:ticket',
   access: 'public',
-  summary: 'Whom an invitation is for and whether it is still open',
+  summary: 'Who an invitation is for, and whether it is still open',
   input: z.object({ ticket: outsideId() }),
   output: z.object({
     email: z.string(),

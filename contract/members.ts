@@ -72,7 +72,7 @@ export const lookUpClient = endpoint({
   method: 'POST',
   path: '/api/automation/client/route',
   access: 'member',
-  summary: 'The caller and their company, in the form of an automation',
+  summary: 'The caller and their company, in the format of an automation',
   input: z.object({
     action: line(limits.text.word).optional(),
     requestId: line(limits.text.id).default(''),
@@ -103,7 +103,7 @@ export const updateUser = endpoint({
   method: 'PATCH',
   path: '/api/records/client/update-user/route',
   access: 'member',
-  summary: 'Change a user record; members their own alone',
+  summary: 'Change a user record; members can change only their own',
   input: z.object({ recordId: outsideId(), updateData: z.record(line(limits.text.personName), z.unknown()) }),
   output: z.object({ record: z.object({ id: z.string(), fields: storedUserFields }) }),
 });

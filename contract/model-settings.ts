@@ -66,7 +66,7 @@ export const saveModelSettings = endpoint({
   method: 'PUT',
   path: '/api/model/settings',
   access: 'admin',
-  summary: 'Choose a model for the organization, and its limit for a month',
+  summary: 'Choose a model for the organization and its monthly limit',
   input: z.object({
     own: z
       .object({

@@ -29,7 +29,7 @@ export const readModel = endpoint({
   method: 'GET',
   path: '/api/model',
   access: 'admin',
-  summary: 'The model that writes briefs, and what each of the newest runs took',
+  summary: 'The model that writes briefs, and what each of the latest runs used',
   input: z.object({}),
   output: z.object({
     /** Null if no model is configured and rules write alone. */

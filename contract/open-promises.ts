@@ -18,7 +18,7 @@ export const readOpenPromises = endpoint({
   method: 'GET',
   path: '/api/promises',
   access: 'member',
-  summary: 'What both sides promised in the caller’s own last calls and nobody ticked off, newest call first',
+  summary: 'Open promises of both sides from the caller’s latest calls, newest call first',
   input: z.object({}),
   output: z.object({ promises: z.array(openPromiseSchema) }),
 });

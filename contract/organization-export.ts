@@ -54,7 +54,7 @@ export const cancelExport = endpoint({
   method: 'POST',
   path: '/api/exports/:exportId/cancel',
   access: 'admin',
-  summary: 'Stop an export; nothing of it is kept',
+  summary: 'Cancel an export; nothing of it is kept',
   input: z.object({ exportId: recordId() }),
   output: list,
 });
@@ -63,7 +63,7 @@ export const linkExport = endpoint({
   method: 'POST',
   path: '/api/exports/:exportId/link',
   access: 'admin',
-  summary: 'An address that answers the ZIP for one minute',
+  summary: 'An address that serves the ZIP for one minute',
   input: z.object({ exportId: recordId() }),
   output: z.object({ address: z.string() }),
 });

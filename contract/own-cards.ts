@@ -53,7 +53,7 @@ export const saveOwnCard = endpoint({
   method: 'PUT',
   path: '/api/coach-cards/:cardId',
   access: 'admin',
-  summary: 'Write a coach card, or turn it on or off',
+  summary: 'Save a coach card, or turn it on or off',
   input: z.object({ cardId: z.uuid(), on: z.boolean(), ...shape }),
   output: cards,
 });

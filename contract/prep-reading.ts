@@ -16,7 +16,7 @@ export const markClaim = endpoint({
   method: 'PATCH',
   path: '/api/preps/:prospectId/claims/:claimId',
   access: 'member',
-  summary: 'Pin, hide, rate, edit or take out one sentence of a brief',
+  summary: 'Pin, hide, rate, edit or remove one statement of a brief',
   input: z.object({
     prospectId,
     claimId: line(200),
@@ -26,8 +26,8 @@ export const markClaim = endpoint({
     wrong: z.boolean().optional(),
     thumb: thumbSchema.nullable().optional(),
     /** The member's own wording; null restores the agent's. */
-    text: block(statementMax, `The sentence is too long (${statementMax} characters at most)`)
-      .min(1, 'The sentence cannot be empty')
+    text: block(statementMax, `The statement is too long (${statementMax} characters at most)`)
+      .min(1, 'The statement can’t be empty')
       .nullable()
       .optional(),
   }),
@@ -39,12 +39,12 @@ export const saveNote = endpoint({
   method: 'PUT',
   path: '/api/preps/:prospectId/notes/:noteId',
   access: 'member',
-  summary: 'Write a note beside a section or the whole brief',
+  summary: 'Write a note on a section or the whole brief',
   input: z.object({
     prospectId,
     noteId: z.uuid(),
     section: sectionKeySchema.nullable().default(null),
-    text: block(noteMax, `The note is too long (${noteMax} characters at most)`).min(1, 'The note cannot be empty'),
+    text: block(noteMax, `The note is too long (${noteMax} characters at most)`).min(1, 'The note can’t be empty'),
   }),
   output: prepSession,
 });
@@ -61,7 +61,7 @@ export const refreshPrep = endpoint({
   method: 'POST',
   path: '/api/preps/:prospectId/refresh',
   access: 'member',
-  summary: 'Research a finished brief anew; counts as one session when it comes out',
+  summary: 'Refresh a finished brief; counts as one session if it succeeds',
   input: z.object({ prospectId }),
   output: status,
 });
@@ -69,7 +69,7 @@ export const retrySection = endpoint({
   method: 'POST',
   path: '/api/preps/:prospectId/sections/:section/retry',
   access: 'member',
-  summary: 'Write one failed section of a brief again; costs nothing',
+  summary: 'Write one failed section of a brief again; free',
   input: z.object({ prospectId, section: sectionKeySchema }),
   output: status,
 });
@@ -77,7 +77,7 @@ export const duplicatePrep = endpoint({
   method: 'POST',
   path: '/api/preps/:prospectId/duplicate',
   access: 'member',
-  summary: "Copy a finished brief as the caller's own; costs nothing",
+  summary: 'Copy a finished brief as the caller’s own; free',
   input: z.object({ prospectId, requestId: line(100).min(1) }),
   output: z.object({ prepMeetingId: z.string() }),
 });
@@ -85,7 +85,7 @@ export const linkDocument = endpoint({
   method: 'POST',
   path: '/api/preps/:prospectId/document',
   access: 'member',
-  summary: 'An address that answers the brief as a PDF for one minute',
+  summary: 'An address that serves the brief as a PDF for one minute',
   input: z.object({ prospectId }),
   output: z.object({ address: z.string() }),
 });
@@ -93,7 +93,7 @@ export const mailBrief = endpoint({
   method: 'POST',
   path: '/api/preps/:prospectId/mail',
   access: 'member',
-  summary: 'Mail a finished brief to the caller, as text',
+  summary: 'Email a finished brief to the caller, as text',
   input: z.object({ prospectId }),
   output: z.object({ to: z.string() }),
 });
@@ -122,7 +122,7 @@ export const createShare = endpoint({
   method: 'PUT',
   path: '/api/preps/:prospectId/shares/:shareId',
   access: 'member',
-  summary: 'Make a link that shows a brief to whoever holds it',
+  summary: 'Create a link that shows a brief to anyone who has it',
   input: z.object({
     prospectId,
     shareId: z.uuid(),

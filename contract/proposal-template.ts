@@ -45,7 +45,7 @@ export const listTemplates = endpoint({
   method: 'GET',
   path,
   access: 'member',
-  summary: 'Templates of proposals, by name',
+  summary: 'Proposal templates, by name',
   input: z.object({}),
   output: answer,
 });
@@ -58,7 +58,7 @@ export const saveTemplate = endpoint({
   method: 'PUT',
   path: `${path}/:templateId`,
   access: 'admin',
-  summary: 'Write a template of proposals; what was sent keeps its own',
+  summary: 'Save a proposal template; sent proposals keep theirs',
   input: templateContentSchema.extend({
     templateId: z.uuid(),
     name: nameSchema,
@@ -72,7 +72,7 @@ export const archiveTemplate = endpoint({
   method: 'PUT',
   path: `${path}/:templateId/archived`,
   access: 'admin',
-  summary: 'Put a template away, or take it back into use',
+  summary: 'Archive a template, or restore it',
   input: z.object({ templateId: recordId(), archived: z.boolean() }),
   output: answer,
 });

@@ -194,7 +194,7 @@ export const readProposal = endpoint({
   method: 'GET',
   path,
   access: 'member',
-  summary: 'The proposal of a session as far as the call has come, and what is missing',
+  summary: 'The proposal of a session so far, and what is missing',
   input: z.object(session),
   output: proposalStateSchema,
   timeoutMs: limits.webhook.timeoutMs.solution,
@@ -239,7 +239,7 @@ export const readVersion = endpoint({
   method: 'GET',
   path: `${path}/versions/:versionId`,
   access: 'member',
-  summary: 'A version, whole',
+  summary: 'One version in full',
   input: z.object({ ...session, versionId: recordId() }),
   output: z.object({ version: versionSchema, document: proposalDocumentSchema }),
 });
@@ -248,7 +248,7 @@ export const restoreVersion = endpoint({
   method: 'POST',
   path: `${path}/versions/:versionId/restore`,
   access: 'member',
-  summary: 'Let the proposal read as a version does; how it reads now is kept as a version first',
+  summary: 'Restore a version; the current text is kept as a version first',
   input: z.object({ ...session, versionId: recordId() }),
   output: z.object({ version: versionSchema }),
 });
@@ -261,7 +261,7 @@ export const linkProposal = endpoint({
   method: 'POST',
   path: `${path}/document`,
   access: 'member',
-  summary: 'An address that answers the proposal as a file for one minute',
+  summary: 'An address that serves the proposal as a file for one minute',
   input: z.object({ ...session, format: z.enum(proposalFormats), versionId: recordId().optional() }),
   output: z.object({ address: z.string() }),
 });
@@ -287,7 +287,7 @@ export const checkProposal = endpoint({
   method: 'GET',
   path: `${path}/check`,
   access: 'member',
-  summary: 'What should be looked at before the proposal goes out',
+  summary: 'What to check before the proposal is sent',
   input: z.object(session),
   output: z.object({ findings: z.array(findingSchema) }),
 });

@@ -37,7 +37,7 @@ describe('the codec of stored records', () => {
     for (const url of ['http://cal.example', 'javascript:alert(1)', 'cal.example'])
       expect(userChangeSchema.safeParse({ CalendarBookingUrl: url }).success).toBe(false);
     expect(userChangeSchema.safeParse({ role: 'Admin', Status: 'x' }).error?.issues[0]?.message).toBe(
-      'These fields cannot be changed: role, Status',
+      'These fields can’t be changed: role, Status',
     );
   });
 });

@@ -87,6 +87,6 @@ export const userChangeSchema = z.strictObject(
   },
   {
     error: (issue) =>
-      issue.code === 'unrecognized_keys' ? `These fields cannot be changed: ${issue.keys.join(', ')}` : undefined,
+      issue.code === 'unrecognized_keys' ? `These fields can’t be changed: ${issue.keys.join(', ')}` : undefined,
   },
 );

@@ -51,7 +51,7 @@ export const readResearch = endpoint({
   method: 'GET',
   path: '/api/research',
   access: 'admin',
-  summary: 'Which services a preparation asks, and what each learns',
+  summary: 'Which sources a prep asks, and what each learns',
   input: z.object({}),
   output: z.object({ sources: z.array(researchSettingSchema) }),
 });
@@ -59,7 +59,7 @@ export const findCandidates = endpoint({
   method: 'POST',
   path: '/api/preps/candidates',
   access: 'member',
-  summary: 'Companies that a name may mean',
+  summary: 'Companies that a name may refer to',
   input: z.object({
     company: line(limits.text.address).min(1, 'Enter a web address or a company name'),
     email: line(limits.text.email).default(''),

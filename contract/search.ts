@@ -27,7 +27,7 @@ export const searchEverything = endpoint({
   method: 'POST',
   path: '/api/search',
   access: 'member',
-  summary: 'Preps, sessions, proposals, solutions and content that hold every word of a query, best first',
+  summary: 'Preps, sessions, proposals, solutions and content that contain every word of a query, best first',
   input: z.object({ query: line(searchLimits.queryMax).min(1, 'Enter what to search for') }),
   output: z.object({ results: z.array(foundSchema) }),
 });

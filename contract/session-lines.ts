@@ -116,7 +116,7 @@ export const tickQuestion = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/questions/:questionId',
   access: 'member',
-  summary: 'Tick a prepared question off, or on again',
+  summary: 'Mark a prepared question as asked, or as not asked',
   input: z.object({ sessionId: recordId(), questionId: outsideId(), asked: z.boolean() }),
   output: z.object({ success: z.boolean() }),
 });
@@ -134,7 +134,7 @@ export const setWriters = endpoint({
   method: 'PUT',
   path: '/api/sessions/:sessionId/writers',
   access: 'member',
-  summary: 'Say who may write in a session besides its owner and the admins',
+  summary: 'Set who may write in a session besides its owner and the admins',
   input: z.object({ sessionId: recordId(), userIds: z.array(outsideId()).max(limits.discovery.speakers) }),
   output: z.object({ writers: z.array(z.string()) }),
 });

@@ -21,7 +21,7 @@ export const readSignInDomains = endpoint({
   method: 'GET',
   path: '/api/sign-in-domains',
   access: 'admin',
-  summary: 'The mail domains that the organization claims, and what hosted sign-in asks of them',
+  summary: 'The email domains that the organization claims, and whether they require hosted sign-in',
   input: z.object({}),
   output: z.object({
     /** Whether a hosted provider is configured; without one nothing can be required. */
@@ -36,7 +36,7 @@ export const claimSignInDomain = endpoint({
   method: 'POST',
   path: '/api/sign-in-domains',
   access: 'admin',
-  summary: 'Claim a mail domain; a TXT record then proves it',
+  summary: 'Claim an email domain, to be verified by a TXT record',
   input: z.object({
     domain: line(limits.signInDomains.nameMax).min(1, 'Enter a domain such as company.com'),
   }),
@@ -48,7 +48,7 @@ export const proveSignInDomain = endpoint({
   method: 'POST',
   path: '/api/sign-in-domains/:domainId/prove',
   access: 'admin',
-  summary: 'Look for the TXT record of a claimed domain',
+  summary: 'Check the TXT record of a claimed domain',
   input: domainId,
   output: z.object({ domain: domainSchema }),
 });
@@ -56,7 +56,7 @@ export const requireHostedSignIn = endpoint({
   method: 'PATCH',
   path: '/api/sign-in-domains/:domainId',
   access: 'admin',
-  summary: 'Require hosted sign-in for a proven domain, or no longer',
+  summary: 'Require hosted sign-in for a verified domain, or stop requiring it',
   input: domainId.extend({ required: z.boolean() }),
   output: z.object({ domain: domainSchema, signedOut: z.number().int() }),
 });
@@ -64,7 +64,7 @@ export const removeSignInDomain = endpoint({
   method: 'DELETE',
   path: '/api/sign-in-domains/:domainId',
   access: 'admin',
-  summary: 'Give up a claimed domain, and what it required',
+  summary: 'Remove a claimed domain and what it required',
   input: domainId,
   output: z.object({ success: z.literal(true) }),
 });

@@ -39,7 +39,7 @@ export const createSolution = endpoint({
   method: 'POST',
   path: '/api/records/solutions/create-solution/route',
   access: 'member',
-  summary: 'Add a solution; names are unique in the company, case aside',
+  summary: 'Add a solution; names are unique in the company, ignoring case',
   input: z.object({ name, description: description.optional(), clientId }),
   output: z.object({ solution: solutionRecordSchema.optional() }),
 });
@@ -47,7 +47,7 @@ export const updateSolution = endpoint({
   method: 'PATCH',
   path: '/api/records/solutions/update-solution/route',
   access: 'member',
-  summary: 'Change the name and, where given, the description of a solution',
+  summary: 'Change the name of a solution and, if given, its description',
   input: z.object({ airtableRecordId: reference, name, description: description.optional() }),
   output: z.object({ solution: solutionRecordSchema.optional() }),
 });

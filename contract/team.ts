@@ -79,7 +79,7 @@ export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/team/invitations/:invitationId/resend',
   access: 'admin',
-  summary: 'Mail an invitation again; its time begins anew',
+  summary: 'Resend an invitation; its expiry starts over',
   input: invitationId,
   output: z.object({ invitation: invitationSchema }),
 });
@@ -95,7 +95,7 @@ export const readInvitationLink = endpoint({
   method: 'POST',
   path: '/api/team/invitations/:invitationId/link',
   access: 'admin',
-  summary: 'The link of an open invitation, to pass on by hand',
+  summary: 'The link of an open invitation, to share yourself',
   input: invitationId,
   output: z.object({ link: z.string() }),
 });
@@ -104,7 +104,7 @@ export const changeRole = endpoint({
   method: 'PATCH',
   path: '/api/team/members/:memberId',
   access: 'admin',
-  summary: 'Make a member an admin or the other way round',
+  summary: 'Make a member an admin, or an admin a member',
   input: z.object({ memberId: outsideId(), role: roleSchema }),
   output: z.object({ member: memberSchema }),
 });
@@ -112,7 +112,7 @@ export const leaveOrganization = endpoint({
   method: 'POST',
   path: '/api/team/leave',
   access: 'member',
-  summary: "End the caller's own membership; the longest-standing other admin takes over the work",
+  summary: 'Leave the organization; the longest-standing other admin takes over the caller’s work',
   /** Explicit, so that an empty call or a tab with another organization can't remove anyone. */
   input: z.object({ memberId: outsideId().min(1) }),
   output: z.object({ success: z.boolean(), preparations: z.number() }),

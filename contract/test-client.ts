@@ -14,7 +14,7 @@ export const readTestClient = endpoint({
   method: 'GET',
   path: '/api/test-client',
   access: 'member',
-  summary: 'Which parts of the product are embedded and which settings are present, by name alone',
+  summary: 'Which parts of the product are embedded and which settings are present, by name only',
   input: z.object({}),
   output: z.object({
     parts: z.array(partSchema),

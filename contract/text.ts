@@ -61,5 +61,7 @@ export function properName(max: number, tooLong?: string) {
 
 /** A point in time within the range that both people's calendars and the database support. */
 export function instant() {
-  return z.iso.datetime({ offset: true }).refine((text) => /^(19|2\d)\d\d-/u.test(text), 'Use a date from 1900 on');
+  return z.iso
+    .datetime({ offset: true })
+    .refine((text) => /^(19|2\d)\d\d-/u.test(text), 'Use a date from 1900 or later');
 }

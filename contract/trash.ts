@@ -26,7 +26,7 @@ export const listTrash = endpoint({
   method: 'GET',
   path: '/api/trash',
   access: 'member',
-  summary: 'Content and preparations deleted within the last 30 days, newest first',
+  summary: 'Content and briefs deleted within the last 30 days, newest first',
   input: z.object({}),
   output: z.object({ items: z.array(trashItemSchema) }),
 });
@@ -34,7 +34,7 @@ export const restoreTrash = endpoint({
   method: 'POST',
   path: '/api/trash/restore',
   access: 'member',
-  summary: 'Bring something back from the trash',
+  summary: 'Restore something from the trash',
   input: one,
   output: z.object({ success: z.boolean() }),
 });

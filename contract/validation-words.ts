@@ -16,7 +16,7 @@ const expectedWords: Record<string, string> = {
 const formatWords: Record<string, string> = {
   email: 'Enter an email address',
   url: 'Enter a web address such as https://example.com',
-  uuid: 'This is not an id',
+  uuid: 'This isn’t an id',
   datetime: 'Enter a date and time such as 2026-11-22T09:30:00Z',
   date: 'Enter a date such as 2026-11-22',
 };
@@ -44,11 +44,11 @@ function wordsOf(issue: core.$ZodRawIssue): string {
     case 'too_small':
       return tooSmall(issue.origin, issue.minimum);
     case 'invalid_format':
-      return formatWords[issue.format] ?? 'This has the wrong form';
+      return formatWords[issue.format] ?? 'This has the wrong format';
     case 'invalid_value':
       return `Choose one of: ${issue.values.map(String).join(', ')}`;
     case 'unrecognized_keys':
-      return `Remove what is not known here: ${issue.keys.join(', ')}`;
+      return `Remove unknown fields: ${issue.keys.join(', ')}`;
     case 'not_multiple_of':
       return 'Enter a whole number';
     default:

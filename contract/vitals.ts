@@ -12,7 +12,7 @@ export const reportVitals = endpoint({
   method: 'POST',
   path: '/api/vitals',
   access: 'public',
-  summary: 'Counts how a page felt and what broke in it',
+  summary: 'Counts how fast a page was and what failed in it',
   input: z.object({
     vitals: z.array(vitalSchema).max(10).default([]),
     /** Uncaught errors and unhandled rejections since the last report. */

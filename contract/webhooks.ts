@@ -71,7 +71,7 @@ const isHttps = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(
 const shape = {
   name: line(webhookLimits.nameMax).min(1, 'Name the webhook'),
   url: line(address).refine(isHttps, 'Enter an address such as https://example.com/hook'),
-  events: z.array(webhookEventSchema).min(1, 'Choose what is sent'),
+  events: z.array(webhookEventSchema).min(1, 'Choose what to send'),
 };
 const webhookId = recordId();
 
@@ -79,7 +79,7 @@ export const listWebhooks = endpoint({
   method: 'GET',
   path: '/api/webhooks',
   access: 'admin',
-  summary: 'Addresses that are told of events',
+  summary: 'Webhooks: addresses that are notified of events',
   input: z.object({}),
   output: list,
 });
@@ -89,7 +89,7 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks',
   access: 'admin',
-  summary: 'Have an address told of events',
+  summary: 'Create a webhook',
   input: z.object(shape),
   output: list.extend({ webhookId: z.string(), secret: z.string() }),
 });
@@ -98,7 +98,7 @@ export const changeWebhook = endpoint({
   method: 'PATCH',
   path: '/api/webhooks/:webhookId',
   access: 'admin',
-  summary: 'Change a webhook, or switch it on or off',
+  summary: 'Change a webhook, or turn it on or off',
   input: z.object({ webhookId, on: z.boolean(), ...shape }),
   output: list,
 });
@@ -134,7 +134,7 @@ export const resendDelivery = endpoint({
   method: 'POST',
   path: '/api/webhooks/:webhookId/deliveries/:deliveryId/resend',
   access: 'admin',
-  summary: 'Send once more what was sent',
+  summary: 'Resend a delivery',
   input: z.object({ webhookId, deliveryId: recordId() }),
   output: z.object({ deliveryId: z.string() }),
 });

@@ -25,7 +25,7 @@ export const readWorkNews = endpoint({
   method: 'GET',
   path: '/api/work-news',
   access: 'member',
-  summary: 'What became of the imports and exports that the caller started, newest first',
+  summary: 'Results of the caller’s imports and exports, newest first',
   input: z.object({}),
   output: z.object({ news: z.array(workSchema) }),
 });

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes an ordinary user that owns its database: what runs as a superuser is bound by nothing.
+# Creates an ordinary user that owns the database, since row-level security doesn't bind a superuser.
 set -eu
 psql --username "$POSTGRES_USER" --dbname postgres --set ON_ERROR_STOP=1 --set password="$POSTGRES_PASSWORD" <<'SQL'
 CREATE ROLE dealwright LOGIN CREATEROLE PASSWORD :'password';

@@ -56,7 +56,7 @@ function startAgain(reason) {
   if (startsAgain.length >= window.starts) {
     process.stderr.write(
       `Dealwright ended ${window.starts + 1} times within 10 minutes, the last time with ${reason}, and isn't started again. ` +
-        'Your data is kept. The lines above say why it ended: mend the cause, then run npm start.\n',
+        'Your data is kept. The lines above say why it ended: fix the cause, then run npm start.\n',
     );
     process.exit(1);
   }

@@ -208,7 +208,7 @@ async function wireServices(environment: Environment, url: string, embedded: Emb
 async function warnOfSuperuser(environment: Environment, database: Database, log: Log): Promise<void> {
   if (environment.databaseUrl === null || !(await database.wall()).superuser) return;
   log.warn(
-    'DATABASE_URL names a superuser. Stores are walled in by a role of their own, but whatever else runs on this connection is bound by nothing: give Dealwright an ordinary user that owns its database.',
+    'DATABASE_URL names a superuser. Stores are walled in by a role of their own, but nothing limits whatever else runs on this connection. Give Dealwright an ordinary user that owns its database.',
   );
 }
 

@@ -120,11 +120,11 @@ describe('backup and restore', () => {
     };
     expect(await refused(backup, first)).toMatch(/already runs on this data folder/);
     await stopAll();
-    expect(await refused(backup, first)).toMatch(/is not empty\. Add --replace/);
+    expect(await refused(backup, first)).toMatch(/isn’t empty\. Add --replace/);
     const damaged = join(folder.path, 'damaged.tar.gz');
     copyFileSync(backup, damaged);
     truncateSync(damaged, Math.floor(statSync(backup).size / 2));
-    expect(await refused(damaged, join(folder.path, 'third'))).toMatch(/is no whole backup/);
+    expect(await refused(damaged, join(folder.path, 'third'))).toMatch(/isn’t a whole backup/);
   });
 
   test('killed at any moment, a restore has happened wholly or not at all', async () => {
@@ -189,13 +189,13 @@ describe('backup and restore', () => {
       url.password = 'plain';
       const settings = { DATABASE_URL: url.href, DATA_DIR: dataDir, SECRET_KEY: 'another-key-than-that-of-the-backup' };
       const wrong = await command(['restore', backup], settings);
-      expect(wrong.stderr).toMatch(/SECRET_KEY is not the key of this backup/);
+      expect(wrong.stderr).toMatch(/SECRET_KEY isn’t the key of this backup/);
       const own = { ...settings, SECRET_KEY: readFileSync(join(places.first, 'secret.key'), 'utf8') };
       expect(await command(['restore', backup], own)).toMatchObject({ code: 0, stderr: '' });
       const product = await start(dataDir, own);
       await expectAllOf(product);
       const running = await command(['restore', backup, '--replace'], own);
-      expect(running.stderr).toMatch(/Dealwright runs on this database/);
+      expect(running.stderr).toMatch(/Dealwright is running on this database/);
       const onward = join(folder.path, 'own.tar.gz');
       const made = await command(['backup', onward], own);
       expect(made.stderr).toBe('');

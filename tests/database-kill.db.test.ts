@@ -121,7 +121,7 @@ describe('the embedded PostgreSQL when it is killed', () => {
       async () => (times(product.output.errors, /ended unexpectedly with code 70/) > 0 ? true : null),
       100_000,
     );
-    expect(product.output.errors).toMatch(/^The embedded PostgreSQL could not be started: .*Your data is kept in/m);
+    expect(product.output.errors).toMatch(/^The embedded PostgreSQL couldn’t be started: .*Your data is kept in/m);
     expect(times(product.output.errors, /could not be started again yet/)).toBeLessThan(12);
     const second = await readyAgain(product, 2);
     expect((await callServer(second, readHealth, {})).status).toBe(200);

@@ -23,7 +23,7 @@ function checkPassword(body: unknown): void {
   if (typeof password === 'string' && isCommonPassword(password, own)) {
     throw new APIError('BAD_REQUEST', {
       code: 'PASSWORD_COMMON',
-      message: 'This password is one of the most used ones. Choose another.',
+      message: 'This is one of the most common passwords. Choose another.',
     });
   }
 }
@@ -66,7 +66,7 @@ function textOf(body: unknown, name: string): string {
 export const hostedRequired = (): APIError =>
   new APIError('FORBIDDEN', {
     code: 'HOSTED_SIGN_IN_REQUIRED',
-    message: 'Your company asks for its own sign-in page. Use that one; nothing was changed here.',
+    message: 'Your company requires its own sign-in page. Sign in there. Nothing was changed here.',
   });
 
 /** Adds what the identity library lacks: common-password checks, required hosted sign-in, and a maximum session age. */
@@ -84,12 +84,12 @@ export function authHooks(db: Db, environment: Environment, tries: AccountLimits
       if (oidc !== null && ctx.path === '/sign-up/email' && ctx.request !== undefined) {
         throw new APIError('BAD_REQUEST', {
           code: 'EMAIL_PASSWORD_SIGN_UP_DISABLED',
-          message: 'Accounts are made at the hosted sign-in page here.',
+          message: 'Create your account on the hosted sign-in page.',
         });
       }
       // Someone else's token would start a session without visiting the provider's page.
       if (ctx.path === '/sign-in/social' && ctx.body?.idToken !== undefined)
-        throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Sign in at the hosted page.' });
+        throw new APIError('BAD_REQUEST', { code: 'ID_TOKEN_NOT_SUPPORTED', message: 'Sign in on the hosted page.' });
       // Decided by address alone, so that the response reveals nothing about accounts or passwords.
       if (oidc !== null && passwordSignIn.has(ctx.path) && (await isHostedRequired(db, textOf(ctx.body, 'email'))))
         throw hostedRequired();
@@ -127,7 +127,7 @@ export async function checkMayJoin(db: Db, { signups }: Environment, email: stri
   if (signups === 'open' || (await hasOpenInvitation(db, email))) return;
   throw new APIError('FORBIDDEN', {
     code: 'SIGN_UP_BY_INVITATION',
-    message: 'Accounts are made by invitation here. Ask an admin of your company for one.',
+    message: 'Accounts here are by invitation only. Ask an admin of your company for one.',
   });
 }
 
@@ -151,6 +151,6 @@ export async function checkMayLeave(db: Db, userId: string): Promise<void> {
   const names = held.map(({ name }) => name).join(', ');
   throw new APIError('BAD_REQUEST', {
     code: 'LAST_ADMIN',
-    message: `You are the only admin of ${names}. Make someone else an admin first. Nothing was deleted.`,
+    message: `You’re the only admin of ${names}. Make someone else an admin first. Nothing was deleted.`,
   });
 }

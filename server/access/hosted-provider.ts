@@ -63,7 +63,7 @@ export function hostedProvider({ oidc }: Environment): BetterAuthPlugin[] {
               if (isKnown(ctx.context) || !handOverPaths.has(ctx.path)) return;
               throw new APIError('SERVICE_UNAVAILABLE', {
                 code: 'PROVIDER_UNREACHABLE',
-                message: 'The hosted sign-in page cannot be reached now. Nothing was changed; try again in a minute.',
+                message: 'We can’t reach the hosted sign-in page. Nothing was changed. Try again in a minute.',
               });
             }),
           },

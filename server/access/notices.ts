@@ -52,7 +52,7 @@ export function notices(onAccountMail: (mail: AccountMail) => Promise<void>) {
       await onAccountMail({ kind, to: email, name, link });
     } catch (error) {
       // The change itself succeeded; failing the call would suggest otherwise.
-      ctx.context.logger.error(`The mail '${kind}' could not be sent`, error);
+      ctx.context.logger.error(`The email '${kind}' could not be sent`, error);
     }
   };
 

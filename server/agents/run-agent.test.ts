@@ -77,7 +77,7 @@ describe('an agent runs its sections', () => {
     ]);
     for (const key of ['first', 'second', 'third'] as const) {
       expect(ready.get(key)?.status).toBe('failed');
-      expect(ready.get(key)?.error).toMatch(/Run the preparation again/u);
+      expect(ready.get(key)?.error).toMatch(/Run the prep again/u);
       expect(ready.get(key)?.error).not.toContain('secret');
     }
   });

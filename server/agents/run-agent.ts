@@ -59,9 +59,9 @@ function failure(error: unknown): Section {
     error instanceof SectionTimeout
       ? 'This section took too long and was left out.'
       : error instanceof z.ZodError
-        ? 'This section came back in a form that could not be used.'
-        : 'This section could not be written.';
-  return { status: 'failed', claims: [], error: `${sentence} Run the preparation again to try once more.` };
+        ? 'This section came back in a form we couldn’t use.'
+        : 'We couldn’t write this section.';
+  return { status: 'failed', claims: [], error: `${sentence} Run the prep again to try once more.` };
 }
 
 /**

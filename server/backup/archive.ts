@@ -87,9 +87,9 @@ export async function readArchive(
     await reading;
   } catch (error) {
     if (theirs !== null || isMissing(error)) throw error;
-    throw new BrokenArchive(`${path} is no whole backup: ${(error as Error).message}`, { cause: error });
+    throw new BrokenArchive(`${path} isn’t a whole backup: ${(error as Error).message}`, { cause: error });
   }
-  if (told === null) throw new BrokenArchive(`${path} is no whole backup: its end is missing`);
+  if (told === null) throw new BrokenArchive(`${path} isn’t a whole backup: its end is missing`);
   const names = new Set([...Object.keys(sums), ...Object.keys(told)]);
   for (const name of names)
     if (sums[name] !== told[name]) throw new BrokenArchive(`${path} is damaged: ${name} is not what was backed up`);

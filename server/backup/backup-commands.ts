@@ -88,7 +88,7 @@ export function backupCommand(environment: Environment, store: Files | null, pat
       const done = await runBackup(source, path);
       return (
         `Backed up ${done.rows} rows of ${done.tables} tables and ${done.files} files into ${path} ` +
-        `(${sizeOf(done.bytes)}), read back and whole. ${key.kept ? 'It holds the secret key: keep it as you keep a password.' : 'SECRET_KEY is not in it: keep that too.'}`
+        `(${sizeOf(done.bytes)}), read back and whole. ${key.kept ? 'It contains the secret key: protect it like a password.' : 'SECRET_KEY isn’t in it: keep that too.'}`
       );
     }),
   );
@@ -111,7 +111,7 @@ export function restoreCommand(
         const done = await runRestore({ ...into, replace: command.replace, otherKey: command.otherKey }, command.path);
         await settleRestore(dataDir, () => restoredFrom(databaseUrl));
         await migrateDatabase(databaseUrl);
-        return `Restored what stood at ${done.head.at}, with ${done.files} files. Start Dealwright as usual.`;
+        return `Restored the state of ${done.head.at}, with ${done.files} files. Start Dealwright as usual.`;
       } finally {
         await lock?.release();
       }

@@ -74,7 +74,7 @@ export async function withSnapshot<T>(url: string, work: (snapshot: Snapshot) =>
       const tables = await listTables(sql);
       await sql`select set_config('app.trash', 'on', true)`;
       if (!tables.some(({ table }) => table === 'drizzle.__drizzle_migrations'))
-        throw new BackupRefused('This database holds no Dealwright yet: there is nothing to back up.');
+        throw new BackupRefused('This database has no Dealwright data yet: there’s nothing to back up.');
       const migrations = await sql<
         { hash: string }[]
       >`select hash from drizzle.__drizzle_migrations order by created_at`;

@@ -71,10 +71,10 @@ async function readHead(path: string): Promise<{ head: BackupHead; keyInside: bo
     if (name === entryNames.key) keyInside = true;
     if (name !== headName) return;
     const parsed = headSchema.safeParse(JSON.parse(bytes.toString('utf8')));
-    if (!parsed.success) throw new BrokenArchive(`${path} is no backup that this version of Dealwright reads`);
+    if (!parsed.success) throw new BrokenArchive(`${path} isn’t a backup that this version of Dealwright can read`);
     head = parsed.data;
   });
-  if (head === null) throw new BrokenArchive(`${path} is no backup of Dealwright`);
+  if (head === null) throw new BrokenArchive(`${path} isn’t a Dealwright backup`);
   return { head, keyInside };
 }
 
@@ -85,20 +85,20 @@ async function refuseUnsuitable(into: RestoreInto, head: BackupHead, keyInside: 
       into.secretKey === null
         ? 'The installation of this backup kept its key in SECRET_KEY. Set SECRET_KEY to it (--other-key restores without: ' +
             'sign-ins end, and second factors have to be set up again). Nothing was changed.'
-        : 'SECRET_KEY is not the key of this backup. Set it to that key, which without SECRET_KEY lies in the data folder as ' +
+        : 'SECRET_KEY isn’t the key of this backup. Set it to that key, which without SECRET_KEY lies in the data folder as ' +
             'secret.key (--other-key restores all the same: sign-ins end, and second factors have to be set up again). Nothing was changed.',
     );
   if ((await nodesOn(into.databaseUrl)) > 0)
-    throw new RestoreRefused('Dealwright runs on this database. Stop every node first. Nothing was changed.');
+    throw new RestoreRefused('Dealwright is running on this database. Stop every node first. Nothing was changed.');
   const state = await stateOfTarget(into.databaseUrl);
   if (state === 'foreign')
     throw new RestoreRefused(
-      'This database holds tables that are not Dealwright’s. Nothing was changed: name an empty one.',
+      'This database has tables that aren’t Dealwright’s. Nothing was changed. Name an empty one.',
     );
   const files = into.store ?? localFiles(join(into.dataDir, 'files'));
   const holdsFiles = (await files.keys()[Symbol.asyncIterator]().next()).done !== true;
   if ((state === 'used' || holdsFiles) && !into.replace)
     throw new RestoreRefused(
-      'This installation is not empty. Add --replace to put the backup in the place of its database and files, which are then gone. Nothing was changed.',
+      'This installation isn’t empty. Add --replace to replace its database and files with the backup. Nothing was changed.',
     );
 }

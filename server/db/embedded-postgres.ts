@@ -109,7 +109,7 @@ async function start(record: ClusterRecord, installation: Installation, connecti
     await run(installation, 'pg_ctl', args, record.folder);
   } catch (error) {
     throw new Error(
-      `The embedded PostgreSQL could not be started: ${lastComplaint(record.folder) || String(error)}. ` +
+      `The embedded PostgreSQL couldn’t be started: ${lastComplaint(record.folder) || String(error)}. ` +
         `Your data is kept in ${record.folder}, and server.log there says more.`,
       { cause: error },
     );
@@ -130,7 +130,7 @@ function checkMajorVersion(folder: string): void {
   const found = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (found === major) return;
   throw new StartRefused(
-    `The data folder was made by PostgreSQL ${found}, this version of Dealwright brings ${major}. ` +
+    `The data folder was made by PostgreSQL ${found}, this version of Dealwright comes with ${major}. ` +
       'Nothing was changed. Start the version that made it, back up, and restore here.',
   );
 }

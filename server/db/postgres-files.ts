@@ -45,7 +45,7 @@ export function unprivilegedAccount(): RunAs | null {
     if (uid !== null && gid !== null) return { uid, gid };
   }
   throw new Error(
-    'PostgreSQL does not run as root and no unprivileged account could be made: start Dealwright as another user.',
+    'PostgreSQL doesn’t run as root, and no unprivileged account could be created. Start Dealwright as another user.',
   );
 }
 

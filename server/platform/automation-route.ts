@@ -101,7 +101,7 @@ export function sentOn(route: Route, around: Partial<Record<AutomationName, Arou
           ? new AppError('upstream_timeout', 'Request timeout after all retries')
           : new AppError(
               'upstream_failed',
-              'The automation could not be reached. Nothing was stored; try again in a few minutes.',
+              'We couldn’t reach the automation. Nothing was stored. Try again in a few minutes.',
             );
       } finally {
         await settle(succeeded);

@@ -77,7 +77,7 @@ describe('what every answer carries and how many calls are taken', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({
       code: 'rate_limited',
-      error: expect.stringMatching(/^Too many requests. Nothing was changed; try again in \d+ seconds?\.$/),
+      error: expect.stringMatching(/^Too many requests. Nothing was changed. Try again in \d+ seconds?\.$/),
     });
     expect((await stranger.call(getOrgMembers, {})).status).toBe(200);
     // Callers outside the organization don't use up its share.

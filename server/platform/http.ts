@@ -67,7 +67,7 @@ export async function readInput(c: HonoContext, endpoint: Endpoint): Promise<Rec
   try {
     if (body !== '') fields = JSON.parse(body);
   } catch (error) {
-    throw new AppError('invalid_input', 'The request body is not valid JSON', { cause: String(error) });
+    throw new AppError('invalid_input', 'The request body isn’t valid JSON', { cause: String(error) });
   }
   const given: Record<string, unknown> = { ...query, ...(fields as object), ...c.req.param() };
   for (const [alias, name] of Object.entries(endpoint.aliases ?? {})) given[name] ??= given[alias];
@@ -222,10 +222,9 @@ export function logCall(c: HonoContext, log: Log, status: number, began: number)
 }
 
 const paymentsUnavailableText =
-  'The payment provider cannot be reached right now. Nothing was changed or charged; please try again in a minute.';
+  'We can’t reach the payment provider right now. Nothing was changed or charged. Try again in a minute.';
 
-const filesUnavailableText =
-  'The store of files cannot be reached right now. Nothing was lost; please try again in a minute.';
+const filesUnavailableText = 'We can’t reach the file storage right now. Nothing was lost. Try again in a minute.';
 const storageFullText =
   "The server's disk is full, so nothing was saved. Ask your operator to free some space, then try again.";
 const databaseAwayText =
@@ -255,7 +254,7 @@ export function errorResponse(error: unknown, c: HonoContext, services: Services
     services.log.error({ requestId, code, err: error, path: withoutToken(c.req.path) }, 'request failed');
   }
   const body: ErrorBody = {
-    error: known?.message ?? 'Something went wrong on our side. Nothing was lost; please try again.',
+    error: known?.message ?? 'Something went wrong on our side. Nothing was lost. Try again.',
     code,
     requestId,
     ...(known?.details === undefined ? {} : { details: known.details }),

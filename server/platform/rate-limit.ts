@@ -49,7 +49,7 @@ export function createRateLimit(perMinute: number): RateLimit {
       const retryAfter = Math.max(1, Math.ceil(((1 - left) * minuteMs) / perMinute / 1000));
       throw new AppError(
         'rate_limited',
-        `Too many requests. Nothing was changed; try again in ${waitText(retryAfter)}.`,
+        `Too many requests. Nothing was changed. Try again in ${waitText(retryAfter)}.`,
         { retryAfter },
       );
     },

@@ -17,7 +17,7 @@ export interface Files {
 /** Thrown if the external file store failed; `message` says how and names no file. */
 export class FilesUnavailable extends Error {
   constructor(reason: string, options?: ErrorOptions) {
-    super(`The store of files failed: ${reason}`, options);
+    super(`The file storage failed: ${reason}`, options);
     this.name = 'FilesUnavailable';
   }
 }

@@ -181,7 +181,7 @@ export function localPayments({
       if (outcome === 'decline')
         return {
           url: null,
-          message: 'The test payment was declined. Nothing was charged; try again or cancel.',
+          message: 'The test payment was declined. Nothing was charged. Try again or cancel.',
           paid: false,
         };
       if (outcome === 'cancel') {
@@ -197,7 +197,7 @@ export function localPayments({
       if (existing !== null && existing.endedAt === null)
         return {
           url: null,
-          message: 'This organization has a subscription already. Nothing was charged; change it in Billing.',
+          message: 'This organization already has a subscription. Nothing was charged. Change it in Billing.',
           paid: false,
         };
       await pay(checkout, outcome);

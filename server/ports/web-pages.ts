@@ -14,7 +14,7 @@ export type WebPageFailure =
 
 const wording: Record<WebPageFailure, { reason: string; action: string }> = {
   'bad-address': {
-    reason: 'This is not a web address that can be read.',
+    reason: 'We can’t read this web address.',
     action: 'Enter an address such as https://example.com, without a user name or password in it.',
   },
   'not-resolved': {
@@ -22,11 +22,11 @@ const wording: Record<WebPageFailure, { reason: string; action: string }> = {
     action: 'Check the spelling of the web address.',
   },
   refused: {
-    reason: 'This address belongs to a private network and is not read.',
+    reason: 'This address belongs to a private network, so we don’t read it.',
     action: 'Enter the public web address of the company.',
   },
   timeout: {
-    reason: 'The site did not answer in time.',
+    reason: 'The website didn’t respond in time.',
     action: 'Try again in a few minutes, or enter another page of the company.',
   },
   'too-large': {
@@ -34,29 +34,29 @@ const wording: Record<WebPageFailure, { reason: string; action: string }> = {
     action: 'Enter another page of the company, for example its about page.',
   },
   'too-many-redirects': {
-    reason: 'The address leads from one redirect to the next without end.',
-    action: 'Open the site in a browser and enter the address it ends at.',
+    reason: 'The address redirects without end.',
+    action: 'Open the website in a browser and enter the address it ends at.',
   },
   'http-status': {
-    reason: 'The site answered with an error.',
+    reason: 'The website returned an error.',
     action: 'Open the address in a browser to see whether it exists, then try again.',
   },
-  'not-html': { reason: 'The address is not a web page.', action: 'Enter the address of a page, not of a file.' },
+  'not-html': { reason: 'The address isn’t a web page.', action: 'Enter the address of a page, not of a file.' },
   connection: {
-    reason: 'The connection to the site failed.',
+    reason: 'The connection to the website failed.',
     action: 'Check the address and try again in a few minutes.',
   },
   unreadable: {
-    reason: 'Reading the page took more time or memory than a page may take, so it was stopped.',
+    reason: 'Reading the page took too much time or memory, so we stopped.',
     action: 'Enter another page of the company, for example its about page.',
   },
   robots: {
-    reason: 'The site asks programs not to read this page (robots.txt).',
+    reason: 'The website asks programs not to read this page (robots.txt).',
     action: 'Enter another page of the company, or prepare from your own notes.',
   },
   'members-only': {
-    reason: 'LinkedIn is not read: its pages are open to signed-in members only.',
-    action: 'Enter the company’s own web address; a LinkedIn address is kept as a link.',
+    reason: 'We don’t read LinkedIn: its pages are open only to signed-in members.',
+    action: 'Enter the company’s website. We keep a LinkedIn address as a link.',
   },
 };
 
@@ -70,8 +70,7 @@ export class WebPageError extends Error {
 
   constructor(reason: WebPageFailure, url: string, detail?: { status?: number; cause?: unknown }) {
     const { reason: sentence, action } = wording[reason];
-    const text =
-      reason === 'http-status' ? `The site answered with the error ${detail?.status ?? 'unknown'}.` : sentence;
+    const text = reason === 'http-status' ? `The website returned the error ${detail?.status ?? 'unknown'}.` : sentence;
     super(`${text} (${url})`, { cause: detail?.cause });
     this.name = 'WebPageError';
     this.reason = reason;

@@ -54,12 +54,12 @@ export function youtubeCaptions(webPages: WebPages, origin = 'https://www.youtub
       try {
         player = JSON.parse(answer) as Player;
       } catch (error) {
-        throw new CaptionsError(`YouTube answered in a form that cannot be read. ${todo}`, { cause: error });
+        throw new CaptionsError(`YouTube answered in a form that we can’t read. ${todo}`, { cause: error });
       }
       const { status, reason } = player.playabilityStatus ?? {};
       const title = player.videoDetails?.title ?? '';
       if (status !== 'OK')
-        throw new CaptionsError(`YouTube does not show this video to us${reason ? ` (“${reason}”)` : ''}. ${todo}`, {
+        throw new CaptionsError(`YouTube doesn’t show this video to us${reason ? ` (“${reason}”)` : ''}. ${todo}`, {
           title,
         });
       const track = choose(player.captions?.playerCaptionsTracklistRenderer?.captionTracks ?? []);
@@ -69,7 +69,7 @@ export function youtubeCaptions(webPages: WebPages, origin = 'https://www.youtub
       address.searchParams.set('fmt', 'vtt');
       const transcript = await ask(address.href, signal);
       if (transcript.trim() === '')
-        throw new CaptionsError(`YouTube kept the captions of this video back. ${todo}`, { title });
+        throw new CaptionsError(`YouTube withheld the captions of this video. ${todo}`, { title });
       const seconds = Number(player.videoDetails?.lengthSeconds ?? Number.NaN);
       return {
         title,

@@ -11,7 +11,7 @@ interface Stranger {
   action: string;
 }
 
-const pictureAction = 'Upload a document with text in it; of a scan, run text recognition (OCR) on it first.';
+const pictureAction = 'Upload a document with text in it. For a scan, run text recognition (OCR) first.';
 const strangers: readonly Stranger[] = [
   { magic: '89504e470d0a1a0a', what: 'a PNG picture', action: pictureAction },
   { magic: 'ffd8ff', what: 'a JPEG picture', action: pictureAction },
@@ -23,7 +23,7 @@ const strangers: readonly Stranger[] = [
     magic: '66747970',
     at: 4,
     what: 'a video or picture',
-    action: 'Upload the text of it: a video by its captions (VTT, SRT or TXT).',
+    action: 'Upload its text: for a video, the captions (VTT, SRT or TXT).',
   },
   { magic: '494433', what: 'a sound recording', action: 'Upload its transcript as text.' },
   { magic: '1f8b', what: 'a packed archive', action: 'Unpack it and upload the documents in it.' },
@@ -47,22 +47,22 @@ const namedTypes: Readonly<Record<string, string>> = {
 /** Unsupported text formats, recognized by file name. */
 const namedStrangers: Readonly<Record<string, { what: string; action: string }>> = {
   '.svg': { what: 'an SVG drawing', action: 'Upload a document with text in it, such as a PDF.' },
-  '.json': { what: 'a JSON data file', action: 'Export what it holds as CSV, XLSX or PDF and upload that.' },
+  '.json': { what: 'a JSON data file', action: 'Export its data as CSV, XLSX or PDF and upload that.' },
   '.ics': {
     what: 'a calendar file',
     action: 'To prepare for a meeting, choose it on the dashboard under ‘Fill in from a calendar invitation’.',
   },
 };
 const oldOffice: readonly { stream: string; what: string; as: string }[] = [
-  { stream: 'PowerPoint Document', what: 'a PowerPoint presentation of before 2007', as: 'PPTX or PDF' },
-  { stream: 'Workbook', what: 'an Excel workbook of before 2007', as: 'XLSX or CSV' },
-  { stream: 'Book', what: 'an Excel workbook of before 1997', as: 'XLSX or CSV' },
+  { stream: 'PowerPoint Document', what: 'a PowerPoint presentation from before 2007', as: 'PPTX or PDF' },
+  { stream: 'Workbook', what: 'an Excel workbook from before 2007', as: 'XLSX or CSV' },
+  { stream: 'Book', what: 'an Excel workbook from before 1997', as: 'XLSX or CSV' },
 ];
 
 function strange(what: string, action: string, name: string): ExtractionFailed {
   const said = namedTypes[extname(name).toLowerCase()];
   if (said === undefined)
-    return new ExtractionFailed('unsupported', `This file is ${what}, which cannot be read as a document. ${action}`);
+    return new ExtractionFailed('unsupported', `This file is ${what}, which we can’t read as a document. ${action}`);
   return new ExtractionFailed('wrong-type', `The name of this file says it is ${said}, but it is ${what}. ${action}`);
 }
 
@@ -74,12 +74,12 @@ function typeOfCompound(bytes: Buffer, name: string): DocumentType {
     if (holds(stream))
       throw new ExtractionFailed(
         'unsupported',
-        `This file is ${what}, which cannot be read. Save it as ${as} and upload that.`,
+        `This file is ${what}, which we can’t read. Save it as ${as} and upload that.`,
       );
   if (holds('__properties_version1.0'))
     throw new ExtractionFailed(
       'unsupported',
-      'This file is an Outlook message, which cannot be read. Save its text as PDF and upload that.',
+      'This file is an Outlook message, which we can’t read. Save its text as PDF and upload that.',
     );
   if (/\.doc$/iu.test(name)) return 'doc';
   throw new ExtractionFailed('broken');
@@ -112,7 +112,7 @@ function typeOfText(head: string, name: string): DocumentType {
     if (namedTypes[extension] !== undefined && !extension.startsWith('.doc') && !extension.startsWith('.xls'))
       throw strange(
         'a web page',
-        'It may be the page that was shown in place of a download: download the document again and upload that.',
+        'It may be a page shown instead of the download. Download the document again and upload that.',
         name,
       );
     return 'html';
@@ -136,7 +136,7 @@ export function detectType(file: Uint8Array, name: string): DocumentType {
   if (bytes.length === 0)
     throw new ExtractionFailed(
       'empty',
-      'This file is empty: it holds 0 bytes. Check that it was saved, and upload it again.',
+      'This file is empty: it has 0 bytes. Check that it was saved, and upload it again.',
     );
   const start = bytes.toString('hex', 0, 16);
   if (bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';

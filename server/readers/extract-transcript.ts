@@ -127,7 +127,7 @@ export function extractTranscript(text: string, name: string): Extraction {
   if (!subtitles && lines.length > 0 && /\.(vtt|srt)$/iu.test(name))
     return failed(
       'broken',
-      'This file holds no captions that could be read. Export it again as WebVTT or SubRip, or paste the text of the video.',
+      'We found no captions in this file. Export it again as WebVTT or SubRip, or paste the text of the video.',
     );
   const cues = subtitles ? readCues(all) : readStamped(lines);
   const pieces =
@@ -138,13 +138,13 @@ export function extractTranscript(text: string, name: string): Extraction {
   if (spoken.length === 0)
     return failed(
       'empty',
-      'This transcript holds no words. Paste what is said in the video, or upload its captions as VTT, SRT or TXT.',
+      'This transcript has no words. Paste what is said in the video, or upload its captions as VTT, SRT or TXT.',
     );
   return {
     status: 'ready',
     title: null,
     pages: null,
     pieces: spoken,
-    note: cues === null ? 'This transcript has no times, so quotes from it name no second of the video.' : null,
+    note: cues === null ? 'This transcript has no times, so its quotes have no timestamps.' : null,
   };
 }

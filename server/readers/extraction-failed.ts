@@ -4,23 +4,23 @@ import type { Extraction, FailureReason } from './extraction.ts';
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 const wording: Record<FailureReason, string> = {
-  encrypted: 'This file is protected with a password. Save a copy without the password and upload that.',
+  encrypted: 'This file is password-protected. Save a copy without the password and upload that.',
   broken:
-    'This file is damaged and cannot be opened. Open it in the program it was made with, save it again and upload the new copy.',
-  empty: 'This file holds no text. Check that it is the right file, and upload one with text in it.',
-  scan: 'This file holds pictures of pages and no text that could be read. Run text recognition (OCR) on it, for example in your PDF program, and upload the result.',
+    'This file is damaged and can’t be opened. Open it in the program it was made with, save it again and upload the new copy.',
+  empty: 'This file has no text. Check that it’s the right file, and upload one with text in it.',
+  scan: 'This file has pictures of pages and no text that we can read. Run text recognition (OCR) on it, for example in your PDF program, and upload the result.',
   'too-large': `This file is larger than can be read (${megabytes(limits.extraction.bytes)}, ${limits.extraction.pages} pages, ${limits.extraction.characters / 1_000_000} million characters in ${limits.extraction.pieces.toLocaleString('en')} paragraphs). Split it into parts and upload those.`,
   'zip-bomb':
-    'This file unpacks to far more than a document holds, so it was not opened. Save the document again and upload the new copy.',
+    'This file unpacks to far more than a document should, so we didn’t open it. Save the document again and upload the new copy.',
   'xml-bomb':
-    'This file holds text that multiplies itself when it is read, so it was not opened. Save the document again and upload the new copy.',
+    'This file has text that multiplies itself when it’s read, so we didn’t open it. Save the document again and upload the new copy.',
   'wrong-type':
-    'The name of this file says one type, its content is another. Upload the document itself, under its right name.',
+    'This file’s name says one type, but its content is another. Upload the document itself, under its right name.',
   unsupported:
-    'Files of this type cannot be read. Upload it as PDF, Word, PowerPoint, Excel, CSV, RTF, HTML, Markdown or plain text.',
-  timeout: `This file took longer than ${limits.extraction.timeoutMs / 1000} seconds to read, so reading was stopped. Split it into parts, or save it again as PDF, and upload that.`,
+    'We can’t read files of this type. Upload it as PDF, Word, PowerPoint, Excel, CSV, RTF, HTML, Markdown or plain text.',
+  timeout: `This file took longer than ${limits.extraction.timeoutMs / 1000} seconds to read, so we stopped. Split it into parts, or save it again as PDF, and upload that.`,
   'out-of-memory':
-    'This file needs more memory to read than is allowed, so reading was stopped. Split it into parts and upload those.',
+    'This file needs more memory to read than is allowed, so we stopped. Split it into parts and upload those.',
 };
 
 /** Why a file yields no text; `message` is for its owner. */

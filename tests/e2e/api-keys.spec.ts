@@ -14,7 +14,7 @@ test('an API key is made with the password, shown once, calls, and is revoked', 
   await dialog.getByLabel('Name', { exact: true }).fill('CRM sync');
   await dialog.getByRole('checkbox', { name: /^Write/ }).check();
   await dialog.getByRole('button', { name: 'Make key' }).click();
-  await expect(dialog.getByText('The password is not correct. Nothing was changed.')).toBeVisible();
+  await expect(dialog.getByText('The password isn’t correct. Nothing was changed.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Password').fill(person.password);
   await dialog.getByRole('button', { name: 'Make key' }).click();

@@ -70,6 +70,6 @@ test('the button names what it charges, fewer seats wait for the next period, an
 test('without a subscription the team step claims no seat', async ({ page, product }) => {
   await signUpInBrowser(page, product, 'Seatless Ltd');
   await page.goto(`${product.address}/onboarding/add-team-members-final`);
-  await expect(page.getByText('There is no subscription yet, so there are no seats to fill here.')).toBeVisible();
+  await expect(page.getByText('There’s no subscription yet, so there are no seats to fill here.')).toBeVisible();
   await expect(page.getByText('Your subscription has one seat')).toBeHidden();
 });

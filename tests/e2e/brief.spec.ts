@@ -64,7 +64,7 @@ test('statements are pinned, edited, hidden and marked wrong, notes are written,
   await expect(summary.getByText('1 hidden')).toBeVisible();
 
   await act(page, statement(page, 'Financial insights', 'reports revenue of £148 million'), 'This is wrong');
-  await expect(toast(page, 'Taken out of the brief')).toBeVisible();
+  await expect(toast(page, 'Removed from the brief')).toBeVisible();
   await expect(statement(page, 'Financial insights', 'reports revenue of £148 million')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add a note on Talking points' }).click();
@@ -88,7 +88,7 @@ test('statements are pinned, edited, hidden and marked wrong, notes are written,
   await summary.getByRole('button', { name: /^Show again/ }).click();
   await expect(summary.getByText(hidden.slice(0, 60)).first()).toBeVisible();
   await act(page, statement(page, 'Company summary', 'They keep food cold'), 'Edit');
-  await page.getByRole('button', { name: 'Back to the original words' }).click();
+  await page.getByRole('button', { name: 'Restore the original words' }).click();
   await expect(summary.getByText(before.slice(0, 60)).first()).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('two tabs: an edit upon a sentence that the other tab changed is refused wi
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(claims(other).first().getByText('From the second tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'changed meanwhile' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'has changed' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Edit this statement' })).toHaveValue('From the first tab.');
   await page.getByRole('textbox', { name: 'Edit this statement' }).press('Escape');
   await expect(claims(page).first().getByText('From the second tab.')).toBeVisible();
@@ -133,7 +133,7 @@ test('a refresh says what it costs, leaves the brief readable, and shows what ch
   await page.getByRole('menuitem', { name: 'Refresh' }).click();
   await expect(page.getByText('counts as one Meeting Prepper session (1 of 3 used)')).toBeVisible();
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(page.getByText('The brief below stays as it is until the new one has come out.')).toBeVisible();
+  await expect(page.getByText('The brief below stays until the new one is ready.')).toBeVisible();
   await expect(statement(page, 'Financial insights', '£148 million').first()).toBeVisible();
   await expect(region(page, 'Progress')).toHaveCount(0, { timeout: 60_000 });
   const changes = page.getByRole('region', { name: /^What changed since/ });
@@ -224,8 +224,8 @@ test('the brief leaves as a PDF, one printed page, Markdown and plain text, and 
   const plain = await readFile(await text.path(), 'utf8');
   expect(plain).toContain('COMPANY SUMMARY');
   expect(plain).not.toMatch(/[*#<>]/u);
-  await choose('Mail it to me');
-  await expect(toast(page, 'Not mailed')).toContainText('No mail server is connected here, so nothing was sent.');
+  await choose('Email it to me');
+  await expect(toast(page, 'Not emailed')).toContainText('No email server is set up here, so nothing was sent.');
 });
 
 test('a link is made, read by somebody who is not signed in, and revoked; a copy is one’s own', async ({
@@ -241,7 +241,7 @@ test('a link is made, read by somebody who is not signed in, and revoked; a copy
   await act(page, secret, 'Hide');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('No link yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Make a link' }).dblclick();
+  await page.getByRole('button', { name: 'Create link' }).dblclick();
   const links = page.getByRole('list', { name: 'Links' });
   await expect(links.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
@@ -264,7 +264,7 @@ test('a link is made, read by somebody who is not signed in, and revoked; a copy
   await links.getByRole('button', { name: 'Revoke' }).click();
   await expect(links.getByText('Revoked')).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByText('This link does not work', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('This link doesn’t work', { exact: true })).toBeVisible();
   await visitor.context().close();
 
   await page.getByRole('button', { name: 'Done' }).click();

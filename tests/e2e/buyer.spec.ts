@@ -121,13 +121,13 @@ test('a proposal that an admin has to approve and the check finds something in g
 
   await page.getByRole('button', { name: 'Create link' }).click();
   const found = page.getByRole('region', { name: 'No link yet: look at this first' });
-  await expect(found).toContainText('A placeholder was left in.');
+  await expect(found).toContainText('A placeholder is still there.');
   await expect(page.getByRole('link', { name: 'Open page' })).toHaveCount(0);
   await expectAccessible(page);
   await found.getByRole('button', { name: 'Send anyway' }).click();
   await expect(page.getByRole('link', { name: 'Open page' })).toBeVisible();
   await page.getByText(/sent it anyway: 1 finding/u).click();
-  await expect(page.getByRole('article').getByText('A placeholder was left in.')).toBeVisible();
+  await expect(page.getByRole('article').getByText('A placeholder is still there.')).toBeVisible();
 });
 
 test('a link with password and email gate opens with both and keeps its reader in', async ({
@@ -147,7 +147,7 @@ test('a link with password and email gate opens with both and keeps its reader i
   await visit.getByLabel('Your email').fill('bo@norring.example');
   await visit.getByLabel('Password').fill('wrong-password');
   await visit.getByRole('button', { name: 'Open proposal' }).click();
-  await expect(visit.getByRole('alert')).toContainText('This password is not right.');
+  await expect(visit.getByRole('alert')).toContainText('This password isn’t right.');
   await expectAccessible(visit);
   await visit.getByLabel('Password').fill('harbor-gate-9');
   await visit.getByRole('button', { name: 'Open proposal' }).click();

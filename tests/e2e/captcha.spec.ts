@@ -20,7 +20,7 @@ test('a captcha is drawn at sign-up alone, has to be solved, and its absence is 
     await expect(page.getByRole('button', { name: 'I am a person (the-site)' })).toBeVisible();
     await expectAccessible(page);
     await fillSignUp(page, person);
-    await expect(page.getByRole('alert')).toContainText('The check that you are a person has not finished');
+    await expect(page.getByRole('alert')).toContainText('The check that you’re a person hasn’t finished');
     expect(captcha.checked).toEqual([]);
     await page.getByRole('button', { name: 'I am a person (the-site)' }).click();
     await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
@@ -31,7 +31,7 @@ test('a captcha is drawn at sign-up alone, has to be solved, and its absence is 
     await page.waitForURL(`${product.address}/`);
     captcha.withholdScript();
     await page.goto(`${product.address}/sign-up`);
-    await expect(page.getByRole('alert')).toContainText('The check that you are a person could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('The check that you’re a person couldn’t be loaded');
     await expectAccessible(page);
   });
   await captcha.close();

@@ -260,7 +260,7 @@ test('a microphone that is refused, and a browser that hands out no tab sound, a
   );
   await page.getByRole('button', { name: 'Use microphone', exact: true }).press('Enter');
   await dialog(page).getByRole('button', { name: 'Check microphone' }).press('Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText('Your browser did not allow the microphone.');
+  await expect(dialog(page).getByRole('alert')).toContainText('Your browser didn’t allow the microphone.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -39,7 +39,7 @@ test('a question is answered with the page it stands on, or said not to be in th
 
   await field.fill('Who won the chess championship of 1972?');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This is not in your content' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This isn’t in your content' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Documents' }).click();

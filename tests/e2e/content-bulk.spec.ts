@@ -79,7 +79,7 @@ test('a folder is dropped, a large file goes up by itself, a passage is marked o
       return dots;
     });
   expect(await yellow()).toBeGreaterThan(500);
-  await page.getByRole('button', { name: 'Page before' }).click();
+  await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page.getByRole('region', { name: 'Page 1 as it looks' })).not.toContainText('marked');
 
   await page.getByRole('link', { name: 'Documents' }).click();
@@ -87,7 +87,7 @@ test('a folder is dropped, a large file goes up by itself, a passage is marked o
   await page.getByRole('button', { name: 'Train again' }).click();
   await expect
     .poll(async () => (await watched()).toasts)
-    .toContain('Training again: 3 documents are read and indexed anew.');
+    .toContain('Training again: 3 documents are read and indexed again.');
   for (const name of ['overview.md', 'prices.pdf', 'large.docx'])
     await expect(rowOf(page, name)).toContainText('Ready');
   await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete', exact: true }).click();
@@ -129,7 +129,7 @@ test('a sitemap is read page by page, and what of it could not be read is named'
     `${paths.length} read, 1 failed, ${paths.length + 1} found`,
   );
   await page.getByText('1 page that was not read').click();
-  await expect(page.getByRole('list', { name: 'Pages that were not read' })).toContainText('/no-such-page');
+  await expect(page.getByRole('list', { name: 'Pages we didn’t read' })).toContainText('/no-such-page');
   await expectAccessible(page);
   delete pages['/sitemap.xml'];
 });

@@ -41,7 +41,7 @@ test('files go in with their details, are told of as stated, and can be opened, 
   await expect(page.getByRole('list', { name: 'Stages' })).toContainText('2 pages');
   await page.getByRole('button', { name: 'Show the page' }).click();
   // Leafing faster than a page is drawn.
-  for (const name of ['Next page', 'Page before', 'Next page']) await page.getByRole('button', { name }).click();
+  for (const name of ['Next page', 'Previous page', 'Next page']) await page.getByRole('button', { name }).click();
   await expect(page.getByRole('region', { name: 'Page 2 as it looks' })).toContainText('Page 2 of 2');
   await expect(page.locator('canvas')).toBeVisible();
   await expectAccessible(page);
@@ -54,7 +54,7 @@ test('files go in with their details, are told of as stated, and can be opened, 
   await page.getByRole('button', { name: 'Train again' }).click();
   await expect
     .poll(async () => (await watched()).toasts)
-    .toContain('Training again: prices.pdf is read and indexed anew.');
+    .toContain('Training again: prices.pdf is read and indexed again.');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('2026, Asia');
   const [file] = await Promise.all([
@@ -140,7 +140,7 @@ test('a reload in the middle of an upload loses neither files nor what was typed
   await page.route(process, () => new Promise(() => undefined));
   await stage(page, [overview]);
   await page.getByRole('button', { name: 'Start training' }).click();
-  await expect(page.getByText('Under way: 1')).toBeVisible();
+  await expect(page.getByText('In progress: 1')).toBeVisible();
   await stage(page, [prices]);
   await page.getByLabel('Start these when it has finished').uncheck();
   await expect(page.getByRole('button', { name: 'Start training' })).toHaveAttribute('aria-disabled', 'true');
@@ -170,7 +170,7 @@ test('the same again is asked about: skipped, kept beside, or a new version', as
   const again = async (file: typeof overview, way: string) => {
     await stage(page, [file]);
     await page.getByRole('button', { name: 'Start training' }).click();
-    await expect(page.getByRole('dialog')).toContainText('This file is here already');
+    await expect(page.getByRole('dialog')).toContainText('This file is already here');
     await page.getByLabel(way).check();
     await page
       .getByRole('dialog')
@@ -263,13 +263,13 @@ test('a web page is previewed, added and read again; a site is crawled; a wrong 
   await expect(page.getByText('Enter the address of a web page')).toBeVisible();
   await address.fill('no address at all');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('This is no address of a web page.')).toBeVisible();
+  await expect(page.getByText('This isn’t the address of a web page.')).toBeVisible();
   await expect(address).toHaveValue('no address at all');
   await address.fill(`${prospects.quick.url}/index.html`);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Nothing is stored yet');
   await expectAccessible(page);
-  await page.getByLabel('Look for changes').selectOption('Every week');
+  await page.getByLabel('Check for changes').selectOption('Every week');
   await page.reload();
   await expect(address).toHaveValue(`${prospects.quick.url}/index.html`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -279,7 +279,7 @@ test('a web page is previewed, added and read again; a site is crawled; a wrong 
   await rows.first().getByRole('link').click();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Every week');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Look for changes').selectOption('Every day');
+  await page.getByLabel('Check for changes').selectOption('Every day');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Every day');
   await expectAccessible(page);
@@ -287,10 +287,10 @@ test('a web page is previewed, added and read again; a site is crawled; a wrong 
   await page.getByRole('link', { name: 'Web pages' }).click();
   await address.fill(prospects.quick.url);
   await page.getByLabel('Follow its links').check();
-  await page.getByLabel('Pages at most').fill('0');
+  await page.getByLabel('Maximum pages').fill('0');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Enter a number from 1 to 500')).toBeVisible();
-  await page.getByLabel('Pages at most').fill('4');
+  await page.getByLabel('Maximum pages').fill('4');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.poll(() => rows.filter({ hasText: 'Ready' }).count(), { timeout: 120_000 }).toBeGreaterThan(3);
   await address.fill(`${prospects.quick.url}/no-such-page`);
@@ -305,7 +305,7 @@ test('a video is read by its captions, or by a transcript where it has none', as
   const address = page.getByLabel('YouTube address');
   await address.fill('https://example.com/film');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText('This is no address of a YouTube video.')).toBeVisible();
+  await expect(page.getByText('This isn’t the address of a YouTube video.')).toBeVisible();
   await address.fill('https://youtu.be/harbour1234');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(rowOf(page, 'Harbour demo')).toContainText('Ready');

@@ -26,8 +26,8 @@ test('each row says why it failed, an address counts once, and the summary sends
   await emails.nth(2).fill('not an address');
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
   await expect(page.getByText('1 invite(s) sent successfully. 1 invite(s) failed.').first()).toBeVisible();
-  await expect(dialog.getByText(/not sent: This address stands in the list more than once/)).toBeVisible();
-  await expect(dialog.getByText(/not sent: This is not a valid email address\.$/)).toBeVisible();
+  await expect(dialog.getByText(/not sent: This address is in the list more than once/)).toBeVisible();
+  await expect(dialog.getByText(/not sent: This isn’t a valid email address\.$/)).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('add-multi-user')) sent.push(request.postData() ?? '');
@@ -39,11 +39,11 @@ test('each row says why it failed, an address counts once, and the summary sends
 
   // The row itself says it too, where one goes back to correct it; a row that is removed leaves the focus in the form.
   await page.goto(`${product.address}/onboarding/add-team-members-final`);
-  await expect(dialog.getByText('This is not a valid email address.')).toBeVisible();
+  await expect(dialog.getByText('This isn’t a valid email address.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove member 2' }).click();
   await expect(dialog.getByRole('button', { name: '+ Add Member' })).toBeFocused();
   await emails.nth(1).fill('lena@rows.example');
-  await expect(dialog.getByText('This is not a valid email address.')).toBeHidden();
+  await expect(dialog.getByText('This isn’t a valid email address.')).toBeHidden();
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
   await expect(page.getByText('2 invite(s) sent successfully. 0 invite(s) failed.').first()).toBeVisible();
 

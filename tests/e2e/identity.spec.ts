@@ -28,7 +28,7 @@ test('sign-in and sign-up open over the landing page, and signup=true opens the 
   await page.getByLabel('Work email').fill(`${crypto.randomUUID()}@people.example`);
   await page.getByLabel('Password', { exact: true }).fill('Password2026!');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('one of the first that anybody would try');
+  await expect(page.getByRole('alert')).toContainText('too easy to guess');
   await page.getByLabel('Password', { exact: true }).fill('tin roof violin 42');
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.waitForURL('**/onboarding/create-org');
@@ -44,9 +44,9 @@ test('a second factor, a passkey and the list of sign-ins protect an account', a
   const code = (): Promise<string> => createOTP(new TextDecoder().decode(base32.decode(secret))).totp();
   const backup = await page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().innerText();
   await expectAccessible(page);
-  await page.getByLabel('Code that the app shows').fill(await code());
+  await page.getByLabel('Code from the app').fill(await code());
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect(page.getByText('On: after your password')).toBeVisible();
+  await expect(page.getByText('On. After your password')).toBeVisible();
 
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -64,7 +64,7 @@ test('a second factor, a passkey and the list of sign-ins protect an account', a
   await expectAccessible(page);
   await page.getByRole('dialog').getByLabel('Password').fill('not the password');
   await page.getByRole('dialog').getByRole('button', { name: 'Add passkey' }).click();
-  await expect(page.getByText('The password is not correct')).toBeVisible();
+  await expect(page.getByText('The password isn’t correct')).toBeVisible();
   await page.getByRole('dialog').getByLabel('Password').fill(person.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Add passkey' }).click();
   await expect(page.getByText('Work laptop')).toBeVisible();
@@ -75,7 +75,7 @@ test('a second factor, a passkey and the list of sign-ins protect an account', a
     await signIn(other, person);
     await other.getByLabel('Code').fill('000000');
     await other.getByRole('button', { name: 'Continue' }).click();
-    await expect(other.getByRole('alert')).toContainText('The code is not correct');
+    await expect(other.getByRole('alert')).toContainText('The code isn’t correct');
     await other.getByRole('button', { name: 'Use a backup code' }).click();
     await other.getByLabel('Backup code').fill(backup);
     await other.getByRole('button', { name: 'Continue' }).click();
@@ -128,13 +128,13 @@ test('with mail, an address is confirmed by its link and a forgotten password is
     // The sign-in form has a field of that name too, and stands until this page is there.
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await expect(page.getByText('a link is on its way')).toBeVisible();
     const reset =
       /Choose a new password: (\S+)/.exec(await mail.waitFor(person.email, /Choose a new password:/))?.[1] ?? '';
     await page.goto(reset);
     await page.getByLabel('New password').fill('another tin roof 43');
-    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Password changed')).toBeVisible();
     await page.getByRole('link', { name: 'Sign In', exact: true }).click();
     await signIn(page, { ...person, password: 'another tin roof 43' });
@@ -188,7 +188,7 @@ for (const { name, start, signIn: signInThere, again } of hosted) {
       await page.waitForURL('**/onboarding/org-details');
       await page.context().clearCookies({ domain: 'localhost', name: /dealwright/ });
       await page.goto(`${product.address}/sign-in?error=access_denied`);
-      await expect(page.getByRole('alert')).toContainText('The sign-in was broken off');
+      await expect(page.getByRole('alert')).toContainText('The sign-in was interrupted');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Continue to your company’s sign-in page' }).click();
       await again(page);
@@ -224,7 +224,7 @@ test('test mode opens protected screens for the fake admin alone, and only where
 
 test('a link that is no invitation of ours says so and shows a way out', async ({ page, product }) => {
   await page.goto(`${product.address}/sign-up?ticket=made-up`);
-  await expect(page.getByRole('heading', { name: 'This is not one of our invitations' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This isn’t one of our invitations' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

@@ -109,7 +109,7 @@ test('two tabs finish the same steps: one company, one subscription, and both go
   await expect(heading(page, 'Invite Your Team')).toBeVisible();
   await other.getByRole('button', { name: 'Pay now (test)' }).click();
   await expect(
-    other.getByText('This organization has a subscription already. Nothing was charged; change it in Billing.'),
+    other.getByText('This organization already has a subscription. Nothing was charged. Change it in Billing.'),
   ).toBeVisible();
   await other.goto(`${product.address}/onboarding/add-team-members-final`);
   for (const tab of [page, other]) {

@@ -94,7 +94,7 @@ test('invitations go out row by row, and the summary marks those that did not', 
   await expect(dialog.getByRole('heading', { name: 'Onboarding Summary' })).toBeVisible();
   await expect(dialog.getByText(/mara@people\.example · Member$/)).toBeVisible();
   await expect(
-    dialog.getByText(/not an address · Member · not sent: This is not a valid email address\.$/),
+    dialog.getByText(/not an address · Member · not sent: This isn’t a valid email address\.$/),
   ).toBeVisible();
 });
 
@@ -108,7 +108,7 @@ test('a declined payment keeps the checkout open and cancelling leads back to th
   await goToCheckout(page, '1');
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect(
-    page.getByText('The test payment was declined. Nothing was charged; try again or cancel.'),
+    page.getByText('The test payment was declined. Nothing was charged. Try again or cancel.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/pricing470194$/);

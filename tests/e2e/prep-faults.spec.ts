@@ -125,7 +125,7 @@ test('a hostile page changes nothing, a single page gives a short and honest bri
   for (const [section, gap] of [
     ['Financial insights', 'We found no prices on the one page read.'],
     ['Top 3 competitors', 'We didn’t recognize competitors on the one page read.'],
-    ['Personal insights', 'Rhys Tolland is not named with a role on the one page read.'],
+    ['Personal insights', 'Rhys Tolland isn’t named with a role on the one page read.'],
   ] as const) {
     await expect(region(page, section)).toContainText(gap);
   }
@@ -133,7 +133,7 @@ test('a hostile page changes nothing, a single page gives a short and honest bri
 
   await page.goto(`${product.address}/dashboard`);
   await startPreparing(page, `${sites.small.url}/nowhere`);
-  await expect(page.getByText('The site answered with the error 404.').first()).toBeVisible();
+  await expect(page.getByText('The website returned the error 404.').first()).toBeVisible();
   expect(await used(page)).toBe(2);
 });
 

@@ -218,7 +218,7 @@ test('an admin writes a template with a legal text; the proposal follows it, and
 
   await page.goto(`${product.address}/pdf-generation/${sessionId}`);
   await page.getByLabel('Template').selectOption('Framework offer');
-  await expect(block(page, 'Liability')).toContainText('which nobody can change here');
+  await expect(block(page, 'Liability')).toContainText('which no one can change here');
   await expect(block(page, 'Liability').getByRole('button')).toHaveCount(0);
   await expect(block(page, 'Risk mitigation')).toContainText('Hidden');
   await page.getByRole('button', { name: 'Show: Risk mitigation' }).click();

@@ -37,19 +37,19 @@ test('an admin proves the company’s domain and requires its sign-in page; a pa
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Sign-in' }).click();
     await page.getByRole('textbox', { name: 'Domain' }).fill('strict');
     await page.getByRole('button', { name: 'Claim domain' }).click();
-    await expect(page.getByText('This is not a domain.')).toBeVisible();
+    await expect(page.getByText('This isn’t a domain.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Domain' }).fill('ada@strict.example');
     await page.getByRole('button', { name: 'Claim domain' }).click();
     await expect(page.getByText('Waiting for its record')).toBeVisible();
-    await page.getByRole('button', { name: 'Check the record' }).click();
-    await expect(page.getByRole('alert')).toContainText('The record was not found at _dealwright.strict.example');
+    await page.getByRole('button', { name: 'Check record' }).click();
+    await expect(page.getByRole('alert')).toContainText('We didn’t find the record at _dealwright.strict.example');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Copy the value of the record for strict.example' }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied, { timeout: 30_000 }).toMatch(/^dealwright-verification=/);
     names.publish('_dealwright.strict.example', [await copied()]);
-    await page.getByRole('button', { name: 'Check the record' }).click();
-    await expect(page.getByText('Proven', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Check record' }).click();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Require hosted sign-in' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Require it', exact: true }).click();
@@ -63,8 +63,8 @@ test('an admin proves the company’s domain and requires its sign-in page; a pa
       await expect(other.getByText('this address signs in there, not with a password or passkey here')).toBeVisible();
       await other.goto(`${product.address}/sign-in/forgot`);
       await other.getByLabel('Email').fill('bob@strict.example');
-      await other.getByRole('button', { name: 'Send the link' }).click();
-      await expect(other.getByRole('alert')).toContainText('Your company asks for its own sign-in page');
+      await other.getByRole('button', { name: 'Send link' }).click();
+      await expect(other.getByRole('alert')).toContainText('Your company requires its own sign-in page');
       await expectAccessible(other);
       await other.getByRole('link', { name: toProvider }).click();
       await signInAtProvider(other, 'bob@strict.example');
@@ -75,7 +75,7 @@ test('an admin proves the company’s domain and requires its sign-in page; a pa
     await expect(page.getByText('required hosted sign-in for')).toBeVisible();
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Sign-in' }).click();
     await page.getByRole('button', { name: 'No longer require it' }).click();
-    await expect(page.getByText('Proven', { exact: true })).toBeVisible();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Remove strict.example' }).click();
     await page.getByRole('button', { name: 'Remove the domain' }).click();
     await expect(page.getByRole('heading', { name: 'Your domains' })).toHaveCount(0);
@@ -109,7 +109,7 @@ test('when the session ends, the hosted page opens beside it and what was typed 
     ]);
     await expect(dialog).toHaveCount(0);
     await expect(field).toHaveValue('https://cal.example/ada');
-    if (!tab.isClosed()) await expect(tab.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    if (!tab.isClosed()) await expect(tab.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
     const saving = page.waitForResponse(`**${updateUser.path}`);
     await page.getByRole('button', { name: 'Save' }).click();
     expect((await saving).status()).toBe(200);
@@ -126,9 +126,7 @@ test('a provider that was down when the server started is found once it is up, w
   };
   await withProduct({ PORT: String(port), ...settings }, async (product) => {
     await page.goto(`${product.address}/sign-in`);
-    await expect(page.getByRole('alert')).toContainText(
-      'cannot be reached now. Nothing was changed; try again in a minute.',
-    );
+    await expect(page.getByRole('alert')).toContainText('sign-in page. Nothing was changed. Try again in a minute.');
     await expectAccessible(page);
     const oidc = await startOidcProvider(`http://localhost:${port}`, providerPort);
     await page.getByRole('button', { name: toProvider }).click();
@@ -159,9 +157,9 @@ test('an account with an authenticator app is asked for its code after the hoste
       await page.getByRole('button', { name: 'Continue' }).click();
       const secret = await page.getByRole('dialog').locator('code').innerText();
       code = authCode(`otpauth://totp/person?${new URLSearchParams({ secret })}`);
-      await page.getByLabel('Code that the app shows').fill(await code());
+      await page.getByLabel('Code from the app').fill(await code());
       await page.getByRole('button', { name: 'Turn on' }).click();
-      await expect(page.getByText('On: after your password')).toBeVisible();
+      await expect(page.getByText('On. After your password')).toBeVisible();
     },
     folder.path,
   );
@@ -177,7 +175,7 @@ test('an account with an authenticator app is asked for its code after the hoste
         await expectAccessible(other);
         await other.getByLabel('Code').fill('000000');
         await other.getByRole('button', { name: 'Continue' }).click();
-        await expect(other.getByRole('alert')).toContainText('The code is not correct');
+        await expect(other.getByRole('alert')).toContainText('The code isn’t correct');
         // A code works once; the next one is taken up to half a minute early.
         await other.getByLabel('Code').fill(await code(1));
         await other.getByRole('button', { name: 'Continue' }).click();

@@ -112,7 +112,7 @@ test('a look-up that fails is said, and trying again goes on', async ({ page }) 
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Prepare meeting' }).click();
-  await expect(page.getByText('Could not look up the company.')).toBeVisible();
+  await expect(page.getByText('We couldn’t look up the company.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Which company do you mean?' })).toBeVisible();
@@ -120,7 +120,7 @@ test('a look-up that fails is said, and trying again goes on', async ({ page }) 
 
 test('an admin is told once which hosts learn what and how to switch them off', async ({ page }) => {
   await signUpInBrowser(page, asking, 'Readers Ltd');
-  const note = page.getByRole('region', { name: 'Where preparations look' });
+  const note = page.getByRole('region', { name: 'Where we look' });
   await expect(note).toContainText('asks Wikidata and Wikipedia');
   await note.getByText('Which host learns what').press('Enter');
   await expect(note.getByText('RESEARCH_OFF=all')).toBeVisible();

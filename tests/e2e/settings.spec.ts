@@ -49,7 +49,7 @@ test('an admin changes company, name and photo; what is saved stands after a rel
   await page.reload();
   await expect(page.getByRole('banner').getByText('AS', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly');
-  await expect(page.getByText('this server sends no mail to confirm a new one')).toBeVisible();
+  await expect(page.getByText('this server sends no email to confirm a new one')).toBeVisible();
   await expectAccessible(page);
   // Account data that is not there is said as such.
   await page.route('**/fetch-by-clerk-ids/**', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -61,7 +61,7 @@ test('an admin changes company, name and photo; what is saved stands after a rel
 
   await page.getByRole('button', { name: 'Leave organization' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave organization' }).click();
-  await expect(page.getByRole('dialog').getByText('You are the only admin')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('You’re the only admin')).toBeVisible();
 });
 
 test('an account without an organization can be deleted, and founding one says why it failed', async ({
@@ -96,7 +96,7 @@ test('an account without an organization can be deleted, and founding one says w
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Email or password is not correct')).toBeVisible();
+  await expect(page.getByText('Email or password isn’t correct')).toBeVisible();
 });
 
 test('a new address counts once its mailed link is confirmed; the link again says to sign in', async ({ page }) => {
@@ -126,7 +126,7 @@ test('a new address counts once its mailed link is confirmed; the link again say
     await expect(dialog.getByText('Enter an email address such as')).toBeVisible();
     await dialog.getByLabel('New email').fill('ada@beech.example');
     await dialog.getByRole('button', { name: 'Send link' }).click();
-    await expect(page.getByRole('heading', { name: 'Check your new mailbox' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your new inbox' })).toBeVisible();
     await expectAccessible(page);
     await confirmAddress(page, mail, 'ada@beech.example');
     await page.waitForURL('**/settings/profile');

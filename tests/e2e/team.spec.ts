@@ -18,7 +18,7 @@ test('an admin invites, the guest opens the copied link in another browser, sign
   const guest = `${crypto.randomUUID()}@people.example`;
   await page.getByLabel('Email addresses').fill(`${guest}, not-an-address`);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(page.getByText('This is not a valid email address.')).toBeVisible();
+  await expect(page.getByText('This isn’t a valid email address.')).toBeVisible();
   await expect(page.getByLabel('Email addresses')).toHaveValue('not-an-address');
   await expectAccessible(page);
   await page.getByRole('button', { name: `Copy link for ${guest}` }).click();
@@ -42,7 +42,7 @@ test('an admin invites, the guest opens the copied link in another browser, sign
     visitor.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Audit log' }),
   ).toBeHidden();
   await visitor.goto(link);
-  await expect(visitor.getByRole('heading', { name: 'This invitation was used already' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This invitation was already used' })).toBeVisible();
   await other.close();
 
   await page.reload();
@@ -71,9 +71,9 @@ test('a team or a log that cannot be read says so and offers Retry', async ({ pa
   await page.route('**/api/team', (route) => route.abort());
   await page.route('**/api/audit-log', (route) => route.abort());
   await page.goto(`${product.address}/settings/team`);
-  await expect(page.getByText('The team was not loaded.')).toBeVisible();
+  await expect(page.getByText('Failed to load the team')).toBeVisible();
   await page.goto(`${product.address}/settings/audit-log`);
-  await expect(page.getByText('The audit log was not loaded.')).toBeVisible();
+  await expect(page.getByText('Failed to load the audit log')).toBeVisible();
   await page.unroute('**/api/audit-log');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('created the organization')).toBeVisible();

@@ -7,33 +7,32 @@ import { sendOnce } from './send-once.ts';
 const texts: Record<string, string> = {
   PASSWORD_TOO_SHORT: 'The password is too short. Use at least 10 characters.',
   PASSWORD_TOO_LONG: 'The password is too long. Use up to 128 characters.',
-  PASSWORD_COMMON: 'This password is one of the first that anybody would try. Choose another.',
+  PASSWORD_COMMON: 'This password is too easy to guess. Choose another.',
   INVALID_EMAIL: 'Enter an email address such as name@company.com',
-  INVALID_PASSWORD: 'The password is not correct. Nothing was changed.',
-  SIGN_IN_FIRST: 'Sign in to your account in this browser first, then open the link from the mail again.',
-  TOKEN_EXPIRED: 'This link has expired. Sign in, and we send you a new one.',
+  INVALID_PASSWORD: 'The password isn’t correct. Nothing was changed.',
+  SIGN_IN_FIRST: 'Sign in to your account in this browser first, then open the link from the email again.',
+  TOKEN_EXPIRED: 'This link has expired. Sign in, and we’ll send you a new one.',
   USER_NOT_FOUND: 'This link has expired or was already used. If your address is confirmed, sign in.',
   INVALID_USER:
-    'You are signed in with another account here. Sign out, sign in to the right one, then open the link again.',
+    'You’re signed in with another account here. Sign out, sign in to the right one, then open the link again.',
   EMAIL_CAN_NOT_BE_UPDATED: 'Use another address.',
   INVALID_TOKEN: 'This link has expired or was already used. Request a new one.',
-  USER_ALREADY_EXISTS: 'This account could not be created. If you have one already, sign in instead.',
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'This account could not be created. If you have one already, sign in instead.',
-  SIGN_UP_BY_INVITATION: 'Accounts are made by invitation here. Ask an admin of your company for one.',
-  EMAIL_PASSWORD_SIGN_UP_DISABLED: 'Accounts are made at your company\u2019s sign-in page here.',
-  MISSING_RESPONSE: 'The check that you are a person has not finished. Wait a moment, then try again.',
-  VERIFICATION_FAILED: 'The check that you are a person failed. Try it again.',
-  INVALID_CODE: 'The code is not correct. Codes change every 30 seconds.',
-  INVALID_BACKUP_CODE: 'This backup code is not correct or was used already.',
+  USER_ALREADY_EXISTS: 'We couldn’t create this account. If you already have one, sign in instead.',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'We couldn’t create this account. If you already have one, sign in instead.',
+  SIGN_UP_BY_INVITATION: 'Accounts here are by invitation only. Ask an admin of your company for one.',
+  EMAIL_PASSWORD_SIGN_UP_DISABLED: 'Create your account on your company’s sign-in page.',
+  MISSING_RESPONSE: 'The check that you’re a person hasn’t finished. Wait a moment, then try again.',
+  VERIFICATION_FAILED: 'The check that you’re a person failed. Try again.',
+  INVALID_CODE: 'The code isn’t correct. Codes change every 30 seconds.',
+  INVALID_BACKUP_CODE: 'This backup code isn’t correct or was already used.',
   INVALID_TWO_FACTOR_COOKIE: 'This took too long. Sign in again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Sign in again.',
   CONFIRM_FIRST: 'Enter your password again to change this. Nothing was changed.',
   SIGN_IN_AGAIN: 'Sign out and in again first: this needs a sign-in from the last 10 minutes. Nothing was changed.',
   HOSTED_SIGN_IN_REQUIRED:
-    'Your company asks for its own sign-in page: this address signs in there, not with a password or passkey here.',
-  PROVIDER_UNREACHABLE:
-    'Your company\u2019s sign-in page cannot be reached now. Nothing was changed; try again in a minute.',
-  PROVIDER_NOT_FOUND: 'Your company\u2019s sign-in page cannot be reached now. Try again in a minute.',
+    'Your company requires its own sign-in page. This address signs in there, not with a password or passkey here.',
+  PROVIDER_UNREACHABLE: 'We can’t reach your company’s sign-in page. Nothing was changed. Try again in a minute.',
+  PROVIDER_NOT_FOUND: 'We can’t reach your company’s sign-in page. Try again in a minute.',
 };
 
 function textFor(status: number, code: string, message: string): string {
@@ -42,9 +41,9 @@ function textFor(status: number, code: string, message: string): string {
   const known = texts[code];
   if (known !== undefined) return known;
   if (status === 401)
-    return 'Email or password is not correct, or the address is not confirmed yet. New here? Look for our email.';
+    return 'Email or password isn’t correct, or the address isn’t confirmed yet. New here? Check for our email.';
   if (status === 429) return 'Too many attempts. Wait a minute, then try again.';
-  return 'The sign-in service did not accept this. Nothing was changed; try again.';
+  return 'The sign-in service didn’t accept this. Nothing was changed. Try again.';
 }
 
 async function send(path: string, init: RequestInit): Promise<Record<string, unknown> | unknown[]> {
@@ -59,7 +58,7 @@ async function send(path: string, init: RequestInit): Promise<Record<string, unk
     throw new CallError(
       'NETWORK',
       'unreachable',
-      'The server cannot be reached. Check the connection and try again.',
+      'We can’t reach the server. Check your connection and try again.',
       0,
       undefined,
       error,

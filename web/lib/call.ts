@@ -110,7 +110,7 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
       if (!timeLimit.aborted) throw new CallError('NETWORK', 'unreachable', unreachableText, 0, undefined, error);
       const text = isWebhook(endpoint)
         ? 'Request timeout after all retries'
-        : 'The server did not answer in time. Nothing was lost; try again.';
+        : 'The server didn’t respond in time. Nothing was lost. Try again.';
       throw new CallError('NETWORK', 'timeout', text, 0, undefined, error);
     }
   }
@@ -121,7 +121,7 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
 /** Maximum characters of a request that may outlive its page. */
 const outlivingMost = 4_000;
 
-const unreachableText = 'The server cannot be reached. Check the connection and try again.';
+const unreachableText = 'We can’t reach the server. Check your connection and try again.';
 
 interface Answer {
   status: number;

@@ -17,7 +17,7 @@ export async function download(
     throw new CallError(
       'NETWORK',
       'unreachable',
-      'The server cannot be reached. Check the connection and try again.',
+      'We can’t reach the server. Check your connection and try again.',
       0,
       undefined,
       error,
@@ -27,7 +27,7 @@ export async function download(
     throw new CallError(
       'API',
       'http_error',
-      'The file could not be made. Nothing was changed; try again.',
+      'We couldn’t create the file. Nothing was changed. Try again.',
       answer.status,
     );
   const link = document.createElement('a');
@@ -61,7 +61,7 @@ export async function fetchBlob(
     throw new CallError(
       'NETWORK',
       'unreachable',
-      'The server cannot be reached. Check the connection and try again.',
+      'We can’t reach the server. Check your connection and try again.',
       0,
       undefined,
       error,

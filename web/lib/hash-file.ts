@@ -13,7 +13,7 @@ export function base64Of(file: File): Promise<string> {
       resolve(typeof reader.result === 'string' ? reader.result.slice(reader.result.indexOf(',') + 1) : '');
     });
     reader.addEventListener('error', () => {
-      reject(reader.error ?? new Error('The file cannot be read'));
+      reject(reader.error ?? new Error('The file can’t be read'));
     });
     reader.readAsDataURL(file);
   });

@@ -34,7 +34,7 @@ async function ask(open: () => Promise<Credential | null>): Promise<PublicKeyCre
     throw new CallError(
       'AUTH',
       'passkey',
-      already ? 'This device has a passkey here already.' : 'No passkey was chosen. Nothing was changed.',
+      already ? 'This device already has a passkey here.' : 'No passkey was chosen. Nothing was changed.',
       0,
       undefined,
       error,

@@ -29,7 +29,7 @@ export async function upload<O extends z.ZodType>(
     throw new CallError(
       'NETWORK',
       'unreachable',
-      'The server cannot be reached. Check the connection and try again.',
+      'We can’t reach the server. Check your connection and try again.',
       0,
       undefined,
       error,
@@ -62,7 +62,7 @@ export async function uploadWithProgress<O extends z.ZodType>(
         new CallError(
           'NETWORK',
           'unreachable',
-          'The connection was lost while the file went up. Nothing was stored; try again.',
+          'The connection was lost during the upload. Nothing was stored. Try again.',
         ),
       );
     };

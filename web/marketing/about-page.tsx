@@ -15,7 +15,7 @@ export function AboutPage() {
       </p>
       <p>
         We think a sales assistant has to be as careful as a good analyst. It reads what is public, keeps the words it
-        found, and says where each of them stands.
+        found, and says where it found each of them.
       </p>
       <h2>How it works</h2>
       <p>
@@ -25,9 +25,9 @@ export function AboutPage() {
       </p>
       <h2>What we hold ourselves to</h2>
       <ul>
-        <li>A fact has a word-for-word quote. A quote that is not in its source is dropped.</li>
+        <li>A fact has a word-for-word quote. A quote that isn’t in its source is dropped.</li>
         <li>An inference is marked, and names the statements it rests on.</li>
-        <li>A gap is said in words. We never invent a number, a competitor or a customer.</li>
+        <li>A gap is stated as one. We never invent a number, a competitor or a customer.</li>
         <li>What you type is never lost and never changed without you.</li>
         <li>Your data is yours: you can always read it, export it and delete it.</li>
       </ul>

@@ -70,7 +70,7 @@ export const publicPages: readonly PublicPage[] = [
     kind: 'page',
     title: 'Plans and prices - Dealwright',
     description:
-      'Two plans for B2B sales teams: $87 per month and seat paid by the year, $109 paid by the month. See what each holds.',
+      'Two plans for B2B sales teams: $87 per month and seat paid by the year, $109 paid by the month. See what each includes.',
     Component: PricingPage,
     data: [product, questionsData(pricingQuestions)],
   },
@@ -81,7 +81,7 @@ export const publicPages: readonly PublicPage[] = [
     kind: 'page',
     title: 'About - Dealwright',
     description:
-      'Why we build an AI sales assistant that names the source of every fact, marks what it infers and says what it did not find.',
+      'Why we build an AI sales assistant that names the source of every fact, marks what it infers and says what it didn’t find.',
     Component: AboutPage,
     data: [organization],
   },

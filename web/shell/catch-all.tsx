@@ -24,8 +24,8 @@ export function CatchAll() {
   }, [lost]);
   if (kept) {
     return (
-      <FullPage title="This page was not loaded">
-        <p>Load it again in a moment, or start anew.</p>
+      <FullPage title="This page didn’t load">
+        <p>Reload it in a moment, or start over.</p>
         <Link to={paths.home} className={buttonClass({ look: 'primary' })}>
           Back to the start
         </Link>

@@ -4,7 +4,7 @@ import { FullPage } from './full-page.tsx';
 export function ErrorPage() {
   return (
     <FullPage title="Oops! Something went wrong">
-      <p>This page stopped working. What you saved and your drafts are kept; load the page again to go on.</p>
+      <p>This page stopped working. What you saved and your drafts are kept; reload the page to continue.</p>
       <Button
         look="primary"
         onClick={() => {

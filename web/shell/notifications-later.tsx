@@ -21,10 +21,10 @@ function LoadingBell() {
 /** The bell if its code could not be loaded: the server has a newer version, or there is no network. */
 function FailedBell() {
   return (
-    <Tooltip text="Notifications could not be loaded. Reload the page.">
+    <Tooltip text="Failed to load notifications. Reload the page.">
       <button
         type="button"
-        aria-label="Notifications could not be loaded. Reload the page."
+        aria-label="Failed to load notifications. Reload the page."
         className={buttonClass({ look: 'quiet', size: 'icon' })}
         onClick={() => {
           window.location.reload();

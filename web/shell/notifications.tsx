@@ -87,9 +87,7 @@ function billingNews(subscription: Billing['subscription']): News[] {
   if (subscription?.status !== 'past_due') return [];
   const { periodStart: at, unpaidEnd } = subscription;
   const more =
-    unpaidEnd === null
-      ? 'Your plan ends unless it is paid.'
-      : `Your plan ends on ${formatDay(unpaidEnd)} unless it is paid.`;
+    unpaidEnd === null ? 'Your plan ends unless you pay.' : `Your plan ends on ${formatDay(unpaidEnd)} unless you pay.`;
   return [
     { key: 'payment', at, ended: true, mark: 'failed', text: 'Payment failed', more, link: { to: paths.billing } },
   ];
@@ -158,7 +156,7 @@ export function Notifications() {
           )}
           {content.isError && content.data === undefined && (
             <FailedState
-              title="Failed to load the news of your content"
+              title="Failed to load news about your content"
               text={messageOf(content.error)}
               onRetry={() => {
                 void content.refetch();
@@ -167,7 +165,7 @@ export function Notifications() {
           )}
           {buyers.isError && buyers.data === undefined && (
             <FailedState
-              title="Failed to load the news of your buyers"
+              title="Failed to load news about your buyers"
               text={messageOf(buyers.error)}
               onRetry={() => {
                 void buyers.refetch();
@@ -176,7 +174,7 @@ export function Notifications() {
           )}
           {work.isError && work.data === undefined && (
             <FailedState
-              title="Failed to load the news of your imports and exports"
+              title="Failed to load news about your imports and exports"
               text={messageOf(work.error)}
               onRetry={() => {
                 void work.refetch();
@@ -188,7 +186,7 @@ export function Notifications() {
           )}
           {preps.data !== undefined && content.data !== undefined && news.length === 0 && (
             <p className="px-2 pb-3 text-sm text-muted">
-              Your briefs and content report here when they are ready or have failed. Prepare for a meeting on the
+              You’ll see here when your briefs and content are ready or have failed. Prepare for a meeting on the
               dashboard to see the first one.
             </p>
           )}

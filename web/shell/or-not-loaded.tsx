@@ -8,7 +8,7 @@ function NotLoaded({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     showToast({
       title: 'Not opened',
-      description: 'This part could not be loaded. Reload the page to get the newest version; your drafts are kept.',
+      description: 'This part couldn’t be loaded. Reload the page to get the newest version. Your drafts are kept.',
       tone: 'destructive',
     });
     close();

@@ -33,7 +33,7 @@ export function SessionEndedDialog({ onClose }: { onClose: () => void }) {
             <ExternalLink size={16} strokeWidth={1.5} aria-hidden="true" />
           </Button>
           <p className="text-sm text-muted">
-            It opens in a new tab. This one goes on by itself as soon as you are signed in.
+            It opens in a new tab. This one continues by itself once you’re signed in.
           </p>
           <details>
             <summary className="cursor-pointer text-sm text-muted hover:text-ink">

@@ -61,7 +61,7 @@ describe('addresses to train on', () => {
     expect(await itemOf('/files/price%20list')).toMatchObject({ stage: 'ready' });
     for (const path of ['/archive.zip', '/not-a.pdf']) {
       expect(await add(path)).toMatchObject({ Status: 'failed' });
-      expect(JSON.stringify(await itemOf(path))).toContain('not a web page');
+      expect(JSON.stringify(await itemOf(path))).toContain('isn’t a web page');
     }
   });
 

@@ -12,7 +12,7 @@ const reasons: Partial<Record<WebPageFailure, ContentFailure['reason']>> = {
 
 /** Advice for people who add content; reasons not listed use the general advice. */
 const actions: Partial<Record<WebPageFailure, string>> = {
-  refused: 'Give an address that everybody can open, or save the page and upload it as a document.',
+  refused: 'Enter an address that everyone can open, or save the page and upload it as a document.',
   timeout: 'Try again in a few minutes, or save the page and upload it as a document.',
   unreadable: 'Save the part that matters and upload it as a document.',
   'too-large': 'Save the part that matters and upload it as a document.',

@@ -17,7 +17,7 @@ const isShort = (extraction: Extraction): boolean =>
 
 const bannerOnly = failed(
   'empty',
-  'This page shows no text of its own, only lines that stand on every page of this site. The rest may be drawn by a program in the browser, or ask to sign in first. Upload it as a file.',
+  'This page shows no text of its own, only lines that are on every page of this website. The rest may be drawn by a script in the browser, or require a sign-in. Upload it as a file.',
 );
 
 export interface SiteLines {

@@ -183,13 +183,11 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
     asked &&
     !material.pages.some((page) => `${page.title} ${page.source.text}`.toLowerCase().includes(asked.toLowerCase()))
   ) {
-    list.missing(
-      `The name “${asked}” does not appear on ${pagesRead(material)}. Check that this is the right company.`,
-    );
+    list.missing(`The name “${asked}” doesn’t appear on ${pagesRead(material)}. Check that this is the right company.`);
   }
   for (const text of missingFrom(material, ['wikidata', 'wikipedia'])) list.missing(text);
   if (picked.length === 0)
-    list.missing(`No sentence in which the company describes itself was found on ${pagesRead(material)}.`);
+    list.missing(`We found no sentence in which the company describes itself on ${pagesRead(material)}.`);
   return list.claims;
 }
 

@@ -98,7 +98,7 @@ const structural: readonly Structural[] = [
     topic: 'price',
     least: 2,
     text: (prices) =>
-      `Price may come up before value does: ${named(prices)} are priced in public, so buyers compare them before they talk to anybody.`,
+      `Price may come up before value does: ${named(prices)} are priced in public, so buyers compare them before they talk to anyone.`,
   },
   {
     topic: 'address',
@@ -111,7 +111,7 @@ const structural: readonly Structural[] = [
     least: 1,
     weak: true,
     only: reach,
-    text: ([first]) => `Serving everybody equally well may get harder with size: the site says ${said(first)}.`,
+    text: ([first]) => `Serving everyone equally well may get harder with size: the site says ${said(first)}.`,
   },
 ];
 

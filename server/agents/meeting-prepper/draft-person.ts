@@ -44,21 +44,21 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
   if (!name) list.missing('No person was named for this meeting.');
   else if (roles.length === 0 && mentions.length === 0)
     list.missing(
-      `${name} is not named with a role on ${pagesRead(material)}. Nothing is said here about the person that the site does not say.`,
+      `${name} isn’t named with a role on ${pagesRead(material)}. We say nothing about the person that the website doesn’t say.`,
     );
   for (const link of [material.subject.linkedIn, ...material.links].filter(Boolean))
-    list.missing(`LinkedIn was not read: it is open to signed-in members only. The address is kept: ${link}`);
+    list.missing(`We didn’t read LinkedIn: it’s open only to signed-in members. We’ve kept the address: ${link}`);
   const buyer = buyerFor(material);
   if (buyer) {
     list.playbook(
-      `Somebody in a role such as “${material.subject.roleTitle}” (${buyer.name}) usually cares about ${listed(buyer.cares.slice(0, 3))}.`,
+      `Someone in a role such as “${material.subject.roleTitle}” (${buyer.name}) usually cares about ${listed(buyer.cares.slice(0, 3))}.`,
     );
     if (buyer.measures.length > 0)
       list.playbook(`That role is usually measured by ${listed(buyer.measures.slice(0, 3))}.`);
   } else if (material.playbook.buyers[0]) {
     const [first] = material.playbook.buyers;
     list.playbook(
-      `A buyer whom one often meets in this industry (${first.name}) cares about ${listed(first.cares.slice(0, 3))}.`,
+      `A buyer you often meet in this industry (${first.name}) cares about ${listed(first.cares.slice(0, 3))}.`,
     );
   }
   for (const finding of withinWords(

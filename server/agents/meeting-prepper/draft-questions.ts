@@ -89,17 +89,17 @@ const templates: readonly Template[] = [
     state: 'current',
     topic: 'price',
     text: ({ name }) =>
-      `Your prices are public, “${name}” among them: what do customers still ask before they sign, and who answers?`,
-    why: 'Public prices mean that much of the sale happens before anybody talks.',
+      `Your prices are public, including “${name}”. What do customers still ask before they sign, and who answers?`,
+    why: 'Public prices mean that much of the sale happens before anyone talks.',
     reveals: 'What holds a decision up, and who spends time on it.',
   },
   {
     state: 'current',
     topic: 'scale',
     text: ({ quotes }) =>
-      `Your site says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”: which part of running at that scale takes most manual work today?`,
+      `Your website says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”. Which part of running at that scale takes the most manual work today?`,
     why: 'A stated reach is a number that they are proud of, and one that has to be served.',
-    reveals: 'Which process has not grown with the business.',
+    reveals: 'Which process hasn’t grown with the business.',
   },
   {
     state: 'current',
@@ -113,14 +113,14 @@ const templates: readonly Template[] = [
     topic: 'news',
     text: (finding) =>
       `${newsToThem(finding)}: what has to be different a year after that for you to call it a success?`,
-    why: 'A fresh announcement carries a promise that somebody has to keep.',
+    why: 'A fresh announcement carries a promise that someone has to keep.',
     reveals: 'The goal behind the news, and its measure.',
   },
   {
     state: 'future',
     topic: 'statement',
     text: ({ quotes }) =>
-      `Your site says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”: what would you need to see in twelve months to know that you are there?`,
+      `Your website says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”. What would you need to see in 12 months to know you’re there?`,
     why: 'It asks for a measure in their own words.',
     reveals: 'What success means to this person, beyond the slogan.',
   },
@@ -134,8 +134,7 @@ const templates: readonly Template[] = [
   {
     state: 'future',
     topic: 'price',
-    text: () =>
-      'If you drew up your price list afresh next year, what would customers pay for that they do not pay for today?',
+    text: () => 'If you rewrote your price list next year, what would customers pay for that they don’t pay for today?',
     why: 'Price lists show the business of yesterday; plans for them show the one of tomorrow.',
     reveals: 'Where they expect growth to come from.',
   },
@@ -157,19 +156,19 @@ const general: readonly Omit<Question, 'restsOn'>[] = [
   },
   {
     state: 'current',
-    text: 'What have you already tried to improve this, and why did it not last?',
-    why: 'Earlier attempts show what they will not buy again.',
+    text: 'What have you already tried to improve this, and why didn’t it last?',
+    why: 'Earlier attempts show what they won’t buy again.',
     reveals: 'Objections to come and what a success needs.',
   },
   {
     state: 'current',
-    text: 'Who else is affected when this does not work, and what does it cost them?',
+    text: 'Who else is affected when this doesn’t work, and what does it cost them?',
     why: 'A pain shared by several people gets a budget sooner.',
     reveals: 'Other people who take part in the decision.',
   },
   {
     state: 'future',
-    text: 'Suppose that we meet again in a year and it went well: what would you show me first?',
+    text: 'Suppose we meet again in a year and it went well. What would you show me first?',
     why: 'It makes the goal concrete.',
     reveals: 'The outcome that matters, and to whom.',
   },
@@ -177,7 +176,7 @@ const general: readonly Omit<Question, 'restsOn'>[] = [
     state: 'future',
     text: 'Which figure would your board look at to judge whether this was worth it?',
     why: 'A purchase is approved by a measure.',
-    reveals: 'The value on which a proposal has to rest.',
+    reveals: 'The value a proposal has to rest on.',
   },
   {
     state: 'future',
@@ -188,7 +187,7 @@ const general: readonly Omit<Question, 'restsOn'>[] = [
   {
     state: 'future',
     text: 'If this work went away, what would your team do with the time?',
-    why: 'It turns a saving into something that people want.',
+    why: 'It turns a saving into something people want.',
     reveals: 'The personal benefit behind the business case.',
   },
 ];

@@ -117,7 +117,7 @@ const shortened = (text: string): string =>
 export async function draftSolutionMapping(material: PrepMaterial, ready: ReadySections): Promise<Claim[]> {
   const list = new ClaimList('solutionMapping', ready);
   if (material.seller.solutions.length === 0) {
-    list.missing('No solutions are set up yet. Add what you sell under Solutions, then run the preparation again.');
+    list.missing('No solutions are set up yet. Add what you sell under Solutions, then run the prep again.');
     return list.claims;
   }
   const pains =
@@ -171,9 +171,9 @@ function newsPoint({ name, quotes, date, where, items }: Finding, today: string)
   const end = date ? freshUntil(date, today) : null;
   const fresh = end ? ` Fresh until ${dayInWords(end)}.` : '';
   if (items)
-    return `Because on ${day} they reported ${name} to the SEC: ask what it changes for their plans this year.${fresh}`;
+    return `On ${day} they reported ${name} to the SEC. Ask what it changes for their plans this year.${fresh}`;
   if (where && where !== ownFeed)
-    return `Because on ${day} ${where} wrote “${name}”: ask how they see it, and what it changes for their team.${fresh}`;
+    return `On ${day} ${where} wrote “${name}”. Ask how they see it, and what it changes for their team.${fresh}`;
   return `Open with their announcement of ${day}, “${name}”, and ask what it changes for their team.${fresh}`;
 }
 
@@ -199,7 +199,7 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
   );
   point(
     findingsOf(material, 'job')[0],
-    ({ name }) => `Mention that they look for “${name}” and ask what should be different once somebody is in the role.`,
+    ({ name }) => `Mention that they look for “${name}” and ask what should be different once someone is in the role.`,
   );
   point(
     findingsOf(material, 'scale').find((finding) => !finding.where && !finding.range && isReach(finding)),
@@ -208,7 +208,7 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
   );
   point(
     findingsOf(material, 'price')[0],
-    ({ name }) => `Their prices are public, “${name}” among them: ask what most new customers choose, and why.`,
+    ({ name }) => `Their prices are public, including “${name}”. Ask what most new customers choose, and why.`,
   );
   point(
     findingsOf(material, 'statement').find((finding) =>

@@ -22,7 +22,7 @@ export function earlierDocuments(preps: readonly EarlierPrep[]): Gathered[] {
     const [first] = questions;
     const text = [line, ...questions].join('\n');
     const fetchedAt = new Date().toISOString();
-    const title = `Your preparation of ${dayInWords(day)}`;
+    const title = `Your prep of ${dayInWords(day)}`;
     return {
       source: { id: `e${at + 1}`, kind: 'note', title, url: `/dashboard?prep=${id}`, fetchedAt, text },
       document: {
@@ -35,7 +35,7 @@ export function earlierDocuments(preps: readonly EarlierPrep[]): Gathered[] {
         facts: [
           {
             topic: 'earlier',
-            text: `Your organization prepared a meeting with this company on ${dayInWords(day)}${role === '' ? '' : `, with somebody in the role “${role}”`}.`,
+            text: `Your organization prepared for a meeting with this company on ${dayInWords(day)}${role === '' ? '' : `, with someone in the role “${role}”`}.`,
             quotes: [line],
           },
           ...(first === undefined

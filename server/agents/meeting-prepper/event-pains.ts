@@ -6,14 +6,14 @@ import { findingsOf, type PrepMaterial } from './prep-material.ts';
 /** Usual consequences of events reported to the SEC, by 8-K item. */
 const events: Readonly<Record<string, string>> = {
   '1.03': 'Keeping suppliers and customers through insolvency may take all attention',
-  '1.05': 'Security may have to be proven anew to customers and auditors',
+  '1.05': 'Security may have to be proven again to customers and auditors',
   '2.01': 'Two ways of working may have to become one',
   '2.05': 'The same work may have to be done by fewer people',
   '2.06': 'Spending may be under close watch',
   '3.01': 'Keeping the listing may take attention and money',
   '4.02': 'Confidence in the figures and in the controls behind them may have to be restored',
   '5.01': 'New owners may question every running contract',
-  '5.02': 'Priorities may be set afresh by new people at the top',
+  '5.02': 'New people at the top may reset priorities',
 };
 const most = 3;
 

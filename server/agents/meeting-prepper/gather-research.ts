@@ -83,7 +83,7 @@ async function ask(
     if (outer.aborted) throw outer.reason;
     if (!(error instanceof ResearchError) && !(error instanceof WebPageError)) throw error;
     const timedOut = own.aborted || (error instanceof ResearchError && error.reason === 'timeout');
-    const note = timedOut ? `did not answer within ${source.timeoutMs / 1000} seconds` : error.reasonText;
+    const note = timedOut ? `didn’t respond within ${source.timeoutMs / 1000} seconds` : error.reasonText;
     return { outcome: { key, label, state: 'failed', note }, result: null };
   } finally {
     signal.removeEventListener('abort', stop);
@@ -248,6 +248,6 @@ function withPages(
   return {
     ...outcome,
     state: 'not-confirmed',
-    note: `${outcome.label}: none of the pages found names this company together with its web site, so none is used.`,
+    note: `${outcome.label}: none of the pages found names this company together with its website, so none is used.`,
   };
 }

@@ -1,7 +1,7 @@
 import type { PrepStep } from '#contract/prep.ts';
 
 const labels = {
-  find: 'Find the web site',
+  find: 'Find the website',
   read: 'Read the pages',
   research: 'Ask other sources',
   facts: 'Collect the facts',

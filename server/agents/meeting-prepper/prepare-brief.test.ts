@@ -215,7 +215,7 @@ describe('preparing a meeting from a company site', () => {
     });
     expectHonest(brief);
     expect(textsOf(brief, 'financialInsights')).toContain('We found no prices on the one page read.');
-    expect(textsOf(brief, 'personalInsights')).toContain('Rhys Tolland is not named');
+    expect(textsOf(brief, 'personalInsights')).toContain('Rhys Tolland isn’t named');
     expect(textsOf(brief, 'solutionMapping')).toContain('No solutions are set up');
     for (const key of ['competitors', 'financialInsights', 'solutionMapping'] as const)
       expect(brief.sections[key].status).toBe('empty');
@@ -243,7 +243,7 @@ describe('preparing a meeting from a company site', () => {
 
   it('says when the name that was entered is not on the site', async () => {
     const { brief } = await prepare(await pagesOfFolder(demoSite), { subject: { companyName: 'Globex' } });
-    expect(textsOf(brief, 'companySummary')).toContain('“Globex” does not appear');
+    expect(textsOf(brief, 'companySummary')).toContain('“Globex” doesn’t appear');
   });
 
   it.each([

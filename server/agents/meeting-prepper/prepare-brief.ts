@@ -196,7 +196,7 @@ export async function prepareBrief({
     if (addresses.length === 0)
       throw new PrepFailed(
         'address-unknown',
-        `No web site of “${asked}” was found by its name.`,
+        `We found no website of “${asked}” by its name.`,
         'Enter the web address of the company.',
       );
     const soFar: SitePage[] = [];
@@ -219,7 +219,7 @@ export async function prepareBrief({
     if (!crawl.enoughText) {
       throw new PrepFailed(
         'too-little-text',
-        `The site carries too little text for a brief (${crawl.words} words on ${crawl.pages.length} ${crawl.pages.length === 1 ? 'page' : 'pages'}).`,
+        `The website has too little text for a brief (${crawl.words} words on ${crawl.pages.length} ${crawl.pages.length === 1 ? 'page' : 'pages'}).`,
         'Enter a page of the company that says more, for example its about page.',
       );
     }
@@ -227,7 +227,7 @@ export async function prepareBrief({
     steps.set(
       'read',
       'done',
-      `${crawl.pages.length} pages${crawl.failures.length > 0 ? `, ${crawl.failures.length} could not be read` : ''}`,
+      `${crawl.pages.length} pages${crawl.failures.length > 0 ? `, ${crawl.failures.length} couldn’t be read` : ''}`,
     );
 
     steps.set('facts', 'working');
@@ -282,7 +282,7 @@ export async function prepareBrief({
       ...(only && { kept: only.kept }),
     });
     const failed = [...ready.values()].filter((section) => section.status === 'failed').length;
-    const unwritten = failed > 0 ? `${failed} could not be written` : '';
+    const unwritten = failed > 0 ? `${failed} couldn’t be written` : '';
     if (!analyst.writeBrief) steps.set('write', 'done', unwritten);
 
     steps.set('questions', 'working');
@@ -333,7 +333,7 @@ export async function prepareBrief({
         : deadline.aborted
           ? new PrepFailed(
               'took-too-long',
-              'The preparation took longer than two minutes and was stopped.',
+              'The prep took longer than two minutes, so we stopped it.',
               'Try again in a few minutes.',
               error,
             )

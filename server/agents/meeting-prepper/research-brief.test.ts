@@ -188,15 +188,15 @@ describe('a brief with other sources', () => {
       'Kaltwerk',
     ]);
     expect(textsOf(brief, 'painPoints')).toMatch(
-      /Priorities may be set afresh by new people at the top: on \d+ \p{L}+ \d{4} the company reported/u,
+      /New people at the top may reset priorities: on \d+ \p{L}+ \d{4} the company reported/u,
     );
     expect(textsOf(brief, 'painPoints')).toContain('reported a change of directors or officers to the SEC (item 5.02)');
     expect(textsOf(brief, 'painPoints')).toContain('ended with a loss');
     expect(textsOf(brief, 'talkingPoints')).toMatch(
-      /Because on \d+ \p{L}+ \d{4} 127\.0\.0\.1 wrote “Harrow Frost drivers end strike”[^]*Fresh until/u,
+      /On \d+ \p{L}+ \d{4} 127\.0\.0\.1 wrote “Harrow Frost drivers end strike”[^]*Fresh until/u,
     );
     expect(textsOf(brief, 'talkingPoints')).toMatch(
-      /Because on \d+ \p{L}+ \d{4} they reported a change of directors or officers to the SEC/u,
+      /On \d+ \p{L}+ \d{4} they reported a change of directors or officers to the SEC/u,
     );
     // Stated once: the summary used the two latest, the trends continue from there.
     expect(`${textsOf(brief, 'companySummary')}\n${textsOf(brief, 'industryTrends')}`).toContain(
@@ -244,10 +244,10 @@ describe('a brief with other sources', () => {
         .filter(({ kind }) => kind === 'not-found')
         .map(({ text }) => text),
     ).toContain(
-      'Wikidata knows a company called Harrow Frost, but gives it another web site or none, so nothing is taken from there.',
+      'Wikidata knows a company called Harrow Frost, but gives it another website or none, so nothing is taken from there.',
     );
     expect(textsOf(brief, 'financialInsights')).toContain(
-      'The SEC knows Harrow Frost Inc, but nothing in the filings names this web site, so no figure is taken from there.',
+      'The SEC knows Harrow Frost Inc, but nothing in the filings names this website, so no figure is taken from there.',
     );
   });
 
@@ -292,7 +292,7 @@ describe('a brief with other sources', () => {
       world: () => ({ instead: { '/w/api.php': { dripMs: 100 } } }),
       settings: { RESEARCH_OFF: 'guess,edgar,gdelt,feed,wikipedia' },
     });
-    expect(step?.detail).toBe('Wikidata: did not answer within 6 seconds');
+    expect(step?.detail).toBe('Wikidata: didn’t respond within 6 seconds');
     expect(brief.sections.companySummary.status).toBe('ready');
   });
 
@@ -349,7 +349,7 @@ describe('a brief with other sources', () => {
       subject: { linkedIn: 'https://www.linkedin.com/in/rhys' },
     });
     expect(textsOf(brief, 'personalInsights')).toContain(
-      `LinkedIn was not read: it is open to signed-in members only. The address is kept: ${linked}`,
+      `We didn’t read LinkedIn: it’s open only to signed-in members. We’ve kept the address: ${linked}`,
     );
     expect(textsOf(brief, 'personalInsights')).toContain('https://www.linkedin.com/in/rhys');
     expect(brief.sources.every(({ url }) => !url?.includes('linkedin'))).toBe(true);
@@ -365,7 +365,7 @@ describe('a brief with other sources', () => {
       earlier: [{ id: 'a', day: '2026-10-03', role: 'Head of Depots', questions: ['Which depot is fullest?'] }],
     });
     expect(textsOf(brief, 'companySummary')).toContain(
-      'Your organization prepared a meeting with this company on 3 October 2026, with somebody in the role “Head of Depots”.',
+      'Your organization prepared for a meeting with this company on 3 October 2026, with someone in the role “Head of Depots”.',
     );
     expect(textsOf(brief, 'companySummary')).toContain('“Which depot is fullest?”');
     expect(step).toMatchObject({ state: 'done', detail: 'switched off' });

@@ -27,7 +27,7 @@ export function apiDocs(app: Hono, { environment }: Services, routes: readonly R
   app.get(`${docsFiles}/:name`, (c) => {
     const name = c.req.param('name');
     const type = Object.hasOwn(types, name) ? types[name] : undefined;
-    if (type === undefined) throw new AppError('not_found', 'There is no such file');
+    if (type === undefined) throw new AppError('not_found', 'File not found');
     return c.body(readFileSync(join(import.meta.dirname, name), 'utf8'), 200, { 'content-type': type });
   });
 }

@@ -54,7 +54,7 @@ curl '${address}/api/records/sessions/fetch-by-client' \\
     <h3>Scopes</h3>
     <ul>
       <li><strong>Read</strong>: everything its person may read, without billing and team settings.</li>
-      <li><strong>Write</strong>: prepare meetings, change sessions, proposals, content and solutions.</li>
+      <li><strong>Write</strong>: prepare for meetings, change sessions, proposals, content and solutions.</li>
       <li><strong>Admin</strong>: team, billing and settings, while its person is an admin.</li>
     </ul>
     <h3>Errors</h3>

@@ -16,7 +16,7 @@ export async function createApiKey(
   { name, scopes, days }: InputOf<typeof endpoint>,
 ): Promise<{ key: string; apiKey: ApiKey }> {
   if (scopes.includes('admin') && ctx.role !== 'org:admin')
-    throw new AppError('forbidden', 'Only admins make keys for team, billing and settings. Nothing was made.');
+    throw new AppError('forbidden', 'Only admins can create keys for team, billing and settings. Nothing was created.');
   await requireConfirmed(ctx);
   const { key, keyHash, ending } = makeApiKey(ctx.organizationId);
   const sorted = apiScopes.filter((scope) => scopes.includes(scope));
@@ -29,7 +29,7 @@ export async function createApiKey(
   if (apiKey === undefined)
     throw new AppError(
       'conflict',
-      `You have ${apiKeyLimits.each} keys, the most there can be. Nothing was made. Revoke one first.`,
+      `You have ${apiKeyLimits.each} keys, the maximum. Nothing was created. Revoke one first.`,
     );
   const until = expiresAt.toISOString().slice(0, 10);
   await recordChange(ctx, {

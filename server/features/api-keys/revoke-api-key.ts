@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors.ts';
 /** Revokes a key at once, on every node. */
 export async function revokeApiKey(ctx: TenantContext, { keyId }: { keyId: string }): Promise<{ success: true }> {
   const gone = await apiKeyStore(ctx).remove(keyId, ctx.role === 'org:admin' ? null : ctx.userId);
-  if (gone === null) throw new AppError('not_found', 'This API key is not there any more.');
+  if (gone === null) throw new AppError('not_found', 'This API key no longer exists.');
   ctx.services.keys.forget(gone.userId);
   await recordChange(ctx, { action: 'api-key.revoked', subject: gone.name, details: {} });
   return { success: true };

@@ -44,7 +44,10 @@ export async function decideApproval(
     },
   );
   if (decided === null)
-    throw new AppError('conflict', 'This version was decided already, or nobody asked for it. Nothing was changed.');
+    throw new AppError(
+      'conflict',
+      'This version was already decided, or no one asked for approval. Nothing was changed.',
+    );
   await recordChange(ctx, {
     action: decision === 'approved' ? 'proposal.approved' : 'proposal.returned',
     subject: company || document.title,

@@ -9,6 +9,6 @@ export async function deleteQuestion(
   { questionId }: { questionId: string },
 ): Promise<{ success: boolean }> {
   const success = z.uuid().safeParse(questionId).success && (await contentQuestionStore(ctx).remove(questionId));
-  if (!success) throw new AppError('not_found', 'This question is not there any more');
+  if (!success) throw new AppError('not_found', 'This question no longer exists');
   return { success };
 }

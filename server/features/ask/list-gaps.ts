@@ -37,13 +37,13 @@ const needed: readonly Needed[] = [
     type: 'Competitor comparison',
     words: /\b(compar(e|ison)|versus|vs|alternatives?|battle ?cards?)\b/iu,
     text: 'No competitor comparison',
-    action: 'Add how you differ from those you are compared with.',
+    action: 'Add how you differ from the companies you’re compared with.',
   },
   {
     type: 'Security and compliance',
     words: /\b(security|compliance|privacy|soc ?2|iso ?27001|gdpr)\b/iu,
     text: 'No security and compliance content',
-    action: 'Add your answers to security reviews, or the page about security.',
+    action: 'Add your answers to security reviews, or your security page.',
   },
   {
     type: 'Objection handling',
@@ -87,7 +87,7 @@ export async function listGaps(ctx: TenantContext): Promise<{ gaps: ContentGap[]
         key: `industry ${industry}`,
         kind: 'industry',
         text: `No case study for ${industry}`,
-        action: `You prepare meetings in ${industry}. Add the story of a customer there.`,
+        action: `You prepare for meetings in ${industry}. Add the story of a customer in that industry.`,
       });
   }
   for (const { id, name } of solutions) {

@@ -28,7 +28,7 @@ function judge(
     return answer === null
       ? ends(true, 'Not in the content, as expected.')
       : ends(false, `Answered from ${first?.name ?? 'the content'}, and should not be.`);
-  if (answer === null) return ends(false, 'The content does not answer it.');
+  if (answer === null) return ends(false, 'The content doesn’t answer it.');
   if (expects.contentId === null) return ends(true, `Answered from ${first?.name ?? 'the content'}.`);
   if (expectsName === null) return ends(false, 'The content that should answer it was deleted.');
   const right = places.filter(({ contentId }) => contentId === expects.contentId);

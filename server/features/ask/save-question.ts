@@ -14,7 +14,7 @@ export async function saveQuestion(
 ): Promise<OutputOf<typeof endpoint>> {
   const store = contentQuestionStore(ctx);
   if (expects.contentId !== null && !(await store.itemExists(expects.contentId)))
-    throw new AppError('not_found', 'This content is not there any more');
+    throw new AppError('not_found', 'This content no longer exists');
   const id = await store.add(question, expects, limits.content.savedQuestions);
   if (id === null)
     throw new AppError(

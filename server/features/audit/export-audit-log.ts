@@ -16,5 +16,5 @@ export async function exportAuditLog(ctx: TenantContext): Promise<string> {
       .map(([name, value]) => `${name}: ${value}`)
       .join('; '),
   ]);
-  return toCsv([['When', 'Who', 'What', 'Whom or what', 'Details'], ...rows]);
+  return toCsv([['When', 'Who', 'What', 'Who or what', 'Details'], ...rows]);
 }

@@ -18,8 +18,8 @@ interface Asked {
 }
 
 const name = 'meeting-prepper';
-const label = 'Your automation prepares the brief';
-const again = 'Nothing was charged. Try again, or ask whoever runs the automation.';
+const label = 'Your automation is preparing the brief';
+const again = 'Nothing was charged. Try again, or ask your operator.';
 
 async function answerOf(ctx: TenantContext, { prepId, subject, signal }: Asked): Promise<Record<string, unknown>> {
   const { automation } = ctx.services;
@@ -48,7 +48,7 @@ async function answerOf(ctx: TenantContext, { prepId, subject, signal }: Asked):
     if (error instanceof AutomationFailed)
       throw new PrepFailed(
         'automation',
-        error.reason === 'timeout' ? 'Request timeout after all retries' : 'Your automation could not be reached.',
+        error.reason === 'timeout' ? 'Request timeout after all retries' : 'We couldn’t reach your automation.',
         again,
         error,
       );

@@ -179,7 +179,7 @@ describe('subscriptions', () => {
     expect((await billing()).payments).toHaveLength(2);
     expect(await person.call(changePlan, { plan: 'monthly', seats: 3 })).toMatchObject({
       status: 409,
-      body: { error: 'The last payment is past due. Pay it in the portal first; then plan and seats can be changed.' },
+      body: { error: 'The last payment is past due. Pay it in the portal first, then change plan or seats.' },
     });
     await turn('pay');
     expect((await billing()).payments).toHaveLength(3);
@@ -208,7 +208,7 @@ describe('subscriptions', () => {
       status: 409,
       body: {
         error:
-          '1 person has a seat and 1 invitation is open. Remove people or take invitations back in Settings > Team first, or keep at least 2 seats.',
+          '1 person has a seat and 1 invitation is open. Remove members or revoke invitations in Settings > Team first, or keep at least 2 seats.',
       },
     });
     expect((await person.call(changePlan, { plan: 'monthly', seats: 2 })).body).toEqual({ changed: true });

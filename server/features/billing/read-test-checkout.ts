@@ -8,6 +8,6 @@ export async function readTestCheckout(
   { sessionId }: { sessionId: string },
 ): Promise<TestCheckout> {
   const checkout = (await ctx.services.payments.test?.read(ctx.organizationId, sessionId)) ?? null;
-  if (checkout === null) throw new AppError('not_found', 'There is no such checkout');
+  if (checkout === null) throw new AppError('not_found', 'Checkout not found');
   return checkout;
 }

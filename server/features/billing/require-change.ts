@@ -12,7 +12,7 @@ export async function requireChange(
   if (before.status === 'past_due')
     throw new AppError(
       'conflict',
-      'The last payment is past due. Pay it in the portal first; then plan and seats can be changed.',
+      'The last payment is past due. Pay it in the portal first, then change plan or seats.',
     );
   if (before.plan === 'annual' && to.plan === 'monthly') {
     throw new AppError(
@@ -32,6 +32,6 @@ export async function requireChange(
   const open = invited === 0 ? '' : ` and ${invited} ${invited === 1 ? 'invitation is' : 'invitations are'} open`;
   throw new AppError(
     'conflict',
-    `${people} ${people === 1 ? 'person has' : 'people have'} a seat${open}. Remove people or take invitations back in Settings > Team first, or keep at least ${people + invited} seats.`,
+    `${people} ${people === 1 ? 'person has' : 'people have'} a seat${open}. Remove members or revoke invitations in Settings > Team first, or keep at least ${people + invited} seats.`,
   );
 }

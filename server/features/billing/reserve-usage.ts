@@ -20,8 +20,8 @@ function refusal(
 ): string {
   const admin = ctx.role === 'org:admin';
   if (subscription === null) {
-    const next = admin ? 'Subscribe in Billing to go on.' : 'Ask an admin to subscribe.';
-    return `The ${limit} ${words[kind]} sessions to try are used. ${next} Everything made so far stays.`;
+    const next = admin ? 'Subscribe in Billing to continue.' : 'Ask an admin to subscribe.';
+    return `The ${limit} ${words[kind]} sessions to try are used. ${next} You keep everything you’ve made.`;
   }
   const renews = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     subscription.periodEnd,

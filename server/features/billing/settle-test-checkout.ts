@@ -8,6 +8,6 @@ export async function settleTestCheckout(
   { sessionId, outcome }: { sessionId: string; outcome: TestOutcome },
 ) {
   const settled = (await ctx.services.payments.test?.settle(ctx.organizationId, sessionId, outcome)) ?? null;
-  if (settled === null) throw new AppError('not_found', 'There is no such checkout');
+  if (settled === null) throw new AppError('not_found', 'Checkout not found');
   return settled;
 }

@@ -22,10 +22,10 @@ export async function startCheckout(
   if (input.item.kind === 'subscription' && subscription !== null)
     throw new AppError(
       'conflict',
-      'This organization has a subscription already. Change its plan or seats in Billing.',
+      'This organization already has a subscription. Change its plan or seats in Billing.',
     );
   if (input.item.kind === 'extra' && subscription === null)
-    throw new AppError('conflict', 'Extra sessions come on top of a subscription. Subscribe first.');
+    throw new AppError('conflict', 'Extra sessions need a subscription. Subscribe first.');
   const { database, payments } = ctx.services;
   const store = subscriptionStore(ctx);
   const [email, open, before] = await Promise.all([
@@ -45,7 +45,7 @@ export async function startCheckout(
   if (made === null)
     throw new AppError(
       'conflict',
-      'A payment for this organization is on its way already. Nothing more was charged; Billing shows it as soon as it has arrived.',
+      'A payment for this organization is already on its way. Nothing more was charged. Billing shows it once it arrives.',
     );
   await store.addCheckout(made.id);
   return { url: made.url, sessionId: made.id };

@@ -200,7 +200,7 @@ describe('payments by Stripe, through its own SDK', () => {
     await stripe.pay(sessionOf(body.sessionId), true);
     expect(await billing(person)).toMatchObject({ subscription: null, paymentPending: true });
     expect((await begin(person, 'monthly', 2)).body).toMatchObject({
-      error: expect.stringContaining('on its way already'),
+      error: expect.stringContaining('already on its way'),
     });
     await stripe.arrive(sessionOf(body.sessionId));
     expect((await billing(person)).subscription).toMatchObject({ status: 'active' });

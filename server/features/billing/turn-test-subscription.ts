@@ -11,8 +11,7 @@ export async function turnTestSubscription(
 ): Promise<{ changed: boolean }> {
   const { test } = ctx.services.payments;
   const subscription = await findSubscription(ctx);
-  if (test === undefined || subscription === null)
-    throw new AppError('not_found', 'There is no test subscription that runs');
+  if (test === undefined || subscription === null) throw new AppError('not_found', 'No test subscription is active');
   const changed = await test.turn(ctx.organizationId, subscription.id, turn);
   await takeSubscription(ctx, subscription);
   return { changed };

@@ -32,7 +32,7 @@ export function buyerLimits(): BuyerLimits {
       ].find(({ allowed }) => !allowed);
       if (of === undefined) return;
       const retryAfter = of.retryAfter ?? 60;
-      throw new AppError('rate_limited', `Too many passwords were tried. Try again in ${waitText(retryAfter)}.`, {
+      throw new AppError('rate_limited', `Too many password attempts. Try again in ${waitText(retryAfter)}.`, {
         retryAfter,
       });
     },

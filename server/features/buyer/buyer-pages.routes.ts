@@ -181,7 +181,7 @@ export function buyerPages(app: Hono, services: Services): void {
   pages.post('/:token/reading', async (c) => {
     const opened = await open(c);
     const reading = readingSchema.safeParse(await c.req.json().catch(() => null));
-    if (!reading.success) throw new AppError('invalid_input', 'This note of the page cannot be read.');
+    if (!reading.success) throw new AppError('invalid_input', 'This note from the page can’t be read.');
     await noteReading(opened, reading.data);
     return c.body(null, 204);
   });
@@ -191,7 +191,7 @@ export function buyerPages(app: Hono, services: Services): void {
     const { share, tenant } = opened;
     const email = await passed(c, opened);
     if (email === null) return page(c, gate(c, opened), 403);
-    if (!share.downloads) throw new AppError('not_found', 'This proposal is read here and not downloaded.');
+    if (!share.downloads) throw new AppError('not_found', 'This proposal can’t be downloaded. Read it here.');
     bounds.downloads.take(addressOf(c));
     bounds.prints.take(share.id);
     const { fileName, type, bytes } = await printDocument(tenant, share.document, 'pdf', share.sessionId);
@@ -208,14 +208,14 @@ export function buyerPages(app: Hono, services: Services): void {
   pages.onError(async (error, c) => {
     const answer = errorResponse(error, c, services);
     const { error: text } = (await answer.json()) as ErrorBody;
-    const title = titles[answer.status] ?? 'The proposal could not be shown';
+    const title = titles[answer.status] ?? 'We couldn’t show the proposal';
     const shown = await noticePage({ title, text });
     c.status(answer.status as 500);
     const wait = answer.headers.get('retry-after');
     if (wait !== null) c.header('retry-after', wait);
     return c.html(shown);
   });
-  pages.notFound((c) => page(c, noticePage({ title: 'No proposal here', text: 'This address opens nothing.' }), 404));
+  pages.notFound((c) => page(c, noticePage({ title: 'No proposal here', text: 'This link doesn’t work.' }), 404));
   app.route('/proposal', pages);
 
   app.get(`${pageFiles}/color/:name{(own|[\\da-f]{6})(-inter)?\\.css}`, (c) => {

@@ -139,7 +139,7 @@ describe('a shared proposal', () => {
       expect((await post(`${path}/answer`, { kind: 'accept', name: 'Bo' })).status).toBe(403);
       const wrong = await post(`${path}/enter`, { password: 'harbor-gate-8', email: 'bo@norring.example' });
       expect(wrong.status).toBe(403);
-      expect(wrong.text).toContain('This password is not right.');
+      expect(wrong.text).toContain('This password isn’t right.');
       expect((await post(`${path}/enter`, { password: 'harbor-gate-9', email: 'bo' })).status).toBe(403);
       const entered = await post(`${path}/enter`, { password: 'harbor-gate-9', email: 'bo@norring.example' });
       expect(entered.status).toBe(303);

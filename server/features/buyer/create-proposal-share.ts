@@ -56,11 +56,11 @@ export async function createProposalShare(
   if (made === 'full')
     throw new AppError(
       'conflict',
-      `A proposal has up to ${limits.buyer.openShares} open links. No link was made. Revoke one first.`,
+      `A proposal can have up to ${limits.buyer.openShares} open links. No link was created. Revoke one first.`,
     );
   // The id is taken: by a parallel call, or by another proposal's link.
   if (made === 'there' && !(await store.has(sessionId, shareId)))
-    throw new AppError('conflict', 'The link could not be made. Try again.');
+    throw new AppError('conflict', 'We couldn’t create the link. Try again.');
   if (made === 'made') {
     const { document } = await findVersion(ctx, { sessionId, versionId: version.id });
     await recordChange(ctx, {

@@ -25,5 +25,5 @@ export async function noteReading({ tenant, share, settings }: OpenedProposal, r
     const total = Object.values(seconds).reduce((sum, each) => sum + each, 0);
     return total <= passed ? seconds : view.seconds;
   });
-  if (!noted) throw new AppError('not_found', 'This view is not counted.');
+  if (!noted) throw new AppError('not_found', 'This view isn’t counted.');
 }

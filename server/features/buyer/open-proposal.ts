@@ -26,14 +26,14 @@ export async function openProposal(ctx: Context, { token }: { token: string }): 
   if (share === null)
     throw new AppError(
       'not_found',
-      'This address opens nothing. It may not have been copied whole. Ask whoever sent it to you for the link.',
+      'This link doesn’t work. It may be incomplete. Ask the person who sent it to you for the link.',
     );
   if (!isOpen(share))
     throw new AppError(
       'gone',
       share.revokedAt === null
-        ? 'This link has expired. Ask whoever sent it to you for a new one.'
-        : 'This link was revoked. Ask whoever sent it to you for a new one.',
+        ? 'This link has expired. Ask the person who sent it to you for a new one.'
+        : 'This link was revoked. Ask the person who sent it to you for a new one.',
     );
   const [settings, logo] = await Promise.all([sharingSettingsStore(tenant).read(), findLogo(tenant)]);
   return { tenant, share, settings, logo: logo?.address ?? '' };

@@ -26,7 +26,7 @@ export async function passGate(
   const { passwordHash: hash } = share;
   const known = password.slice(0, limits.buyer.passwordMax);
   if (hash !== null && !(await verifyPassword({ hash, password: known })))
-    throw new AppError('forbidden', 'This password is not right. Check it with whoever sent you the link.');
+    throw new AppError('forbidden', 'This password isn’t right. Check it with the person who sent you the link.');
   const { secret } = await tenant.services.auth.$context;
   const { organizationId } = tenant;
   return makePassing(secret, { organizationId, userId: email, id: gateId(share.id) }, limits.buyer.gateMs);

@@ -111,8 +111,8 @@ function countNotice({ counted, own, share }: ShownProposal): string {
   const seen = `${company} sees when this page is opened, how long each section is read and whether it is downloaded.`;
   const how = share.asksEmail
     ? 'Readers are told apart by the email they entered.'
-    : 'Readers are told apart by network address, kept only as a code that works for this link alone.';
-  return `Views of this page are counted. ${seen} ${how} No cookie is kept for it.${own ? ' You are signed in as a member, so your visit isn’t counted.' : ''}`;
+    : 'Readers are told apart by network address, kept only as a code that works for this link.';
+  return `Views of this page are counted. ${seen} ${how} We set no cookie for it.${own ? ' You’re signed in as a member, so your visit isn’t counted.' : ''}`;
 }
 
 function decision({ share, path, view, state }: ShownProposal): Html {

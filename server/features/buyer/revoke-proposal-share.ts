@@ -12,7 +12,7 @@ export async function revokeProposalShare(
 ): Promise<{ revoked: boolean }> {
   const session = await findSession(ctx, { sessionId, to: 'write' });
   const store = buyerShareStore(ctx);
-  if (!(await store.has(sessionId, shareId))) throw new AppError('not_found', 'This link does not exist any more.');
+  if (!(await store.has(sessionId, shareId))) throw new AppError('not_found', 'This link no longer exists.');
   const revoked = await store.revoke(sessionId, shareId);
   if (revoked)
     await recordChange(ctx, {

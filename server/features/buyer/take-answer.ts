@@ -48,12 +48,15 @@ export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerF
     const data = { sessionId: share.sessionId, shareId: share.id, companyName, name: answer.name };
     await announceEvent(tenant, { event: 'proposal.accepted', key: answer.id, data, db });
   });
-  if (kept === 'closed') throw new AppError('gone', 'This link ended meanwhile. Nothing was sent. Ask for a new one.');
+  if (kept === 'closed') throw new AppError('gone', 'This link no longer works. Nothing was sent. Ask for a new one.');
   if (kept === 'decided')
-    throw new AppError('conflict', 'This proposal was decided already. Nothing was sent. Ask a question instead.');
+    throw new AppError(
+      'conflict',
+      'This proposal was already accepted or declined. Nothing was sent. Ask a question instead.',
+    );
   if (kept === 'full')
     throw new AppError(
       'rate_limited',
-      'So many messages came from this page already. Nothing was sent. Try again in an hour.',
+      'Too many messages came from this page. Nothing was sent. Try again in an hour.',
     );
 }

@@ -36,7 +36,7 @@ export async function addPiece(ctx: TenantContext, piece: Piece): Promise<Output
   const session = await findSession(ctx, { sessionId, to: 'write' });
   const store = captureStore(ctx, sessionId);
   const capture = await store.find(captureId);
-  if (capture === null) throw new AppError('forbidden', 'This capture was not started in this session');
+  if (capture === null) throw new AppError('forbidden', 'This capture wasn’t started in this session');
   if (await store.has(pieceId)) return { acknowledged: pieceId, echo: false, revision: session.revision };
   pieces.take(`${ctx.organizationId} ${ctx.userId}`);
   const said = await saidIn(ctx, piece, capture.mode);

@@ -246,7 +246,7 @@ describe('who may capture, and what', () => {
     expect((await stranger.call(addPiece, sent)).status).toBe(404);
     await who.call(setWriters, { sessionId, userIds: [colleague.userId] });
     expect((await colleague.call(addPiece, sent, inOurs)).body).toMatchObject({
-      error: 'This capture was not started in this session',
+      error: 'This capture wasn’t started in this session',
     });
     expect((await send({ ...sent, captureId: randomUUID() })).status).toBe(403);
     const settings = { consent: 'notify' as const, browserRecognition: true, vocabulary: [], keepDays: null };

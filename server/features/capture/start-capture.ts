@@ -15,7 +15,7 @@ export async function startCapture(
   await findSession(ctx, { sessionId, to: 'write' });
   const settings = await readCapture(ctx);
   if (settings.consent === 'off')
-    throw new AppError('forbidden', 'Your organization does not capture calls. Take notes, or add a transcript.');
+    throw new AppError('forbidden', 'Your organization doesn’t capture calls. Take notes, or add a transcript.');
   if (mode === 'browser' && !settings.browserRecognition)
     throw new AppError('forbidden', 'An admin has to allow the browser’s own recognition first.');
   if (mode !== 'browser' && settings.transcription === null)

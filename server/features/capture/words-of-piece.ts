@@ -16,20 +16,24 @@ function soundOf(audio: string, durationMs: number): Uint8Array {
   const bytes = Buffer.from(audio, 'base64');
   const ms = bytes.length / bytesOfMs;
   if (bytes.length === 0 || bytes.length % 2 !== 0 || Math.abs(ms - durationMs) > slackMs)
-    throw new AppError('content_unreadable', 'This piece of sound is not as long as it says. Nothing was added.');
+    throw new AppError('content_unreadable', 'This piece of sound isn’t as long as it says. Nothing was added.');
   return bytes;
 }
 
 function answerFor(error: TranscriptionError): AppError {
   if (error.kind === 'busy')
-    return new AppError('rate_limited', 'The transcription server is busy. Your audio is kept and sent again.', {
-      retryAfter: error.retryAfter ?? 5,
-    });
+    return new AppError(
+      'rate_limited',
+      'The transcription server is busy. We’ve kept your audio and will send it again.',
+      {
+        retryAfter: error.retryAfter ?? 5,
+      },
+    );
   if (error.kind === 'refused')
     return new AppError('content_unreadable', `The transcription server ${error.message}. Nothing was added.`);
   return new AppError(
     'upstream_failed',
-    `The transcription server ${error.message}. Your audio is kept and sent again.`,
+    `The transcription server ${error.message}. We’ve kept your audio and will send it again.`,
   );
 }
 
@@ -45,7 +49,7 @@ export async function wordsOfPiece(
   const key = `${ctx.organizationId} ${ctx.userId}`;
   const before = underWay.get(key) ?? 0;
   if (before >= limits.capture.underWay)
-    throw new AppError('rate_limited', 'Earlier pieces are still being written down. This one is sent again.', {
+    throw new AppError('rate_limited', 'Earlier audio is still being transcribed. We’ll send this piece again.', {
       retryAfter: 2,
     });
   underWay.set(key, before + 1);

@@ -16,7 +16,7 @@ export async function saveOwnCard(
   if (!(await ownCardStore(ctx).save(card)))
     throw new AppError(
       'conflict',
-      `You have ${limits.coach.ownCards} cards, the most there can be. Nothing was saved. Delete one first.`,
+      `You have ${limits.coach.ownCards} cards, the maximum. Nothing was saved. Delete one first.`,
     );
   forgetMaterial(ctx);
   await recordChange(ctx, { action: 'coach-card.saved', subject: words[0] ?? '', details: { on: on ? 'on' : 'off' } });

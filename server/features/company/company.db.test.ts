@@ -138,7 +138,7 @@ describe('the client record', () => {
       });
       expect(await founder.call(readWebsite, { website: 'http://169.254.169.254/latest' })).toMatchObject({
         status: 422,
-        body: { error: expect.stringMatching(/^This address belongs to a private network and is not read\./) },
+        body: { error: expect.stringMatching(/^This address belongs to a private network, so we don’t read it\./) },
       });
       expect((await founder.call(readWebsite, { website: 'javascript:x' })).status).toBe(400);
     } finally {

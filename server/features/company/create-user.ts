@@ -22,7 +22,7 @@ export async function createUser(
       if (membership === null)
         throw new AppError(
           'forbidden',
-          'Only people of the organization can be added here. Invite others in Settings > Team.',
+          'Only members of the organization can be added here. Invite others in Settings > Team.',
         );
       return {
         id: membership.id,

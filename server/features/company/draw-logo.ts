@@ -17,7 +17,7 @@ export async function drawLogo(
   try {
     const source = sharp(bytes, { limitInputPixels: limits.logo.inputPixels, failOn: 'error' });
     const { format } = await source.metadata();
-    if (!formats.has(format)) throw new Error(`${format} is no picture format that is taken`);
+    if (!formats.has(format)) throw new Error(`${format} isn’t a picture format that we can use`);
     return await source
       .rotate()
       .resize(pixels, pixels, { fit, position: 'centre', background: { r: 255, g: 255, b: 255, alpha: 0 } })

@@ -103,7 +103,7 @@ async function fetchStart(ctx: TenantContext, website: string): Promise<StartPag
     if (!(error instanceof WebPageError)) throw error;
     throw new AppError(
       'content_unreadable',
-      `${error.reasonText} Fill in the fields yourself; nothing else is needed from the site.`,
+      `${error.reasonText} Fill in the fields yourself. We need nothing else from the website.`,
     );
   }
 }

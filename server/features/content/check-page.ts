@@ -24,7 +24,7 @@ export async function checkPage(
   if (item === null || item.sync === 'off' || item.nextCheckAt === null) return;
   if (item.nextCheckAt.toISOString() === due) {
     if (setAside !== undefined) {
-      const checkError = `${setAside} What was read before is kept.`;
+      const checkError = `${setAside} What we read before is kept.`;
       await store.change(item.id, { checkError, nextCheckAt: nextCheck(item.sync, new Date()) });
     } else if (item.scope !== 'page') {
       for (const again of await store.again([item.id], { nextCheckAt: nextCheck(item.sync, new Date()) }))

@@ -29,7 +29,7 @@ const contentFile: Route = {
   async answer(c, services, limits) {
     const ctx = (await knownCaller(c, library.readContentFile, services, limits)) as TenantContext;
     const input = library.readContentFile.input.safeParse({ ...c.req.query(), ...c.req.param() });
-    if (!input.success) throw new AppError('invalid_input', 'There is no such version');
+    if (!input.success) throw new AppError('invalid_input', 'Version not found');
     const { bytes, name, mimeType } = await readContentFile(ctx, input.data);
     const inline = inlineTypes.has(mimeType);
     return c.body(new Uint8Array(bytes), 200, {

@@ -16,7 +16,7 @@ export async function deleteContent(
   const names = new Map((await contentStore(ctx).listOf(ids)).map(({ id, name }) => [id, name]));
   const gone = await putContentAway(ctx, { ids });
   if (documentIds.length === 1 && !gone.has(documentIds[0] ?? ''))
-    throw new AppError('not_found', 'This content is not there any more');
+    throw new AppError('not_found', 'This content no longer exists');
   for (const id of documentIds) {
     const name = names.get(id);
     if (gone.has(id) && name !== undefined)
@@ -25,7 +25,7 @@ export async function deleteContent(
   const data = documentIds.map((deletedId): DeletedContent =>
     gone.has(deletedId)
       ? { success: true, deletedId }
-      : { success: false, deletedId, error: 'This content is not there any more' },
+      : { success: false, deletedId, error: 'This content no longer exists' },
   );
   return { status: 'success', documents: [], data: data.length === 1 && data[0] !== undefined ? data[0] : data };
 }

@@ -195,7 +195,7 @@ describe('documents to train on', () => {
       status: 404,
       body: {
         error:
-          'Could not find document to retry. Its file never arrived here, or was deleted since. Choose it again and upload it.',
+          'Could not find document to retry. We never received this file, or it was deleted. Choose it again and upload it.',
       },
     });
     const arrived = await who.call(processDocument, {
@@ -219,7 +219,7 @@ describe('documents to train on', () => {
     expect(gone).toMatchObject({
       status: 404,
       body: {
-        error: expect.stringMatching(/^Could not find document to retry\. Its original is not there any more\./),
+        error: expect.stringMatching(/^Could not find document to retry\. The original is gone\./),
       },
     });
   });

@@ -9,7 +9,7 @@ import { contentStore, type ItemRow } from './content.store.ts';
 export async function findContent(
   ctx: TenantContext,
   contentId: string,
-  missing = 'This content is not there any more',
+  missing = 'This content no longer exists',
 ): Promise<ItemRow> {
   const item = z.uuid().safeParse(contentId).success ? await contentStore(ctx).find(contentId) : null;
   if (item === null) throw new AppError('not_found', missing);

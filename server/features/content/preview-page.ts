@@ -14,13 +14,13 @@ export async function previewPage(
 ): Promise<OutputOf<typeof endpoint>> {
   const url = /^https?:\/\//iu.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(url)) {
-    const text = 'This is not a web address. Check it for spaces and missing parts.';
+    const text = 'This isn’t a web address. Check it for spaces and missing parts.';
     throw new AppError('invalid_input', text, { issues: [{ field: 'url', message: text }] });
   }
   const page = await readWebPage(ctx, { url, signal: AbortSignal.timeout(limits.crawl.pageTimeoutMs * 2) });
   if (page.outcome === 'failed') throw new AppError('content_unreadable', page.failure.message);
   if (page.outcome === 'unchanged')
-    throw new AppError('content_unreadable', 'The site answered without a page. Try again.');
+    throw new AppError('content_unreadable', 'The website returned no page. Try again.');
   if (page.extraction.status === 'failed') throw new AppError('content_unreadable', page.extraction.message);
   const text = page.extraction.pieces.map((piece) => piece.text).join('\n\n');
   return {

@@ -15,7 +15,8 @@ const wrongLink: ContentAnswer = {
   documents: [],
   error: {
     code: 'INVALID_URL',
-    message: 'This is no address of a YouTube video. Enter one such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.',
+    message:
+      'This isn’t the address of a YouTube video. Enter one such as https://www.youtube.com/watch?v=aqz-KE-bpKQ.',
   },
 };
 

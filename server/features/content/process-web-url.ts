@@ -15,7 +15,7 @@ const wrongLink: ContentAnswer = {
   documents: [],
   error: {
     code: 'INVALID_URL',
-    message: 'This is no address of a web page. Enter one such as https://example.com/products.',
+    message: 'This isn’t the address of a web page. Enter one such as https://example.com/products.',
   },
 };
 

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/errors.ts';
 import { contentStore } from './content.store.ts';
 import { findContent } from './find-content.ts';
 
-const gone = 'There is no original of this content';
+const gone = 'This content has no original file';
 
 /** Returns the original file, of a specific version if one is named. */
 export async function readContentFile(

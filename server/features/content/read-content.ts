@@ -18,7 +18,7 @@ export async function readContent(
     store.versionsOf(row.id),
     store.citationsOf(row.id),
   ]);
-  if (item === undefined) throw new AppError('not_found', 'This content is not there any more');
+  if (item === undefined) throw new AppError('not_found', 'This content no longer exists');
   return {
     item,
     versions: versions.map(({ version, name, size, createdAt, userName, words, pages }) => {

@@ -27,11 +27,11 @@ const lookedThroughAtOnce = 200;
 const nothing: ContentFailure = {
   reason: 'no-pages',
   message:
-    'No page of this site could be read under these limits. Check the address and the paths to include and exclude.',
+    'We couldn’t read any page of this website within these limits. Check the address and the paths to include and exclude.',
 };
 const broken: ContentFailure = {
   reason: 'interrupted',
-  message: 'Reading this site broke off on our side. What was read is kept. Try again.',
+  message: 'Reading this website failed on our side. We’ve kept what we read. Try again.',
 };
 
 const forbidden = pageFailure(new WebPageError('robots', ''));

@@ -12,7 +12,7 @@ export type ReadVideo =
 /** Returns a given transcript, else the video's captions. */
 export async function readVideo(ctx: TenantContext, item: ItemRow, signal: AbortSignal): Promise<ReadVideo> {
   const { video } = item;
-  if (video === null) throw new Error(`Item ${item.id} is no video`);
+  if (video === null) throw new Error(`Item ${item.id} isn’t a video`);
   const given = item.file === null ? null : await ctx.services.files.read(item.file);
   if (given !== null) {
     const extraction = extractTranscript(new TextDecoder().decode(given), item.mimeType);

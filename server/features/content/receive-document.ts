@@ -44,10 +44,10 @@ interface Bytes {
 async function bytesOf(ctx: TenantContext, document: SentDocument): Promise<Bytes | string> {
   if (document.fileUrl !== '') {
     const upload = await takeUpload(ctx, document.fileUrl);
-    return upload ?? `${document.name} did not arrive whole. Upload it again.`;
+    return upload ?? `${document.name} arrived incomplete. Upload it again.`;
   }
   const bytes = decode(document);
-  if (bytes === null) return `${document.name} was not sent as base64. Upload it again.`;
+  if (bytes === null) return `${document.name} wasn’t sent as base64. Upload it again.`;
   const { maxUploadBytes } = ctx.services.environment;
   if (bytes.length > maxUploadBytes)
     return `${document.name} is larger than ${maxUploadBytes / 1024 / 1024} MB. Split it into parts and upload those.`;
@@ -110,6 +110,6 @@ export async function receiveDocument(
   if (made !== null) return { fileKey, contentId: made.id };
   const twin = once === null ? null : await store.findSame(contentHash);
   return twin === null
-    ? { fileKey, refused: `${name} could not be stored. Upload it again.` }
+    ? { fileKey, refused: `${name} couldn’t be stored. Upload it again.` }
     : { fileKey, contentId: twin.id, duplicateOf: { documentId: twin.id, name: twin.name } };
 }

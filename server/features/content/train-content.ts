@@ -27,7 +27,7 @@ const mostTries = 3;
 const interrupted: ContentFailure = {
   reason: 'interrupted',
   message:
-    'Reading this broke off on our side several times. The original is kept. Try again, or upload it in another format.',
+    'Reading this failed on our side several times. We’ve kept the original. Try again, or upload it in another format.',
 };
 
 async function read(
@@ -151,7 +151,7 @@ export async function trainContent(ctx: TenantContext, { contentId, page, signal
       await runs.fail(
         contentId,
         runId,
-        { reason: 'empty', message: 'This holds no text to learn from. Check that it is the right one.' },
+        { reason: 'empty', message: 'This has no text to learn from. Check that it’s the right one.' },
         change,
       );
       return;

@@ -25,7 +25,7 @@ export async function updateContent(
     sync === undefined || item.kind !== 'webpage' ? {} : { sync, nextCheckAt: nextCheck(sync, new Date()) };
   const change = { ...(await metadataChange(ctx, metadata)), ...synced };
   if (!(await contentStore(ctx).change(item.id, { ...change, modifiedAt: new Date() })))
-    throw new AppError('not_found', 'This content is not there any more');
+    throw new AppError('not_found', 'This content no longer exists');
   const changed = { ...item, ...change };
   await contentIndexStore(ctx).writeHead(item.id, (opening) => headOf(changed, opening));
   if (sync !== undefined) await scheduleCheck(ctx, item.id);

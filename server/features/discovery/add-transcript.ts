@@ -41,7 +41,7 @@ export async function addTranscript(
   if (speakers.length > limits.discovery.speakers)
     throw new AppError(
       'content_unreadable',
-      'More than 50 speakers: this is no transcript of a call. Nothing was added.',
+      'More than 50 speakers: this isn’t a transcript of a call. Nothing was added.',
     );
   const sides = new Map(found.speakers.map((each) => [folded(each.name), each.id]));
   const idByName = new Map(speakers.map((each) => [folded(each.name), sides.get(folded(each.name)) ?? each.id]));

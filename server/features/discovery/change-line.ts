@@ -23,7 +23,7 @@ export async function changeLine(
   const line = await lineStore(ctx, sessionId).rewrite(lineId, { text, was });
   if (line === null) throw new AppError('not_found', 'This line is gone');
   if ('changed' in line)
-    throw new AppError('conflict', 'Someone else corrected this line. Yours was not saved: compare both.', {
+    throw new AppError('conflict', 'Someone else corrected this line. Yours wasn’t saved. Compare both.', {
       stored: line.changed,
     });
   void hearLines(ctx, { sessionId });

@@ -53,6 +53,9 @@ export async function changeSpeakers(
   const me = `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim() || 'Rep';
   const changed = await lineStore(ctx, sessionId).setSpeakers((speakers) => outcomeOf(speakers, change, me));
   if (changed === null)
-    throw new AppError('conflict', 'Someone else has changed the speakers. Nothing was changed: look again.');
+    throw new AppError(
+      'conflict',
+      'Someone else changed the speakers. Your change wasn’t saved. Check them and try again.',
+    );
   return changed;
 }

@@ -66,7 +66,7 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
         if (fresh.length === 0) return before.revision;
         const lineCount = before.lineCount + fresh.length;
         if (lineCount > limits.discovery.lines)
-          throw new AppError('conflict', 'This session is full: it takes up to 40,000 lines. Nothing was added.');
+          throw new AppError('conflict', 'This session is full: it holds up to 40,000 lines. Nothing was added.');
         const revision = await touch(db, {
           lineCount,
           ...(speakers === undefined ? {} : { speakers: speakers(before.speakers) }),

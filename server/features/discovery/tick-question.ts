@@ -19,6 +19,6 @@ export async function tickQuestion(
       answer: true,
     };
   });
-  if (ticked?.answer !== true) throw new AppError('not_found', 'This question is not part of the session');
+  if (ticked?.answer !== true) throw new AppError('not_found', 'This question isn’t part of the session');
   return { success: true };
 }

@@ -8,7 +8,7 @@ import { listFrames } from './list-frames.ts';
 /** Deletes a qualification frame. Facts shown in it remain in the sessions; a frame stores none. */
 export async function deleteFrame(ctx: TenantContext, { frameId }: { frameId: string }): Promise<{ frames: Frame[] }> {
   const subject = await frameStore(ctx).remove(frameId);
-  if (subject === null) throw new AppError('not_found', 'This frame is gone: someone deleted it already');
+  if (subject === null) throw new AppError('not_found', 'This frame is gone: someone already deleted it');
   await recordChange(ctx, { action: 'frame.deleted', subject, details: {} });
   return listFrames(ctx);
 }

@@ -7,7 +7,7 @@ import { frameStore } from './frame.store.ts';
 import { listFrames } from './list-frames.ts';
 
 const refusals = {
-  full: `You have ${frameLimits.frames} frames, the most there can be. Nothing was saved. Delete one first.`,
+  full: `You have ${frameLimits.frames} frames, the maximum. Nothing was saved. Delete one first.`,
   taken: 'Another frame has this name. Nothing was saved. Use another name.',
 } as const;
 

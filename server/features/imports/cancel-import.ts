@@ -13,7 +13,7 @@ export async function cancelImport(
   const row = await store.find(importId);
   if (row === null) throw new AppError('not_found', 'Import not found');
   if (row.requestedBy !== ctx.userId && ctx.role !== 'org:admin')
-    throw new AppError('forbidden', 'Only who started an import and admins can cancel it');
+    throw new AppError('forbidden', 'Only the person who started an import or an admin can cancel it');
   await store.change(importId, { state: 'canceled', csv: '' });
   return listImports(ctx);
 }

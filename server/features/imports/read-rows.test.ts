@@ -18,8 +18,8 @@ test('rows keep the line on which they begin, through quoted line breaks, empty 
 });
 
 test.each([
-  ['Company\nAcme\uFFFD', /no text in UTF-8/],
-  ['PK\u0003\u0004\0\0', /no text in UTF-8/],
+  ['Company\nAcme\uFFFD', /isn’t UTF-8 text/],
+  ['PK\u0003\u0004\0\0', /isn’t UTF-8 text/],
   ['Company\n"Acme\nBolt\n', /after line 1 is never closed/],
   ['Company\nAcme\n"Bolt" Ltd\n', /after line 2 can't be read/],
   [`Company\n${'x'.repeat(importLimits.rowCharacters + 1)}`, /has more than 20,000 characters/],

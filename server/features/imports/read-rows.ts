@@ -39,7 +39,7 @@ function inWords(error: CsvError, last: number): string {
 export async function readRows(csv: string): Promise<{ columns: string[]; rows: ImportRow[] }> {
   const text = csv.replace(/^\uFEFF/u, '');
   if (text.includes('\0') || text.includes('\uFFFD'))
-    refuse('This is no text in UTF-8. Save it as “CSV UTF-8” from your spreadsheet and choose it again.');
+    refuse('This file isn’t UTF-8 text. Save it as “CSV UTF-8” from your spreadsheet and choose it again.');
   const parser = parse({
     delimiter: delimiterOf(text),
     info: true,

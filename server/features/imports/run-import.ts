@@ -24,7 +24,7 @@ export async function runImport(ctx: TenantContext, input: RunImportInput): Prom
     // The queue retries what a shutdown, the database or the disk interrupted.
     if (signal.aborted || isPassing(error)) throw error;
     ctx.log.error({ err: error, importId }, 'an import failed');
-    const problem = 'The import broke off. What it made stays; import the file again for the rest.';
+    const problem = 'The import stopped. The sessions it created stay. Import the file again for the rest.';
     await importStore(ctx).change(importId, { state: 'failed', csv: '', problem });
   }
 }

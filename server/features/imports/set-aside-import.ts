@@ -6,5 +6,9 @@ export async function setAsideImport(
   ctx: TenantContext,
   { importId, reason }: { importId: string; reason: string },
 ): Promise<void> {
-  await importStore(ctx).change(importId, { state: 'failed', csv: '', problem: `${reason} What it made stays.` });
+  await importStore(ctx).change(importId, {
+    state: 'failed',
+    csv: '',
+    problem: `${reason} The sessions it created stay.`,
+  });
 }

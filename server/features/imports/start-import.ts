@@ -21,7 +21,7 @@ export async function startImport(
     throw new AppError('invalid_input', 'Choose the column with the person, the company or the session name.');
   const importId = await importStore(ctx).add({ csv, fileName, mapping, total: rows.length });
   if (importId === null)
-    throw new AppError('conflict', 'An import is under way already. Wait until it has ended or cancel it.');
+    throw new AppError('conflict', 'An import is already running. Wait until it ends, or cancel it.');
   const { organizationId, userId } = ctx;
   await ctx.services.jobs.send(importJob, { organizationId, userId, importId }, { key: importId });
   await recordChange(ctx, {

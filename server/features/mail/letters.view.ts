@@ -51,7 +51,7 @@ export function resetLetter({ name, link }: { name: string; link: string }): Let
     ],
     button: 'Choose a new password',
     link,
-    footer: 'If it was not you, do nothing: your password stays as it is.',
+    footer: 'If this wasn’t you, do nothing. Your password stays the same.',
   });
 }
 
@@ -64,7 +64,7 @@ export function verificationLetter({ name, link }: { name: string; link: string 
     ],
     button: 'Confirm the address',
     link,
-    footer: 'If you did not sign up for Dealwright, do nothing.',
+    footer: 'If you didn’t sign up for Dealwright, do nothing.',
   });
 }
 
@@ -78,7 +78,7 @@ export function newAddressLetter({ name, link }: { name: string; link: string })
     ],
     button: 'Confirm the address',
     link,
-    footer: 'If you did not ask for this, do nothing: the account keeps its address.',
+    footer: 'If you didn’t ask for this, do nothing. Your account keeps its address.',
   });
 }
 
@@ -93,14 +93,14 @@ export function knownAddressLetter({ name, link }: { name: string; link: string 
     ],
     button: 'Sign in',
     link,
-    footer: 'If you did not try to sign up, do nothing.',
+    footer: 'If you didn’t try to sign up, do nothing.',
   });
 }
 
 const noticeTexts: Record<AccountNotice, { subject: string; what: string }> = {
   'new-device': {
     subject: 'New sign-in to your Dealwright account',
-    what: 'someone signed in to your account on a device or browser we had not seen before.',
+    what: 'someone signed in to your account on a device or browser we hadn’t seen before.',
   },
   'password-changed': {
     subject: 'Your Dealwright password was changed',
@@ -120,11 +120,11 @@ const noticeTexts: Record<AccountNotice, { subject: string; what: string }> = {
   },
   'second-factor-off': {
     subject: 'Two-factor authentication is off for Dealwright',
-    what: 'two-factor authentication was turned off for your account. Your password alone is enough to sign in now.',
+    what: 'two-factor authentication was turned off for your account. Your password is now enough to sign in.',
   },
   'address-asked': {
     subject: 'A new email address was entered for your Dealwright account',
-    what: 'someone who is signed in asked to move your account to another email address. Until that address is confirmed, this one stays.',
+    what: 'someone who is signed in asked to move your account to another email address. Your account keeps this one until the new one is confirmed.',
   },
   'address-changed': {
     subject: 'Your Dealwright email address was changed',
@@ -175,11 +175,11 @@ export function invitationLetter({
     paragraphs: [
       `${inviter} invites you to join ${organization} on Dealwright as ${role === 'admin' ? 'an admin' : 'a member'}.`,
       'Dealwright prepares sales meetings, coaches the call and writes the proposal.',
-      `The invitation is for you alone and ends on ${until}.`,
+      `Only you can use this invitation. It expires on ${until}.`,
     ],
     button: 'Accept the invitation',
     link,
-    footer: 'If you do not know the sender, do nothing.',
+    footer: 'If you don’t know the sender, do nothing.',
   });
 }
 
@@ -208,12 +208,12 @@ export function pastDueLetter({
       `Hello ${nameOf(name, 'there')},`,
       `the last payment for the plan of ${organization} failed. You can use everything while we try again.`,
       day === undefined
-        ? 'Without a payment, the plan ends. You can always read what you have made.'
-        : `Without a payment, the plan ends on ${day}. You can always read what you have made.`,
+        ? 'Without a payment, the plan ends. You can always read what you’ve made.'
+        : `Without a payment, the plan ends on ${day}. You can always read what you’ve made.`,
     ],
     button: 'Check the payment',
     link,
-    footer: 'You get this because you are an admin of the organization.',
+    footer: 'You’re getting this because you’re an admin of the organization.',
   });
 }
 
@@ -237,7 +237,7 @@ export function briefLetter({
     button: 'Open the brief',
     link,
     long: text,
-    footer: 'You asked for this mail in Dealwright. It went to you alone.',
+    footer: 'You asked for this email in Dealwright. It went only to you.',
   });
 }
 
@@ -262,12 +262,12 @@ export function buyerLetter({
     paragraphs: [
       `Hello ${nameOf(name, 'there')},`,
       `${told}.`,
-      ...(hidden ? ['Their text carries a web address, so it is shown in Dealwright alone.'] : []),
+      ...(hidden ? ['Their text contains a web address, so you can read it only in Dealwright.'] : []),
     ],
     button: 'Open the proposal',
     link,
     long: hidden ? '' : text.replace(/\.(?=[\p{L}\p{N}])/gu, '.\u200b'),
-    footer: 'Anybody who has the link to the proposal can send such a message. The name is as they typed it.',
+    footer: 'Anyone with the link to the proposal can send such a message. The name is as they typed it.',
   });
 }
 
@@ -284,15 +284,15 @@ export function webhookLetter({
   link: string;
 }): Letter {
   return frame({
-    subject: 'We switched off a webhook',
+    subject: 'We turned off a webhook',
     paragraphs: [
       `Hello ${nameOf(name, 'there')},`,
-      `we switched off the webhook “${nameOf(webhook, 'webhook')}” that you made. It gets no more events. ${reason.split(/\s+/u).some(carriesAddress) ? 'Its log says why.' : reason}`,
-      'What was not delivered is in its log. Once its address works, switch it on and send that again.',
+      `we turned off the webhook “${nameOf(webhook, 'webhook')}” that you created. It gets no more events. ${reason.split(/\s+/u).some(carriesAddress) ? 'Its log says why.' : reason}`,
+      'Its log shows what wasn’t delivered. Once its address works, turn it on and resend that.',
     ],
     button: 'Open webhooks',
     link,
-    footer: 'You get this mail because you made the webhook.',
+    footer: 'You’re getting this email because you created the webhook.',
   });
 }
 
@@ -310,6 +310,7 @@ export function approvalLetter(of: {
     button: 'Open the proposal',
     link: of.link,
     long: of.text,
-    footer: 'Your organization sends proposals after an admin approved them. An admin can change that in Dealwright.',
+    footer:
+      'Your organization sends proposals only after an admin approves them. An admin can change that in Dealwright.',
   });
 }

@@ -13,6 +13,6 @@ export async function deleteNote(
 ): Promise<{ prepSession: PrepDetail }> {
   await findPrep(ctx, { prospectId, to: 'change' });
   if (!(await prepMarksStore(ctx).removeNote(prospectId, noteId)))
-    throw new AppError('not_found', 'This note is gone already.');
+    throw new AppError('not_found', 'This note was already deleted.');
   return readPrep(ctx, { prospectId });
 }

@@ -13,7 +13,7 @@ import { allClaims } from './statement.view.ts';
 
 type Input = InputOf<typeof endpoint>;
 
-const movedOn = 'This sentence changed meanwhile. Look at it as it is now; what you wrote is kept here.';
+const movedOn = 'This statement has changed. Check how it reads now. We’ve kept what you wrote here.';
 
 function changeOf(ctx: TenantContext, { pinned, hidden, wrong, thumb, text }: Input, original: string): MarkChange {
   const edit =
@@ -47,13 +47,13 @@ export async function markClaim(ctx: TenantContext, input: Input): Promise<{ pre
   const found = allClaims(marked.brief.sections).find(({ claim }) => claim.id === claimId);
   const row = marked.rows.get(claimId);
   if (found === undefined && (mine === undefined || row === undefined))
-    throw new AppError('not_found', 'This sentence is not in the brief any more. It was refreshed meanwhile.');
+    throw new AppError('not_found', 'This statement is no longer in the brief. The brief was refreshed.');
   const shown = found?.claim.text ?? mine?.text ?? '';
   if (shown !== was) throw new AppError('conflict', movedOn, { now: shown });
   const section = found?.section ?? row?.section;
   const target = found === undefined ? row : markKeyOf(marked, found.section, found.claim);
   if (section === undefined || target === undefined)
-    throw new AppError('not_found', 'This sentence is not in the brief any more.');
+    throw new AppError('not_found', 'This statement is no longer in the brief.');
   await store.mark(prospectId, target.key, section, target.anchor, changeOf(ctx, input, target.anchor.text));
   return readPrep(ctx, { prospectId });
 }

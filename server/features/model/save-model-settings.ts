@@ -46,7 +46,7 @@ export async function saveModelSettings(
   { own, inputPrice, outputPrice, monthlyLimit }: ModelSettingsInput,
 ): Promise<ModelSettingsView> {
   if (own !== null && !ctx.services.environment.modelByOrganization)
-    throw new AppError('forbidden', 'Your operator does not let organizations choose a model. Nothing was changed.');
+    throw new AppError('forbidden', 'Your operator doesn’t let organizations choose a model. Nothing was changed.');
   const store = modelSettingsStore(ctx);
   const before = await store.find();
   const choice = own === null ? operators : await chosen(ctx, own, before);

@@ -12,7 +12,7 @@ export async function changeOffer(
   if (written === null)
     throw new AppError(
       'conflict',
-      'Someone else changed the price list, proof or cases meanwhile. Your change wasn’t saved. Reload and make it again.',
+      'Someone else changed the price list, proof or cases. Your change wasn’t saved. Reload and make it again.',
     );
   return written;
 }

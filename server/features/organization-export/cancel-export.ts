@@ -13,7 +13,7 @@ export async function cancelExport(
 ): Promise<{ exports: OrganizationExport[] }> {
   const { organizationId, userId, services } = ctx;
   const store = exportStore(ctx);
-  if ((await store.find(exportId)) === null) throw new AppError('not_found', 'This export is not there any more.');
+  if ((await store.find(exportId)) === null) throw new AppError('not_found', 'This export no longer exists.');
   // The run notices at its next step and deletes what it writes until then.
   const canceled = await store.cancel(exportId, async (db) => {
     const end = { organizationId, userId, exportId };

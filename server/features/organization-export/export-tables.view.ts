@@ -49,19 +49,19 @@ export const exportedTables = [
 
 /** Tables that are left out, and why. */
 export const leftOutTables: Readonly<Record<string, string>> = {
-  content_terms: 'The search index: made again from the passages.',
+  content_terms: 'The search index: rebuilt from the passages.',
   content_index: 'Counts of the search index.',
-  content_drafts: 'Passages of an item that is being read.',
-  content_uploads: 'Uploads that no item took up yet.',
+  content_drafts: 'Passages of an item being read.',
+  content_uploads: 'Uploads that don’t belong to an item yet.',
   trash_passages: 'Passages of deleted items, kept to restore their index.',
-  captured_pieces: 'The way of sound to lines; what was said is in discovery_lines.',
-  api_keys: 'Keys are secrets, and worth nothing elsewhere.',
-  mail_outbox: 'Mails that wait, encrypted: their links open accounts.',
+  captured_pieces: 'Sound on its way to lines; what was said is in discovery_lines.',
+  api_keys: 'Keys are secrets, and useless elsewhere.',
+  mail_outbox: 'Waiting emails, encrypted: their links open accounts.',
   invitation_mails: 'Counts for the hourly limit of invitations.',
-  checkouts: 'Begun checkouts; what was paid is in payments.',
-  model_reservations: 'What calls of a model that are under way may cost; what they cost is in model_usage.',
-  payment_events: 'Hints of the payment provider.',
-  organization_exports: 'Exports themselves.',
+  checkouts: 'Open checkouts; what was paid is in payments.',
+  model_reservations: 'What model calls in progress may cost; what they cost is in model_usage.',
+  payment_events: 'Events from the payment provider.',
+  organization_exports: 'The exports themselves.',
 };
 
 /** Columns that are secret or meaningful only in this installation. */

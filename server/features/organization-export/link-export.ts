@@ -8,9 +8,9 @@ import { exportStore } from './export.store.ts';
 /** Returns a URL that serves the ZIP for one minute, so that a browser can save it without loading it into memory. */
 export async function linkExport(ctx: TenantContext, { exportId }: { exportId: string }): Promise<{ address: string }> {
   const row = await exportStore(ctx).find(exportId);
-  if (row === null) throw new AppError('not_found', 'This export is not there any more.');
+  if (row === null) throw new AppError('not_found', 'This export no longer exists.');
   if (row.state !== 'ready' || (row.expiresAt?.getTime() ?? 0) <= Date.now())
-    throw new AppError('gone', 'This export can’t be downloaded any more. Start another.');
+    throw new AppError('gone', 'This export can no longer be downloaded. Start another.');
   const { secret } = await ctx.services.auth.$context;
   const { organizationId, userId } = ctx;
   const token = makePassing(secret, { organizationId, userId, id: `export ${exportId}` }, exportLimits.linkMs);

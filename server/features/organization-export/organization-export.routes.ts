@@ -31,14 +31,14 @@ export function exportFiles(app: Hono, services: Services): void {
         ? null
         : await exportStore({ services, organizationId: passing.organizationId }).find(exportId);
     if (row?.state !== 'ready')
-      throw new AppError('gone', 'This address answers for one minute only. Open Settings > Data and download again.');
+      throw new AppError('gone', 'This link works for one minute only. Open Settings > Data and download again.');
     const parts = row.parts.values();
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
         const part = parts.next();
         if (part.done === true) return controller.close();
         const bytes = await services.files.read(part.value);
-        if (bytes === null) controller.error(new Error('A part of the export is gone'));
+        if (bytes === null) controller.error(new Error('Part of the export is gone'));
         else controller.enqueue(bytes);
       },
     });

@@ -102,8 +102,8 @@ export async function runExport(ctx: TenantContext, { exportId, signal }: RunExp
     services.reports.error(error, { where: `job ${exportJob.name}`, code: 'job_failed' });
     const reason =
       error instanceof ZipFull
-        ? 'There is more than one ZIP file can hold (4 GB, or 65,535 files). Nothing was changed. Ask your operator for a backup.'
-        : 'The export could not be written. Nothing was changed. Start another.';
+        ? 'There’s more than one ZIP file can hold (4 GB, or 65,535 files). Nothing was changed. Ask your operator for a backup.'
+        : 'We couldn’t write the export. Nothing was changed. Start another.';
     await setAsideExport(ctx, { exportId, reason });
   }
 }

@@ -14,7 +14,7 @@ export async function startExport(ctx: TenantContext): Promise<{ exports: Organi
     jobs.send(exportJob, { organizationId, userId, exportId: id }, { key: id, db }),
   );
   if (exportId === null)
-    throw new AppError('conflict', 'An export is under way already. Wait until it is ready, then start another.');
+    throw new AppError('conflict', 'An export is already running. Wait until it’s ready, then start another.');
   await recordChange(ctx, { action: 'organization.exported', subject: 'everything', details: {} });
   return listExports(ctx);
 }

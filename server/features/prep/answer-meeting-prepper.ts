@@ -32,6 +32,6 @@ export async function answerMeetingPrepper(
       data,
     };
   if (data.status === 'cancelled')
-    return { status: 'error', error: { code: 'CANCELLED', message: 'The preparation was canceled.' }, data };
+    return { status: 'error', error: { code: 'CANCELLED', message: 'The prep was canceled.' }, data };
   return { status: 'success', data };
 }

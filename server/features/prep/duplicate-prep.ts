@@ -12,6 +12,6 @@ export async function duplicatePrep(
   const { prep } = await findPrep(ctx, { prospectId: input.prospectId, to: 'read' });
   const prepMeetingId = await prepCopyStore(ctx).copy(prep.id, randomUUID(), `${ctx.userId}:copy:${input.requestId}`);
   if (prepMeetingId === null)
-    throw new AppError('conflict', 'This brief is being prepared. Duplicate it when it is ready.');
+    throw new AppError('conflict', 'This brief is being prepared. Duplicate it when it’s ready.');
   return { prepMeetingId };
 }

@@ -20,7 +20,7 @@ export async function findPrep(ctx: TenantContext, { prospectId, to, withoutText
   const whole = known ? await prepStore(ctx).findWhole(prospectId, { texts: !withoutTexts }) : null;
   if (whole === null) throw new AppError('not_found', 'Prep session not found');
   if (to === 'change' && whole.prep.userId !== ctx.userId && ctx.role !== 'org:admin') {
-    throw new AppError('forbidden', 'Only the person who started this preparation or an admin can change it');
+    throw new AppError('forbidden', 'Only the person who started this prep or an admin can change it');
   }
   return whole;
 }

@@ -43,7 +43,7 @@ describe('what a preparation is charged', () => {
       const later = { firstName: 'Rhys', lastName: 'Tolland', company: `http://${site.host}/`, hoursBefore: 2 };
       expect(await person.call(startPrep, later)).toMatchObject({
         status: 400,
-        body: { error: 'Say when the meeting is, or prepare it now' },
+        body: { error: 'Enter when the meeting is, or prepare now' },
       });
       const meetingAt = inHours(30);
       const { prepMeetingId: prospectId } = (await person.call(startPrep, { ...later, meetingAt })).body;
@@ -94,7 +94,7 @@ describe('what a preparation is charged', () => {
         body: {
           code: 'payment_required',
           error:
-            'The 3 Meeting Prepper sessions to try are used. Subscribe in Billing to go on. Everything made so far stays.',
+            'The 3 Meeting Prepper sessions to try are used. Subscribe in Billing to continue. You keep everything you’ve made.',
         },
       });
     },

@@ -189,7 +189,7 @@ export function prepVersionStore(ctx: Pick<TenantContext, 'services' | 'organiza
         if (moved.length === 0)
           await db
             .update(prepSections)
-            .set({ status: 'failed', error: 'This section could not be written.' })
+            .set({ status: 'failed', error: 'We couldn’t write this section.' })
             .where(and(ofPrep(prepSections), eq(prepSections.key, key)));
         return moved.length > 0;
       }),

@@ -149,14 +149,14 @@ describe('preparing a meeting', () => {
   });
 
   test.each([
-    ['is cut off', () => 'https://', /not a web address/],
-    ['has a space', () => 'http://a b', /not a web address/],
-    ['has an impossible port', () => 'https://x.example:99999', /not a web address/],
-    ['has half a bracket', () => 'https://[::1', /not a web address/],
+    ['is cut off', () => 'https://', /We can’t read this web address/],
+    ['has a space', () => 'http://a b', /We can’t read this web address/],
+    ['has an impossible port', () => 'https://x.example:99999', /We can’t read this web address/],
+    ['has half a bracket', () => 'https://[::1', /We can’t read this web address/],
     ['does not resolve', () => 'https://no-such-company.invalid', /We couldn't find a website/],
     ['answers 404', () => `${odd.url}/gone`, /error 404/],
     ['answers 500', () => `${odd.url}/broken`, /error 500/],
-    ['is not HTML', () => `${odd.url}/file`, /not a web page/],
+    ['is not HTML', () => `${odd.url}/file`, /isn’t a web page/],
     ['is 50 MB', () => `${odd.url}/huge`, /too large/],
     ['redirects for ever', () => `${odd.url}/loop`, /redirect/],
     ['is private', () => 'http://10.0.0.1/', /private network/],

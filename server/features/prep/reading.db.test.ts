@@ -187,7 +187,7 @@ describe('reading and changing a brief', () => {
     const claim = firstFact(prep);
     expect((await mark(prep, claim, { text: 'One' })).status).toBe(200);
     const late = await mark(prep, claim, { text: 'Two' });
-    expect(late).toMatchObject({ status: 409, body: { error: expect.stringContaining('changed meanwhile') } });
+    expect(late).toMatchObject({ status: 409, body: { error: expect.stringContaining('has changed') } });
     const back = await rep.call(markClaim, {
       prospectId: prep.prepMeetingId,
       claimId: claim.id,

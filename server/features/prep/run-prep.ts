@@ -42,8 +42,8 @@ type RunStore = ReturnType<typeof prepRunStore>;
 
 const cancelPollMs = 500;
 const broken: PrepFailure = {
-  reason: 'The preparation failed on our side.',
-  action: 'What was found is kept. Try again in a few minutes.',
+  reason: 'The prep failed on our side.',
+  action: 'We’ve kept what we found. Try again in a few minutes.',
 };
 
 /** The run was canceled or deleted, or another worker took it over. */
@@ -138,7 +138,7 @@ export async function runPrep(ctx: TenantContext, { prepId, signal, onSteps, set
   const { prep } = whole;
   if (setAside !== undefined) {
     if (prep.runKind !== 'section') await settleUsage(ctx, { runId: prep.chargeId ?? prepId, outcome: 'returned' });
-    await endWithout(ctx, prep, runId, { reason: setAside, action: 'It was not charged. Try again.' });
+    await endWithout(ctx, prep, runId, { reason: setAside, action: 'It wasn’t charged. Try again.' });
     return;
   }
   const store = prepRunStore(ctx, prepId, runId);

@@ -22,7 +22,7 @@ export interface StartPrepInput {
  */
 function hourOf({ meetingAt }: PrepSubject, hoursBefore: number | null): Date | null {
   if (hoursBefore === null) return null;
-  if (meetingAt === '') throw new AppError('invalid_input', 'Say when the meeting is, or prepare it now');
+  if (meetingAt === '') throw new AppError('invalid_input', 'Enter when the meeting is, or prepare now');
   const at = new Date(Date.parse(meetingAt) - hoursBefore * 3_600_000);
   return at.getTime() > Date.now() ? at : null;
 }
@@ -39,7 +39,7 @@ export async function startPrep(
   const steps: PrepStep[] =
     at === null
       ? []
-      : [{ key: scheduledStep, label: 'Waits for its hour', state: 'waiting', detail: at.toISOString() }];
+      : [{ key: scheduledStep, label: 'Waiting for its time', state: 'waiting', detail: at.toISOString() }];
   const { id, created } = await prepStore(ctx).create(randomUUID(), requestId, input.subject, domain, steps);
   if (created) {
     try {

@@ -8,7 +8,7 @@ import { findPrep } from '#server/features/prep/find-prep.ts';
 export async function linkDocument(ctx: TenantContext, input: { prospectId: string }): Promise<{ address: string }> {
   const { prep } = await findPrep(ctx, { ...input, to: 'read' });
   if (prep.readyAt === null && prep.status !== 'ready')
-    throw new AppError('conflict', 'There is no brief yet. The PDF comes with it.');
+    throw new AppError('conflict', 'There’s no brief yet. You can get the PDF once it’s ready.');
   const { secret } = await ctx.services.auth.$context;
   return {
     address: `/files/briefs/${makePassing(secret, { organizationId: ctx.organizationId, userId: ctx.userId, id: prep.id }, limits.reading.documentLinkMs)}`,

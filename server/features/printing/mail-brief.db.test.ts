@@ -43,12 +43,12 @@ describe('a brief by mail', () => {
     ).body;
     expect(await rep.call(mailBrief, { prospectId })).toMatchObject({
       status: 409,
-      body: { error: 'There is no brief to mail yet.' },
+      body: { error: 'There’s no brief to email yet.' },
     });
     const { prepMeetingId } = await prepare();
     expect(await rep.call(mailBrief, { prospectId: prepMeetingId })).toMatchObject({
       status: 409,
-      body: { error: expect.stringMatching(/^No mail server is connected here, so nothing was sent\./) },
+      body: { error: expect.stringMatching(/^No email server is set up here, so nothing was sent\./) },
     });
   });
 

@@ -16,11 +16,11 @@ export async function mailBrief(ctx: TenantContext, input: { prospectId: string 
   const whole = await findPrep(ctx, { ...input, to: 'read' });
   const { prep } = whole;
   if (prep.readyAt === null && prep.status !== 'ready')
-    throw new AppError('conflict', 'There is no brief to mail yet.');
+    throw new AppError('conflict', 'There’s no brief to email yet.');
   if (!mail.sends)
     throw new AppError(
       'conflict',
-      'No mail server is connected here, so nothing was sent. Export the brief instead, or ask whoever runs Dealwright to connect one.',
+      'No email server is set up here, so nothing was sent. Export the brief instead, or ask your operator to set one up.',
     );
   const { detail } = toDetail(whole, ctx.organizationId, await readSaid(ctx, { prepId: prep.id }));
   const to = await findEmail(database.db, ctx.userId);

@@ -19,7 +19,7 @@ export function briefFiles(app: Hono, services: Services): void {
     const membership =
       passing === null ? null : await findMembership(services.database.db, passing.userId, passing.organizationId);
     if (passing === null || membership === null)
-      throw new AppError('gone', 'This address answers for one minute only. Open the brief and choose PDF again.');
+      throw new AppError('gone', 'This link works for one minute only. Open the brief and choose PDF again.');
     const ctx = {
       services,
       requestId: c.get('requestId'),

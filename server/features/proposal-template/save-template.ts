@@ -25,12 +25,12 @@ export async function saveTemplate(
   if (saved === 'stale')
     throw new AppError(
       'conflict',
-      'Someone else changed this template meanwhile. Yours wasn’t saved. Copy what you wrote, reload the page and make your change again.',
+      'Someone else changed this template. Yours wasn’t saved. Copy what you wrote, reload the page and make your change again.',
     );
   if (saved === 'full')
     throw new AppError(
       'conflict',
-      `You have ${proposalLimits.templates} templates, the most there can be. Nothing was saved. Change one instead.`,
+      `You have ${proposalLimits.templates} templates, the maximum. Nothing was saved. Change one instead.`,
     );
   await recordChange(ctx, {
     action: 'proposal-template.saved',

@@ -45,7 +45,7 @@ async function requireTemplate(ctx: TenantContext, chosen: string | null, before
   if (chosen === null || chosen === before) return;
   const template = await findTemplate(ctx, { templateId: chosen });
   if (template === null || template.archived)
-    throw new AppError('not_found', 'Template not found. It may have been put away. Your change wasn’t saved.');
+    throw new AppError('not_found', 'Template not found. It may have been archived. Your change wasn’t saved.');
 }
 
 /** Copies locked template texts into the layout, so that later changes of the template don't affect them. */
@@ -74,7 +74,7 @@ export async function arrangeProposal(
   if (arranged === 'stale')
     throw new AppError(
       'conflict',
-      'Someone else changed this proposal meanwhile. Your change wasn’t saved. We’ve loaded theirs; make yours again.',
+      'Someone else changed this proposal. Your change wasn’t saved. We’ve loaded theirs; make yours again.',
     );
   return { revision: arranged };
 }

@@ -10,13 +10,13 @@ const money = /(?:\p{Sc}|\b(?:USD|EUR|GBP|AUD|CAD|CHF)\b)\s?(\d[\d,]*(?:\.\d+)?)
 const plain = (price: string): string => price.replaceAll(',', '').replace(/\.0+$/u, '');
 
 const whys = {
-  placeholder: 'A placeholder was left in.',
+  placeholder: 'A placeholder is still there.',
   'wrong-company': 'Another prospect of yours is named here.',
-  unlinked: 'No utterance, brief or content says this. Link it, change it, or be sure of it.',
+  unlinked: 'Nothing in the call, brief or content says this. Link it, change it, or make sure it’s right.',
   'stale-price': 'The price list has expired.',
   'price-not-listed': 'This price isn’t on the price list.',
   competitor: 'A competitor is named.',
-  'unpublishable-case': 'This customer may not be named outside.',
+  'unpublishable-case': 'You may not name this customer outside your organization.',
 } as const satisfies Record<ProposalFinding['kind'], string>;
 
 interface Known {

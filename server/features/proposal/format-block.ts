@@ -21,6 +21,6 @@ export async function formatBlock(
   const formatted = text?.legal === true ? 'locked' : await store.format({ [blockId]: lines });
   if (formatted === 'gone') throw new AppError('not_found', 'Session not found in Airtable');
   if (formatted === 'locked')
-    throw new AppError('conflict', 'This block is locked. It looks as before. Unlock it first.');
+    throw new AppError('conflict', 'This block is locked. Nothing was changed. Unlock it first.');
   return { formatted: true };
 }

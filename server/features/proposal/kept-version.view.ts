@@ -8,6 +8,6 @@ export function notKept(why: Extract<KeptVersion, string>): AppError {
     ? new AppError('not_found', 'Session not found in Airtable')
     : new AppError(
         'conflict',
-        `A proposal keeps up to ${limits.proposal.versions} versions. This one was not kept; nothing else changed.`,
+        `A proposal keeps up to ${limits.proposal.versions} versions. This one wasn’t kept. Nothing else changed.`,
       );
 }

@@ -50,7 +50,7 @@ export function proposalFiles(app: Hono, services: Services): void {
     const [sessionId = '', wanted, versionId = ''] = passing?.id.split(' ') ?? [];
     const format = proposalFormats.find((each) => each === wanted);
     if (passing === null || membership === null || format === undefined)
-      throw new AppError('gone', 'This address answers for one minute only. Open the proposal and download it again.');
+      throw new AppError('gone', 'This link works for one minute only. Open the proposal and download it again.');
     const { userId, organizationId } = passing;
     const { fileName, type, bytes } = await printProposal(
       {

@@ -23,15 +23,15 @@ export async function rewriteBlock(
   const { document } = await composeProposal(ctx, { sessionId });
   const block = document.blocks.find(({ id }) => id === blockId);
   if (block === undefined) throw new AppError('not_found', 'Block not found');
-  if (block.locked) throw new AppError('conflict', 'This block is locked. It reads as before. Unlock it first.');
+  if (block.locked) throw new AppError('conflict', 'This block is locked. Nothing was changed. Unlock it first.');
   const before = block.claims.map(({ text }) => text);
   const made = await byModel(ctx, { document, block, kind });
   if (made !== null && typeof made !== 'string') return { before, writtenBy: 'model', note: '', ...made };
   if (isRuled(kind))
     return { before, after: rewriteClaims(block.claims, kind), writtenBy: 'rules', refused: [], note: made ?? '' };
   if (made === null)
-    throw new AppError('not_configured', 'No model is set that could write this. The block reads as before.');
-  throw new AppError('upstream_failed', `${made} The block reads as before.`);
+    throw new AppError('not_configured', 'This needs a model, and none is set. The block is unchanged.');
+  throw new AppError('upstream_failed', `${made} The block is unchanged.`);
 }
 
 /** Returns null without a model, or a sentence on why it returned nothing. */

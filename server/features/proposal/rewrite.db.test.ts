@@ -121,7 +121,7 @@ test('a model that says nothing, breaks off or is silent leaves the block as it 
     answer = () => reply;
     const formal = await rewrite(sessionId, 'formal');
     expect(formal.status, name).toBe(502);
-    expect(JSON.stringify(formal.body), name).toContain('The block reads as before.');
+    expect(JSON.stringify(formal.body), name).toContain('The block is unchanged.');
     const { body } = await rewrite(sessionId, 'shorter');
     expect(body, name).toMatchObject({ writtenBy: 'rules', refused: [] });
     expect(body.note, name).toMatch(/^The model/u);

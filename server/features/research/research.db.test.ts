@@ -157,7 +157,7 @@ describe('a company known by its name', () => {
       prep.brief.sections.companySummary.claims.map(({ text }) => text).join('\n');
     expect(told(await prepare(rep))).not.toContain('Your organization prepared');
     const second = await prepare(rep);
-    expect(told(second)).toContain('with somebody in the role “COO”');
+    expect(told(second)).toContain('with someone in the role “COO”');
     expect(second.brief.sources.filter(({ kind }) => kind === 'note')).toMatchObject([
       { url: expect.stringMatching(/^\/dashboard\?prep=/u) },
     ]);

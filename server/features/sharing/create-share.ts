@@ -15,7 +15,7 @@ export async function createShare(
 ): Promise<{ share: Share }> {
   const { prep } = await findPrep(ctx, { prospectId: input.prospectId, to: 'change' });
   if (prep.readyAt === null && prep.status !== 'ready')
-    throw new AppError('conflict', 'There is no brief to share yet.');
+    throw new AppError('conflict', 'There’s no brief to share yet.');
   const { secret } = await ctx.services.auth.$context;
   const store = prepShareStore(ctx);
   const token = shareToken(secret, { organizationId: ctx.organizationId, id: input.shareId });
@@ -30,9 +30,9 @@ export async function createShare(
     limits.reading.openShares,
   );
   if (made === 'full')
-    throw new AppError('conflict', `A brief has up to ${limits.reading.openShares} open links. Revoke one first.`);
+    throw new AppError('conflict', `A brief can have up to ${limits.reading.openShares} open links. Revoke one first.`);
   const share = await store.find(prep.id, input.shareId);
-  if (share === null) throw new AppError('conflict', 'The link could not be made. Try again.');
+  if (share === null) throw new AppError('conflict', 'We couldn’t create the link. Try again.');
   if (made === 'made')
     await recordChange(ctx, {
       action: 'preparation.shared',

@@ -11,7 +11,7 @@ import { readSaid } from '#server/features/prep/read-said.ts';
 import { shareStateOf } from './share.view.ts';
 
 const gone =
-  'This link does not work any more. It was revoked, it expired, or it was not copied whole. Ask whoever sent it for a new one.';
+  'This link no longer works. It was revoked, it expired, or it’s incomplete. Ask the person who sent it for a new one.';
 
 /** Returns the current brief behind a link. Throws the same error for an unknown, expired or revoked link. */
 export async function readShared(ctx: Context, { token }: { token: string }): Promise<SharedBrief> {

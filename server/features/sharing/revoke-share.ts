@@ -15,7 +15,7 @@ export async function revokeShare(
   const store = prepShareStore(ctx);
   const revoked = await store.revoke(prep.id, input.shareId);
   const share = await store.find(prep.id, input.shareId);
-  if (share === null) throw new AppError('not_found', 'This link does not exist any more.');
+  if (share === null) throw new AppError('not_found', 'This link no longer exists.');
   if (revoked) await recordChange(ctx, { action: 'preparation.share-revoked', subject: prep.companyName, details: {} });
   const { secret } = await ctx.services.auth.$context;
   return { share: toShare(share, secret) };

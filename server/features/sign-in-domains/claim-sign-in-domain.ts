@@ -15,7 +15,7 @@ export async function claimSignInDomain(
   if (name === null)
     throw new AppError(
       'invalid_input',
-      'This is not a domain. Enter the part after the @ in your addresses, such as company.com.',
+      'This isn’t a domain. Enter the part after the @ in your addresses, such as company.com.',
     );
   const { secret } = await ctx.services.auth.$context;
   const { domain, made } = await signInDomainStore(ctx)(async (domains) => {
@@ -24,10 +24,10 @@ export async function claimSignInDomain(
     if (isNew && known.length >= limits.signInDomains.each)
       throw new AppError(
         'conflict',
-        `An organization claims at most ${limits.signInDomains.each} domains. Remove one first.`,
+        `An organization can claim up to ${limits.signInDomains.each} domains. Remove one first.`,
       );
     const { row, made } = await domains.claim(name);
-    if (row === null) throw new AppError('conflict', 'The domain was removed meanwhile. Try again.');
+    if (row === null) throw new AppError('conflict', 'The domain was removed. Try again.');
     return { domain: await toSignInDomain(domains, row, secret), made };
   });
   if (made) await recordChange(ctx, { action: 'domain.claimed', subject: name, details: {} });

@@ -15,7 +15,7 @@ async function publishedAt({ domainRecords, log }: Services, name: string): Prom
     log.warn({ part: 'identity', err: error }, 'a domain could not be checked');
     throw new AppError(
       'upstream_failed',
-      'The name servers did not answer. Your claim is kept; try again in a few minutes.',
+      'The name servers didn’t respond. We’ve kept your claim. Try again in a few minutes.',
     );
   }
 }
@@ -33,7 +33,7 @@ export async function proveSignInDomain(
   if (!published.includes(record.value)) {
     throw new AppError(
       'conflict',
-      `The record was not found at ${record.name}. New records take minutes, sometimes hours, to be seen everywhere. Your claim is kept; check again later.`,
+      `We didn’t find the record at ${record.name}. New records take minutes, sometimes hours, to appear everywhere. We’ve kept your claim. Check again later.`,
     );
   }
   const { domain, first, loser } = await within(async (domains) => {
@@ -43,7 +43,7 @@ export async function proveSignInDomain(
     if (loser !== null && published.includes(recordOf(secret, { organizationId: loser, domain: found.domain }).value)) {
       throw new AppError(
         'conflict',
-        'Another organization here has proven this domain, and its record still stands. Remove that record from DNS first.',
+        'Another organization here has verified this domain, and its record still exists. Remove that record from DNS first.',
       );
     }
     if (loser !== null) await domains.takeFrom(loser, found.domain);

@@ -11,13 +11,13 @@ import { toSignInDomain } from './sign-in-domain.view.ts';
 async function checkMayRequire(ctx: TenantContext & UserContext, { domain, provenAt }: DomainRow): Promise<void> {
   const { environment, database } = ctx.services;
   if (environment.oidc === null)
-    throw new AppError('conflict', 'No hosted sign-in is set up here, so it cannot be required.');
-  if (provenAt === null) throw new AppError('conflict', `Prove first that ${domain} is yours.`);
+    throw new AppError('conflict', 'No hosted sign-in is set up here, so it can’t be required.');
+  if (provenAt === null) throw new AppError('conflict', `Verify ${domain} first.`);
   const there = await hostedSignInOf(database.db, ctx.sessionId);
   if (there === null || domainOf(there) !== domain) {
     throw new AppError(
       'conflict',
-      `Sign in at your company\u2019s sign-in page with an address at ${domain} first. That shows that the way in works before it becomes the only one.`,
+      `Sign in on your company’s sign-in page with an address at ${domain} first. This shows that it works before it becomes the only way in.`,
     );
   }
 }

@@ -109,7 +109,7 @@ describe('the domains of a company', () => {
     expect((await admin.call(proveSignInDomain, { domainId })).status).toBe(409);
     expect(await admin.call(requireHostedSignIn, { domainId, required: true })).toMatchObject({
       status: 409,
-      body: { error: 'Prove first that proof.example is yours.' },
+      body: { error: 'Verify proof.example first.' },
     });
     names.publish(record.name, ['v=spf1 -all', record.value]);
     expect((await admin.call(proveSignInDomain, { domainId })).body.domain).toMatchObject({
@@ -130,7 +130,7 @@ describe('the domains of a company', () => {
     names.publish(claim.record.name, [before.record.value, claim.record.value]);
     expect(await second.call(proveSignInDomain, { domainId: claim.domainId })).toMatchObject({
       status: 409,
-      body: { error: expect.stringContaining('its record still stands') },
+      body: { error: expect.stringContaining('its record still exists') },
     });
     names.publish(claim.record.name, [claim.record.value]);
     expect((await second.call(proveSignInDomain, { domainId: claim.domainId })).body.domain.proven).toBe(true);
@@ -291,7 +291,7 @@ describe('the domains of a company', () => {
     names.fallSilent();
     expect(await admin.call(proveSignInDomain, { domainId })).toMatchObject({
       status: 502,
-      body: { error: expect.stringContaining('Your claim is kept') },
+      body: { error: expect.stringContaining('We’ve kept your claim') },
     });
     expect((await admin.call(readSignInDomains, {})).body.domains).toHaveLength(1);
   });

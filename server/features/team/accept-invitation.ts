@@ -9,7 +9,7 @@ import { seatLimit } from './seat-limit.ts';
 import { teamStore, type Team } from './team.store.ts';
 import { foldEmail, roleOf, stateOf } from './team.view.ts';
 
-const invalid = 'This invitation link is not valid. Ask for a new one.';
+const invalid = 'This invitation link isn’t valid. Ask for a new one.';
 
 async function join(team: Team, { ticket, userId, limit }: { ticket: string; userId: string; limit: number }) {
   const invitation = await team.invitationByHash(hashTicket(ticket));
@@ -33,7 +33,7 @@ async function join(team: Team, { ticket, userId, limit }: { ticket: string; use
   if ((await team.seats()).used >= limit) {
     throw new AppError(
       'no_free_seat',
-      'The last seat was taken meanwhile. Your invitation is kept: ask an admin for a seat, then open the link again.',
+      'The last seat was taken. We’ve kept your invitation. Ask an admin for a seat, then open the link again.',
     );
   }
   await team.addMember(userId, roleOf(open));

@@ -65,9 +65,9 @@ async function judge(
   { seen, limit }: { seen: Set<string>; limit: number },
 ): Promise<Judged> {
   const email = foldEmail(row.email);
-  if (!z.email().safeParse(email).success) return refuse(row.email, 'This is not a valid email address.');
+  if (!z.email().safeParse(email).success) return refuse(row.email, 'This isn’t a valid email address.');
   if (carriesAddress(row.firstName) || carriesAddress(row.lastName)) return refuse(email, `${addressInNameText}.`);
-  if (seen.has(email)) return refuse(email, 'This address stands in the list more than once; it is invited once.');
+  if (seen.has(email)) return refuse(email, 'This address is in the list more than once. We invite it once.');
   seen.add(email);
   if (!roleSchema.safeParse(row.role).success) return refuse(email, 'The role must be org:admin or org:member.');
   if ((await team.person(ctx.userId))?.email === email) return refuse(email, 'This is your own address.');

@@ -23,7 +23,7 @@ async function findLeaver(
   }
   const heir = await team.memberOf(input.workTo);
   if (heir === null || heir.memberId === leaver.memberId)
-    throw new AppError('invalid_input', 'Choose another member who takes over the work');
+    throw new AppError('invalid_input', 'Choose another member to take over the work');
   return { leaver, heir };
 }
 

@@ -9,7 +9,7 @@ export async function findInvitation(team: Team, invitationId: string): Promise<
   const found = await team.invitation(invitationId);
   if (found === null) throw new AppError('not_found', 'Invitation not found');
   const state = stateOf(found);
-  if (state === 'accepted') throw new AppError('gone', 'This invitation was accepted already');
+  if (state === 'accepted') throw new AppError('gone', 'This invitation was already accepted');
   if (state === 'revoked')
     throw new AppError('gone', 'This invitation was revoked. Invite the person again to let them join.');
   return found;

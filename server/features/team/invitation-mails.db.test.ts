@@ -40,7 +40,7 @@ describe('invitation mails within an hour', () => {
     await admin.call(revokeInvitation, { invitationId: sent[0]?.invitationId ?? '' });
 
     const text =
-      'Your organization has sent 3 invitation mails within an hour, as many as it may. The next can leave in \\d+ minutes\\.';
+      'Your organization has sent 3 invitation emails within an hour, the maximum. You can send the next in \\d+ minutes\\.';
     const answer = await fetch(server.address + addMultiUser.path, {
       method: 'POST',
       headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
@@ -55,7 +55,7 @@ describe('invitation mails within an hour', () => {
     const again = await admin.call(resendInvitation, { invitationId: sent[1]?.invitationId ?? '' });
     expect(again).toMatchObject({
       status: 429,
-      body: { error: expect.stringMatching(`^${text} The invitation stays as it is.$`) },
+      body: { error: expect.stringMatching(`^${text} The invitation is unchanged.$`) },
     });
     expect((await admin.call(readTeam, {})).body.seats.pending).toBe(1);
     expect((await other.call(addMultiUser, { users: [row(someEmail())] })).body.results[0]?.success).toBe(true);
@@ -75,7 +75,7 @@ describe('invitation mails within an hour', () => {
     });
     expect(status).toBe(200);
     expect(body.results.map(({ success }) => success)).toEqual([true, true, true, false, false]);
-    expect(body.results[4]?.reason).toContain('as many as it may');
+    expect(body.results[4]?.reason).toContain('the maximum');
   });
 });
 

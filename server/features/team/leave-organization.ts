@@ -15,7 +15,7 @@ export async function leaveOrganization(
   if (heir === undefined)
     throw new AppError(
       'conflict',
-      'You are the only admin, so you cannot leave. Make someone else an admin first; nothing was changed.',
+      'You’re the only admin, so you can’t leave. Make someone else an admin first. Nothing was changed.',
     );
   return endMembership(ctx, { memberId: own.memberId, workTo: heir.userId, action: 'member.left' });
 }

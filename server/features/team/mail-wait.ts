@@ -9,6 +9,6 @@ export async function mailWait({ services }: TenantContext, team: Team): Promise
   const seconds = await team.countMail(limit, limits.team.invitationWindowMs);
   return {
     seconds,
-    text: `Your organization has sent ${limit} invitation mails within an hour, as many as it may. The next can leave in ${waitText(seconds)}.`,
+    text: `Your organization has sent ${limit} invitation emails within an hour, the maximum. You can send the next in ${waitText(seconds)}.`,
   };
 }

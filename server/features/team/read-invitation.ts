@@ -28,7 +28,7 @@ export async function readInvitation(
           const seen = opens ? await team.changeInvitation(invitation.id, { openedAt: new Date() }) : null;
           return { invitation: seen ?? invitation, organizationName: await team.organizationName() };
         });
-  if (found === null) throw new AppError('not_found', 'This invitation link is not valid. Ask for a new one.');
+  if (found === null) throw new AppError('not_found', 'This invitation link isn’t valid. Ask for a new one.');
   return {
     email: found.invitation.email,
     firstName: found.invitation.firstName,

@@ -27,7 +27,7 @@ export async function resendInvitation(
     }
     const { seconds, text } = await mailWait(ctx, team);
     if (seconds > 0)
-      throw new AppError('rate_limited', `${text} The invitation stays as it is.`, { retryAfter: seconds });
+      throw new AppError('rate_limited', `${text} The invitation is unchanged.`, { retryAfter: seconds });
     const changed =
       (await team.changeInvitation(found.id, {
         expiresAt: new Date(Date.now() + limits.team.invitationMs),

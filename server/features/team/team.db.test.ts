@@ -192,7 +192,7 @@ describe('a team', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'no_free_seat',
-      error: expect.stringContaining('The last seat was taken meanwhile'),
+      error: expect.stringContaining('The last seat was taken.'),
     });
     expect((await admin.call(readTeam, {})).body.seats).toMatchObject({ limit: 10, used: 10 });
   });
@@ -300,7 +300,7 @@ describe('a team', () => {
     );
     expect(await change(colleague, own.memberId, { role: 'Admin' })).toMatchObject({
       status: 400,
-      body: { error: 'These fields cannot be changed: role' },
+      body: { error: 'These fields can’t be changed: role' },
     });
     expect((await change(colleague, own.memberId, { CalendarBookingUrl: 'http://cal.example' })).status).toBe(400);
     expect((await change(colleague, 'unknown', {})).body).toMatchObject({ error: 'User record not found' });

@@ -19,7 +19,7 @@ export async function findTrash(
   const prep = await store.findPrep(id);
   if (prep === null || prep.deletedAt === null) throw new AppError('not_found', 'This is no longer in the trash');
   if (prep.userId !== ctx.userId && ctx.role !== 'org:admin')
-    throw new AppError('forbidden', 'Only the person who started this preparation or an admin can change it');
+    throw new AppError('forbidden', 'Only the person who started this prep or an admin can change it');
   return {
     name: prep.companyName,
     details: { person: `${prep.firstName} ${prep.lastName}`.trim() },

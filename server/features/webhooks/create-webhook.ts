@@ -21,7 +21,7 @@ export async function createWebhook(
   if (webhookId === null)
     throw new AppError(
       'conflict',
-      `You have ${webhookLimits.each} webhooks, the most there can be. Nothing was made. Delete one first.`,
+      `You have ${webhookLimits.each} webhooks, the maximum. Nothing was created. Delete one first.`,
     );
   await recordChange(ctx, { action: 'webhook.created', subject: name, details: { host: new URL(url).host } });
   return { ...(await listWebhooks(ctx)), webhookId, secret };

@@ -13,12 +13,11 @@ export async function resendDelivery(
 ): Promise<{ deliveryId: string }> {
   await findWebhook(ctx, { webhookId });
   const sent = await webhookStore(ctx).findDelivery(deliveryId);
-  if (sent === null || sent.webhookId !== webhookId)
-    throw new AppError('not_found', 'This delivery is not there any more.');
+  if (sent === null || sent.webhookId !== webhookId) throw new AppError('not_found', 'This delivery no longer exists.');
   const { event, body } = sent;
   const again = await tenantDb(ctx)((db) =>
     startDelivery(ctx, { webhookId, event, eventKey: `again:${randomUUID()}`, body, db }),
   );
-  if (again === null) throw new AppError('conflict', 'This was sent again already.');
+  if (again === null) throw new AppError('conflict', 'This was already resent.');
   return { deliveryId: again };
 }

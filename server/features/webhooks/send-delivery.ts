@@ -84,7 +84,7 @@ export async function sendDelivery(
     await end('failed', outcome);
     await disableWebhook(ctx, {
       hook,
-      reason: gone ? 'The address answered that it is gone (410).' : `Nothing arrived for 3 days. ${outcome.problem}`,
+      reason: gone ? 'The address said that it’s gone (410).' : `Nothing got through for 3 days. ${outcome.problem}`,
     });
     return;
   }

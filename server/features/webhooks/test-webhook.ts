@@ -16,6 +16,6 @@ export async function testWebhook(
   const deliveryId = await tenantDb(ctx)((db) =>
     startDelivery(ctx, { webhookId, event: 'test', eventKey: `test:${randomUUID()}`, body, db }),
   );
-  if (deliveryId === null) throw new AppError('conflict', 'This test was sent already.');
+  if (deliveryId === null) throw new AppError('conflict', 'This test was already sent.');
   return { deliveryId };
 }

@@ -250,7 +250,10 @@ describe('an outgoing webhook', () => {
     );
     await tryNow(seller, failing?.deliveryId ?? '', 2);
     const [hook] = (await seller.call(listWebhooks, {})).body.webhooks;
-    expect(hook).toMatchObject({ on: false, disabledReason: 'Nothing arrived for 3 days. The address answered 503' });
+    expect(hook).toMatchObject({
+      on: false,
+      disabledReason: 'Nothing got through for 3 days. The address answered 503',
+    });
     await tell(seller, 'p-4');
     expect(await deliveriesOf(seller, webhookId)).toHaveLength(3);
     expect((await seller.call(listAuditLog, {})).body.entries[0]).toMatchObject({ action: 'webhook.disabled' });
@@ -258,7 +261,7 @@ describe('an outgoing webhook', () => {
       server.services.database.tenant(seller.organizationId, (db) =>
         db.select({ to: mailOutbox.recipient, subject: mailOutbox.subject }).from(mailOutbox),
       );
-    await expect.poll(mails).toEqual([{ to: seller.email, subject: 'We switched off a webhook' }]);
+    await expect.poll(mails).toEqual([{ to: seller.email, subject: 'We turned off a webhook' }]);
     await seller.call(changeWebhook, { webhookId, name: 'CRM', url: receiver.url, events: ['prep.ready'], on: true });
     expect((await seller.call(listWebhooks, {})).body.webhooks[0]).toMatchObject({ on: true, disabledReason: '' });
     receiver.behave(good);

@@ -93,7 +93,7 @@ test('whatever it was about has failed, says why in the bell, and the operator i
       .toSorted((one, other) => one.kind.localeCompare(other.kind));
   await expect.poll(work, { timeout: 20_000 }).toEqual([
     { kind: 'export', state: 'failed', problem: reason },
-    { kind: 'import', state: 'failed', problem: `${reason} What it made stays.` },
+    { kind: 'import', state: 'failed', problem: `${reason} The sessions it created stay.` },
   ]);
   const briefs = async () => (await person.call(readPrep, { prospectId: prep.prepMeetingId })).body.prepSession;
   await expect.poll(briefs, { timeout: 20_000 }).toMatchObject({ status: 'failed', failure: { reason } });

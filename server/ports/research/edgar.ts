@@ -222,7 +222,7 @@ export function edgar({
       if (!registrant || another) {
         const names = registrants.map(({ submissions }) => submissions.name).join(' and ');
         return notConfirmed(
-          `The SEC knows ${names}, but nothing in the filings names this web site, so no figure is taken from there.`,
+          `The SEC knows ${names}, but nothing in the filings names this website, so no figure is taken from there.`,
         );
       }
       const { submissions, report } = registrant;

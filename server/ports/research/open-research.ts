@@ -9,7 +9,7 @@ import { wikidata, wikidataDirectory } from './wikidata.ts';
 import { wikipedia } from './wikipedia.ts';
 
 const seconds = 1000;
-const nameAndDomain = 'The company’s name and the domain of its site.';
+const nameAndDomain = 'The company’s name and the domain of its website.';
 
 /** Returns each source with its state and the settings it needs. */
 export function researchSettings({
@@ -40,10 +40,10 @@ export function researchSettings({
       'guess',
       'Addresses guessed from a name',
       '',
-      'For a company given by name alone, up to three sites such as name.com are opened.',
+      'For a company given only by name, up to three websites such as name.com are opened.',
     ),
-    describe('feed', 'News feed of the site', '', 'Only the prospect’s own site.'),
-    describe('earlier', 'Earlier preparations and calls', '', 'Nothing leaves this installation.'),
+    describe('feed', 'News feed of the site', '', 'Only the prospect’s own website.'),
+    describe('earlier', 'Earlier preps and calls', '', 'Nothing leaves this installation.'),
     describe('wikidata', 'Wikidata', hostOf(research.wikidataUrl), 'The company’s name.'),
     describe('wikipedia', 'Wikipedia', hostOf(research.wikipediaUrl), 'The title of the company’s article.'),
     describe(
@@ -57,7 +57,7 @@ export function researchSettings({
       'gdelt',
       'GDELT news',
       hostOf(research.gdeltUrl),
-      'The company’s name. The sites of articles found are opened.',
+      'The company’s name. The websites of articles found are opened.',
     ),
     describe('tavily', 'Tavily', hostOf(research.tavily.url), nameAndDomain, [['TAVILY_KEY', research.tavily.key]]),
     describe('brave', 'Brave Search', hostOf(research.brave.url), nameAndDomain, [['BRAVE_KEY', research.brave.key]]),

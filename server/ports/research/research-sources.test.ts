@@ -80,7 +80,7 @@ describe('Wikidata', () => {
   });
 
   it.each([
-    ['another web site', { ...entity, website: 'https://harrowfrost.co.nz' }, 'not-confirmed'],
+    ['another website', { ...entity, website: 'https://harrowfrost.co.nz' }, 'not-confirmed'],
     ['a host that only ends alike', { ...entity, website: 'https://notharrow-frost.com' }, 'not-confirmed'],
     ['a page on a shared host', { ...entity, website: 'https://www.facebook.com/harrow-frost' }, 'not-confirmed'],
     ['a person’s entry', { ...entity, kind: 'Q5' }, 'nothing'],

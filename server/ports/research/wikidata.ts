@@ -229,11 +229,11 @@ export function wikidata(options: WikidataOptions): ResearchSource {
         const [other] = companies.filter((company) => namesOf(company).some((name) => names.includes(plainName(name))));
         if (same.length > 1)
           return notConfirmed(
-            `Wikidata has ${same.length} entries with this web site, and none is certainly this company, so nothing is taken from there.`,
+            `Wikidata has ${same.length} entries with this website, and none is certainly this company, so nothing is taken from there.`,
           );
         if (!other) return foundNothing('no entry with this web site');
         return notConfirmed(
-          `Wikidata knows a company called ${nameOf(other)}, but gives it another web site or none, so nothing is taken from there.`,
+          `Wikidata knows a company called ${nameOf(other)}, but gives it another website or none, so nothing is taken from there.`,
         );
       }
       const [industry] = itemsOf(entity, 'industry');

@@ -31,7 +31,7 @@ export function readPackage(bytes: Uint8Array): Extraction {
   if (main.endsWith('.bin'))
     throw new ExtractionFailed(
       'unsupported',
-      'This file is a binary Excel workbook (XLSB), which cannot be read. Save it as XLSX and upload that.',
+      'This file is a binary Excel workbook (XLSB), which we can’t read. Save it as XLSX and upload that.',
     );
   if (/(^|\/)xl\//u.test(main)) return readXlsx(file, main);
   return readDocx(file, main);

@@ -83,10 +83,7 @@ export function readCall(text: string): Extraction {
     .filter((each) => /[\p{L}\p{N}]/u.test(each.text))
     .flatMap((each) => cut(each.text).map((words) => ({ ...each, text: words.trim() })));
   if (spoken.length === 0)
-    return failed(
-      'empty',
-      'This transcript holds no words. Paste what was said, or upload it as VTT, SRT, TXT or DOCX.',
-    );
+    return failed('empty', 'This transcript has no words. Paste what was said, or upload it as VTT, SRT, TXT or DOCX.');
   if (spoken.length > limits.discovery.transcriptLines)
     return failed('too-large', `A transcript may have up to ${limits.discovery.transcriptLines} lines.`);
   const timed = spoken.some(({ atMs }) => atMs !== null);

@@ -72,14 +72,14 @@ test('web pages and videos that are added without a network wait, say so, and go
       tab: 'webpage',
       field: 'Web address',
       wrong: 'no address at all',
-      whyWrong: 'This is no address of a web page.',
+      whyWrong: 'This isn’t the address of a web page.',
       addresses: ['/index.html', '/customers.html', '/news.html'].map((path) => prospects.quick.url + path),
     },
     {
       tab: 'video',
       field: 'YouTube address',
       wrong: 'https://example.com/film',
-      whyWrong: 'This is no address of a YouTube video.',
+      whyWrong: 'This isn’t the address of a YouTube video.',
       addresses: ['harbour1234', 'harbour5678', 'silentfilm1'].map((id) => `https://www.youtube.com/watch?v=${id}`),
     },
   ];

@@ -48,7 +48,7 @@ test('a model rewrites a block as a difference, what it adds is left out with th
     reply = { status: 401 };
     await rewrite.getByRole('button', { name: 'More formal' }).click();
     await expect(rewrite.getByRole('alert')).toContainText(
-      'The model’s server refused the key. The block reads as before.',
+      'The model’s server refused the key. The block is unchanged.',
     );
     await rewrite.getByRole('button', { name: 'Shorter' }).click();
     await expect(rewrite).toContainText('Rules wrote instead.');

@@ -11,7 +11,7 @@ test('a file is refused in words, another is mapped, imported and found among th
   const file = page.getByLabel('CSV file');
   const choose = (name: string, bytes: Buffer) => file.setInputFiles({ name, mimeType: 'text/csv', buffer: bytes });
   await choose('old.csv', Buffer.from([0x4e, 0x0a, 0xe4, 0x0a]));
-  await expect(page.getByRole('alert').filter({ hasText: 'This is no text in UTF-8.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This file isn’t UTF-8 text.' })).toBeVisible();
   await choose('large.csv', Buffer.alloc(5 * 1024 * 1024, 'a'));
   await expect(page.getByRole('alert').filter({ hasText: 'larger than 4 MB' })).toBeVisible();
 
@@ -25,7 +25,7 @@ test('a file is refused in words, another is mapped, imported and found among th
   await page.getByRole('button', { name: 'Import 4 rows' }).click();
   const imports = page.getByRole('list', { name: 'Imports' });
   await expect(imports).toContainText('Done. 2 imported, 2 not imported.');
-  await imports.getByText('Rows that were not imported').click();
+  await imports.getByText('Rows that weren’t imported').click();
   await expect(imports).toContainText('Line 4: “First name” begins like a formula.');
   await expect(imports).toContainText('Line 5: Names neither a person nor a company.');
   await expectAccessible(page);

@@ -13,7 +13,7 @@ test('every call can be tried: form, JSON, status, time, shape, history, curl', 
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByText('Status 200')).toBeVisible();
   await expect(page.getByText('Passes the shape check')).toBeVisible();
-  await expect(page.getByLabel('What came back')).toHaveValue(/"database": "ok"/);
+  await expect(page.getByLabel('Response')).toHaveValue(/"database": "ok"/);
   await expectAccessible(page);
 
   // A call that writes: what is no JSON is said beside the editor and never sent.
@@ -24,7 +24,7 @@ test('every call can be tried: form, JSON, status, time, shape, history, curl', 
   const given = await editor.inputValue();
   await editor.fill('{');
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(page.getByText('This is no valid JSON.')).toBeVisible();
+  await expect(page.getByText('This isn’t valid JSON.')).toBeVisible();
   await editor.fill(given);
   await page.getByRole('button', { name: 'Copy as curl' }).click();
   await expect(page.getByText('Copied as curl', { exact: true })).toBeVisible();

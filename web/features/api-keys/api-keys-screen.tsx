@@ -25,7 +25,7 @@ function KeyRow({ item, onEnd }: { item: ApiKey; onEnd: () => void }) {
           )}
           {' · '}
           {lastUsedAt === null ? 'never used' : `last used ${formatMoment(lastUsedAt)}`}
-          {' · '}ends {formatDay(expiresAt)}
+          {' · '}expires {formatDay(expiresAt)}
         </p>
       </div>
       <Button look="quiet" className="max-sm:-ms-4 sm:-me-4" aria-label={`Revoke ${name}`} onClick={onEnd}>
@@ -46,7 +46,7 @@ export function ApiKeysScreen() {
             API keys
           </h1>
           <p className="mt-1 max-w-[68ch] text-sm text-muted">
-            With a key, your own programs make the calls that this product makes. Keys end when you leave the
+            With a key, your own programs can make the calls that this product makes. Keys end when you leave the
             organization.
           </p>
         </div>

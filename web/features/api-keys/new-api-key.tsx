@@ -11,8 +11,8 @@ import { useCreateApiKey } from './api-keys.api.ts';
 
 export const scopeWords: Record<ApiScope, { name: string; text: string }> = {
   read: { name: 'Read', text: 'everything you can read, except billing and team settings' },
-  write: { name: 'Write', text: 'prepare meetings, change sessions, proposals, content and solutions' },
-  admin: { name: 'Admin', text: 'team, billing and settings, while you are an admin' },
+  write: { name: 'Write', text: 'prepare for meetings, change sessions, proposals, content and solutions' },
+  admin: { name: 'Admin', text: 'team, billing and settings, while you’re an admin' },
 };
 const scopes = Object.keys(scopeWords) as ApiScope[];
 
@@ -51,7 +51,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
         open
         onClose={onClose}
         title="Copy your API key"
-        description="We show it this once and keep no copy. If you lose it, make another."
+        description="We show it this once and keep no copy. If you lose it, create another."
       >
         <MadeKey apiKey={create.data.key} onDone={onClose} />
       </Dialog>
@@ -61,7 +61,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title="New API key"
-      description="Programs that hold it work in your name, and what they change is logged with the key’s name."
+      description="Programs with this key act in your name. Their changes are logged with the key’s name."
     >
       <div className="mb-5 space-y-4">
         <TextField
@@ -76,7 +76,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
           }}
         />
         <fieldset>
-          <legend className="mb-1 text-sm font-medium">It may</legend>
+          <legend className="mb-1 text-sm font-medium">Allow</legend>
           {offered.map((scope) => (
             <label key={scope} className="block py-1 text-sm">
               <input
@@ -98,7 +98,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
           )}
         </fieldset>
         <SelectField
-          label="It ends after"
+          label="Expires after"
           value={days}
           className="max-w-48"
           onChange={(event) => {

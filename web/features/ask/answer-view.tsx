@@ -11,7 +11,7 @@ import { placeInContent } from './passage-card.tsx';
 
 function unanswered(reason: ContentAnswerToQuestion['reason'], found: boolean): string {
   if (reason === 'not-clear')
-    return 'No sentence answers this for certain. The passages that come closest are below: read them before you rely on them.';
+    return 'No sentence clearly answers this. The closest passages are below. Read them before you rely on them.';
   return found
     ? 'No passage answers this. The closest ones are below. Add something that says it, and ask again.'
     : 'We found nothing related. Add something that says it, and ask again.';
@@ -29,13 +29,13 @@ export function AnswerView({
     return (
       <section aria-label="Answer" className="rounded-md border-s-4 border-amber bg-amber-soft px-5 py-4">
         <h2 className="font-serif text-xl font-medium">
-          {reason === 'not-clear' ? 'In your content, but not clearly' : 'This is not in your content'}
+          {reason === 'not-clear' ? 'In your content, but not clearly' : 'This isn’t in your content'}
         </h2>
         <p className="mt-1 max-w-[65ch] text-sm">{unanswered(reason, passages.length > 0)}</p>
         <SaveQuestion
           question={question}
           expects={{ outcome: 'answer' }}
-          text="Save as a question that has to be answered"
+          text="Save as a question that must be answered"
         />
       </section>
     );
@@ -68,7 +68,7 @@ export function AnswerView({
       </p>
       <p className="mt-2 text-xs text-muted">
         {answer.writtenBy === 'model'
-          ? 'Worded by the model; each quote stands in your content letter by letter.'
+          ? 'Written by the model. Each quote is in your content word for word.'
           : 'In the words of your content, without a model.'}
       </p>
       <SaveQuestion
@@ -116,7 +116,7 @@ function SaveQuestion({ question, text, expects }: SaveQuestionProps) {
       { question, expects },
       {
         onSuccess: () => {
-          showToast({ title: 'Question saved', description: 'It is asked again whenever the content changes.' });
+          showToast({ title: 'Question saved', description: 'We ask it again whenever the content changes.' });
         },
         onError: (error) => {
           showToast({ title: 'Not saved', description: messageOf(error), tone: 'destructive' });

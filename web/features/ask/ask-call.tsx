@@ -83,7 +83,7 @@ export function AskCall() {
       <div aria-live="polite" className="mt-3 text-sm">
         {ask.isError && (
           <FailedState
-            title="No answer came"
+            title="No answer"
             text={messageOf(ask.error)}
             onRetry={() => {
               if (ask.variables !== undefined) ask.mutate(ask.variables);
@@ -108,7 +108,7 @@ function Answer({ question, answer: { call, prep, content, looked } }: { questio
   return (
     <div className="space-y-4">
       {call.found.length > 0 && (
-        <Part title={call.certain ? 'From the call' : 'Closest in the call, maybe no answer'}>
+        <Part title={call.certain ? 'From the call' : 'Closest in the call, may not answer it'}>
           {call.found.map(({ text, lineId, speaker }) => (
             <li key={`${lineId} ${text}`} className={quoteClass}>
               <span dir="auto">“{text}”</span>
@@ -121,7 +121,7 @@ function Answer({ question, answer: { call, prep, content, looked } }: { questio
         </Part>
       )}
       {prep.found.length > 0 && (
-        <Part title={prep.certain ? 'From the brief' : 'Closest in the brief, maybe no answer'}>
+        <Part title={prep.certain ? 'From the brief' : 'Closest in the brief, may not answer it'}>
           {prep.found.map(({ text, claimId, section }) => (
             <li key={`${claimId} ${text}`} className={quoteClass}>
               <span dir="auto">{text}</span>

@@ -106,7 +106,7 @@ export function AskTab() {
           {answer.isPending && <output className="block text-sm text-muted">Reading what your content says...</output>}
           {answer.isError && (
             <FailedState
-              title="The question was not answered."
+              title="We couldn’t answer the question."
               text={messageOf(answer.error)}
               onRetry={() => {
                 void answer.refetch();

@@ -25,7 +25,7 @@ export function Gaps() {
           </div>
         )}
         {gaps.data?.gaps.length === 0 && (
-          <p className="py-3 text-sm text-muted">None: the kinds of content that sellers ask for are all here.</p>
+          <p className="py-3 text-sm text-muted">None: all the kinds of content that sellers ask for are here.</p>
         )}
         {gaps.data && gaps.data.gaps.length > 0 && (
           <ul>

@@ -13,7 +13,7 @@ import { useDeleteQuestion, useRunQuestions, useSavedQuestions } from './ask.api
 
 function expectationOf({ expects, expectsName }: SavedQuestion): string {
   if (expects.outcome === 'not-in-content') return 'Must not be answered';
-  if (expectsName === null) return 'Has to be answered';
+  if (expectsName === null) return 'Must be answered';
   return `Answered from ${expectsName}${expects.page === null ? '' : `, page ${expects.page}`}`;
 }
 
@@ -66,8 +66,8 @@ export function SavedQuestions() {
         )}
         {saved.isSuccess && questions.length === 0 && (
           <p className="py-3 text-sm text-muted">
-            None yet. Ask something that a prospect always asks, and save it: after each change of the content you see
-            whether it is still answered.
+            None yet. Ask something that prospects always ask, and save it. After each content change, you’ll see
+            whether it’s still answered.
           </p>
         )}
         <ul>

@@ -69,7 +69,7 @@ function AuditLog() {
         {log.isPending && <SkeletonRows rows={6} label="Loading the audit log" />}
         {log.isError && entries.length === 0 && (
           <FailedState
-            title="The audit log was not loaded."
+            title="Failed to load the audit log"
             text={messageOf(log.error)}
             onRetry={() => {
               void log.refetch();
@@ -77,7 +77,7 @@ function AuditLog() {
           />
         )}
         {log.isSuccess && entries.length === 0 && (
-          <EmptyState title="Nothing has been changed yet">
+          <EmptyState title="No changes yet">
             Invitations, roles, removals and deletions appear here, with who did it and when.
           </EmptyState>
         )}

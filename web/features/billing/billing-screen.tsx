@@ -32,7 +32,7 @@ export function BillingScreen() {
   return (
     <div className="max-w-[860px]">
       <h1 className="font-serif text-2xl font-medium">Billing</h1>
-      {!admin && <p className="mt-2 text-sm text-muted">Only an admin of the organization can change these.</p>}
+      {!admin && <p className="mt-2 text-sm text-muted">Only admins can change these.</p>}
       {billing.isPending && billing.fetchStatus !== 'idle' && (
         <div className="mt-6">
           <SkeletonRows rows={5} label="Loading billing" />
@@ -41,7 +41,7 @@ export function BillingScreen() {
       {billing.isError && billing.data === undefined && (
         <div className="mt-6">
           <FailedState
-            title="Billing was not loaded"
+            title="Failed to load billing"
             text={messageOf(billing.error)}
             onRetry={() => {
               void billing.refetch();
@@ -53,8 +53,7 @@ export function BillingScreen() {
         <>
           {!billing.data.providerReached && (
             <p className="mt-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
-              The payment provider cannot be reached right now. This is the state as it was last known; nothing was
-              changed.
+              We can’t reach the payment provider right now. This is the last known state. Nothing was changed.
             </p>
           )}
           <SubscriptionFacts billing={billing.data} admin={admin} />

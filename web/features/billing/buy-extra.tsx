@@ -48,7 +48,7 @@ export function BuyExtra() {
           onChange={(event) => {
             setText(event.target.value);
           }}
-          error={valid ? undefined : `A number from 1 to ${limits.payments.extraMax}`}
+          error={valid ? undefined : `Enter a number from 1 to ${limits.payments.extraMax}`}
         />
         <Button type="submit" className="mt-6.5" aria-disabled={start.isPending || start.isSuccess}>
           Buy extra sessions{valid ? `, ${formatMoney(sessions * limits.plans.extraSessionCents, 'usd')}` : ''}

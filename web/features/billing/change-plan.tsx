@@ -71,14 +71,14 @@ export function ChangePlan({ subscription }: { subscription: Subscription }) {
             setText(event.target.value);
             change.reset();
           }}
-          error={valid ? undefined : `A number from 1 to ${limits.payments.seatsMax}`}
+          error={valid ? undefined : `Enter a number from 1 to ${limits.payments.seatsMax}`}
         />
         <Button type="submit" className="beside-field h-10" disabled={!ready} aria-disabled={change.isPending}>
           {change.isPending ? 'Changing...' : ready && preview.data ? actionText(preview.data, fewer) : 'Change plan'}
         </Button>
       </form>
       <div aria-live="polite" className="tabular mt-3 max-w-[70ch] text-sm">
-        {!differs && <p className="text-muted">What a change costs is shown here before it is made.</p>}
+        {!differs && <p className="text-muted">You’ll see here what a change costs before you make it.</p>}
         {valid && differs && preview.isPending && <p className="text-muted">Working out what it costs...</p>}
         {valid && differs && preview.isError && <p className="font-medium text-red">{messageOf(preview.error)}</p>}
         {ready && preview.data && (
@@ -128,14 +128,14 @@ function Cost({
           {formatMoney(dueNowCents, currency)} now
           {samePlan
             ? ' for the rest of the period'
-            : ', less what is left of the period that is paid; a new one begins today'}
+            : ', minus what’s left of the paid period. A new period starts today'}
           , then {later}.
         </p>
       )}
       {prep.used > prep.limit && (
         <p className="mt-1 font-medium text-amber">
-          {prep.used} of the {prep.limit} Meeting Prepper sessions that this leaves are used already: new ones start
-          with the next period, or with extra sessions.
+          {prep.used} of the {prep.limit} Meeting Prepper sessions of that plan are already used. New ones start with
+          the next period, or with extra sessions.
         </p>
       )}
     </>

@@ -55,7 +55,7 @@ export function CheckoutScreen() {
       {error !== null && (
         <div className="mt-6">
           <FailedState
-            title="The checkout could not continue"
+            title="We couldn’t continue the checkout"
             text={messageOf(error)}
             onRetry={() => {
               settle.reset();

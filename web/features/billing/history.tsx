@@ -94,7 +94,7 @@ export function History({ billing: { payments, usage } }: { billing: Billing }) 
         </div>
         {usage.history.length === 0 && (
           <p className="mt-3 border-y border-line py-5 text-sm text-muted">
-            No session was used yet. Each finished brief is one line here.
+            No sessions used yet. Each finished brief is listed here.
           </p>
         )}
         {usage.history.length > 0 && (

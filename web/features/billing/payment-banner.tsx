@@ -28,8 +28,8 @@ export function PaymentBanner() {
       <Banner label="Payment failed">
         <span className="font-semibold">The last payment failed.</span>{' '}
         {unpaidEnd === null
-          ? 'Your plan ends unless it is paid.'
-          : `Your plan ends on ${formatDay(unpaidEnd)} unless it is paid.`}{' '}
+          ? 'Your plan ends unless you pay.'
+          : `Your plan ends on ${formatDay(unpaidEnd)} unless you pay.`}{' '}
         You can use everything until then.{' '}
         <Link to={paths.billing} className={linkClass}>
           Go to Billing

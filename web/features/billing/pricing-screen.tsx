@@ -85,7 +85,7 @@ export function PricingScreen() {
       )}
       {subscription === null && billing?.paymentPending === true && (
         <p className="mt-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
-          A checkout is open or its payment is on its way. If you have paid, wait for it in Billing: nobody pays twice.
+          A checkout is open, or its payment is on its way. If you’ve paid, wait for it in Billing. You won’t pay twice.
         </p>
       )}
       <fieldset className="mt-6 grid gap-4 sm:grid-cols-2">
@@ -126,7 +126,7 @@ export function PricingScreen() {
           onChange={(event) => {
             setSeatText(event.target.value);
           }}
-          error={valid ? undefined : `A number from 1 to ${limits.payments.seatsMax}`}
+          error={valid ? undefined : `Enter a number from 1 to ${limits.payments.seatsMax}`}
         />
         {quote.data && valid && (
           <p aria-live="polite" className="tabular text-end">
@@ -148,9 +148,7 @@ export function PricingScreen() {
         </p>
       )}
       {membership?.role === 'org:member' && (
-        <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">
-          Only an admin of the organization can subscribe.
-        </p>
+        <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">Only admins can subscribe.</p>
       )}
       <div className="mt-6 flex justify-end">
         {membership && subscription !== null ? (

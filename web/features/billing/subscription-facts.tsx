@@ -25,7 +25,7 @@ function standingOf({
     return {
       status: 'Payment is past due',
       tone: 'warning',
-      text: `The last payment failed. You can use everything while it is tried again. Choose another card in the portal. You can change plan and seats once it is paid. Without a payment, the plan ends${unpaidEnd === null ? '' : ` on ${formatDay(unpaidEnd)}`}. You can always read what you’ve made.`,
+      text: `The last payment failed. You can use everything while we try again. Choose another card in the portal. You can change plan and seats once it’s paid. Without a payment, the plan ends${unpaidEnd === null ? '' : ` on ${formatDay(unpaidEnd)}`}. You can always read what you’ve made.`,
     };
   }
   if (cancelAtPeriodEnd) {
@@ -91,16 +91,13 @@ export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin:
 
 function NoSubscription({ billing: { ended, paymentPending }, admin }: { billing: Billing; admin: boolean }) {
   const [title, text] = paymentPending
-    ? ['Payment pending', 'A checkout was started, but its payment is not confirmed yet. We keep checking.']
+    ? ['Payment pending', 'A checkout was started, but its payment isn’t confirmed yet. We keep checking.']
     : ended
       ? [
           'Subscription ended',
-          `${ended.planName} with ${ended.seats} ${ended.seats === 1 ? 'seat' : 'seats'} ended on ${formatDay(ended.endedAt)}. Everything that was made stays readable and can be exported; new runs need a plan, beyond those that are left to try.`,
+          `${ended.planName} with ${ended.seats} ${ended.seats === 1 ? 'seat' : 'seats'} ended on ${formatDay(ended.endedAt)}. You can always read and export what you’ve made. New runs need a plan, apart from any trial sessions you have left.`,
         ]
-      : [
-          'No subscription',
-          'You can try 3 preparations and 2 discovery sessions. You can always read what you’ve made.',
-        ];
+      : ['No subscription', 'You can try 3 preps and 2 discovery sessions. You can always read what you’ve made.'];
   return (
     <section aria-labelledby="plan" className="mt-6 border-y border-line py-6">
       <h2 id="plan" className="font-serif text-xl font-medium">

@@ -37,7 +37,7 @@ export function TestPortalScreen() {
       {error !== null && (
         <div className="mt-6">
           <FailedState
-            title="The portal could not continue"
+            title="We couldn’t continue the portal"
             text={messageOf(error)}
             onRetry={() => {
               turn.reset();

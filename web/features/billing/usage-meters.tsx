@@ -17,8 +17,8 @@ export function UsageMeters({ usage, subscribed }: { usage: Billing['usage']; su
       <p className="mt-1 text-sm text-muted">
         {subscribed && usage.renewsAt !== null
           ? `This period ends on ${formatDay(usage.renewsAt)}. Unused sessions don’t roll over.`
-          : 'Sessions to try without a subscription.'}{' '}
-        A run that fails or is canceled is not counted.
+          : 'Trial sessions without a subscription.'}{' '}
+        Failed and canceled runs aren’t counted.
       </p>
       <ul className="mt-4 space-y-4">
         {usage.meters.map(({ kind, used, limit }) => {

@@ -26,7 +26,7 @@ export function UsageNotice() {
   return (
     <p className="my-4 rounded-md bg-amber-soft px-4 py-2 text-sm">
       <span className="tabular font-semibold">
-        {meter.used} of {meter.limit} preparations are used{left === 0 ? '.' : `, ${left} left.`}
+        {meter.used} of {meter.limit} preps are used{left === 0 ? '.' : `, ${left} left.`}
       </span>{' '}
       {admin && subscribed && (
         <Link to={paths.billing} className={linkClass}>

@@ -104,7 +104,7 @@ export function ApprovalPanel({ mayAsk }: { mayAsk: boolean }) {
         Approval
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Your organization sends what an admin approved. After a change, ask again.
+        Your organization sends only what an admin approved. After a change, ask again.
       </p>
       <ul className="divide-y divide-line">
         {approvals.data.map((approval) => (

@@ -153,7 +153,7 @@ export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }
           >
             Send anyway
           </Button>
-          <p className="mt-2 text-xs text-muted">We keep with the link what was found and who sent it anyway.</p>
+          <p className="mt-2 text-xs text-muted">The link keeps what was found and who sent it anyway.</p>
         </section>
       )}
       <Button look="primary" type="submit" aria-disabled={short}>

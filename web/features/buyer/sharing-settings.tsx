@@ -62,7 +62,7 @@ export function SharingSettingsForm({ settings }: { settings: SharingSettings })
         />
         Require an admin’s approval
       </label>
-      <p className="mt-1 text-sm text-muted">Links show approved versions alone.</p>
+      <p className="mt-1 text-sm text-muted">Links show only approved versions.</p>
       {change.isError && (
         <p role="alert" className="mt-2 text-sm font-medium text-red">
           {messageOf(change.error)}

@@ -165,7 +165,7 @@ export function CaptureProblems() {
       {status !== 'idle' && (echo || heardTwice) && (
         <p className="mt-4 flex items-center gap-2 text-sm text-muted">
           <Headphones {...icon} />
-          Your microphone hears the call’s sound. Use a headset; what comes twice is written once.
+          Your microphone hears the call’s sound. Use a headset; what it hears twice is written once.
         </p>
       )}
     </>

@@ -23,7 +23,7 @@ export function whyNot(mode: CaptureMode, settings: CaptureSettings): string | n
   if (!hasMicrophones()) return 'Browsers allow the microphone on https addresses only.';
   if (mode === 'browser') return hasRecognition() ? null : 'This browser has no speech recognition.';
   if (settings.transcription === null)
-    return 'No transcription server is set. Your operator sets TRANSCRIPTION_URL and TRANSCRIPTION_NAME.';
+    return 'No transcription server is set. Your operator needs to set TRANSCRIPTION_URL and TRANSCRIPTION_NAME.';
   if (mode === 'microphone-tab' && !hasTabSound())
     return 'This browser doesn’t share a tab’s sound. Use Chrome or Edge on a computer.';
   return null;

@@ -23,13 +23,14 @@ export function CaptureSettingsScreen() {
         Call capture
       </h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
-        In a session, the microphone and the call’s tab can be written down as the call goes on. The audio isn’t kept.
+        In a session, what the microphone and the call’s tab hear can be transcribed during the call. The audio isn’t
+        kept.
       </p>
       <div className="mt-6">
         {settings.isPending && <SkeletonRows rows={4} label="Loading how calls are captured" />}
         {settings.isError && settings.data === undefined && (
           <FailedState
-            title="The settings weren’t loaded."
+            title="Failed to load the settings"
             text={messageOf(settings.error)}
             onRetry={() => {
               void settings.refetch();
@@ -66,7 +67,7 @@ function SettingsForm({ settings }: { settings: CaptureSettings }) {
     vocabulary.length > limits.capture.words
       ? `Use up to ${limits.capture.words} names`
       : vocabulary.some((word) => word.length > limits.capture.wordMax)
-        ? `Use up to ${limits.capture.wordMax} characters a line`
+        ? `Use up to ${limits.capture.wordMax} characters per line`
         : undefined;
   return (
     <form
@@ -87,8 +88,9 @@ function SettingsForm({ settings }: { settings: CaptureSettings }) {
       <p className="border-y border-line py-4 text-sm">
         {settings.transcription === null ? (
           <>
-            <span className="font-medium">No transcription server is set.</span> Your operator sets TRANSCRIPTION_URL
-            and TRANSCRIPTION_NAME and restarts the server. Until then, sessions take notes and transcripts.
+            <span className="font-medium">No transcription server is set.</span> Your operator needs to set
+            TRANSCRIPTION_URL and TRANSCRIPTION_NAME and restart the server. Until then, sessions take notes and
+            transcripts.
           </>
         ) : (
           <>
@@ -127,7 +129,7 @@ function SettingsForm({ settings }: { settings: CaptureSettings }) {
       </fieldset>
       <TextArea
         label="Names to spell right"
-        help="One a line: products, competitors, people. Your organization, its solutions and the prospect are already known."
+        help="One per line: products, competitors, people. Your organization, its solutions and the prospect are already known."
         value={words}
         error={wrong}
         onChange={(event) => {

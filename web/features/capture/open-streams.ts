@@ -2,7 +2,7 @@
 export class NoSound extends Error {}
 
 const deniedText =
-  'Your browser did not allow the microphone. Allow it in the address bar, then try again. Notes and transcripts work without it.';
+  'Your browser didn’t allow the microphone. Allow it in the address bar, then try again. Notes and transcripts work without it.';
 
 function reasonOf(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
@@ -11,7 +11,7 @@ function reasonOf(error: unknown): string {
     return 'We found no microphone. Connect one, then try again.';
   if (name === 'NotReadableError' || name === 'AbortError')
     return 'Another program is using the microphone. Close it there, then try again.';
-  return 'The microphone did not start. Try again, or choose another one.';
+  return 'The microphone didn’t start. Try again, or choose another one.';
 }
 
 /** Returns whether the page may use microphones: browsers require HTTPS. */

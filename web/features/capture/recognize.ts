@@ -57,7 +57,7 @@ export function recognize(said: (text: string) => void, failed: (text: string) =
     const { error = '' } = event as Event & { error?: string };
     if (error === 'not-allowed' || error === 'service-not-allowed') {
       stopped = true;
-      failed('Your browser did not allow speech recognition. Notes and transcripts work without it.');
+      failed('Your browser didn’t allow speech recognition. Notes and transcripts work without it.');
     }
   });
   recognition.addEventListener('end', () => {

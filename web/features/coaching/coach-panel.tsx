@@ -43,7 +43,7 @@ function Controls({ coach }: { coach: ToldCoach }) {
       onSuccess: ({ card }) => {
         setNothing(card === null);
       },
-      onError: sayFailed('No help came'),
+      onError: sayFailed('No help available'),
     });
   };
   useAltKeys({ KeyH: ask });

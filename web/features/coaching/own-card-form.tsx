@@ -94,7 +94,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
       </div>
       <TextArea
         label={trigger === 'phrase' ? 'Phrases' : 'Examples'}
-        help="One a line"
+        help="One per line"
         value={words}
         error={wrong('words')}
         onChange={(event) => {

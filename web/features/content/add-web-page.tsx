@@ -111,7 +111,7 @@ export function AddWebPage() {
           </div>
         </fieldset>
         <SelectField
-          label="Look for changes"
+          label="Check for changes"
           value={fields.sync}
           onChange={(event) => {
             change({ sync: event.target.value });
@@ -126,7 +126,7 @@ export function AddWebPage() {
         {scope !== 'page' && (
           <div className="animate-appear grid gap-x-6 gap-y-4 sm:col-span-2 sm:grid-cols-[140px_1fr_1fr]">
             <TextField
-              label="Pages at most"
+              label="Maximum pages"
               inputMode="numeric"
               value={fields.maxPages}
               error={wrong.maxPages}
@@ -139,7 +139,7 @@ export function AddWebPage() {
               label="Only paths (optional)"
               autoComplete="off"
               placeholder="/products/*, /pricing"
-              help="With commas between; * stands for anything."
+              help="Separate with commas. * stands for anything."
               value={fields.include}
               onChange={(event) => {
                 change({ include: event.target.value });
@@ -201,7 +201,7 @@ function Preview({ url, onClose }: { url: string; onClose: () => void }) {
       {preview.isPending && <output className="text-sm text-muted">Reading the page...</output>}
       {preview.isError && (
         <FailedState
-          title="The page was not read."
+          title="We couldn’t read the page."
           text={`${messageOf(preview.error)} Nothing was stored.`}
           onRetry={() => {
             void preview.refetch();

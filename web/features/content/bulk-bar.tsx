@@ -30,7 +30,7 @@ export function BulkBar({
         onSuccess: ({ started }) => {
           showToast({
             title: 'Training again',
-            description: `${count(started.length, kindWords[kind].one, kindWords[kind].many)} ${started.length === 1 ? 'is' : 'are'} read and indexed anew.`,
+            description: `${count(started.length, kindWords[kind].one, kindWords[kind].many)} ${started.length === 1 ? 'is' : 'are'} read and indexed again.`,
           });
         },
         onError: (error) => {

@@ -92,9 +92,7 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
         {list.isError && (
           <FailedState
             title={words.failed}
-            text={
-              list.data === undefined ? messageOf(list.error) : `${messageOf(list.error)} The list is as it was before.`
-            }
+            text={list.data === undefined ? messageOf(list.error) : `${messageOf(list.error)} The list is unchanged.`}
             onRetry={() => {
               void list.refetch();
             }}

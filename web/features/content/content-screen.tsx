@@ -76,7 +76,7 @@ function Totals() {
   if (data === undefined && error !== null)
     return (
       <p className="text-sm text-muted">
-        The totals were not loaded.{' '}
+        Failed to load the totals.{' '}
         <button
           type="button"
           className="min-h-6 text-accent underline underline-offset-4"

@@ -33,13 +33,13 @@ export function DeleteContentDialog({ items, onClose, onDeleted }: DeleteContent
     doomed.length === 1
       ? `Delete ${nameOf(first)}?`
       : `Delete ${count(doomed.length, kindWords[first.kind].one, kindWords[first.kind].many)}?`;
-  const site = doomed.some(({ web }) => web?.site) ? ' Pages that a sitemap or crawl found go with it.' : '';
+  const site = doomed.some(({ web }) => web?.site) ? ' Pages found by a sitemap or crawl are deleted with it.' : '';
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      description={`It goes for everyone in your organization, and agents no longer quote it.${site} You can restore it in Settings > Trash for 30 days.`}
+      description={`It’s deleted for everyone in your organization, and agents no longer quote it.${site} You can restore it in Settings > Trash for 30 days.`}
     >
       {doomed.length > 1 && (
         <ul className="mb-4 list-disc ps-5 text-sm">
@@ -54,7 +54,7 @@ export function DeleteContentDialog({ items, onClose, onDeleted }: DeleteContent
       {failed.length > 0 && (
         <div role="alert" className="mb-4 rounded-md bg-red-soft px-4 py-3 text-sm">
           <p className="font-semibold text-red">
-            {failed.length === 1 ? 'This was not deleted.' : `These ${failed.length} were not deleted.`}
+            {failed.length === 1 ? 'This wasn’t deleted.' : `These ${failed.length} weren’t deleted.`}
           </p>
           <ul>
             {[...new Set(failed.map(({ reason }) => reason))].map((reason) => (

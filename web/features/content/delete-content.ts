@@ -38,7 +38,7 @@ export function useDelete() {
           for (const { deletedId, success, error } of answers) {
             answered.add(deletedId);
             if (success) showToast({ title: 'Success', description: 'Document deleted successfully' });
-            else fail(deletedId, error ?? 'The server did not say why');
+            else fail(deletedId, error ?? 'The server didn’t say why');
           }
         },
       });
@@ -55,7 +55,7 @@ export function useDelete() {
           ? { title: 'Success', description: `${deleted} documents deleted successfully` }
           : {
               title: 'Delete Failed',
-              description: `${failed.length} of ${ids.length} were not deleted: ${failed[0]?.reason ?? ''}`,
+              description: `${failed.length} of ${ids.length} weren’t deleted: ${failed[0]?.reason ?? ''}`,
               tone: 'destructive',
             },
       );

@@ -42,7 +42,7 @@ export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => vo
       <MetadataFields value={metadata} onChange={setMetadata} />
       {item.web && (
         <SelectField
-          label="Look for changes"
+          label="Check for changes"
           className="mt-4 max-w-72"
           value={sync}
           onChange={(event) => {
@@ -58,8 +58,8 @@ export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => vo
       )}
       {failure !== null && (
         <p role="alert" className="mt-4 rounded-md bg-red-soft px-4 py-3 text-sm">
-          <span className="font-semibold text-red">Failed to update document</span> {messageOf(failure)} What you typed
-          is kept.
+          <span className="font-semibold text-red">Failed to update document</span> {messageOf(failure)} We’ve kept what
+          you typed.
         </p>
       )}
       <div className="mt-5 flex gap-2">

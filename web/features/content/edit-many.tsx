@@ -69,16 +69,16 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
       }}
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <ContentTypeField value={contentType} onChange={setContentType} placeholder="Leave as it is" />
+        <ContentTypeField value={contentType} onChange={setContentType} placeholder="No change" />
         {kind === 'webpage' ? (
           <SelectField
-            label="Look for changes"
+            label="Check for changes"
             value={sync}
             onChange={(event) => {
               setSync(event.target.value);
             }}
           >
-            <option value="">Leave as it is</option>
+            <option value="">No change</option>
             {Object.entries(syncWords).map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
@@ -139,13 +139,13 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
       </div>
       {hint && (
         <p role="alert" className="mt-3 text-sm font-medium text-red">
-          Nothing is filled in yet, so nothing would change.
+          Fill in what you want to change.
         </p>
       )}
       {edit.isError && (
         <p role="alert" className="mt-3 text-sm">
-          <span className="font-semibold text-red">Failed to update document.</span> {messageOf(edit.error)} What you
-          typed is kept.
+          <span className="font-semibold text-red">Failed to update document.</span> {messageOf(edit.error)} We’ve kept
+          what you typed.
         </p>
       )}
       <div className="mt-4 flex gap-2">

@@ -22,7 +22,7 @@ export function ItemActions({ item, editing, onEdit }: { item: ContentItem; edit
     if (retrain.isPending) return;
     retrain.mutate([item.id], {
       onSuccess: () => {
-        showToast({ title: 'Training again', description: `${item.name} is read and indexed anew.` });
+        showToast({ title: 'Training again', description: `${item.name} is read and indexed again.` });
       },
       onError: (error) => {
         showToast({ title: 'Not started', description: messageOf(error), tone: 'destructive' });

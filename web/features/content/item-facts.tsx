@@ -15,11 +15,11 @@ function webFacts({ web }: ContentItem): Fact[] {
       : []),
     ...(site && site.include.length > 0 ? [['Only', site.include.join(', ')] as Fact] : []),
     ...(site && site.exclude.length > 0 ? [['Left out', site.exclude.join(', ')] as Fact] : []),
-    ['Looks for changes', syncWords[web.sync]],
+    ['Checks for changes', syncWords[web.sync]],
     ...(
       [
-        ['Last looked', web.checkedAt],
-        ['Next look', web.nextCheckAt],
+        ['Last checked', web.checkedAt],
+        ['Next check', web.nextCheckAt],
         ['Last changed', web.changedAt],
         ['Gone since', web.vanishedAt],
       ] as const

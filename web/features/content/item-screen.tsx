@@ -49,7 +49,7 @@ export function ItemScreen({ contentId }: { contentId: string }) {
       {gone && (
         <div className="py-12">
           <h1 className="font-serif text-2xl font-medium">This is no longer here</h1>
-          <p className="mt-2 text-muted">It was deleted, or the address is not complete.</p>
+          <p className="mt-2 text-muted">It was deleted, or the address is incomplete.</p>
         </div>
       )}
       {read.isError && !gone && read.data === undefined && (
@@ -152,12 +152,12 @@ function Remarks({ item }: { item: ContentItem }) {
       {item.note !== null && <p className="rounded-md bg-amber-soft px-4 py-3 text-sm wrap-anywhere">{item.note}</p>}
       {item.web?.vanishedAt != null && (
         <p className="rounded-md bg-amber-soft px-4 py-3 text-sm">
-          The page is gone from the web. Its text is kept and can still be quoted; delete it when it is no longer true.
+          The page is gone from the web. Its text is kept and can still be quoted. Delete it once it’s no longer true.
         </p>
       )}
       {item.web?.checkError != null && (
         <p className="rounded-md bg-amber-soft px-4 py-3 text-sm wrap-anywhere">
-          The last look for changes failed: {item.web.checkError} The text from before stands.
+          The last check for changes failed: {item.web.checkError} The earlier text is kept.
         </p>
       )}
       {item.duplicates.length > 0 && (

@@ -35,14 +35,14 @@ export function ItemText({ item, revision }: { item: ContentItem; revision: stri
   if (item.counts.words === 0 && item.stage !== 'ready')
     return (
       <p className="border-y border-line py-8 text-sm text-muted">
-        {item.stage === 'failed' ? 'It has no text.' : 'The text appears here once it is read.'}
+        {item.stage === 'failed' ? 'It has no text.' : 'The text appears here once it’s read.'}
       </p>
     );
   return (
     <section aria-labelledby="text">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="text" className="font-serif text-xl font-medium">
-          Text as it was read
+          Text as we read it
         </h2>
         <div className="flex flex-wrap items-center gap-3">
           {pages > 1 && <PageJump key={page} pages={pages} page={page} onGo={goToPage} />}
@@ -53,7 +53,7 @@ export function ItemText({ item, revision }: { item: ContentItem; revision: stri
                 setLooks(!looks);
               }}
             >
-              {looks ? 'Text alone' : 'Show the page'}
+              {looks ? 'Text only' : 'Show the page'}
             </Button>
           )}
         </div>
@@ -80,7 +80,7 @@ export function ItemText({ item, revision }: { item: ContentItem; revision: stri
         )}
         {text.isSuccess && pieces.length === 0 && (
           <p className="text-sm text-muted">
-            {page === null ? 'No text was found in it.' : `No text was found from page ${page} on.`}
+            {page === null ? 'We found no text in it.' : `We found no text from page ${page} on.`}
           </p>
         )}
         {loaded && within && (

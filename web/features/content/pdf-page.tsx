@@ -36,8 +36,7 @@ export function PdfPage({ item, page, pages, wanted, onPage }: PdfPageProps) {
         if (!signal.aborted) setDrawn({ page, problem: '', marked });
       },
       () => {
-        if (!signal.aborted)
-          setDrawn({ page, problem: 'This page cannot be drawn. Its text stands below.', marked: false });
+        if (!signal.aborted) setDrawn({ page, problem: 'We can’t show this page. Its text is below.', marked: false });
       },
     );
     return () => {
@@ -49,7 +48,7 @@ export function PdfPage({ item, page, pages, wanted, onPage }: PdfPageProps) {
     <section aria-label={`Page ${page} as it looks`} className="mb-6">
       <div className="mb-2 flex items-center gap-2">
         <IconButton
-          aria-label="Page before"
+          aria-label="Previous page"
           aria-disabled={page <= 1}
           onClick={() => {
             if (page > 1) onPage(page - 1);
@@ -78,7 +77,7 @@ export function PdfPage({ item, page, pages, wanted, onPage }: PdfPageProps) {
       )}
       {pdf.isError && (
         <FailedState
-          title="The original was not loaded."
+          title="Failed to load the original."
           text={messageOf(pdf.error)}
           onRetry={() => {
             void pdf.refetch();

@@ -18,7 +18,7 @@ export function useShowOriginal() {
             saveBlob(name, blob);
           },
           onError: (error) => {
-            showToast({ title: 'The original was not loaded', description: messageOf(error), tone: 'destructive' });
+            showToast({ title: 'Failed to load the original', description: messageOf(error), tone: 'destructive' });
           },
         },
       );

@@ -30,7 +30,7 @@ export function SitePages({ item }: { item: ContentItem }) {
         {all.data && pages.length === 0 && (
           <p className="py-3 text-sm text-muted">
             {item.stage === 'ready' || item.stage === 'failed'
-              ? 'None was read.'
+              ? 'We read none.'
               : 'They appear here one by one as we read them.'}
           </p>
         )}

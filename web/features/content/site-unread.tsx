@@ -10,7 +10,7 @@ export function SiteUnread({ item }: { item: ContentItem }) {
       <summary className="cursor-pointer font-medium text-accent">
         {count(unread.length, 'page')} that {unread.length === 1 ? 'was' : 'were'} not read
       </summary>
-      <ul aria-label="Pages that were not read" className="mt-2 border-t border-line">
+      <ul aria-label="Pages we didn’t read" className="mt-2 border-t border-line">
         {unread.map(({ url, message }) => (
           <li key={url} className="border-b border-line py-2">
             <a

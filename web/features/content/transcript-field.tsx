@@ -22,12 +22,12 @@ export function TranscriptField({ value, name, onChange }: TranscriptFieldProps)
       (text) => {
         if (text.length > most)
           setProblem(
-            `${file.name} has ${text.length.toLocaleString()} characters; ${most.toLocaleString()} at most. Nothing was taken over.`,
+            `${file.name} has ${text.length.toLocaleString()} characters; ${most.toLocaleString()} at most. Nothing was added.`,
           );
         else onChange(text, file.name);
       },
       () => {
-        setProblem(`${file.name} could not be read. Nothing was taken over.`);
+        setProblem(`${file.name} couldn’t be read. Nothing was added.`);
       },
     );
   };
@@ -41,7 +41,7 @@ export function TranscriptField({ value, name, onChange }: TranscriptFieldProps)
         placeholder={'00:00:04 Welcome to the demo ...'}
         help={
           name === ''
-            ? 'Only needed where the video has no captions, or YouTube refuses them. VTT, SRT or plain text.'
+            ? 'Only needed if the video has no captions or YouTube refuses them. VTT, SRT or plain text.'
             : `From ${name}`
         }
         onChange={(event) => {

@@ -27,13 +27,13 @@ export function Checklist() {
     },
     {
       done: preps.data.some(({ status }) => status === 'ready'),
-      text: 'Prepare the first meeting',
+      text: 'Prepare for your first meeting',
       more: 'Type a company above.',
       to: null,
     },
     {
       done: sessions.data.length > 0,
-      text: 'Hold the first discovery session',
+      text: 'Hold your first discovery session',
       more: 'Start it from a brief to bring its questions along.',
       to: null,
     },

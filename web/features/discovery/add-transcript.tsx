@@ -22,7 +22,7 @@ function asBase64(file: File): Promise<string> {
       resolve(text.slice(text.indexOf(',') + 1));
     });
     reader.addEventListener('error', () => {
-      reject(reader.error ?? new Error('The file cannot be read'));
+      reject(reader.error ?? new Error('The file can’t be read'));
     });
     reader.readAsDataURL(file);
   });

@@ -96,7 +96,7 @@ describe('what was typed and is not stored yet', () => {
 
   test('without a connection it waits, is there after a reload, and is sent once the server answers', async () => {
     answer = () => {
-      throw new CallError('NETWORK', 'unreachable', 'The server cannot be reached.');
+      throw new CallError('NETWORK', 'unreachable', 'We can’t reach the server.');
     };
     const outbox = open();
     outbox.edit('vision', 'Offline', '');
@@ -130,7 +130,7 @@ describe('what was typed and is not stored yet', () => {
 
   test('what arrived without its answer goes again as it was, and what was typed since goes on top of it', async () => {
     const lost = () => {
-      throw new CallError('NETWORK', 'unreachable', 'The server cannot be reached.');
+      throw new CallError('NETWORK', 'unreachable', 'We can’t reach the server.');
     };
     answer = lost;
     const outbox = open();

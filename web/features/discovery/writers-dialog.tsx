@@ -25,7 +25,7 @@ export function WritersDialog({ onClose }: { onClose: () => void }) {
       {members.isPending && <SkeletonRows rows={3} label="Loading members" />}
       {members.isError && (
         <FailedState
-          title="Members were not loaded."
+          title="Failed to load members"
           text={messageOf(members.error)}
           onRetry={() => {
             void members.refetch();

@@ -99,7 +99,7 @@ function FrameList({ frames }: { frames: readonly Frame[] }) {
       {editing === null && frames.length > 0 && add}
       {full && (
         <p className="mt-1 text-sm text-muted">
-          You have {frameLimits.frames} frames, the most there can be. Delete one to add another.
+          You have {frameLimits.frames} frames, the maximum. Delete one to add another.
         </p>
       )}
       {deleted !== null && (

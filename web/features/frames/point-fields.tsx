@@ -117,7 +117,7 @@ export function PointFields({ point, number, count, wrong, onChange, onMove, onR
         </fieldset>
         <TextArea
           label="Or by these words"
-          help="Words or phrases of the prospect or a note, one a line"
+          help="Words or phrases of the prospect or a note, one per line"
           value={words}
           error={wrong('words')}
           onChange={(event) => {

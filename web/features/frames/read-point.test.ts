@@ -24,7 +24,7 @@ function call({
     at: 100,
     lineId: rivalOn ?? '',
     say: null,
-    ask: 'What is missing?',
+    ask: 'What’s missing?',
     proof: null,
     rival: 'Acme',
   };

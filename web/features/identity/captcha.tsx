@@ -25,8 +25,8 @@ export function Captcha({ settings, onToken }: { settings: CaptchaSettings; onTo
       <div ref={place} />
       {failed && (
         <p role="alert" className="text-sm font-medium text-red">
-          The check that you are a person could not be loaded. Allow its script in your browser, or load the page again;
-          what you typed stays until then.
+          The check that you’re a person couldn’t be loaded. Allow its script in your browser, or reload the page. What
+          you typed stays until you reload.
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ export function ConfirmNotice({ email, callbackURL }: { email: string; callbackU
         <strong dir="auto" className="wrap-anywhere">
           {email}
         </strong>
-        . Open it to go on; it works for one day.
+        . Open it to continue. It works for one day.
       </p>
       <p className="text-sm text-muted">Nothing there after a minute? Check your spam folder or resend the email.</p>
       {again.isError && (

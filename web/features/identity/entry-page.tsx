@@ -33,8 +33,8 @@ export function EntryPage({
           Know the company, the person and the first question before you dial in.
         </p>
         <p className="mt-6 max-w-[52ch] text-muted">
-          Every sentence in a Dealwright brief says what it is: a fact with the quote it stands on, an inference and
-          what it rests on, or general knowledge of the industry. What was not found is said in words.
+          Every statement in a Dealwright brief says what it is: a fact with its quote, an inference with its evidence,
+          or general knowledge of the industry. It also says what we didn’t find.
         </p>
       </aside>
     </div>

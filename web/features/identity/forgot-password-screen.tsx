@@ -25,7 +25,7 @@ export function ForgotPasswordScreen() {
   });
   const where = byMail
     ? 'a link is on its way to it'
-    : 'whoever runs this installation finds the link on the server\u2019s terminal: it sends no mail';
+    : 'your operator finds the link in the server’s terminal, since this server sends no email';
   return (
     <EntryPage
       title="Forgot your password?"
@@ -41,7 +41,7 @@ export function ForgotPasswordScreen() {
     >
       {request.isSuccess ? (
         <output className="block rounded-md bg-accent-soft px-4 py-3 text-sm">
-          If there is an account of that address, {where}. The link works once and for one hour.
+          If there’s an account with that address, {where}. The link works once and for one hour.
         </output>
       ) : (
         <form
@@ -71,7 +71,7 @@ export function ForgotPasswordScreen() {
             className="w-full"
             aria-disabled={request.isPending}
           >
-            {request.isPending ? 'Sending...' : 'Send the link'}
+            {request.isPending ? 'Sending...' : 'Send link'}
           </Button>
         </form>
       )}

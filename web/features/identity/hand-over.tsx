@@ -7,18 +7,16 @@ import { paths } from '#web/paths.ts';
 import { useConfiguration, useHandOver, useSendConfirmation } from './identity.api.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const unreachable =
-  'Your company\u2019s sign-in page cannot be reached now. Nothing was changed; try again in a minute.';
+const unreachable = 'We can’t reach your company’s sign-in page. Nothing was changed. Try again in a minute.';
 const refusals: Record<string, string> = {
   account_not_linked:
-    'There is an account of this address here already, and one of the two sides has not confirmed the address. Sign in with your password instead, or confirm the address first.',
-  email_not_verified:
-    'Your company\u2019s sign-in page has not confirmed your address. Confirm it there, then try again.',
-  email_not_found: 'Your company\u2019s sign-in page did not tell your address, so nobody can be signed in.',
-  access_denied: 'The sign-in was broken off. Nothing was changed.',
+    'There’s already an account with this address here, and one of the two sides hasn’t confirmed the address. Sign in with your password instead, or confirm the address first.',
+  email_not_verified: 'Your company’s sign-in page hasn’t confirmed your address. Confirm it there, then try again.',
+  email_not_found: 'Your company’s sign-in page didn’t share your address, so we can’t sign you in.',
+  access_denied: 'The sign-in was interrupted. Nothing was changed.',
   oauth_provider_not_found: unreachable,
   invalid_code: unreachable,
-  SIGN_UP_BY_INVITATION: 'Accounts are made by invitation here. Ask an admin of your company for one.',
+  SIGN_UP_BY_INVITATION: 'Accounts here are by invitation only. Ask an admin of your company for one.',
 };
 
 interface HandOverProps {
@@ -43,7 +41,8 @@ function ConfirmFirst({ callbackURL }: { callbackURL: string }) {
   if (send.isSuccess)
     return (
       <output className="block rounded-md bg-accent-soft px-4 py-3 text-sm">
-        If an account of that address waits to be confirmed, a link is on its way to it. Open it, then come back here.
+        If an account with that address is waiting to be confirmed, we’ve sent a link to it. Open it, then come back
+        here.
       </output>
     );
   return (
@@ -73,7 +72,7 @@ function ConfirmFirst({ callbackURL }: { callbackURL: string }) {
         </p>
       )}
       <Button type="submit" aria-disabled={send.isPending}>
-        {send.isPending ? 'Sending...' : 'Send the confirmation link'}
+        {send.isPending ? 'Sending...' : 'Send confirmation link'}
       </Button>
     </form>
   );
@@ -100,7 +99,7 @@ export function HandOver({ ticket, after, error, onDone }: HandOverProps) {
   const confirmed = error === 'address_confirmed' && !handOver.isError;
   const text = handOver.isError
     ? messageOf(handOver.error)
-    : (refusals[error ?? ''] ?? 'Your company\u2019s sign-in page did not sign you in. Nothing was changed.');
+    : (refusals[error ?? ''] ?? 'Your company’s sign-in page didn’t sign you in. Nothing was changed.');
   return (
     <div className="space-y-6">
       {confirmed ? (

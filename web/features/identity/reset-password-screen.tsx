@@ -74,7 +74,7 @@ export function ResetPasswordScreen() {
             className="w-full"
             aria-disabled={reset.isPending}
           >
-            {reset.isPending ? 'Changing...' : 'Change the password'}
+            {reset.isPending ? 'Changing...' : 'Change password'}
           </Button>
         </form>
       )}

@@ -33,8 +33,8 @@ export function SecondFactorForm({ onDone }: { onDone: () => void }) {
     >
       <p className="text-sm text-muted">
         {backup
-          ? 'Enter one of the backup codes that you kept. Each works once.'
-          : 'Enter the six digits that your authenticator app shows.'}
+          ? 'Enter one of your backup codes. Each works once.'
+          : 'Enter the 6-digit code from your authenticator app.'}
       </p>
       <TextField
         key={String(backup)}
@@ -46,7 +46,7 @@ export function SecondFactorForm({ onDone }: { onDone: () => void }) {
       />
       <label className="flex items-center gap-2 text-sm">
         <input type="checkbox" className="size-4 accent-accent" {...form.register('trustDevice')} />
-        Do not ask on this device for 30 days
+        Don’t ask on this device for 30 days
       </label>
       {verify.isError && (
         <p role="alert" className="text-sm font-medium text-red">

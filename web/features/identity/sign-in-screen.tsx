@@ -69,7 +69,7 @@ export function SignInScreen() {
     >
       {demo === 'used' && (
         <p className="mb-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
-          This demo link has been used, or it is not one of ours. A new one is printed when the server starts.
+          This demo link was already used or isn’t valid. The server prints a new one when it starts.
         </p>
       )}
       {hosted ? (
@@ -82,7 +82,7 @@ export function SignInScreen() {
   if (ticket === '') return page('Welcome back.', '');
   return (
     <TicketGate ticket={ticket}>
-      {({ email, organizationName }) => page(`Then you join ${organizationName}.`, email)}
+      {({ email, organizationName }) => page(`Then you’ll join ${organizationName}.`, email)}
     </TicketGate>
   );
 }

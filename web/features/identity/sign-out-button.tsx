@@ -6,7 +6,7 @@ import { signOut } from './local-state.ts';
 /** Signs out and goes to `to`; shows an error if that fails. */
 export function signOutTo(to: string): void {
   signOut(to).catch((error: unknown) => {
-    showToast({ title: 'You are still signed in', description: messageOf(error), tone: 'destructive' });
+    showToast({ title: 'You’re still signed in', description: messageOf(error), tone: 'destructive' });
   });
 }
 

@@ -76,7 +76,7 @@ export function SignUpForm({ email, name, ticket = '', onDone }: SignUpFormProps
         type="email"
         autoComplete="username"
         readOnly={email !== undefined}
-        help={email === undefined ? undefined : 'The address that was invited'}
+        help={email === undefined ? undefined : 'The invited address'}
         error={errors.email?.message}
         {...form.register('email')}
       />

@@ -51,8 +51,8 @@ export function SignUpScreen() {
     >
       {!hosted && error !== undefined && (
         <p role="alert" className="mb-6 rounded-md bg-amber-soft px-4 py-3 text-sm">
-          This confirmation link was used already or has ended. Sign in: if your address is not confirmed yet, we send
-          you a new one.
+          This confirmation link has expired or was already used. Sign in. If your address isn’t confirmed yet, we’ll
+          send you a new one.
         </p>
       )}
       {hosted ? (
@@ -68,7 +68,7 @@ export function SignUpScreen() {
       {({ organizationName, role, ...invited }) =>
         page(
           `Join ${organizationName}`,
-          `You are invited as ${role === 'org:admin' ? 'an admin' : 'a member'}. Create your account to go on.`,
+          `You’re invited as ${role === 'org:admin' ? 'an admin' : 'a member'}. Create your account to continue.`,
           invited,
         )
       }

@@ -10,7 +10,7 @@ export function SignedInAgain() {
   }, []);
   return (
     <EntryPage
-      title="You are signed in"
+      title="You’re signed in"
       intro="The tab that you came from goes on where it stopped. You can close this one."
       footer={null}
     >

@@ -14,12 +14,12 @@ type InvitationInfo = NonNullable<ReturnType<typeof Invitation>['data']>;
 
 const ended = {
   used: [
-    'This invitation was used already',
-    'Each invitation works once. If it was you, sign in with the account that you made then.',
+    'This invitation was already used',
+    'Each invitation works once. If that was you, sign in with the account you created then.',
   ],
   expired: [
-    'This invitation has ended',
-    'Ask for a new invite: whoever sent it can send it again in Settings, under Team.',
+    'This invitation has expired',
+    'Ask for a new invite. The person who sent it can send it again in Settings, under Team.',
   ],
   revoked: ['This invitation was revoked', 'Ask for a new invite if you think that this is a mistake.'],
 } as const;
@@ -63,7 +63,7 @@ function Joining({ ticket, organizationName }: { ticket: string; organizationNam
   if (!accept.isError)
     return <output className="block px-6 py-24 text-center text-muted">Joining {organizationName}...</output>;
   return (
-    <WayOut title={`You have not joined ${organizationName} yet`} text={messageOf(accept.error)}>
+    <WayOut title={`You haven’t joined ${organizationName} yet`} text={messageOf(accept.error)}>
       <Button look="primary" onClick={join}>
         Try again
       </Button>
@@ -93,8 +93,8 @@ export function TicketGate({
     if (unknown)
       return (
         <WayOut
-          title="This is not one of our invitations"
-          text="The link may have been cut off in the mail. Copy the whole of it, or ask for a new invite."
+          title="This isn’t one of our invitations"
+          text="The link may have been cut off in the email. Copy all of it, or ask for a new invite."
         >
           <Link to={paths.signIn} className={buttonClass({ look: 'primary' })}>
             Sign In
@@ -135,7 +135,7 @@ export function TicketGate({
     return (
       <WayOut
         title="This invitation is for another account"
-        text={`It was sent to ${email}, and you are signed in as ${user.email}.`}
+        text={`It was sent to ${email}, and you’re signed in as ${user.email}.`}
       >
         <Button
           look="primary"

@@ -56,9 +56,9 @@ export function ImportScreen() {
         Import
       </h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
-        A CSV file of prospects or sessions, one a row, up to 10,000. Each row becomes a session that you can open. A
-        row with impact, target date, barriers or outcomes counts as one session of your plan, as if you typed it; a row
-        with only who and what company costs nothing. Sessions that are there already are left alone.
+        A CSV file of prospects or sessions, one per row, up to 10,000. Each row becomes a session that you can open. A
+        row with impact, target date, barriers or outcomes counts as one session of your plan, as if you typed it. A row
+        with only a person and a company is free. Existing sessions aren’t changed.
       </p>
       <div className="mt-6">
         <input
@@ -109,7 +109,7 @@ export function ImportScreen() {
             >
               Import {chosen.rows.toLocaleString()} rows
             </Button>
-            {busy && <p className="text-sm text-muted">An import is under way. You can leave this page meanwhile.</p>}
+            {busy && <p className="text-sm text-muted">An import is running. You can leave this page.</p>}
           </div>
         </div>
       )}

@@ -17,7 +17,7 @@ const states = {
 
 function countsOf({ made, duplicates, refused }: SessionImport): string {
   const parts = [`${made.toLocaleString()} imported`];
-  if (duplicates > 0) parts.push(`${duplicates.toLocaleString()} there already`);
+  if (duplicates > 0) parts.push(`${duplicates.toLocaleString()} already there`);
   if (refused > 0) parts.push(`${refused.toLocaleString()} not imported`);
   return parts.join(', ');
 }
@@ -69,7 +69,7 @@ function ImportRow({ one }: { one: SessionImport }) {
       )}
       {one.problems.length > 0 && (
         <details className="mt-1">
-          <summary className="w-fit cursor-pointer py-1">Rows that were not imported</summary>
+          <summary className="w-fit cursor-pointer py-1">Rows that weren’t imported</summary>
           <ol className="mt-1 text-muted">
             {one.problems.map(({ line, text }) => (
               <li key={line} className="py-0.5">

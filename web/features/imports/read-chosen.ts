@@ -12,6 +12,6 @@ export async function readChosen(file: File): Promise<{ csv: string } | { proble
     return { csv: new TextDecoder(mark, { fatal: true }).decode(bytes) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return { problem: 'This is no text in UTF-8. Nothing was sent. Save it as “CSV UTF-8” from your spreadsheet.' };
+    return { problem: 'This file isn’t UTF-8 text. Nothing was sent. Save it as “CSV UTF-8” from your spreadsheet.' };
   }
 }

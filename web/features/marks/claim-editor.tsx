@@ -61,7 +61,7 @@ export function ClaimEditor({ prepId, claim, original, onClose }: ClaimEditorPro
       )}
       {text.trim() === '' && (
         <p className="text-sm font-medium text-red">
-          The sentence cannot be empty. To take it out, hide it or mark it as wrong.
+          The statement can’t be empty. To take it out, hide it or mark it as wrong.
         </p>
       )}
       <div className="mt-1 mb-2 flex flex-wrap items-center gap-2">
@@ -81,7 +81,7 @@ export function ClaimEditor({ prepId, claim, original, onClose }: ClaimEditorPro
               save(null);
             }}
           >
-            Back to the original words
+            Restore the original words
           </Button>
         )}
         <span className="text-xs text-muted">Its sources stay. Everyone sees that you edited it.</span>

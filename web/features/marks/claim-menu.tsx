@@ -57,10 +57,10 @@ export function ClaimMenu({ prepId, claim, onEdit }: { prepId: string; claim: Cl
           set({ pinned: !pinned });
         })}
         {item(<Pencil {...icon} />, 'Edit', onEdit)}
-        {item(<ThumbsUp {...icon} />, thumb === 'up' ? 'Take back: helpful' : 'Helpful', () => {
+        {item(<ThumbsUp {...icon} />, thumb === 'up' ? 'Undo: helpful' : 'Helpful', () => {
           set({ thumb: thumb === 'up' ? null : 'up' });
         })}
-        {item(<ThumbsDown {...icon} />, thumb === 'down' ? 'Take back: not helpful' : 'Not helpful', () => {
+        {item(<ThumbsDown {...icon} />, thumb === 'down' ? 'Undo: not helpful' : 'Not helpful', () => {
           set({ thumb: thumb === 'down' ? null : 'down' });
         })}
         {item(<EyeOff {...icon} />, 'Hide', () => {
@@ -71,7 +71,7 @@ export function ClaimMenu({ prepId, claim, onEdit }: { prepId: string; claim: Cl
           set(
             { wrong: true },
             {
-              title: 'Taken out of the brief',
+              title: 'Removed from the brief',
               description: 'With all that rested on it. No later brief on this company states it.',
             },
           );

@@ -159,7 +159,7 @@ function NoteForm({ prepId, section, title, note, onType, onClose }: NoteFormPro
         ref={focus}
         value={text}
         maxLength={limits.reading.noteMax}
-        error={save.isError ? `${messageOf(save.error)} What you typed is kept.` : undefined}
+        error={save.isError ? `${messageOf(save.error)} We’ve kept what you typed.` : undefined}
         onChange={(event) => {
           setText(event.target.value);
           onType(event.target.value);

@@ -12,7 +12,7 @@ export function ModelRuns({ runs }: { runs: readonly ModelRunRecord[] }) {
         Latest preps
       </h2>
       {runs.length === 0 ? (
-        <p className="mt-2 text-sm text-muted">What the model took for each prep appears here after the first one.</p>
+        <p className="mt-2 text-sm text-muted">What the model used for each prep appears here after the first one.</p>
       ) : (
         <ol className="mt-3 border-t border-line">
           {runs.map((run) => (

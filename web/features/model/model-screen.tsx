@@ -32,7 +32,7 @@ function Model() {
       <div className="mt-6">
         {failed !== undefined && (
           <FailedState
-            title="The model’s settings weren’t loaded."
+            title="Failed to load the model’s settings"
             text={messageOf(failed.error)}
             onRetry={() => {
               void state.refetch();
@@ -47,10 +47,10 @@ function Model() {
           <>
             {state.data.model === null ? (
               <EmptyState title="No model is set">
-                Rules write every brief, without a key and without cost.{' '}
+                Rules write every brief. You need no key, and it’s free.{' '}
                 {settings.data.allowed
                   ? 'Choose a provider below to add one.'
-                  : 'To add a model, your operator sets MODEL_PROVIDER, MODEL_KEY and MODEL_NAME, or MODEL_URL, and restarts the server.'}
+                  : 'To add a model, your operator needs to set MODEL_PROVIDER, MODEL_KEY and MODEL_NAME, or MODEL_URL, and restart the server.'}
               </EmptyState>
             ) : (
               <ModelTestPanel key={`${state.data.model.name} ${state.data.model.host}`} model={state.data.model} />

@@ -7,7 +7,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 function Outcome({ test }: { test: ModelTest }) {
   if (test.state === 'not-configured')
-    return <p className="text-sm">No model is set any more. Reload the page to see the current settings.</p>;
+    return <p className="text-sm">No model is set now. Reload the page to see the current settings.</p>;
   if (test.state === 'failed')
     return (
       <div className="rounded-md bg-red-soft px-4 py-3 text-sm">

@@ -22,7 +22,7 @@ export function ModelUsage({ settings }: { settings: ModelSettingsView }) {
       </h2>
       {reached && (
         <output className="mt-2 block text-sm text-amber">
-          This month’s limit is reached. Rules write alone until the month ends, or until you raise it.
+          This month’s limit is reached. Only rules write until the month ends, or until you raise it.
         </output>
       )}
       {sum((row) => row.calls) === 0 ? (

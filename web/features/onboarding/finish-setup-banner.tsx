@@ -31,7 +31,7 @@ export function FinishSetupBanner() {
         <span className="font-semibold">Finish setup.</span>{' '}
         {paid
           ? 'Invite your team: everyone with a seat shares the briefs.'
-          : 'Choose a plan and invite your team. Until then you can try 3 preparations.'}
+          : 'Choose a plan and invite your team. Until then you can try 3 preps.'}
       </p>
       <Button onClick={go}>Continue setup</Button>
     </section>

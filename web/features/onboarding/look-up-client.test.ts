@@ -42,7 +42,7 @@ describe('the client lookup', () => {
     ],
     [
       'a server that does not answer',
-      new CallError('NETWORK', 'unreachable', 'The server cannot be reached.'),
+      new CallError('NETWORK', 'unreachable', 'We can’t reach the server.'),
       'Failed to fetch client data',
     ],
     [

@@ -30,7 +30,7 @@ function OnboardingScreen({ step }: { step: WizardStep | null }) {
     <div className="mx-auto max-w-[60ch] py-16">
       <h1 className="font-serif text-2xl font-medium">Finish setup</h1>
       <p className="mt-3 mb-6 text-muted">
-        Dealwright needs to know your company before it prepares meetings. What you have entered is kept.
+        Dealwright needs to know your company before it can prepare for meetings. We’ve kept what you entered.
       </p>
       <div className="flex gap-3">
         <Button

@@ -46,7 +46,7 @@ export function SubscriptionStep() {
       <ul className="mt-5 list-disc space-y-1 ps-5 text-sm text-muted">
         <li>Monthly plan: 15 Meeting Prepper and 10 Discovery sessions per month and seat.</li>
         <li>Annual plan: 180 Meeting Prepper and 120 Discovery sessions per year and seat.</li>
-        <li>Without a subscription you can try 3 preparations and 2 discovery sessions.</li>
+        <li>Without a subscription you can try 3 preps and 2 discovery sessions.</li>
       </ul>
       <div className="mt-8 flex justify-end">
         <Button look="primary" size="large" disabled={leaving} onClick={leave}>

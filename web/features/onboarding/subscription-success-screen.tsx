@@ -85,10 +85,10 @@ function useVerification(sessionId: string) {
           void attempt(number + 1);
         }, verification.retryMs);
       else if (threw)
-        fail('The subscription could not be verified. Nothing is lost: check again or continue.', 'Verification Error');
+        fail('We couldn’t verify the subscription. Nothing is lost. Check again or continue.', 'Verification Error');
       else
         fail(
-          'The payment may still be processing. Check again or continue; it is confirmed in the background.',
+          'The payment may still be processing. Check again, or continue: we confirm it in the background.',
           'Verification Timeout',
         );
     };
@@ -152,7 +152,7 @@ function Verifying({ sessionId, onCheckAgain }: { sessionId: string; onCheckAgai
           icon={<LoaderCircle size={28} strokeWidth={1.5} className="animate-turn text-accent" />}
           title="Verifying your subscription"
         >
-          We are asking the payment provider for your subscription. This page goes on by itself.
+          We’re asking the payment provider for your subscription. This page continues by itself.
         </State>
       )}
       {state === 'success' && (
@@ -165,8 +165,8 @@ function Verifying({ sessionId, onCheckAgain }: { sessionId: string; onCheckAgai
       )}
       {state === 'error' && (
         <State icon={<TriangleAlert size={28} strokeWidth={1.5} className="text-amber" />} title="Payment Processing">
-          The payment is not confirmed yet. Check again, or continue: it is confirmed in the background, and Billing
-          shows when it has come.
+          The payment isn’t confirmed yet. Check again, or continue: we confirm it in the background, and Billing shows
+          when it arrives.
         </State>
       )}
       <dl className="tabular mt-6 space-y-1 border-t border-line pt-4 text-sm text-muted">

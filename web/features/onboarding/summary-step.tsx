@@ -97,7 +97,7 @@ export function SummaryStep() {
               {messageOf(send.error)}
             </p>
           )}
-          <p className="mt-1 text-sm text-muted">More people can be invited later in Settings &gt; Team.</p>
+          <p className="mt-1 text-sm text-muted">You can invite more people later in Settings &gt; Team.</p>
         </Part>
         <Part title="Subscription">
           {stripeInfo === null ? (

@@ -88,7 +88,7 @@ export function TeamStep() {
       {cap === 0 && (
         <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">
           {stripeInfo === null
-            ? 'There is no subscription yet, so there are no seats to fill here. You can invite people later in Settings > Team.'
+            ? 'There’s no subscription yet, so there are no seats to fill here. You can invite people later in Settings > Team.'
             : 'Your subscription has one seat, which is yours. You can add seats in Billing at any time.'}
         </p>
       )}
@@ -130,7 +130,7 @@ export function TeamStep() {
                   ? row.reason || 'Invited.'
                   : row.email.trim() === '' || looksLikeEmail(row.email)
                     ? undefined
-                    : 'This does not look like an email address'
+                    : 'This doesn’t look like an email address'
               }
             />
             <SelectField
@@ -172,7 +172,7 @@ export function TeamStep() {
       </Button>
       {rows.length >= cap && cap > 0 && (
         <p className="mt-2 text-sm text-muted">
-          Every seat of the wizard is filled. More people are invited later in Settings &gt; Team.
+          You’ve filled every seat here. You can invite more people later in Settings &gt; Team.
         </p>
       )}
       <div className="mt-8 flex flex-wrap items-center justify-end gap-3">

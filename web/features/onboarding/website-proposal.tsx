@@ -71,8 +71,8 @@ export function WebsiteProposal({ website, onWrongWebsite, onTake }: WebsiteProp
             </p>
           )}
           <p className="mt-1 text-sm">
-            {industry ? `Likely industry: ${industry}` : 'The page does not tell the industry.'}
-            {found.logo === '' && ' No logo could be read from it.'}
+            {industry ? `Likely industry: ${industry}` : 'The page doesn’t say the industry.'}
+            {found.logo === '' && ' We couldn’t read a logo from it.'}
           </p>
         </div>
       </div>

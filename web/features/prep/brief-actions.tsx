@@ -70,7 +70,7 @@ export function BriefActions({
           setCopies(copies + 1);
           showToast({
             title: 'Brief duplicated',
-            description: 'This is your copy. Changes to it leave the other one alone.',
+            description: 'This is your copy. Changing it doesn’t affect the other one.',
           });
           void navigate({ to: paths.dashboard, search: { prep: prepMeetingId } });
         },
@@ -150,7 +150,7 @@ function ExportMenu({ prep }: { prep: PrepDetail }) {
         showToast({ title: 'Brief on its way', description: `It goes to ${to}, as plain text.` });
       },
       onError: (error) => {
-        showToast({ title: 'Not mailed', description: messageOf(error), tone: 'destructive' });
+        showToast({ title: 'Not emailed', description: messageOf(error), tone: 'destructive' });
       },
     });
   };
@@ -170,13 +170,13 @@ function ExportMenu({ prep }: { prep: PrepDetail }) {
           window.print();
         }, 0);
       })}
-      {item(<Mail {...icon} />, 'Mail it to me', mailToMe)}
+      {item(<Mail {...icon} />, 'Email it to me', mailToMe)}
       <DropdownMenu.Separator className="my-1 h-px bg-line" />
       {item(<ClipboardCopy {...icon} />, 'Copy as Markdown', () => {
         void copyText(briefMarkdown(brief, prep.notes), 'Brief copied', 'As Markdown, with its numbered sources.');
       })}
       {item(<ClipboardCopy {...icon} />, 'Copy as plain text', () => {
-        void copyText(briefText(brief, prep.notes), 'Brief copied', 'As plain text, for a CRM or a mail.');
+        void copyText(briefText(brief, prep.notes), 'Brief copied', 'As plain text, for a CRM or an email.');
       })}
       {item(<FileText {...icon} />, 'Download Markdown', () => {
         saveText(`${name}.md`, 'text/markdown', briefMarkdown(brief, prep.notes));

@@ -50,7 +50,7 @@ export function BriefScreen({ prepId }: { prepId: string }) {
           <div data-screen-only className="mt-4">
             <FailedState
               title="Failed to load prep session details"
-              text={`${messageOf(prep.error)} What is shown may be older.`}
+              text={`${messageOf(prep.error)} What you see may be older.`}
               onRetry={() => {
                 void prep.refetch();
               }}

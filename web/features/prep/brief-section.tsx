@@ -66,7 +66,7 @@ function SectionBody({
   if (section.status === 'waiting')
     return (
       <p className="min-h-16 text-sm text-muted">
-        <StatusMark mark="waiting" text="Waiting for what comes before it" />
+        <StatusMark mark="waiting" text="Waiting for what comes before" />
       </p>
     );
   if (section.status === 'failed') return <FailedSection id={id} title={title} section={section} />;
@@ -82,7 +82,7 @@ function SectionBody({
   if (section.claims.length === 0)
     return (
       <p className="newspaper text-muted italic">
-        {emptied ? 'All statements of this section are hidden.' : 'Nothing about this was found in what was read.'}
+        {emptied ? 'All statements of this section are hidden.' : 'We found nothing about this in what we read.'}
       </p>
     );
   return (

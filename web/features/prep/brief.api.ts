@@ -58,7 +58,7 @@ export function useBrief(prepId: string) {
         (error: unknown) => {
           if (stop.signal.aborted) return;
           setLive('broken');
-          showToast({ title: 'Live updates stopped', description: `${messageOf(error)} The preparation goes on.` });
+          showToast({ title: 'Live updates stopped', description: `${messageOf(error)} The prep continues.` });
         },
       )
       .catch(() => {

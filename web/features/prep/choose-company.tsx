@@ -37,10 +37,10 @@ export function ChooseCompany({ name, found: { candidates, notes }, starting, on
       </h3>
       <output className="mt-1 block text-sm text-muted">
         {starting
-          ? 'Starting the preparation...'
+          ? 'Starting the prep...'
           : only
-            ? 'Several companies can share a name. Pick the right one and its preparation starts.'
-            : 'Enter its web address instead: an address leaves no doubt. What you typed is kept.'}
+            ? 'Several companies can share a name. Pick the right one and its prep starts.'
+            : 'Enter its web address instead: it leaves no doubt. We’ve kept what you typed.'}
       </output>
       {only && (
         <ul className="mt-4 divide-y divide-line rounded-md border border-line">
@@ -99,7 +99,7 @@ function CandidateButton({
           <span className="text-sm text-accent wrap-anywhere">{domain}</span>
         </span>
         <span dir="auto" className="line-clamp-2 text-sm text-muted">
-          {[place, description].filter(Boolean).join(' · ') || 'Nothing more is known'}
+          {[place, description].filter(Boolean).join(' · ') || 'No more is known'}
         </span>
       </span>
     </button>

@@ -33,7 +33,7 @@ export function DeletePrepDialog({ prep, onClose, onDeleted }: DeletePrepDialogP
   return (
     <ConfirmDialog
       title={`Delete the brief on ${companyOf(prep)}?`}
-      description={`The preparation for ${personOf(prep)} and its share links go for everyone in your organization. You can restore it in Settings > Trash for 30 days.`}
+      description={`The brief for ${personOf(prep)} and its share links are deleted for everyone in your organization. You can restore it in Settings > Trash for 30 days.`}
       action="Delete brief"
       doing="Deleting..."
       isPending={remove.isPending}

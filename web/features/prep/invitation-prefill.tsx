@@ -20,7 +20,7 @@ export interface InvitationFields {
   meetingAt: string;
 }
 
-const unreadable = 'No person and no date were found in this. Paste the whole invitation, or choose its .ics file.';
+const unreadable = 'We found no person and no date in this. Paste the whole invitation, or choose its .ics file.';
 
 const focus = (field: HTMLTextAreaElement | null): void => {
   field?.focus();
@@ -108,7 +108,7 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
           </p>
           {invitation.unzoned !== null && (
             <SelectField
-              label="Which time zone is this time in? The invitation does not say."
+              label="Which time zone is this time in? The invitation doesn’t say."
               className="mt-2 sm:max-w-sm"
               value={invitation.unzoned.zone}
               onChange={(event) => {
@@ -123,7 +123,7 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
             </SelectField>
           )}
           {invitation.attendees.length === 0 && (
-            <p className="mt-1 text-muted">It names nobody outside your own company: enter whom you meet.</p>
+            <p className="mt-1 text-muted">It names no one outside your own company. Enter who you’re meeting.</p>
           )}
           {invitation.attendees.length > 1 && (
             <fieldset className="mt-2">
@@ -153,7 +153,7 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
             placeholder="Paste the invitation here"
             value={text}
             error={problem === '' ? undefined : problem}
-            help="Company, person, role and date are taken from it. It is read in this browser and sent nowhere."
+            help="We take company, person, role and date from it. It’s read in this browser and isn’t sent anywhere."
             onChange={(event) => {
               setText(event.target.value);
               setProblem('');

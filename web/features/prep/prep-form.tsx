@@ -210,8 +210,8 @@ export function PrepForm() {
           {candidates.isError && (
             <div className="mt-4">
               <FailedState
-                title="Could not look up the company."
-                text={`${messageOf(candidates.error)} What you typed is kept.`}
+                title="We couldn’t look up the company."
+                text={`${messageOf(candidates.error)} We’ve kept what you typed.`}
                 onRetry={() => {
                   void submit();
                 }}
@@ -237,8 +237,8 @@ export function PrepForm() {
           )}
           {start.isError && (
             <p role="alert" className="mt-4 rounded-md bg-red-soft px-4 py-3 text-sm">
-              <span className="font-semibold text-red">Not started.</span> {messageOf(start.error)} What you typed is
-              kept.
+              <span className="font-semibold text-red">Not started.</span> {messageOf(start.error)} We’ve kept what you
+              typed.
             </p>
           )}
           <div className={`mt-5 flex-wrap items-center gap-x-4 gap-y-2 ${asked ? 'hidden' : 'flex'}`}>

@@ -71,8 +71,8 @@ export function PrepList() {
               </Button>
             }
           >
-            A brief is one page: what the company does, who you meet, what presses them and eight questions to ask, each
-            sentence with its source.
+            A brief is one page: what the company does, who you’re meeting, what challenges them and eight questions to
+            ask, each statement with its source.
           </EmptyState>
         )}
         {ended.length > 0 && rows.length === 0 && (
@@ -89,9 +89,7 @@ export function PrepList() {
               </Button>
             }
           >
-            {search === ''
-              ? 'Others in your organization have prepared meetings.'
-              : 'Names, companies and roles were searched.'}
+            {search === '' ? 'Others in your organization have briefs.' : 'Names, companies and roles were searched.'}
           </EmptyState>
         )}
         {rows.length > 0 && (

@@ -47,7 +47,7 @@ export function QuestionColumns({ questions, running }: { questions: Question[];
       </h2>
       {questions.length === 0 && (
         <p className="min-h-16 text-sm text-muted">
-          {running ? 'They are written last, from everything above.' : 'No questions were written.'}
+          {running ? 'They’re written last, from everything above.' : 'No questions were written.'}
         </p>
       )}
       {questions.length > 0 && (

@@ -20,12 +20,12 @@ export function RefreshDialog({ prep, onClose }: { prep: PrepDetail; onClose: ()
       open
       onClose={onClose}
       title="Research this company again?"
-      description="Everything is read anew and the brief shows what is new, gone and changed. Until then, and if it fails, this brief stays as it is."
+      description="We read everything again, and the brief shows what’s new, gone and changed. Until then, and if it fails, this brief stays the same."
     >
       <ul className="list-disc space-y-1 ps-5 text-sm">
         <li>Pins, hidden statements, edits, notes and what was marked wrong stay.</li>
         <li>
-          A refresh that comes out counts as one Meeting Prepper session
+          A refresh that succeeds counts as one Meeting Prepper session
           {meter ? ` (${meter.used} of ${meter.limit} used)` : ''}. Failed or canceled refreshes are free.
         </li>
         {isOver && (
@@ -33,7 +33,7 @@ export function RefreshDialog({ prep, onClose }: { prep: PrepDetail; onClose: ()
             All sessions are used.{' '}
             {usage.renewsAt === null
               ? 'You can refresh again once you have a plan.'
-              : `You can refresh again from ${formatDay(usage.renewsAt)} on, or with extra sessions.`}
+              : `You can refresh again on ${formatDay(usage.renewsAt)}, or with extra sessions.`}
           </li>
         )}
       </ul>

@@ -19,18 +19,18 @@ export function ResearchNotice() {
     setRead(true);
   };
   return (
-    <section aria-label="Where preparations look" className="my-4 rounded-md bg-sunken px-4 py-3 text-sm">
+    <section aria-label="Where we look" className="my-4 rounded-md bg-sunken px-4 py-3 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <p className="max-w-[70ch] flex-1 basis-80">
-          <span className="font-semibold">What each prep searches.</span> Besides the prospect’s own site, each
-          preparation asks {listed(asked.map(({ label }) => label))}. They learn which company you prepare for, never
-          whom you meet.
+          <span className="font-semibold">What each prep searches.</span> Besides the prospect’s own website, each prep
+          asks {listed(asked.map(({ label }) => label))}. They see which company you’re researching, never who you’re
+          meeting.
         </p>
         <Button onClick={close}>Got it</Button>
       </div>
       <details className="mt-2">
         <summary className="w-fit cursor-pointer rounded-md font-medium text-accent underline underline-offset-4">
-          Which host learns what, and how to switch it off
+          Which host learns what, and how to turn it off
         </summary>
         <HostList settings={asked} />
         <p className="mt-3 text-muted">

@@ -32,7 +32,7 @@ export function RunEnded({ prep, kept }: { prep: PrepDetail; kept: number }) {
     >
       <div className="min-w-0 flex-[1_1_320px]">
         <p className={`font-semibold ${failed ? 'text-red' : ''}`}>
-          {failed ? 'We couldn’t prepare this brief' : 'The preparation was canceled'}
+          {failed ? 'We couldn’t prepare this brief' : 'The prep was canceled'}
         </p>
         {prep.failure && (
           <p className="mt-1 wrap-anywhere">
@@ -41,8 +41,8 @@ export function RunEnded({ prep, kept }: { prep: PrepDetail; kept: number }) {
         )}
         <p className="mt-1 text-sm text-muted">
           {kept === 0
-            ? 'What you entered is kept.'
-            : `What you entered is kept, and the ${kept === 1 ? 'section' : `${kept} sections`} below.`}
+            ? 'We’ve kept what you entered.'
+            : `We’ve kept what you entered, and the ${kept === 1 ? 'section' : `${kept} sections`} below.`}
         </p>
         {retry.isError && <p className="mt-2 text-sm font-medium text-red">{messageOf(retry.error)}</p>}
       </div>

@@ -28,7 +28,7 @@ export function ProgressLine({ prep }: { prep: PrepDetail }) {
   const part = Math.min(0.97, elapsed / Math.max(1, prep.expectedMs));
   return (
     <div className="mt-2 flex items-center gap-3">
-      <progress aria-label="Progress of the preparation" max={1} value={part} className="bar" />
+      <progress aria-label="Progress of the prep" max={1} value={part} className="bar" />
       <span className="tabular shrink-0 text-xs text-muted">
         {formatDuration(elapsed)} of about {formatDuration(prep.expectedMs)}
       </span>
@@ -43,8 +43,8 @@ const headings: Record<RunKind, string> = {
 };
 const hints: Record<RunKind, string> = {
   first: 'You can leave this page: we’ll notify you when the brief is ready.',
-  refresh: 'The brief below stays as it is until the new one has come out. You can leave this page.',
-  section: 'The other sections stay as they are. You can leave this page.',
+  refresh: 'The brief below stays until the new one is ready. You can leave this page.',
+  section: 'The other sections stay the same. You can leave this page.',
 };
 
 /** The visible steps of a run, with a button to stop it. */
@@ -99,7 +99,7 @@ export function RunProgress({ prep, mayCancel }: { prep: PrepDetail; mayCancel: 
       <p className="mt-4 text-sm text-muted">
         {hour === null
           ? hints[prep.runKind]
-          : `The meeting is ${formatMoment(prep.meetingAt)}. Cancel gives the session back; after that, Retry prepares at once.`}
+          : `The meeting is ${formatMoment(prep.meetingAt)}. Cancel gives the session back. After that, Retry prepares at once.`}
       </p>
     </section>
   );

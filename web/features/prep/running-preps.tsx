@@ -48,7 +48,7 @@ function RunningPrep({ listed }: { listed: PrepListItem }) {
         onClick={() => {
           if (!cancel.isPending) cancel.mutate(listed.prepMeetingId);
         }}
-        aria-label={`Cancel the preparation on ${companyOf(listed)}`}
+        aria-label={`Cancel the prep on ${companyOf(listed)}`}
       >
         Cancel
       </Button>

@@ -9,7 +9,7 @@ import { ClaimLine } from './claim-line.tsx';
  */
 const rows = [
   { title: 'Who they are', section: 'companySummary', first: 'fact' },
-  { title: 'What presses them', section: 'painPoints', first: 'inference' },
+  { title: 'What challenges them', section: 'painPoints', first: 'inference' },
   { title: 'What to bring', section: 'solutionMapping', first: 'inference' },
   { title: 'How to open', section: 'talkingPoints', first: 'inference' },
 ] as const;

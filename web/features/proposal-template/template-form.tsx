@@ -69,10 +69,10 @@ export function TemplateForm({ template, onDone }: { template: ProposalTemplate 
               change({ ...draft, standard: event.target.checked });
             }}
           />
-          Use it where nobody chose a template
+          Use it when no template is chosen
         </label>
         <p className="mt-1 text-sm text-muted">
-          Proposals that weren’t sent yet then follow it, with its legal texts. One template can be the standard.
+          Unsent proposals then follow it, with its legal texts. Only one template can be the standard.
         </p>
       </div>
       <TemplateOrder draft={draft} onChange={step} />

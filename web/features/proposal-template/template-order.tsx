@@ -15,7 +15,7 @@ export function TemplateOrder({ draft, onChange }: TemplateOrderProps) {
     <fieldset>
       <legend className="font-serif text-lg font-medium">Blocks</legend>
       <p className="mb-3 text-sm text-muted">
-        What is left out begins hidden. Whoever writes the proposal can show it again.
+        Blocks you leave out start hidden. The person writing the proposal can show them again.
       </p>
       <div className="mt-4 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {proposalSections.map((section) => {

@@ -77,7 +77,7 @@ export function TemplateTexts({ texts, tried, onChange }: TemplateTextsProps) {
                   change(each.id, { legal: event.target.checked });
                 }}
               />
-              Legal text: nobody can edit or hide it in a proposal
+              Legal text: no one can edit or hide it in a proposal
             </label>
             <Button
               look="quiet"

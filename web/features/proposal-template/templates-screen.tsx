@@ -21,7 +21,7 @@ function TemplateRow({ template, onEdit }: { template: ProposalTemplate; onEdit:
       { templateId: id, archived: away },
       {
         onSuccess: () => {
-          showToast({ title: away ? 'Template put away' : 'Template in use again' });
+          showToast({ title: away ? 'Template archived' : 'Template restored' });
         },
         onError: (error) => {
           showToast({ title: 'Template not changed', description: messageOf(error), tone: 'destructive' });
@@ -38,7 +38,7 @@ function TemplateRow({ template, onEdit }: { template: ProposalTemplate; onEdit:
         <p className="text-sm text-muted">
           {[
             standard && 'Standard',
-            archived && 'Put away',
+            archived && 'Archived',
             counted(texts.length, 'text'),
             legal > 0 && `${counted(legal, 'legal text')}`,
           ]
@@ -55,12 +55,12 @@ function TemplateRow({ template, onEdit }: { template: ProposalTemplate; onEdit:
         <Button
           look="quiet"
           aria-disabled={archive.isPending}
-          aria-label={`${archived ? 'Use again' : 'Put away'}: ${name}`}
+          aria-label={`${archived ? 'Restore' : 'Archive'}: ${name}`}
           onClick={() => {
             put(!archived);
           }}
         >
-          {archived ? 'Use again' : 'Put away'}
+          {archived ? 'Restore' : 'Archive'}
         </Button>
       </div>
     </li>
@@ -94,8 +94,8 @@ export function TemplatesScreen() {
         Proposal templates
       </h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
-        Which blocks a proposal has, in which order, and the texts that it repeats. Legal texts stand as you wrote them.
-        A proposal that was sent keeps the template as it was.
+        Which blocks a proposal has, in which order, and the texts it repeats. Legal texts stay as you wrote them. Sent
+        proposals keep the template as it was.
       </p>
       <div className="mt-6">
         {templates.isPending && <SkeletonRows rows={2} label="Loading templates" />}

@@ -36,7 +36,7 @@ function listMark({ looks = [] }: ProposalBlock, place: number): string {
 
 function States({ block, waits }: { block: ProposalBlock; waits: boolean }) {
   const states = block.legal
-    ? ['Legal text of the template, which nobody can change here']
+    ? ['Legal text of the template, which no one can change here']
     : [
         block.template && 'From the template',
         waits ? 'Not stored yet' : block.edited && 'Edited',

@@ -30,7 +30,7 @@ export function ReadinessBar({
       </div>
       {missing.length > 0 ? (
         <details className="mt-2">
-          <summary className="text-muted">What is missing</summary>
+          <summary className="text-muted">What’s missing</summary>
           <ul className="mt-1 space-y-1">
             {missing.map(({ section, missing: lacks }) => (
               <li key={section}>

@@ -32,7 +32,7 @@ const labels: Record<RewriteKind, string> = {
 const ruled: Record<RuledKind, { what: string; same: string }> = {
   shorter: {
     what: 'Leaves out the sentences that rest on the least.',
-    same: 'It is as short as it can be: one sentence is left.',
+    same: 'It’s as short as it can be: one sentence is left.',
   },
   plainer: {
     what: 'Replaces long words. What someone said stays letter by letter.',
@@ -40,20 +40,20 @@ const ruled: Record<RuledKind, { what: string; same: string }> = {
   },
   executive: {
     what: 'Puts sentences with figures first.',
-    same: 'Sentences with figures come first already, or there are none.',
+    same: 'Sentences with figures already come first, or there are none.',
   },
   technical: {
     what: 'Puts scope and steps first.',
-    same: 'Scope and steps come first already, or there are none.',
+    same: 'Scope and steps already come first, or there are none.',
   },
 };
 
 const refusalWords: Record<RewriteRefusal, string> = {
-  number: 'It holds a number or date that isn’t in the block or its sources.',
+  number: 'It has a number or date that isn’t in the block or its sources.',
   name: 'It names someone or something that isn’t in the block or its sources.',
   promise: 'It promises something that the block doesn’t.',
   quote: 'It changes what someone said.',
-  meaning: 'It turns the meaning round.',
+  meaning: 'It reverses the meaning.',
   unfounded: 'It rests on no line of the block.',
   form: 'It isn’t a statement that we can check against the block.',
 };
@@ -139,7 +139,7 @@ export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePane
       <output className="mt-2 block text-muted">
         {kind === null
           ? undo === null
-            ? 'Nothing is added to what the block says, and nothing changes before you accept it.'
+            ? 'We add nothing to what the block says, and nothing changes until you accept it.'
             : 'Rewritten.'
           : rewrite.isPending
             ? 'Rewriting...'
@@ -180,10 +180,10 @@ export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePane
           {answer.refused.length > 0 && <Refused lines={answer.refused} />}
           {moved ? (
             <p className="font-medium text-amber">
-              The block changed meanwhile. Choose again to compare with how it reads now.
+              The block has changed. Choose again to compare with how it reads now.
             </p>
           ) : same ? (
-            <p>{answer.writtenBy === 'rules' && isRuled(kind) ? ruled[kind].same : 'The block stays as it is.'}</p>
+            <p>{answer.writtenBy === 'rules' && isRuled(kind) ? ruled[kind].same : 'The block is unchanged.'}</p>
           ) : (
             <>
               <WordDiff before={answer.before.join('\n')} after={answer.after.join('\n')} />
@@ -218,7 +218,9 @@ function Refused({ lines }: { lines: readonly { text: string; reason: RewriteRef
   return (
     <section aria-label="Left out" className="rounded-md bg-amber-soft px-3 py-2">
       <p className="font-medium">
-        {lines.length === 1 ? 'We left out 1 line of the model.' : `We left out ${lines.length} lines of the model.`}{' '}
+        {lines.length === 1
+          ? 'We left out 1 line from the model.'
+          : `We left out ${lines.length} lines from the model.`}{' '}
         What they replaced stays.
       </p>
       <ul className="mt-1 space-y-1">

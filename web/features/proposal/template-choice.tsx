@@ -35,7 +35,7 @@ export function TemplateChoice({ state, arranging }: { state: ProposalState; arr
             .map(({ id, name, archived }) => (
               <option key={id} value={id}>
                 {name}
-                {archived && ' (put away)'}
+                {archived && ' (archived)'}
               </option>
             ))}
         </SelectField>

@@ -33,7 +33,7 @@ function Compared({ version, now }: { version: ProposalVersion; now: ProposalDoc
     );
   if (whole.data === undefined) return <SkeletonRows rows={1} label="Loading the version" />;
   const changes = compareDocuments(whole.data.document, now);
-  if (changes.length === 0) return <p className="text-sm text-muted">It reads as it does now.</p>;
+  if (changes.length === 0) return <p className="text-sm text-muted">It reads the same as now.</p>;
   return (
     <ul className="space-y-2 text-sm">
       {changes.map(({ title, gone, come }) => (

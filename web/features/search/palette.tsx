@@ -168,7 +168,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
               )}
               {offline && (
                 <p className="px-3 py-3 text-sm text-muted">
-                  You&rsquo;re offline. What you look for comes when you&rsquo;re back.
+                  You&rsquo;re offline. Results appear when you&rsquo;re back.
                 </p>
               )}
               {count === 0 && waits && <p className="px-3 py-6 text-center text-sm text-muted">Searching...</p>}

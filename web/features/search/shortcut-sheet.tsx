@@ -42,12 +42,7 @@ const sheet: { title: string; rows: { keys: string[]; or?: string; text: string 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(singleKeys.on);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Keyboard shortcuts"
-      description="Single keys work while no field has the focus."
-    >
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" description="Single keys work while no field is focused.">
       {sheet.map(({ title, rows }) => (
         <section key={title} aria-label={title} className="mb-5">
           <h3 className="mb-1 text-sm font-medium text-muted">{title}</h3>

@@ -85,7 +85,7 @@ export function CompanyForm({ record }: { record: CompanyRecord }) {
         onChange={(event) => {
           edit({ name: event.target.value });
         }}
-        help="Members see this name in lists, invitations and mails."
+        help="Members see this name in lists, invitations and emails."
         error={errorOf('name')}
       />
       <TextField

@@ -29,8 +29,8 @@ export function DeleteAccount() {
         Delete your account
       </h2>
       <p className="mt-2 mb-4 text-sm text-muted">
-        Your name, address and sign-ins go for good. An organization that you are alone in goes with everything in it;
-        what you made for a team stays with the team.
+        Your name, address and sign-ins are deleted for good. An organization with no other members is deleted with
+        everything in it. What you made for a team stays with the team.
       </p>
       <Button
         look="danger"
@@ -40,7 +40,7 @@ export function DeleteAccount() {
       >
         Delete account
       </Button>
-      <Dialog open={open} onClose={close} title={`Delete ${session.user.email}?`} description="This cannot be undone.">
+      <Dialog open={open} onClose={close} title={`Delete ${session.user.email}?`} description="This can’t be undone.">
         <IdentityPrompt
           danger
           pending={remove.isPending}

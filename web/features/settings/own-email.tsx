@@ -14,7 +14,9 @@ function useFixedBecause(): string | null {
   if (configuration === undefined) return '';
   if (configuration.hostedSignIn)
     return 'Your company’s sign-in page keeps this address. Ask your operator to change it.';
-  return configuration.mail ? null : 'It can’t be changed here because this server sends no mail to confirm a new one.';
+  return configuration.mail
+    ? null
+    : 'It can’t be changed here because this server sends no email to confirm a new one.';
 }
 
 /** The sign-in address; a new one is confirmed by an emailed link. */
@@ -33,7 +35,7 @@ export function OwnEmail() {
     change.reset();
   };
   const problem = isSame
-    ? 'This is your address already'
+    ? 'This is already your address'
     : valid
       ? undefined
       : 'Enter an email address such as name@company.com';
@@ -54,11 +56,11 @@ export function OwnEmail() {
       <Dialog
         open={open}
         onClose={close}
-        title={change.isSuccess ? 'Check your new mailbox' : 'Change your email address'}
+        title={change.isSuccess ? 'Check your new inbox' : 'Change your email address'}
         description={
           change.isSuccess
             ? `If ${email.trim()} has no account yet, we sent a link to it. Your address changes once you open it here and confirm.`
-            : 'We mail a link to the new address, and tell the old one. Nothing changes until you confirm.'
+            : 'We email a link to the new address and notify the old one. Nothing changes until you confirm.'
         }
       >
         {change.isSuccess ? (

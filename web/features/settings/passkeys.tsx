@@ -96,7 +96,7 @@ export function Passkeys() {
         </form>
       ) : (
         <p className="text-sm text-muted">
-          This browser cannot make one here: passkeys need https (or localhost) and a current browser.
+          This browser can’t create one here: passkeys need https (or localhost) and a current browser.
         </p>
       )}
       <Dialog

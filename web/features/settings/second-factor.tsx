@@ -47,7 +47,7 @@ function Setup({ uri, backupCodes, onDone }: { uri: string; backupCodes: string[
         </ul>
       </div>
       <TextField
-        label="Code that the app shows"
+        label="Code from the app"
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
@@ -84,7 +84,7 @@ export function SecondFactor() {
       </h2>
       <p className="mt-2 mb-4 text-sm text-muted">
         {twoFactor
-          ? 'On: after your password you are asked for a code of your authenticator app.'
+          ? 'On. After your password, we ask for a code from your authenticator app.'
           : 'Off. Turn it on so a stolen password isn’t enough to sign in.'}
       </p>
       <Button
@@ -100,8 +100,8 @@ export function SecondFactor() {
         title={twoFactor ? 'Turn off two-factor authentication' : 'Set up two-factor authentication'}
         description={
           begin.data
-            ? 'Scan this with your authenticator app, then enter the code that it shows.'
-            : 'Enter your password to go on.'
+            ? 'Scan this with your authenticator app, then enter the code it shows.'
+            : 'Enter your password to continue.'
         }
       >
         {begin.data && !twoFactor ? (

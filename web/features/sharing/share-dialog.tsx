@@ -41,7 +41,7 @@ export function ShareDialog({ prepId, onClose }: { prepId: string; onClose: () =
       open
       onClose={onClose}
       title="Share this brief"
-      description="Whoever has the link reads the brief as it stands, with your notes and without what you hid. They cannot change it, and search engines do not list it."
+      description="Anyone with the link can read the current brief, with your notes and without what you hid. They can’t change it, and search engines don’t list it."
     >
       <div className="flex flex-wrap items-end gap-3">
         <label className="flex items-center gap-3 text-sm font-medium">
@@ -61,7 +61,7 @@ export function ShareDialog({ prepId, onClose }: { prepId: string; onClose: () =
           </select>
         </label>
         <Button look="primary" onClick={make}>
-          {create.isPending ? 'Making...' : 'Make a link'}
+          {create.isPending ? 'Making...' : 'Create link'}
         </Button>
       </div>
       {create.isError && (
@@ -81,7 +81,7 @@ export function ShareDialog({ prepId, onClose }: { prepId: string; onClose: () =
           />
         )}
         {shares.data?.length === 0 && (
-          <p className="text-sm text-muted">No link yet. Nobody outside your organization can read this brief.</p>
+          <p className="text-sm text-muted">No link yet. No one outside your organization can read this brief.</p>
         )}
         {shares.data !== undefined && shares.data.length > 0 && (
           <ul aria-label="Links" className="divide-y divide-line border-y border-line">
@@ -106,7 +106,7 @@ function ShareRow({ prepId, share }: { prepId: string; share: Share }) {
       <span className={share.state === 'open' ? '' : 'text-muted'}>
         {stateWords[share.state]} {formatDay(share.expiresAt)}
         <span className="block text-xs text-muted">
-          Made by <bdi>{share.by}</bdi>, {formatDay(share.createdAt)}
+          Created by <bdi>{share.by}</bdi>, {formatDay(share.createdAt)}
         </span>
       </span>
       {link !== null && (

@@ -25,10 +25,10 @@ export function SharedBriefScreen() {
       </header>
       <main>
         {shared.isPending && <SkeletonRows rows={6} label="Loading the brief" />}
-        {gone && <EmptyState title="This link does not work">{messageOf(shared.error)}</EmptyState>}
+        {gone && <EmptyState title="This link doesn’t work">{messageOf(shared.error)}</EmptyState>}
         {shared.isError && !gone && (
           <FailedState
-            title="The brief could not be loaded"
+            title="Failed to load the brief"
             text={messageOf(shared.error)}
             onRetry={() => {
               void shared.refetch();

@@ -15,7 +15,7 @@ type Asked = 'require' | 'remove' | null;
 function stateOf({ proven, required }: SignInDomain) {
   if (required) return <StatusMark mark="done" text="Hosted sign-in required" />;
   return proven ? (
-    <StatusMark mark="done" text="Proven" />
+    <StatusMark mark="done" text="Verified" />
   ) : (
     <StatusMark mark="waiting" text="Waiting for its record" />
   );
@@ -31,7 +31,7 @@ export function DomainEntry({ domain, signedInThereAs }: { domain: SignInDomain;
       { domainId, required: false },
       {
         onSuccess: () => {
-          showToast({ title: 'No longer required', description: `Addresses at ${name} sign in by any way again.` });
+          showToast({ title: 'No longer required', description: `Addresses at ${name} can sign in any way again.` });
         },
         onError: (error) => {
           showToast({ title: 'Not changed', description: messageOf(error), tone: 'destructive' });
@@ -79,8 +79,8 @@ export function DomainEntry({ domain, signedInThereAs }: { domain: SignInDomain;
       {!proven && <Record domain={domain} />}
       {proven && !required && !cameThere && (
         <p className="mt-2 max-w-[68ch] text-sm text-muted">
-          To require hosted sign-in, sign in at your company&rsquo;s sign-in page with an address at {name} first. That
-          shows that the way in works before it becomes the only one.
+          To require hosted sign-in, sign in on your company&rsquo;s sign-in page with an address at {name} first. This
+          shows that it works before it becomes the only way in.
         </p>
       )}
       {proven && <Unconfirmed domain={domain} />}
@@ -115,7 +115,7 @@ function Record({ domain: { domainId, domain, record } }: { domain: SignInDomain
       () => {
         showToast({
           title: 'Not copied',
-          description: 'Your browser forbids it here. Select the text and copy it.',
+          description: 'Your browser doesn’t allow it here. Select the text and copy it.',
           tone: 'destructive',
         });
       },
@@ -123,9 +123,7 @@ function Record({ domain: { domainId, domain, record } }: { domain: SignInDomain
   };
   return (
     <div className="mt-3 space-y-3">
-      <p className="max-w-[68ch] text-sm text-muted">
-        Publish this TXT record where the DNS of {domain} is kept, then let us look for it.
-      </p>
+      <p className="max-w-[68ch] text-sm text-muted">Publish this TXT record in the DNS of {domain}, then check it.</p>
       <dl className="rounded-md border border-line bg-sunken px-4 py-1 text-sm">
         {(
           [
@@ -166,7 +164,7 @@ function Record({ domain: { domainId, domain, record } }: { domain: SignInDomain
             });
         }}
       >
-        {prove.isPending ? 'Looking...' : 'Check the record'}
+        {prove.isPending ? 'Looking...' : 'Check record'}
       </Button>
     </div>
   );
@@ -177,7 +175,7 @@ function Unconfirmed({ domain: { unconfirmed } }: { domain: SignInDomain }) {
   return (
     <p className="mt-2 max-w-[68ch] rounded-md bg-amber-soft px-4 py-3 text-sm wrap-anywhere">
       {unconfirmed.length === 1 ? 'One member has' : `${unconfirmed.length} members have`} not confirmed their address
-      yet, and cannot sign in at your company&rsquo;s page before they do: {unconfirmed.join(', ')}
+      yet, and can’t sign in on your company&rsquo;s page until they do: {unconfirmed.join(', ')}
     </p>
   );
 }
@@ -203,7 +201,7 @@ function RequireDialog({ domain, onClose }: { domain: SignInDomain; onClose: () 
       open
       onClose={onClose}
       title={`Require hosted sign-in for ${domain.domain}?`}
-      description={`Everyone with an address at ${domain.domain} then signs in at your company\u2019s page alone. Passwords, passkeys and reset links stop working for them, and whoever signed in that way is signed out now. What they typed is kept.`}
+      description={`Everyone with an address at ${domain.domain} then signs in only on your company’s page. Passwords, passkeys and reset links stop working for them, and anyone signed in that way is signed out now. What they typed is kept.`}
     >
       <Unconfirmed domain={domain} />
       {require.isError && (
@@ -235,11 +233,11 @@ function RemoveDialog({
   onClose: () => void;
 }) {
   const remove = useRemoveDomain();
-  const after = required ? 'Its addresses sign in by any way again.' : 'Nothing changes for who signs in.';
+  const after = required ? 'Its addresses can sign in any way again.' : 'Sign-ins don’t change.';
   return (
     <ConfirmDialog
       title={`Remove ${domain}?`}
-      description={`${after} To use the domain here later, it is claimed and proven anew.`}
+      description={`${after} To use the domain here later, claim and verify it again.`}
       action="Remove the domain"
       doing="Removing..."
       isPending={remove.isPending}

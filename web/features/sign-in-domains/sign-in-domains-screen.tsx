@@ -12,9 +12,7 @@ export function SignInDomainsScreen() {
   useDocumentTitle('Sign-in');
   const { membership } = useMember();
   if (membership.role !== 'org:admin')
-    return (
-      <EmptyState title="For admins">Only an admin of the organization decides how its people sign in.</EmptyState>
-    );
+    return <EmptyState title="For admins">Only admins can decide how people sign in.</EmptyState>;
   return <SignInDomains />;
 }
 
@@ -25,8 +23,8 @@ function SignInDomains() {
     <div className="max-w-[860px]">
       <h1 className="font-serif text-2xl font-medium">Sign-in</h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
-        Prove that a mail domain is your company&rsquo;s, then require that everyone with an address there signs in at
-        your company&rsquo;s own sign-in page.
+        Verify your company&rsquo;s email domain, then require everyone with an address there to sign in on your
+        company&rsquo;s own sign-in page.
       </p>
       {read.isPending && (
         <div className="mt-8">
@@ -36,7 +34,7 @@ function SignInDomains() {
       {read.isError && (
         <div className="mt-8">
           <FailedState
-            title="The domains were not loaded."
+            title="Failed to load the domains"
             text={messageOf(read.error)}
             onRetry={() => {
               void read.refetch();
@@ -47,7 +45,8 @@ function SignInDomains() {
       {read.data !== undefined && !hostedSignIn && (
         <div className="mt-8">
           <EmptyState title="No hosted sign-in is set up">
-            Your operator connects your company&rsquo;s sign-in page with OIDC_ISSUER. Then you can require it here.
+            Your operator needs to connect your company&rsquo;s sign-in page with OIDC_ISSUER. Then you can require it
+            here.
           </EmptyState>
         </div>
       )}

@@ -89,7 +89,7 @@ export function SolutionForm({ solutions, edited, onDone }: SolutionFormProps) {
         value={description}
         error={errors.description}
         help={counter(description, limits.solution.descriptionMax)}
-        placeholder="What it does, for whom, and what gets better by it"
+        placeholder="What it does, who it’s for, and what it improves"
         onChange={(event) => {
           setDescription(event.target.value);
           setErrors({ ...errors, description: undefined });

@@ -98,7 +98,7 @@ export function SolutionEditor() {
       {doomed && (
         <ConfirmDialog
           title={`Delete ${doomed.name}?`}
-          description="Briefs and sessions that name it keep the name as text. This cannot be undone."
+          description="Briefs and sessions that name it keep the name as text. This can’t be undone."
           action="Delete solution"
           doing="Deleting..."
           isPending={false}

@@ -26,7 +26,7 @@ export function CalendarLink() {
         const text = messageOf(error);
         showToast({
           title: text === 'User record not found' ? text : 'Failed to update calendar booking URL',
-          description: `${text === 'User record not found' ? '' : `${text.replace(/\.?$/, '.')} `}What you typed is kept.`,
+          description: `${text === 'User record not found' ? '' : `${text.replace(/\.?$/, '.')} `}We’ve kept what you typed.`,
           tone: 'destructive',
         });
       },

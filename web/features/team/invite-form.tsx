@@ -90,8 +90,8 @@ export function InviteForm({ free }: { free: number }) {
       </form>
       {invite.isError && (
         <p role="alert" className="mt-3 rounded-md bg-red-soft px-4 py-3 text-sm">
-          <span className="font-semibold text-red">Nobody was invited.</span> {messageOf(invite.error)} What you typed
-          is kept.
+          <span className="font-semibold text-red">Nobody was invited.</span> {messageOf(invite.error)} We’ve kept what
+          you typed.
         </p>
       )}
       {invite.data && <Results results={invite.data.results} />}
@@ -102,7 +102,7 @@ export function InviteForm({ free }: { free: number }) {
 function noteOf(missing: boolean, count: number, free: number): string {
   if (missing) return 'Enter at least one email address';
   if (count > free) return `${count} people, and ${free} ${free === 1 ? 'seat is' : 'seats are'} free`;
-  return 'Several at once, with commas between. An invitation holds a seat for seven days.';
+  return 'Separate several with commas. An invitation holds a seat for seven days.';
 }
 
 function Results({ results }: { results: InviteResult[] }) {

@@ -29,7 +29,7 @@ export function RemoveMemberDialog({ member, others, onClose }: RemoveMemberDial
             title: `${nameOf(member)} removed`,
             description:
               preparations === 0
-                ? 'They had prepared nothing.'
+                ? 'They had no work to pass on.'
                 : `${preparations} ${preparations === 1 ? 'brief' : 'briefs'} passed on.`,
           });
           onClose();

@@ -26,7 +26,7 @@ export function TeamScreen() {
       {team.isError && (
         <div className="mt-8">
           <FailedState
-            title="The team was not loaded."
+            title="Failed to load the team"
             text={messageOf(team.error)}
             onRetry={() => {
               void team.refetch();

@@ -61,10 +61,10 @@ describe('the form of a call', () => {
   });
 
   test('says which field cannot be read, and why', () => {
-    expect(readForm(fields.slice(3), { count: 'three' })).toEqual({ field: 'count', error: 'This is no number.' });
-    expect(readForm(fields.slice(3), { parts: '[{' })).toEqual({ field: 'parts', error: 'This is no valid JSON.' });
+    expect(readForm(fields.slice(3), { count: 'three' })).toEqual({ field: 'count', error: 'This isn’t a number.' });
+    expect(readForm(fields.slice(3), { parts: '[{' })).toEqual({ field: 'parts', error: 'This isn’t valid JSON.' });
     expect(readJson('[1]')).toEqual({ field: '', error: 'The input of a call is one JSON object.' });
-    expect(readJson('{')).toEqual({ field: '', error: 'This is no valid JSON.' });
+    expect(readJson('{')).toEqual({ field: '', error: 'This isn’t valid JSON.' });
     expect(readJson(' ')).toEqual({ input: {} });
   });
 });

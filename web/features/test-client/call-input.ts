@@ -69,7 +69,7 @@ export function readForm(fields: readonly InputField[], values: Values): Read {
     else {
       const value = parseJson(text);
       if (value === undefined || (kind === 'number' && typeof value !== 'number'))
-        return { field: name, error: kind === 'number' ? 'This is no number.' : 'This is no valid JSON.' };
+        return { field: name, error: kind === 'number' ? 'This isn’t a number.' : 'This isn’t valid JSON.' };
       input[name] = value;
     }
   }
@@ -81,5 +81,5 @@ export function readJson(text: string): Read {
   const value = parseJson(text.trim() === '' ? '{}' : text);
   return isRecord(value)
     ? { input: value }
-    : { field: '', error: value === undefined ? 'This is no valid JSON.' : 'The input of a call is one JSON object.' };
+    : { field: '', error: value === undefined ? 'This isn’t valid JSON.' : 'The input of a call is one JSON object.' };
 }

@@ -137,11 +137,11 @@ function States() {
       </Specimen>
       <Specimen name="Empty">
         <EmptyState title="No briefs yet" action={<Button look="primary">Prepare the first meeting</Button>}>
-          A brief is one page, each sentence with its source.
+          A brief is one page, each statement with its source.
         </EmptyState>
       </Specimen>
       <Specimen name="Failed">
-        <FailedState title="Failed to load prep sessions" text="The server cannot be reached." onRetry={nothing} />
+        <FailedState title="Failed to load prep sessions" text="We can’t reach the server." onRetry={nothing} />
       </Specimen>
       <Specimen name="Marks of a state">
         <div className="flex flex-wrap gap-x-5 gap-y-2">
@@ -203,7 +203,7 @@ function Floating() {
           onClick={() => {
             showToast({
               title: 'Not kept',
-              description: 'The server cannot be reached. Try again.',
+              description: 'We can’t reach the server. Try again.',
               tone: 'destructive',
             });
           }}

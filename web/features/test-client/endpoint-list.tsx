@@ -30,7 +30,7 @@ export function EndpointList({ endpoints, search, onSearch, chosen, onChoose }: 
       />
       <div className="mt-4 max-h-[40vh] overflow-y-auto border-y border-line lg:max-h-[70vh]">
         {found.length === 0 && (
-          <p className="py-4 text-sm text-muted">No call holds “{search.trim()}”. Try a path or a word.</p>
+          <p className="py-4 text-sm text-muted">No call contains “{search.trim()}”. Try a path or a word.</p>
         )}
         {[...groups].map(([group, calls]) => (
           <section key={group} aria-label={group}>

@@ -45,6 +45,6 @@ export async function runCall(
     return { status: answer.status, ms: ms(), text: shownText(answer.text), shape: shapeOf(endpoint, answer) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { status: 0, ms: ms(), text: `No answer came: ${why}`, shape: null };
+    return { status: 0, ms: ms(), text: `No response: ${why}`, shape: null };
   }
 }

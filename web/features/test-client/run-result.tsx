@@ -3,7 +3,7 @@ import type { RunResult } from './run-call.ts';
 
 /** Describes whether a response matches the contract. */
 function shapeInWords({ status, shape }: RunResult): string {
-  if (shape === null) return status >= 400 ? 'An error: its shape is not checked' : 'Not checked: no JSON came back';
+  if (shape === null) return status >= 400 ? 'An error: its shape isn’t checked' : 'Not checked: no JSON came back';
   return shape.length === 0 ? 'Passes the shape check' : 'Fails the shape check';
 }
 
@@ -31,7 +31,7 @@ export function RunAnswer({ result }: { result: RunResult }) {
         </ul>
       )}
       <TextArea
-        label="What came back"
+        label="Response"
         className="mt-3 font-mono"
         rows={Math.min(24, text.split('\n').length + 1)}
         readOnly

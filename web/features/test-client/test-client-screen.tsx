@@ -34,7 +34,7 @@ export function TestClientScreen() {
     <div className="max-w-[1200px]">
       <h1 className="font-serif text-2xl font-medium">Test client</h1>
       <p className="mt-1 mb-8 max-w-[68ch] text-sm text-muted">
-        Every call of the product, made as you and in this organization. What writes changes real data.{' '}
+        Every call of the product, made as you and in this organization. Calls that write change real data.{' '}
         <a href="/api/docs" className="underline underline-offset-4">
           API reference
         </a>{' '}

@@ -39,7 +39,7 @@ export function WhoPanel() {
         {parts.isPending && <SkeletonRows rows={4} label="Loading the parts" />}
         {parts.isError && parts.data === undefined && (
           <FailedState
-            title="The parts weren’t loaded."
+            title="Failed to load the parts."
             text={messageOf(parts.error)}
             onRetry={() => {
               void parts.refetch();
@@ -63,7 +63,7 @@ export function WhoPanel() {
             </dl>
             <p className="mt-3 text-sm wrap-anywhere">
               <span className="text-muted">Settings present: </span>
-              {parts.data.settings.length === 0 ? 'none, everything is as it comes' : parts.data.settings.join(', ')}
+              {parts.data.settings.length === 0 ? 'none, everything has its default' : parts.data.settings.join(', ')}
             </p>
           </>
         )}

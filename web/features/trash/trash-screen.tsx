@@ -65,7 +65,7 @@ export function TrashScreen() {
       {trash.isPending && <SkeletonRows rows={4} label="Loading the trash" />}
       {trash.isError && trash.data === undefined && (
         <FailedState
-          title="The trash was not loaded."
+          title="Failed to load the trash"
           text={messageOf(trash.error)}
           onRetry={() => {
             void trash.refetch();

@@ -85,7 +85,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         </p>
         <p className="mt-2 max-w-[76ch] text-sm text-muted">
           PDF, DOC, DOCX, PPTX, XLSX, CSV, TXT, MD, HTML and RTF, up to {sizeText(fileBytes)} each; {batchFiles} go at
-          once, more wait their turn. A file can be quoted seconds after it came in; training on a whole library takes
+          once, more wait their turn. A file can be quoted seconds after it arrives. Training on a whole library takes
           30-60 minutes.
         </p>
       </div>
@@ -112,7 +112,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       />
       {unread && (
         <p role="alert" className="basis-full text-sm font-medium text-red">
-          The browser could not read what was dropped. Nothing was added; choose the files instead.
+          The browser couldn’t read what you dropped. Nothing was added. Choose the files instead.
         </p>
       )}
     </div>

@@ -38,8 +38,8 @@ export function DuplicatesDialog({ matches, names, onDecide, onClose }: Duplicat
     <Dialog
       open
       onClose={onClose}
-      title={matches.length === 1 ? 'This file is here already' : `${matches.length} files are here already`}
-      description="A new version replaces what agents quote; what was cited before keeps the version it cites."
+      title={matches.length === 1 ? 'This file is already here' : `${matches.length} files are already here`}
+      description="A new version replaces what agents quote. What was cited before keeps the version it cites."
     >
       {matches.length > 1 && (
         <p className="mb-3 flex flex-wrap items-center gap-2 text-sm">

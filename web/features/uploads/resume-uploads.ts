@@ -33,7 +33,7 @@ export async function resumeUploads(ports: UploadPorts, kept: readonly UploadEnt
         changeEntry(entry.fileKey, {
           status: 'failed',
           progress: 0,
-          error: 'The page was left before this file had gone up, and the browser did not keep it. Choose it again.',
+          error: 'You left the page before this file was uploaded, and the browser didn’t keep it. Choose it again.',
         });
     }
   }

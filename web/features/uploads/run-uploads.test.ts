@@ -160,14 +160,14 @@ test('one batch runs at a time: what is started meanwhile waits as ready to proc
 
 test('a request that fails marks all of its batch failed; a retry counts, resends with its action and keeps the stated texts', async () => {
   const [one, other] = [add('one.pdf'), add('other.pdf')];
-  const lost = new CallError('NETWORK', 'unreachable', 'The server cannot be reached.');
+  const lost = new CallError('NETWORK', 'unreachable', 'We can’t reach the server.');
   void runUploads(ports(() => Promise.reject(lost)));
   await vi.advanceTimersByTimeAsync(0);
   for (const key of [one, other])
     expect(entryOf(key)).toMatchObject({
       status: 'failed',
       progress: 0,
-      error: 'Failed to process document. The server cannot be reached.',
+      error: 'Failed to process document. We can’t reach the server.',
     });
   await retryUpload(
     ports(() => Promise.reject(lost)),
@@ -176,7 +176,7 @@ test('a request that fails marks all of its batch failed; a retry counts, resend
   expect(entryOf(one)).toMatchObject({
     status: 'failed',
     retryCount: 1,
-    error: 'Failed to retry document processing. The server cannot be reached.',
+    error: 'Failed to retry document processing. We can’t reach the server.',
   });
   const actions: (string | undefined)[] = [];
   await retryUpload(

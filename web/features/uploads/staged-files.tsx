@@ -125,7 +125,7 @@ function StagedFile({ entry, shared }: { entry: UploadEntry; shared: ContentMeta
         <Button
           look="quiet"
           aria-expanded={open}
-          aria-label={`Details of ${entry.name} alone`}
+          aria-label={`Details for ${entry.name} only`}
           onClick={() => {
             setOpen(!open);
           }}

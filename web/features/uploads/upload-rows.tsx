@@ -26,7 +26,7 @@ function stateOf({ status, stage, sent, pending, partly }: UploadEntry, online: 
   if (status === 'failed') return 'Failed';
   if (sent !== null && sent < 1) return `Processing: ${Math.floor(sent * 100)} % sent`;
   if (stage !== null && stage !== 'failed') return `Processing: ${stageWords[stage].toLowerCase()}`;
-  return pending ? 'Processing: goes on at the server' : 'Processing';
+  return pending ? 'Processing continues on the server' : 'Processing';
 }
 
 /** Uploads in progress; failed ones stay until retried or dismissed. */
@@ -58,7 +58,7 @@ export function UploadRows({
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 id="under-way" className="text-base font-semibold">
           {open.length > 0
-            ? `Under way: ${open.length}`
+            ? `In progress: ${open.length}`
             : failed.length > 0
               ? `Not processed: ${failed.length}`
               : 'Done'}
@@ -90,7 +90,7 @@ export function UploadRows({
       )}
       {unkept && open.length > 0 && (
         <p className="mb-2 text-sm text-amber">
-          This browser keeps no files over a reload: leave this tab open until all have gone up.
+          This browser doesn’t keep files when you reload. Leave this tab open until all are uploaded.
         </p>
       )}
       <ul className="border-t border-line" aria-label="Uploads">

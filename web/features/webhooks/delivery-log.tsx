@@ -47,7 +47,7 @@ export function DeliveryLog({ webhookId, name }: { webhookId: string; name: stri
           }}
         />
       )}
-      {log.data?.length === 0 && <p className="mt-2 text-sm text-muted">Nothing was sent yet. Send a test.</p>}
+      {log.data?.length === 0 && <p className="mt-2 text-sm text-muted">Nothing sent yet. Send a test.</p>}
       {log.data !== undefined && log.data.length > 0 && (
         <ol aria-label={`Log of ${name}`} className="mt-2 divide-y divide-line">
           {log.data.map((delivery) => (

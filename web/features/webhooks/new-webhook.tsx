@@ -14,7 +14,7 @@ function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
       open
       onClose={onDone}
       title="Copy the signing secret"
-      description="Your receiver checks with it that a message is ours, as Standard Webhooks describes. We show it this once."
+      description="Your receiver uses it to check that a message is ours, as Standard Webhooks describes. We show it this once."
     >
       <code className="block rounded-md bg-sunken px-3 py-2 font-mono text-sm wrap-anywhere">{secret}</code>
       <div className="mt-4 flex gap-3">
@@ -101,7 +101,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
           ))}
           {asked && events.length === 0 && (
             <p role="alert" className="mt-1 text-sm font-medium text-red">
-              Choose what is sent
+              Choose what to send
             </p>
           )}
         </fieldset>

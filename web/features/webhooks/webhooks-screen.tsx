@@ -27,7 +27,7 @@ function HookRow({ item: hook, onEnd }: { item: Webhook; onEnd: () => void }) {
           <p className="text-sm text-muted wrap-anywhere">{url}</p>
           <p className="text-sm text-muted">{events.map(wordsOf).join(', ')}</p>
           {disabledReason !== '' && (
-            <p className="mt-1 text-sm font-medium text-red wrap-anywhere">Switched off. {disabledReason}</p>
+            <p className="mt-1 text-sm font-medium text-red wrap-anywhere">Turned off. {disabledReason}</p>
           )}
         </div>
         <div className="flex items-center sm:-me-4">
@@ -75,7 +75,7 @@ export function WebhooksScreen() {
   useDocumentTitle('Webhooks');
   const { membership } = useMember();
   if (membership.role !== 'org:admin')
-    return <EmptyState title="For admins">Only admins can have other systems told.</EmptyState>;
+    return <EmptyState title="For admins">Only admins can set up webhooks.</EmptyState>;
   return <Webhooks />;
 }
 
@@ -87,8 +87,8 @@ function Webhooks() {
         Webhooks
       </h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
-        Your CRM and other systems are told when a brief is ready, a session is completed, or a buyer opens or accepts a
-        proposal. Messages are signed, and what doesn’t arrive is sent again for a day and a half.
+        We notify your CRM and other systems when a brief is ready, a session is completed, or a buyer opens or accepts
+        a proposal. Messages are signed. We resend what doesn’t arrive for a day and a half.
       </p>
       <KeptList
         label="Webhooks"

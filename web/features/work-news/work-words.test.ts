@@ -20,22 +20,22 @@ test('an import says what it brought, and that rows were left', () => {
   expect(tellWork(base)).toEqual({
     mark: 'done',
     text: 'Imported: leads.csv',
-    more: '1,180 sessions made, 1 row there already',
+    more: '1,180 sessions made, 1 row already there',
   });
   expect(tellWork({ ...base, made: 1, refused: 19 })).toEqual({
     mark: 'partly',
     text: 'Imported: leads.csv',
-    more: '1 session made, 1 row there already, 19 rows not taken',
+    more: '1 session made, 1 row already there, 19 rows not imported',
   });
 });
 
 test('what runs says how far it is, what failed says why', () => {
   const running = { ...base, kind: 'export' as const, name: '', state: 'running' as const, done: 3, total: 41 };
-  expect(tellWork(running)).toEqual({ mark: 'working', text: 'Export under way', more: '3 of 41' });
-  const failed = { ...base, state: 'failed' as const, problem: 'The import broke off. What it made stays.' };
+  expect(tellWork(running)).toEqual({ mark: 'working', text: 'Export in progress', more: '3 of 41' });
+  const failed = { ...base, state: 'failed' as const, problem: 'The import broke off. The sessions it created stay.' };
   expect(tellWork(failed)).toEqual({
     mark: 'failed',
     text: 'Import failed: leads.csv',
-    more: 'The import broke off. What it made stays.',
+    more: 'The import broke off. The sessions it created stay.',
   });
 });

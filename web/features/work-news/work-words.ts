@@ -12,11 +12,11 @@ const words: Record<WorkNews['kind'], Record<WorkNews['state'], string>> = {
   },
   export: {
     waiting: 'Export waiting',
-    running: 'Export under way',
+    running: 'Export in progress',
     done: 'Export ready',
     canceled: 'Export canceled',
     failed: 'Export failed',
-    expired: 'Export deleted after its days',
+    expired: 'Export expired',
   },
 };
 const marks: Record<WorkNews['state'], Mark> = {
@@ -38,8 +38,8 @@ function tellMore({ kind, state, done, total, made, duplicates, refused, problem
   if (kind === 'export') return 'Data export';
   return [
     `${count(made, 'session', 'sessions')} made`,
-    ...(duplicates > 0 ? [`${count(duplicates, 'row', 'rows')} there already`] : []),
-    ...(refused > 0 ? [`${count(refused, 'row', 'rows')} not taken`] : []),
+    ...(duplicates > 0 ? [`${count(duplicates, 'row', 'rows')} already there`] : []),
+    ...(refused > 0 ? [`${count(refused, 'row', 'rows')} not imported`] : []),
   ].join(', ');
 }
 

@@ -37,7 +37,7 @@ export function ArticlePage() {
       </p>
       <p className="mt-10! flex flex-wrap gap-3 font-sans">
         <a href="/sign-up" data-entry="sign-up" className={buttonClass({ look: 'primary', size: 'large' })}>
-          Prepare a meeting
+          Prepare for a meeting
         </a>
         <a href="/#demo" className={buttonClass({ size: 'large' })}>
           Watch the demo

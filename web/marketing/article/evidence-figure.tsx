@@ -27,8 +27,8 @@ export function EvidenceFigure() {
         ))}
       </ol>
       <figcaption className="mt-3 border-t border-line pt-3 text-sm text-muted">
-        The way of one sentence from a page to a conversation. What a person marks as wrong goes back to the start, and
-        is not stated again.
+        How one sentence travels from a page to a conversation. What a person marks as wrong goes back to the start and
+        isn’t stated again.
       </figcaption>
     </figure>
   );

@@ -40,9 +40,9 @@ export function FourWeeks() {
       </p>
       <ol>
         <li>
-          <strong>Week one: collect.</strong> Bring together what you would give a new colleague: price list, two or
-          three case studies, answers to security questions, the objections you hear. Remove what is out of date. An
-          assistant that is trained on old prices quotes old prices.
+          <strong>Week one: collect.</strong> Bring together what you would give a new hire: price list, two or three
+          case studies, answers to security questions, the objections you hear. Remove what is out of date. An assistant
+          that is trained on old prices quotes old prices.
         </li>
         <li>
           <strong>Week two: prepare.</strong> Use briefs for every first meeting of one team. Ask each seller to mark

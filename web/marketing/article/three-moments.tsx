@@ -65,9 +65,9 @@ export function DuringTheCall() {
       <h3>Talk less, hear more</h3>
       <p>
         A useful side effect is that simple measures become visible while they can still be changed: how much of the
-        time you speak, how fast, and which of your prepared questions are still open. They are prompts, not grades.
-        Nobody sells better because a meter turned red, but many people pause when they see that they have been talking
-        for a long time.
+        time you speak, how fast, and which of your prepared questions are still open. They are prompts, not grades. No
+        one sells better because a meter turned red, but many people pause when they see that they have been talking for
+        a long time.
       </p>
     </>
   );
@@ -78,15 +78,15 @@ export function AfterTheCall() {
     <>
       <h2>After the call: nothing typed twice</h2>
       <p>
-        Between the first talk and the first proposal, the same facts are usually written down several times: in notes,
+        Between the first call and the first proposal, the same facts are usually written down several times: in notes,
         in the customer system, in a follow-up message, in the proposal. Each copy loses something. By the time a
         proposal is sent, the buyer’s words have turned into the seller’s words, and the buyer notices.
       </p>
       <p>
         When the facts of a deal are kept once, with their sources, the proposal can begin where the call ended. The
         section on the current situation uses what the buyer said. The benefits answer the outcomes that they named. The
-        price and the timeline come from your own documents. What is missing is visible as missing, so that someone
-        fills it in before it is sent.
+        price and the timeline come from your own documents. What’s missing is visible as missing, so that someone fills
+        it in before it is sent.
       </p>
       <p>
         Speed is a part of it. A proposal that arrives while the conversation is still fresh is read by someone who

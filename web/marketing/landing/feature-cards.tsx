@@ -28,7 +28,7 @@ const features = [
   {
     title: 'Every fact names its source',
     Glimpse: SourceGlimpse,
-    text: 'Hover over a number to read the sentence a statement rests on. What is inferred is marked. What was not found is said in words.',
+    text: 'Hover over a number to read the sentence a statement rests on. What we infer is marked. What we didn’t find is stated too.',
   },
   {
     title: 'Trained on your content',

@@ -10,7 +10,7 @@ export function PricingCall() {
       <div className="grid gap-x-16 gap-y-8 rounded-md bg-accent-soft px-6 py-10 sm:px-12 sm:py-14 md:grid-cols-[6fr_5fr] md:items-end">
         <div>
           <h2 id="pricing-title" className="font-serif text-3xl font-medium tracking-[-0.015em]">
-            Prepare the next meeting today
+            Prepare for your next meeting today
           </h2>
           <p className="mt-3 max-w-[46ch]">{volumeText}. Sign up without a card, and try it on a company you know.</p>
           <PriceRise className="mt-2 max-w-[46ch] text-sm font-medium" />

@@ -9,14 +9,14 @@ export const landingQuestions: readonly Question[] = [
       'From public pages of the prospect’s own website, and from public records and news where they are certainly about the same company. Every fact has a word-for-word quote and a link to the page it was read on.',
   },
   {
-    question: 'What happens when something is not known?',
+    question: 'What happens when something isn’t known?',
     answer:
-      'The brief says so. A conclusion of ours is marked as an inference and names the statements it rests on. A gap says what we looked through. Nothing is filled in.',
+      'The brief says so. Our conclusions are marked as inferences and name the statements they rest on. A gap says what we looked through. Nothing is filled in.',
   },
   {
     question: 'Does the prospect learn that I research them?',
     answer:
-      'Their website is read like any visitor reads it, as its robots.txt allows. No source learns whom you are meeting.',
+      'Their website is read like any visitor reads it, as its robots.txt allows. No source learns who you’re meeting.',
   },
   {
     question: 'How long does training take?',

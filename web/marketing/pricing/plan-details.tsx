@@ -5,7 +5,7 @@ export function PlanDetails() {
   return (
     <section aria-labelledby="contents">
       <h2 id="contents" className="font-serif text-2xl font-medium">
-        What is in each plan
+        What’s in each plan
       </h2>
       <ul className="mt-5 grid gap-x-10 sm:grid-cols-2">
         {[

@@ -9,7 +9,7 @@ export const pricingQuestions: readonly Question[] = [
   },
   {
     question: 'What happens when our sessions run out?',
-    answer: `An admin can buy extra sessions at ${extraSessionText}. We use them once your plan’s sessions run out. A session that is running is never cut off.`,
+    answer: `An admin can buy extra sessions at ${extraSessionText}. We use them once your plan’s sessions run out. We never cut off a running session.`,
   },
   {
     question: 'Do unused sessions roll over?',
