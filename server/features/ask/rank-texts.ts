@@ -48,8 +48,8 @@ export function rankTexts(
   const weights = new Map<string, number>();
   for (const term of asked) {
     weights.set(term, rarityOf(rarity.get(term) ?? 0, texts.length));
-    for (const related of relatedTerms(term))
-      if (!weights.has(related)) weights.set(related, relatedShare * rarityOf(holding(related), texts.length));
+    for (const [related, grade] of relatedTerms(term))
+      if (!weights.has(related)) weights.set(related, relatedShare * grade * rarityOf(holding(related), texts.length));
   }
   const scored = counted
     .map(({ each, terms }, at) => {
