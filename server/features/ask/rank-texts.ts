@@ -14,6 +14,8 @@ export interface LooseText {
 
 /** What a related word counts beside the one that was asked for. */
 const relatedShare = 0.4;
+/** In a few lines of talk, words that are only near say nothing. */
+const sameThing = 0.8;
 const most = 30;
 
 function passageOf({ id, text, title }: LooseText, number: number): ContentPassage {
@@ -49,7 +51,8 @@ export function rankTexts(
   for (const term of asked) {
     weights.set(term, rarityOf(rarity.get(term) ?? 0, texts.length));
     for (const [related, grade] of relatedTerms(term))
-      if (!weights.has(related)) weights.set(related, relatedShare * grade * rarityOf(holding(related), texts.length));
+      if (grade >= sameThing && !weights.has(related))
+        weights.set(related, relatedShare * grade * rarityOf(holding(related), texts.length));
   }
   const scored = counted
     .map(({ each, terms }, at) => {
