@@ -79,11 +79,11 @@ async function measureReports(library: ContentLibrary, folder: string): Promise<
 }
 
 /**
- * Labelled questions as reps ask them, on the content of two sellers: how many are answered rightly and wrongly, how many
- * that have no answer are refused, and whether the right passage is shown. The weights were learned on both sellers; what
- * each gives when it was left out stands in decision 060.
+ * Labelled questions as reps ask them, on the content of sellers: how many are answered rightly and wrongly, how many that
+ * have no answer are refused, and whether the right passage is shown. `--only` and `--except` name sellers. The weights
+ * were learned on five of the sellers; what each gives when it was left out stands in decision 075.
  */
-export const run: Benchmark = async (data) => {
+export const run: Benchmark = async (data, { only, except }) => {
   const library = await openContentLibrary();
   const figures: Figures = {};
   const targets: BenchmarkResult['targets'] = {};
@@ -96,7 +96,10 @@ export const run: Benchmark = async (data) => {
       for (const { text } of own.queries) if ((await ask(ctx, text)).passages.length > 0) found += 1;
       return { figures: { found: found / own.queries.length }, targets: { found: { atLeast: 1 } } };
     }
-    for (const seller of new Set(questions.map((question) => question.seller))) {
+    const sellers = [...new Set(questions.map((question) => question.seller))].filter(
+      (seller) => (only?.includes(seller) ?? true) && !(except?.includes(seller) ?? false),
+    );
+    for (const seller of sellers) {
       const { ctx } = await learn(library, await readSellerContent(join(data, 'seller-content', seller)));
       Object.assign(
         figures,

@@ -180,7 +180,7 @@ describe('reading documents', () => {
     [
       'notes.md',
       '---\ntitle: Notes\n---\n# Plans\n\nA **bold** [offer](https://a.example).\n\n- one\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |',
-      ['Plans', 'A bold offer.', 'one', 'two', 'a | b', '1 | 2'],
+      ['Plans', 'A bold offer.', '- one', '- two', 'a | b', '1 | 2'],
     ],
     ['prices.csv', 'plan;price\n"Basic; small";"10 ""net"""\n', ['plan | price', 'Basic; small | 10 "net"']],
     [

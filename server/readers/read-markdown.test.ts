@@ -31,6 +31,10 @@ describe('Markdown', () => {
       'Published at: 2026-03-04 · Author: Ada Brandt',
     ]);
   });
+  test('keeps the mark of what is listed', () => {
+    const { pieces } = read('We cannot:\n\n- lift **trucks**\n- drive\n\n  at night\n\n1. Call us\n');
+    expect(pieces.map(({ text }) => text)).toEqual(['We cannot:', '- lift trucks', '- drive', 'at night', '- Call us']);
+  });
   test('leaves marks, imports and scripts out', () => {
     const { pieces } = read(
       "import Chart from './chart'\n\nWe **lift** [cranes](https://crane.example) and `hoists`.\n\n<script>alert(1)</script>\n",

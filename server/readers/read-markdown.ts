@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { ListItem, Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
@@ -106,6 +106,7 @@ export function readMarkdown(bytes: Uint8Array): Extraction {
       title = matter.title ?? title ?? null;
       dates = matter.shown;
     } else if (node.type === 'heading') head(textOf(node));
+    else if (node.type === 'listItem') readItem(node);
     else if (node.type === 'paragraph') {
       const text = textOf(node);
       if (!isImport(text)) say(text);
@@ -113,6 +114,13 @@ export function readMarkdown(bytes: Uint8Array): Extraction {
     else if (node.type === 'code') say(node.value);
     else if (node.type === 'tableRow') say(node.children.map((cell) => collapseSpace(textOf(cell)) || '–').join(' | '));
     else if ('children' in node) node.children.forEach(read);
+  };
+  /** The mark of a list item stays: what an item says is understood by the line above the list. */
+  const readItem = (node: ListItem): void => {
+    const [first, ...rest] = node.children;
+    if (first?.type === 'paragraph') say(`- ${textOf(first)}`);
+    else if (first !== undefined) read(first);
+    rest.forEach(read);
   };
   for (const each of stretches(source)) read(parse(flatten(each)));
   heading = null;

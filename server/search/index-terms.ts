@@ -18,7 +18,8 @@ const common = new Set(
 const asking = new Set(
   (
     'am can could describe did do does explain far give hear heard how know let like list long many me much my need often please shall should soon ' +
-    'tell think want what when where whether why wonder would'
+    'tell think want what when where whether why wonder would whats whos wheres whens hows whys isnt arent wasnt werent dont doesnt didnt cant ' +
+    'couldnt wont wouldnt shouldnt hasnt havent weve theyve theyre youre thats theres id ill im ive lets gonna wanna u ur pls plz hey hi ours yours here'
   ).split(' '),
 );
 /** Forms that no rule of endings brings together. */
@@ -27,7 +28,7 @@ const irregular = new Map(
     'kept keep,paid pay,sold sell,made make,bought buy,sent send,built build,held hold,took take,taken take,gave give,given give,wrote write,' +
     'written write,found find,shown show,went go,gone go,began begin,begun begin,brought bring,chose choose,chosen choose,came come,drove drive,driven drive,' +
     'fell fall,fallen fall,grew grow,grown grow,led lead,left leave,lent lend,lost lose,meant mean,met meet,ran run,said say,saw see,seen see,sought seek,' +
-    'spent spend,spoke speak,spoken speak,stood stand,taught teach,thought think,told tell,understood understand,won win,children child,people person,analyses analysis'
+    'spent spend,spoke speak,spoken speak,stood stand,taught teach,thought think,told tell,understood understand,won win,children child,people person,peoples person,goes go,threw throw,thrown throw,hidden hide,bought buy,caught catch,stole steal,stolen steal,wore wear,worn wear,broke break,broken break,forgot forget,forgotten forget,drew draw,drawn draw,rose rise,risen rise,became become,shipped ship,analyses analysis'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),

@@ -29,6 +29,7 @@ export interface FoundPassage {
   [key: string]: unknown;
 }
 
+const longest = 20;
 const expansions = 40;
 
 function conditions(organizationId: string, filter: ContentFilter): SQL[] {
@@ -105,6 +106,15 @@ export function contentSearchStore(ctx: TenantContext) {
         ),
       );
       return new Map(rows.map(({ term, count }) => [term, count]));
+    },
+    /** Every term that begins so, shorter than `longest` letters. */
+    async termsLike(beginning: string): Promise<string[]> {
+      const rows = await tenant((db) =>
+        db.execute<{ term: string }>(sql`
+        select distinct term from content_terms where organization_id = ${organizationId} and term >= ${beginning} collate "C" and term < ${`${beginning}\u{10FFFF}`} collate "C"
+        and length(term) < ${longest}`),
+      );
+      return rows.map(({ term }) => term);
     },
     /** The commonest terms that begin so. */
     async beginningWith(beginning: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { bonusAtMost, judgePassage } from './judge-passage.ts';
 import { headMark } from './index-entries.ts';
 import { rankPlaces, type RankedPlaces } from './rank-places.ts';
+import { nearestTerms } from './nearest-terms.ts';
 import { readQuery } from './read-query.ts';
 import { relatedTerms } from './related-terms.ts';
 import { nearness, scoreByMeaning } from './vectors.ts';
@@ -15,10 +16,19 @@ import { bestPlace, saidAt } from './said-at.ts';
 import { sharedTerms, toLearnFrom, widenQuery } from './widen-query.ts';
 import { startRenewal } from './start-renewal.ts';
 
+export interface AskedTerm {
+  term: string;
+  /** How rare it is in the content; null: no passage holds it. */
+  rarity: number | null;
+  /** Terms of the content that it may mean then, with how surely. */
+  near?: ReadonlyMap<string, number>;
+}
+
 export interface FoundPassages {
   passages: ContentPassage[];
-  /** How rare each term of the query is in the content; null: no passage holds it. */
-  terms: { term: string; rarity: number | null }[];
+  terms: AskedTerm[];
+  /** The same of every word that was looked for, those that stand for others too. */
+  rarity: ReadonlyMap<string, number>;
   /** Passages there are in all. */
   total: number;
 }
@@ -57,14 +67,55 @@ async function rankWidely(
 }
 
 /** What a related word counts beside the one that was asked for. */
-const relatedShare = 0.4;
+const relatedShare = 0.2;
+/** Words that stand less near are not looked for. */
+const widenFrom = 0.5;
+/** What a word counts that a mistyped one may mean. */
+const meantShare = 0.8;
 
 /** The query with words that say the same thing. */
 function withRelated(terms: ReadonlyMap<string, number>): Map<string, number> {
   const all = new Map(terms);
   for (const term of terms.keys())
-    for (const related of relatedTerms(term)) if (!terms.has(related)) all.set(related, relatedShare);
+    for (const [related, grade] of relatedTerms(term))
+      if (!terms.has(related) && !related.includes(' ') && grade >= widenFrom)
+        all.set(related, Math.max(all.get(related) ?? 0, relatedShare * grade));
   return all;
+}
+
+/** For the terms of a question that no passage holds, those of the content that they may mean. */
+async function termsMeant(
+  store: Store,
+  { rows }: Rows,
+  asked: Iterable<string>,
+): Promise<Map<string, ReadonlyMap<string, number>>> {
+  const held = new Set(rows.map(({ term }) => term));
+  const unknown = [...asked].filter((term) => !held.has(term) && !held.has(headMark + term) && term.length > 3);
+  const found = await Promise.all(
+    unknown.map(async (term) => {
+      const known = await store.termsLike(term.slice(0, 2));
+      return [term, nearestTerms(term, known, relatedTerms(term).size > 0)] as const;
+    }),
+  );
+  return new Map(found.filter(([, near]) => near.size > 0));
+}
+
+/** Looks for them too. */
+async function withMeant(
+  store: Store,
+  held: Rows,
+  terms: Map<string, number>,
+  meant: ReadonlyMap<string, ReadonlyMap<string, number>>,
+): Promise<Rows> {
+  const added: string[] = [];
+  for (const near of meant.values())
+    for (const [term, grade] of near) {
+      if (!terms.has(term)) added.push(term);
+      terms.set(term, Math.max(terms.get(term) ?? 0, meantShare * grade));
+    }
+  if (added.length === 0) return held;
+  const more = await store.rowsOf(added);
+  return { rows: [...held.rows, ...more.rows.filter(({ term }) => term !== headMark)], totals: held.totals };
 }
 
 /**
@@ -85,13 +136,17 @@ export async function passagesFor(
     (await Promise.all(read.beginnings.map((beginning) => store.beginningWith(beginning)))).flat(),
   );
   const own = new Map([...[...expanded].map((term) => [term, 0.5] as const), ...read.terms]);
-  const terms = asks ? withRelated(own) : own;
-  if (terms.size === 0) return { passages: [], terms: [], total: 0 };
-  const [first, parts, meaning] = await Promise.all([
+  const terms = asks ? withRelated(own) : new Map(own);
+  if (terms.size === 0) return { passages: [], terms: [], rarity: new Map(), total: 0 };
+  const [held, parts, meaning] = await Promise.all([
     store.rowsOf([...terms.keys()]),
     store.partsOf(contentFilterSchema.parse(filter)),
     meaningOf(ctx, query),
   ]);
+  const meant = asks
+    ? await termsMeant(store, held, read.terms.keys())
+    : new Map<string, ReadonlyMap<string, number>>();
+  const first = await withMeant(store, held, terms, meant);
   const wanted =
     read.phrases.length > 0 ? judgedForPhrase : Math.max(meaning === null ? judged : judgedByMeaning, limit);
   const { rows, totals } = first;
@@ -144,7 +199,11 @@ export async function passagesFor(
     });
   return {
     passages,
-    terms: [...read.terms.keys()].map((term) => ({ term, rarity: rarity.get(term) ?? null })),
+    terms: [...read.terms.keys()].map((term) => {
+      const near = meant.get(term);
+      return { term, rarity: rarity.get(term) ?? null, ...(near && { near }) };
+    }),
+    rarity,
     total: totals.passages,
   };
 }

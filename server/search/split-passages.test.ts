@@ -92,3 +92,19 @@ test('one caption without an end is cut, and its parts keep the seconds of their
     );
   }
 });
+
+test('a heading within a passage has an empty line before it, and none ends a passage', async () => {
+  const words = (count: number): string => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+  const passages = await passagesOf(
+    `# Terms\n\n${words(50)}\n\n## Notice\n\n${words(20)}\n\n## Fees\n\n${words(20)}\n`,
+    'terms.md',
+  );
+  expect(passages.map(({ text, heading }) => [heading, text.startsWith(heading ?? '')])).toEqual([
+    ['Terms', true],
+    ['Fees', true],
+  ]);
+  expect(passages[0]?.text).toContain('\n\nNotice\nword0');
+  const stranded = await passagesOf(`# Terms\n\n${words(58)}\n\n## Notice\n\n${words(20)}\n`, 'terms.md');
+  expect(stranded.map(({ text }) => text.split('\n')[0])).toEqual(['Terms', 'Notice']);
+  expect(stranded[0]?.text.endsWith('word57')).toBe(true);
+});

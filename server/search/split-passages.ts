@@ -20,6 +20,9 @@ const most = 250;
 /** A new heading ends a passage that is longer than this. */
 const headingFrom = 60;
 
+/** Stands before a heading within a passage, so that it is known for one where the passage is read again. */
+export const headingMark = '\n\n';
+
 const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** Cuts what is longer than a passage at the ends of sentences, and a sentence without end at its words. */
@@ -86,6 +89,14 @@ function addRow(
   });
 }
 
+/** A heading that would end a passage goes with what it names; whether it did. */
+function leaveHeading(last: ContentPassageText, { heading, page }: Piece): boolean {
+  if (heading === null || last.page !== page || !last.text.endsWith(`${headingMark}${heading}`)) return false;
+  last.text = last.text.slice(0, -heading.length - headingMark.length);
+  last.words -= countWords(heading);
+  return true;
+}
+
 /** Joins pieces into passages of about 180 words that never cross a page, going on from those of the pieces before. */
 export function splitPassages(pieces: readonly Piece[], passages: ContentPassageText[] = []): ContentPassageText[] {
   for (const piece of pieces.flatMap(cut)) {
@@ -97,6 +108,7 @@ export function splitPassages(pieces: readonly Piece[], passages: ContentPassage
       continue;
     }
     const last = passages.at(-1);
+    const names = text === piece.heading;
     const joins =
       last !== undefined &&
       last.rows === undefined &&
@@ -105,12 +117,14 @@ export function splitPassages(pieces: readonly Piece[], passages: ContentPassage
       last.words < aim &&
       (last.heading === piece.heading || last.words < headingFrom);
     if (joins) {
-      last.text = `${last.text}\n${text}`;
+      last.text = `${last.text}${names ? headingMark : '\n'}${text}`;
       last.times?.push(...(piece.times ?? []).map(([word, second]): [number, number] => [last.words + word, second]));
       last.words += words;
     } else {
       const { page, heading, second, times } = piece;
-      passages.push({ text, page, heading, second, words, ...(times && { times: [...times] }) });
+      const stranded = last !== undefined && !names && leaveHeading(last, piece);
+      const own = stranded ? `${heading}\n${text}` : text;
+      passages.push({ text: own, page, heading, second, words: countWords(own), ...(times && { times: [...times] }) });
     }
   }
   return passages;

@@ -1,6 +1,7 @@
 import type { ContentPassage } from '#contract/ask.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { placedTerms } from '#server/search/index-terms.ts';
+import { headingMark } from '#server/search/split-passages.ts';
 
 /** A sentence, line or table row that may answer, with what it stands under. */
 export interface Candidate {
@@ -8,14 +9,18 @@ export interface Candidate {
   /** Its place among the passages that were found, from 0. */
   rank: number;
   text: string;
-  /** Headings within the passage, the passage's own heading, and of a table row the names of its columns. */
-  context: string;
+  /** The heading that it stands under. */
+  heading: string;
+  /** Of a table row the names of its columns, of an item the line above its list. */
+  lead: string;
   /** Of the item as a whole. */
   title: string;
   /** What stands just before it. */
   before: string;
   after: string;
-  row: boolean;
+  item: boolean;
+  /** How many sentences stand between its heading and it. */
+  below: number;
 }
 
 const longest = 420;
@@ -32,18 +37,19 @@ function windowOf(line: string, wanted: ReadonlySet<string>): string {
   return line.slice(from, end > from ? end : from + longest);
 }
 
+const itemMark = /^(?:[-*•–▪]|\d{1,2}[.)])\s+/u;
 const isRow = (line: string): boolean => / \| /u.test(line);
 const endsSentence = (line: string): boolean => /[.!…)”"]$/u.test(line);
 /** A line that names what follows: short, without an end, or a question that is answered below. */
 const namesWhatFollows = (line: string): boolean =>
   !isRow(line) &&
-  !/^(?:[-*•–▪]|\d{1,2}[.)])\s/u.test(line) &&
+  !itemMark.test(line) &&
   line.split(' ').length <= headingWords + (line.endsWith('?') ? 12 : 0) &&
   (!endsSentence(line) || line.endsWith('?')) &&
   !/[,;]$/u.test(line);
 
-/** A heading, and not an entry of a list: of short lines one after another the first names the others, and the last what follows it. */
-function isHeading(lines: readonly string[], at: number): boolean {
+/** Where nothing tells headings: one, and not an entry of a list. Of short lines one after another the first names the others, and the last what follows it. */
+function looksLikeHeading(lines: readonly string[], at: number): boolean {
   const names = (place: number): boolean => {
     const line = lines[place];
     return line !== undefined && namesWhatFollows(line);
@@ -56,36 +62,69 @@ function isHeading(lines: readonly string[], at: number): boolean {
   return last - first + 1 < shortestList || at === first || (at === last && last < lines.length - 1);
 }
 
+interface Line {
+  text: string;
+  heading: boolean;
+}
+
+/** The lines of a passage: a heading is what an empty line stands before, and where its item tells none, what looks like one. */
+function linesOf({ text, heading }: ContentPassage): Line[] {
+  const all = text.split('\n');
+  const told = heading !== null || text.includes(headingMark);
+  const lines: Line[] = [];
+  let empty = false;
+  for (const line of all) {
+    if (line.trim() === '') {
+      empty = lines.length > 0;
+      continue;
+    }
+    lines.push({ text: line, heading: empty || (lines.length === 0 && line === heading) });
+    empty = false;
+  }
+  if (told) return lines;
+  const texts = lines.map(({ text: line }) => line);
+  return lines.map((line, at) => ({ ...line, heading: line.heading || looksLikeHeading(texts, at) }));
+}
+
 /** Every sentence of the passages that could answer. */
 export function candidatesOf(passages: readonly ContentPassage[], wanted: ReadonlySet<string>): Candidate[] {
   return passages.flatMap((passage, rank) => {
-    const lines = passage.text.split('\n').filter((line) => line.trim() !== '');
+    const lines = linesOf(passage);
     const found: Candidate[] = [];
     let heading = passage.heading ?? '';
     let columns = '';
+    let above = '';
     let before = '';
-    lines.forEach((line, at) => {
+    let below = 0;
+    lines.forEach(({ text: line, heading: names }, at) => {
+      if (names) [heading, above, below] = [line, '', 0];
       const row = isRow(line);
-      if (row && !isRow(lines[at - 1] ?? '')) columns = line;
+      if (row && !isRow(lines[at - 1]?.text ?? '')) columns = line;
       if (!row) columns = '';
-      const context = row && columns !== line ? `${heading}\n${columns}` : heading;
-      for (const sentence of row ? [line] : splitSentences(line)) {
+      const item = itemMark.test(line);
+      if (!item && !row && !names) above = line;
+      const leads = row ? columns : item || above.endsWith(':') ? above : '';
+      const lead = leads === line ? '' : leads;
+      const said = line.replace(itemMark, '');
+      for (const sentence of row ? [line] : splitSentences(said)) {
         const text = windowOf(sentence, wanted);
+        const last = found.at(-1);
+        if (last !== undefined) last.after = sentence;
         found.push({
           passage,
           rank,
           text,
-          context,
+          heading: names ? '' : heading,
+          lead,
           title: `${passage.title}\n${passage.name}`,
-          before,
+          before: names ? '' : before,
           after: '',
-          row,
+          item,
+          below,
         });
-        const last = found.at(-2);
-        if (last !== undefined) last.after = sentence;
         before = sentence;
+        if (!names) below += 1;
       }
-      if (isHeading(lines, at)) heading = line;
     });
     return found;
   });

@@ -4,7 +4,7 @@ import { placedTerms } from '#server/search/index-terms.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { holdsKind } from './holds-kind.ts';
 import { answerThreshold } from './judge-candidates.ts';
-import { kindOfQuestion } from './read-question.ts';
+import { kindOfQuestion } from './question-kind.ts';
 
 const passage = (text: string, heading: string | null = null): ContentPassage => ({
   passageId: text.slice(0, 12),
@@ -46,6 +46,10 @@ test.each([
   ['which cranes can we rent out', 'list'],
   ['whats a spreader beam', 'definition'],
   ['are we cheaper than Hoistwell', 'comparison'],
+  ['how do i clean the crane when it comes back', 'how'],
+  ['monthly rent for a crane', 'amount'],
+  ['why do we test at the site instead of the depot', 'why'],
+  ['names of the two dealers', 'person'],
 ])('%s asks for %s', (question, kind) => expect(kindOfQuestion(question)).toBe(kind));
 
 test.each([
@@ -83,12 +87,38 @@ describe('a draft', () => {
     expect(draft(question, [known, ...others]).chance).toBeLessThan(draft(question, [known]).chance);
   });
 
-  test('has four sentences at most, the best first', () => {
+  test('has six sentences at most, the best first', () => {
     const right = passage('A mobile crane for a day costs €450, driver included.', 'Crane rental');
-    const others = ['The depot opens at six.', 'Ask for Ada.', 'Haulage is extra.', 'Beams are lent.', 'Bring papers.'];
-    const { claims } = draft('how much is the crane for a day', [...others.map((text) => passage(text)), right]);
-    expect(claims).toHaveLength(4);
+    const others = ['The depot opens at six.', 'Please ask for Ada.', 'Haulage is extra.', 'All beams are lent.'];
+    const more = ['Bring your papers.', 'The yard is paved.', 'Drivers wear helmets.'];
+    const all = [...others, ...more].map((text) => passage(text));
+    const { claims } = draft('how much is the crane for a day', [...all, right]);
+    expect(claims).toHaveLength(6);
     expect(claims[0]?.text).toContain('€450');
+  });
+
+  test('is no longer than 600 characters, however long its sentences are', () => {
+    const long = (at: number): string =>
+      `A mobile crane for day ${at} costs €${at + 50}, ${'driver included, '.repeat(12)}.`;
+    const { claims } = draft(
+      'how much is the crane for a day',
+      Array.from({ length: 5 }, (_, at) => passage(long(at))),
+    );
+    expect(claims.map(({ text }) => text).join('').length).toBeLessThanOrEqual(600);
+    expect(claims.length).toBeGreaterThan(1);
+  });
+
+  test('finds what says the same thing in other words', () => {
+    const right = passage('Either party may terminate with thirty days of notice.', 'Terms');
+    const wrong = passage('Each crane comes with thirty metres of cable.', 'Cranes');
+    expect(draft('how do i quit', [wrong, right], ['quit']).claims[0]?.text).toContain('terminate');
+  });
+
+  test('answers by what the question asked under a heading is answered with', () => {
+    const wrong = passage('We deliver beams to sites of all sizes in Germany.', 'Beams');
+    const right = passage('Do you work on Sundays?\nOnly with a permit of the city.', 'Do you work on Sundays?');
+    const { claims } = draft('do we work on sundays', [wrong, right]);
+    expect(claims[0]?.text).toBe('Only with a permit of the city.');
   });
 
   test('never says a bare heading as an answer', () => {

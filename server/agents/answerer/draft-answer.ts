@@ -1,7 +1,14 @@
 import type { ContentPassage } from '#contract/ask.ts';
 import type { Claim } from '#contract/evidence.ts';
+import type { AskedTerm } from '#server/search/passages-for.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
-import { answerChance, answerSentences, judgeCandidates, orderPassages } from './judge-candidates.ts';
+import {
+  answerChance,
+  answerLength,
+  judgeCandidates,
+  orderPassages,
+  type JudgedCandidate,
+} from './judge-candidates.ts';
 import { readQuestion } from './read-question.ts';
 
 export interface DraftAnswer {
@@ -15,8 +22,22 @@ export interface DraftAnswer {
 
 const fewestWords = 4;
 /** A heading of a word or two answers nothing by itself. */
-const saysSomething = ({ row, text }: Candidate): boolean =>
-  row || /\d|[.!…)”"]$/u.test(text) || text.split(/\s+/u).length >= fewestWords;
+const saysSomething = ({ text }: Candidate): boolean =>
+  text.includes(' | ') || /\d|[.!…)”"]$/u.test(text) || text.split(/\s+/u).length >= fewestWords;
+
+/** The first ones that are no longer together than an answer; one that would be is passed over. */
+function upToLength(judged: readonly JudgedCandidate[]): JudgedCandidate[] {
+  const chosen: JudgedCandidate[] = [];
+  let length = 0;
+  for (const each of judged) {
+    const added = each.candidate.text.length;
+    if (chosen.length > 0 && length + added > answerLength.characters) continue;
+    chosen.push(each);
+    length += added;
+    if (chosen.length === answerLength.sentences) break;
+  }
+  return chosen;
+}
 
 /** The sentences of the passages that most likely answer, and how likely that is. */
 export function draftAnswer(
@@ -25,22 +46,22 @@ export function draftAnswer(
     passages,
     terms,
     total,
+    rarity = new Map(),
     within = Infinity,
   }: {
     passages: readonly ContentPassage[];
-    terms: readonly { term: string; rarity: number | null }[];
+    terms: readonly AskedTerm[];
     total: number;
+    /** How rare words are that stand for those of the question, as far as that is known. */
+    rarity?: ReadonlyMap<string, number>;
     /** Sentences that score so much less than the best are left out. */
     within?: number;
   },
 ): DraftAnswer {
-  const asked = readQuestion(question, terms);
-  const judged = judgeCandidates(asked, candidatesOf(passages, new Set(terms.map(({ term }) => term))), total);
+  const asked = readQuestion(question, { terms, total });
+  const judged = judgeCandidates(asked, candidatesOf(passages, new Set(terms.map(({ term }) => term))), rarity);
   const best = judged[0]?.score ?? 0;
-  const chosen = judged
-    .filter(({ candidate }) => saysSomething(candidate))
-    .slice(0, answerSentences)
-    .filter(({ score }) => score > best - within);
+  const chosen = upToLength(judged.filter(({ candidate, score }) => saysSomething(candidate) && score > best - within));
   const order = new Set(orderPassages(judged));
   return {
     claims: chosen.map(({ candidate: { passage, text } }, at) => ({
@@ -49,7 +70,7 @@ export function draftAnswer(
       kind: 'fact',
       quotes: [{ sourceId: passage.passageId, text }],
     })),
-    chance: answerChance(judged),
+    chance: answerChance(asked, judged),
     passages: [...order, ...passages.filter((passage) => !order.has(passage))],
   };
 }

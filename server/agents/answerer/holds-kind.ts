@@ -9,8 +9,9 @@ import {
   reasonWords,
   settlingWords,
 } from '#server/agents/vocabulary/questions.ts';
+import { countries } from '#server/agents/ledger/vocabulary/countries.ts';
 import { monthNames } from '#server/agents/ledger/vocabulary/dates.ts';
-import type { QuestionKind } from './read-question.ts';
+import type { QuestionKind } from './question-kind.ts';
 
 const money = new RegExp(
   oneOf([
@@ -36,7 +37,12 @@ const innerName = /[\p{Ll},:|·]\s+\(?\p{Lu}\p{Ll}+/u;
 const reasons = new RegExp(String.raw`\b(?:${oneOf(reasonWords)})\b`, 'iu');
 const manners = new RegExp(String.raw`\b(?:${oneOf(mannerWords)})\b|→|>|/`, 'iu');
 const comparing = new RegExp(String.raw`\b(?:${oneOf(comparingWords)})\b|\|`, 'iu');
-const places = new RegExp(String.raw`\b(?:${oneOf(placeWords)})\b|→|\bin \p{Lu}|@|://|\.\w{2,}/`, 'iu');
+const places = new RegExp(String.raw`\b(?:${oneOf(placeWords)})\b|→|@|://|\.\w{2,}/`, 'iu');
+/** A name behind what stands before places, and countries by their names. */
+const placeName = new RegExp(
+  String.raw`(?<!\p{L})(?:in|at|near|from|of|to|outside|around|Menu|Settings|under)\s+(?:the\s+)?\p{Lu}[\p{L}’']+|(?<!\p{L})(?:${oneOf(countries)})(?!\p{L})|\s[>›→]\s|\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}\b|\b\d{5}\b`,
+  'u',
+);
 const listing = /,[^,]+(?:,| and | or )|\||;|:/u;
 const defining = /\b(?:is|are|means|refers to|stands for|describes)\b|\s[–—-]\s|:/iu;
 const settled = new RegExp(String.raw`\b(?:${oneOf(settlingWords)})\b|n['’]t\b`, 'iu');
@@ -59,6 +65,7 @@ const holds: Record<QuestionKind, (text: string) => boolean> = {
 /** How surely a text holds the kind of thing that is asked for, 0 to 1. */
 export function holdsKind(kind: QuestionKind, text: string): number {
   if (!holds[kind](text)) return 0;
+  if (kind === 'place') return placeName.test(text) ? 1 : 0.5;
   if (kind === 'person') return fullName.test(text) ? 1 : handle.test(text) ? 0.8 : 0.4;
   return 1;
 }

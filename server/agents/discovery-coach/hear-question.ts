@@ -13,6 +13,8 @@ const ofTheOffer = wordTest(offerPronouns);
 const fewWords = 8;
 const telling = 0.35;
 const relatedShare = 0.6;
+/** From this on a related word says the same thing and is not only near it. */
+const sameThing = 0.8;
 
 const termsOf = (text: string): Set<string> => {
   const terms = new Set<string>();
@@ -54,8 +56,8 @@ function holding(
       });
     };
     for (const answer of material.holders(term)) take(answer, 1);
-    for (const related of relatedTerms(term))
-      for (const answer of material.holders(related)) take(answer, relatedShare);
+    for (const [related, grade] of relatedTerms(term))
+      if (grade >= sameThing) for (const answer of material.holders(related)) take(answer, relatedShare);
   }
   return { held, whole };
 }

@@ -6,6 +6,8 @@ export const amountAsked: readonly string[] = [
   '(price|cost|fee) (of|for|to)\\b',
   'what (do|does|did|will|would) .{0,40}\\b(cost|charge|pay)',
   'what .{0,20}\\bpay(ing)?\\b',
+  '(?:rent|price|prices|cost|costs|fee|turnover|revenue|sales|profit|penalty|salary|deposit|discount|surcharge|budget|tariff|commission|rate) (?:for|of|per|on|in|if|to|a|an|at|now|last|\\d{4})\\b',
+  '(?:annual|yearly|monthly|last years?|current|list|total|our) (?:rent|price|cost|fee|turnover|revenue|sales|profit|salary|budget)\\b',
 ];
 
 /** Questions for a number, size or duration. */
@@ -14,6 +16,8 @@ export const countAsked: readonly string[] = [
   '(what|which) (share|percentage|percent|number|size|limit|version)\\b',
   'number of\\b',
   'h[wo]{2} many\\b',
+  '(?:max|maximum|min|minimum|most|least) (?:we|they|you|number|size|order|term|length|weight|load|temperature)\\b',
+  '(?:lead time|delivery time|response time|notice period|opening hours|warranty)(?: \\w+)?$',
 ];
 
 export const dateAsked: readonly string[] = [
@@ -27,6 +31,9 @@ export const personAsked: readonly string[] = [
   "who('s|s|m|se)?\\b",
   '(name|names) of (the|our|their) (founder|owner|boss|ceo|cto|cfo|head|lead|person|intern)s?\\b',
   "what('s| is|s) .{0,30}(person|founder|ceo|intern)'?s? name\\b",
+  '(which|what) (person|colleague|manager|engineer|director|customer|client|company|partner|supplier|founder|firm|agency)\\b',
+  'names? of\\b',
+  "what('s| is|s) the name of\\b",
 ];
 
 export const placeAsked: readonly string[] = [
@@ -34,6 +41,7 @@ export const placeAsked: readonly string[] = [
   '(what|which) (country|countries|city|town|place|location|state|address|page|menu|url)\\b',
   'in (what|which) (country|city|town)\\b',
   "what('s| is|s) (the|our) (address|url|link|email|endpoint)\\b",
+  '(street )?address of\\b',
 ];
 
 export const whyAsked: readonly string[] = [

@@ -22,7 +22,7 @@ interface Question {
 const kinds = { document: 'document-page', webpage: 'web-page', video: 'video-second' } as const;
 const answerMs = 45_000;
 /** Passages that are searched for sentences; the first of what they are put in order by are shown. */
-const looked = 30;
+const looked = 40;
 const claimsSchema = z.array(claimSchema);
 
 function sourceOf(passage: ContentPassage): Source {

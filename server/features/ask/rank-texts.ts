@@ -14,6 +14,8 @@ export interface LooseText {
 
 /** What a related word counts beside the one that was asked for. */
 const relatedShare = 0.4;
+/** In a few lines of talk, words that are only near say nothing. */
+const sameThing = 0.8;
 const most = 30;
 
 function passageOf({ id, text, title }: LooseText, number: number): ContentPassage {
@@ -48,8 +50,9 @@ export function rankTexts(
   const weights = new Map<string, number>();
   for (const term of asked) {
     weights.set(term, rarityOf(rarity.get(term) ?? 0, texts.length));
-    for (const related of relatedTerms(term))
-      if (!weights.has(related)) weights.set(related, relatedShare * rarityOf(holding(related), texts.length));
+    for (const [related, grade] of relatedTerms(term))
+      if (grade >= sameThing && !weights.has(related))
+        weights.set(related, relatedShare * grade * rarityOf(holding(related), texts.length));
   }
   const scored = counted
     .map(({ each, terms }, at) => {
