@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { fieldFrom, fieldOdds, fieldTraits, troubleIn, type FieldPlace } from './field-chance.ts';
+import { fieldFrom, fieldOdds } from './field-chance.ts';
+import { fieldTraits, troubleIn, type FieldPlace } from './field-traits.ts';
 import { fillFields } from './fill-fields.ts';
-import type { LikelyField } from './vocabulary/field-weights.ts';
+import type { LikelyField } from './vocabulary/likely-fields.ts';
 
 const place: FieldPlace = {
   rep: 'I see.',

@@ -1,13 +1,14 @@
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { fitness, fitsAsAnswer, isAside, isLeisure, sentencesOf } from './fit-answer.ts';
-import { fieldFrom, fieldOdds, fieldTraits, troubleIn } from './field-chance.ts';
+import { fieldFrom, fieldOdds } from './field-chance.ts';
+import { fieldTraits, troubleIn } from './field-traits.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
 import { saysOf } from './contractions.ts';
 import { sumWords } from './vocabulary/amount-words.ts';
 import type { FieldWords } from './vocabulary/field-shape.ts';
 import { fieldWords, type CallField, type ListField, type SingleField } from './vocabulary/field-words.ts';
-import { likelyFields, type LikelyField } from './vocabulary/field-weights.ts';
+import { likelyFields, type LikelyField } from './vocabulary/likely-fields.ts';
 import { listWords } from './vocabulary/list-words.ts';
 import { contestWords } from './vocabulary/unfit-words.ts';
 import { questionForms } from './vocabulary/question-forms.ts';

@@ -1,16 +1,4 @@
-import type { FieldTrait } from '../field-chance.ts';
-
-/** The columns of the table below: fields that are told by chance where no rule is sure. */
-export const likelyFields = [
-  'barriers',
-  'outcomes',
-  'targetDate',
-  'emotionalImpact',
-  'relief',
-  'decisionProcess',
-  'budget',
-] as const;
-export type LikelyField = (typeof likelyFields)[number];
+import type { FieldTrait } from '../field-traits.ts';
 
 /**
  * Logistic regressions (ridge, 2) on the lines of prospects in the twelve labelled calls that were looked at and nine passages of
