@@ -8,7 +8,7 @@ import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
 import { givenCalls, type GivenCall } from './given-calls.ts';
-import { scoreMeetings } from './meeting-topics.ts';
+import { scoreMeetings } from './coach/meeting-topics.ts';
 
 /** The calls that the rules were written by; the others were not looked at. */
 const lookedAt: readonly string[] = [
