@@ -8,6 +8,7 @@ import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
 import { givenCalls, type GivenCall } from './given-calls.ts';
+import { scoreMeetings } from './coach/meeting-topics.ts';
 
 /** The calls that the rules were written by; the others were not looked at. */
 const lookedAt: readonly string[] = [
@@ -225,9 +226,15 @@ export const run: Benchmark = async (data, parts) => {
   const sorted = took.toSorted((a, b) => a - b);
   figures['decisionP50Ms'] = Number((median(sorted) || 0).toFixed(2));
   figures['decisionP95Ms'] = Number((sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(2));
+  const meetings = data === null ? null : scoreMeetings(data);
+  if (meetings !== null) {
+    figures['topicsSpanF1'] = meetings.cut;
+    figures['equalSlicesSpanF1'] = meetings.equal;
+  }
   return {
     figures,
     targets: {
+      ...(meetings === null ? {} : { topicsSpanF1: { atLeast: meetings.equal } }),
       unseenAnswered: { atLeast: 0.7 },
       unseenCardsRight: { atLeast: 0.6 },
       unseenFieldsRight: { atLeast: 0.8 },

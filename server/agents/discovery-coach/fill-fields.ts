@@ -1,12 +1,14 @@
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { fitness, fitsAsAnswer, isAside, isLeisure, sentencesOf } from './fit-answer.ts';
-import { troubleFrom, troubleIn, troubleOdds } from './trouble-chance.ts';
+import { fieldFrom, fieldOdds } from './field-chance.ts';
+import { fieldTraits, troubleIn } from './field-traits.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
 import { saysOf } from './contractions.ts';
 import { sumWords } from './vocabulary/amount-words.ts';
 import type { FieldWords } from './vocabulary/field-shape.ts';
 import { fieldWords, type CallField, type ListField, type SingleField } from './vocabulary/field-words.ts';
+import { likelyFields, type LikelyField } from './vocabulary/likely-fields.ts';
 import { listWords } from './vocabulary/list-words.ts';
 import { contestWords } from './vocabulary/unfit-words.ts';
 import { questionForms } from './vocabulary/question-forms.ts';
@@ -94,8 +96,9 @@ const correctedSeconds = 45;
 /** Two entries that share so much say the same. */
 const sameWords = 0.5;
 const most = 5;
-/** So long the seller's last line stands in the room. */
-const spokenSeconds = 60;
+/** So long the seller's last line was said just now, and so long what it asked for is remembered. */
+const freshSeconds = 15;
+const earlierSeconds = 30;
 /** So long a line is heard as the reply to what the seller said of their own. */
 const replySeconds = 12;
 const ofOurs = /\b(?:we|our|ours|us)\b/iu;
@@ -154,6 +157,20 @@ function askedBy(text: string): ReadonlySet<CallField> {
   return fields;
 }
 
+/** The part of a line that may stand in a field; null: none of it may. */
+function likelyText(field: LikelyField, line: CallLine): string | null {
+  const told = sentencesOf(line.text);
+  if (field === 'barriers')
+    return troubleIn(
+      told.filter((each) => fitness(each).barrier && !isAside(field, each)),
+      signsIn,
+    );
+  const fitting = told.filter(
+    (each) => (field === 'outcomes' ? fitness(each).outcome : fitsAsAnswer(field, each)) && !isAside(field, each),
+  );
+  return fitting.length === 0 ? null : span(line, fitting);
+}
+
 /** Reads a call line by line; what a line costs does not grow with the call. */
 export interface FieldReader {
   hear(line: CallLine): void;
@@ -187,7 +204,12 @@ export function openFieldReader(): FieldReader {
   let ofToday = true;
   let lastRep: CallLine | null = null;
   let pitched = 0;
+  /** What the seller's last question touched, and when. */
+  let touched: ReadonlySet<CallField> = nothingAsked.fields;
+  let touchedAt = -Infinity;
   const best = new Map<SingleField, FieldFill>();
+  /** The likeliest lines for fields that no rule filled. */
+  const likely = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
 
   function hearSingle(
@@ -226,7 +248,6 @@ export function openFieldReader(): FieldReader {
     const toldToday = line.at - asked.at <= toldSeconds && asked.fields.has('barriers');
     // Trouble told right after the seller spoke of what they sell is a doubt about that.
     const doubts = line.at - pitchedAt <= replySeconds && !toldToday;
-    const rep = lastRep !== null && line.at - lastRep.at <= spokenSeconds ? lastRep.text : '';
     const told = sentencesOf(line.text);
     const before = several.barriers.length;
     for (const text of told) {
@@ -255,25 +276,46 @@ export function openFieldReader(): FieldReader {
       }
     }
     // Trouble that no rule is sure of: it is neither wished for, nor an answer to something else, nor a doubt.
-    if (wished || fillsAnother || doubts || several.barriers.length > before) return;
-    const fitting = told.filter((each) => fitness(each).barrier && !isAside('barriers', each));
-    const odds = troubleOdds(line.text, {
-      rep,
-      askedForIt: touchedBy(rep).has('barriers'),
-      pitched,
+    const sure = wished || fillsAnother || doubts || several.barriers.length > before;
+    hearLikely(line, sure ? likelyFields.filter((field) => field !== 'barriers') : likelyFields);
+  }
+
+  /** What no rule is sure of, where form and place make it likely. */
+  function hearLikely(line: CallLine, fields: readonly LikelyField[]): void {
+    const fresh = lastRep !== null && line.at - lastRep.at <= freshSeconds;
+    const traits = fieldTraits(line.text, {
+      rep: lastRep?.text ?? null,
+      fresh,
+      told: pitched,
       wished: !ofToday,
-      signs: signsIn(line.text),
+      at: line.at,
+      asked: fresh && lastRep !== null ? touchedBy(lastRep.text) : nothingAsked.fields,
+      earlier: line.at - touchedAt <= earlierSeconds ? touched : nothingAsked.fields,
     });
-    const text = odds < troubleFrom ? null : troubleIn(fitting, signsIn);
-    if (text !== null)
-      several.barriers.push({ field: 'barriers', line, text, score: least + (odds - troubleFrom) / 2 });
+    const amiss = traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
+    const odds = fieldOdds(traits);
+    for (const field of fields) {
+      const over = (odds.get(field) ?? -Infinity) - fieldFrom(field);
+      if (over < 0 || (field === 'barriers' && !amiss)) continue;
+      const score = least + over / 2;
+      const text = likelyText(field, line);
+      if (text === null) continue;
+      if (field === 'barriers' || field === 'outcomes') {
+        if (!several[field].some((known) => known.line.id === line.id))
+          several[field].push({ field, line, text, score });
+      } else if (score > (likely.get(field)?.score ?? 0)) likely.set(field, { field, line, text, score });
+    }
   }
 
   return {
     hear(line) {
       if (line.side === 'rep') {
         lastRep = line;
-        if (!line.text.includes('?') && ofOurs.test(line.text)) pitched += 1;
+        if (!line.text.includes('?')) pitched += 1;
+        else if (touchedBy(line.text).size > 0) {
+          touched = touchedBy(line.text);
+          touchedAt = line.at;
+        }
         breath = inOneBreath(breath, line);
         const fields = askedBy(breath.text);
         pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
@@ -312,7 +354,11 @@ export function openFieldReader(): FieldReader {
       // Who asks something of their own has left what they were asked for.
       if (asksBack(line.text)) wishes = wishedLines;
     },
-    fills: () => [...best.values(), ...lists.flatMap(({ field }) => pick(several[field]))],
+    fills: () => [
+      ...best.values(),
+      ...[...likely.values()].filter(({ field }) => !best.has(field as SingleField)),
+      ...lists.flatMap(({ field }) => pick(several[field])),
+    ],
   };
 }
 
