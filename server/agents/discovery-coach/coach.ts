@@ -1,10 +1,9 @@
 import type { CoachCard, MatterKind, Verbosity } from '#contract/coach-cards.ts';
 import { limits } from '#contract/limits.ts';
-import type { CallLine, HeardLine } from './call-line.ts';
+import type { CallLine } from './call-line.ts';
 import type { CoachMaterial } from './coach-material.ts';
-import { hearMatters, type Matter } from './hear-matter.ts';
+import { hearMatters, type Heard, type Matter } from './hear-matter.ts';
 import { nameHearer } from './hear-names.ts';
-import { spokenKinds } from './matter-signs.ts';
 import { writeCard } from './write-card.ts';
 
 export interface Coach {
@@ -34,7 +33,7 @@ const thresholds: Record<MatterKind, number> = {
   timing: 0.8,
   authority: 0.8,
   proof: 0.8,
-  question: 0.3,
+  question: 0.6,
 };
 const readiness: Record<Verbosity, number> = { low: 0.35, medium: 0, high: -0.15 };
 /** What a card of each kind is worth where several could be shown. */
@@ -59,7 +58,7 @@ const helped = 3;
 export function openCoach(material: CoachMaterial): Coach {
   let verbosity: Verbosity = 'medium';
   const hearName = nameHearer(material.rivals);
-  const heard: HeardLine[] = [];
+  const heard: Heard[] = [];
   const shown: CoachCard[] = [];
   let waiting: Matter[] = [];
   let quietUntil = 0;
@@ -93,14 +92,11 @@ export function openCoach(material: CoachMaterial): Coach {
 
   return {
     hear(line) {
-      if (line.side !== 'rep')
-        waiting.push(
-          ...hearMatters(line, heard, material, hearName).filter(
-            ({ kind, score }) => score >= thresholds[kind] + readiness[verbosity],
-          ),
-        );
-      heard.push({ line, kinds: spokenKinds(line.text, hearName(line.text) !== null) });
+      const all = hearMatters(line, heard, material, hearName);
+      const plain = all.filter(({ kind, score }) => score >= thresholds[kind] + readiness[verbosity]);
+      heard.push({ line, kinds: plain.map(({ kind }) => kind) });
       if (heard.length > remembered) heard.shift();
+      if (line.side !== 'rep') waiting.push(...plain);
       return wait(line.at);
     },
     wait,

@@ -1,11 +1,26 @@
 import type { MatterKind } from '#contract/coach-cards.ts';
-import type { CallLine, HeardLine } from './call-line.ts';
+import { countTerms } from '#server/search/index-terms.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import type { CallLine } from './call-line.ts';
+import type { AnswerKind } from './answer-kind.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
+import { withDigits } from './spoken-digits.ts';
 import { hearQuestion } from './hear-question.ts';
-import { matterScore } from './matter-chance.ts';
-import { weighLine } from './matter-signs.ts';
+import { touchedBy } from './fill-fields.ts';
 import type { OwnCard } from './own-cards.ts';
-import { weighedKinds } from './vocabulary/matter-weights.ts';
+import { asideWords } from './vocabulary/aside-words.ts';
+import { authorityWords } from './vocabulary/authority-words.ts';
+import { competitorWords, rivalQuestions } from './vocabulary/competitor-words.ts';
+import { demurWords } from './vocabulary/demur-words.ts';
+import type { CallField } from './vocabulary/field-words.ts';
+import type { MatterWords } from './vocabulary/matter-words.ts';
+import { objectionWords } from './vocabulary/objection-words.ts';
+import { priceWords } from './vocabulary/price-words.ts';
+import { proofWords } from './vocabulary/proof-words.ts';
+import { securityWords } from './vocabulary/security-words.ts';
+import { moneyUnits } from './vocabulary/money-units.ts';
+import { nodWords } from './vocabulary/unfit-words.ts';
+import { timingWords } from './vocabulary/timing-words.ts';
 
 /** Something that a prospect said and that wants an answer or a question. */
 export interface Matter {
@@ -20,41 +35,229 @@ export interface Matter {
   own?: OwnCard;
 }
 
+interface Tests {
+  plain: RegExp;
+  near: RegExp;
+}
+const testsOf = ({ plain, near }: MatterWords): Tests => ({ plain: wordTest(plain), near: wordTest(near, 'giu') });
+/** A question about what is sold is known by the content that answers it, not by its words. */
+type WordedKind = Exclude<MatterKind, 'question'>;
+const tests: Record<WordedKind, Tests> = {
+  objection: testsOf(objectionWords),
+  competitor: testsOf(competitorWords),
+  price: testsOf(priceWords),
+  security: testsOf(securityWords),
+  timing: testsOf(timingWords),
+  authority: testsOf(authorityWords),
+  proof: testsOf(proofWords),
+};
+const aside = wordTest(asideWords);
+const asks =
+  /\?|^(?:and |so |but |or )?(?:is|are|do|does|did|can|could|will|would|has|have|what|how|who|where|when|which|why)\b/iu;
+const toUs = /\b(?:you|your|yours|you[’']re|this|it)\b/iu;
 /** A rival that is named is plain also to a coach that seldom speaks. */
 const namedScore = 1.5;
 /** What the organization wrote a card for goes before all that rules find. */
 const ownScore = 2.5;
-/** The first words of a call are greetings: what they ask is seldom about what is sold. */
+const demur = wordTest(demurWords);
+const rivalAsked = wordTest(rivalQuestions);
 const openingSeconds = 75;
-const openingLoss = 0.6;
+const replySeconds = 15;
+/** Seconds for which what was spoken of still stands in the room. */
+const lasting = 25;
 
-/** What a prospect's line may be about, best first: by its form, its words, the content it touches, what was just spoken of. */
+/** What speaks for a matter, each 0 to 1. */
+interface MatterSigns {
+  plain: number;
+  near: number;
+  /** A question, one to the seller, one that is not to be answered by the speaker's own side. */
+  asks: number;
+  toUs: number;
+  /** How close an answer of the content comes. */
+  close: number;
+  /** It was just spoken of. */
+  inRoom: number;
+  /** Seldom a matter: life outside the purchase, the answer to what the seller asked, the first words of a call. */
+  aside: number;
+  answering: number;
+  opening: number;
+  /** The seller just told of what they sell. */
+  pitched: number;
+  /** It's the kind of thing that the seller just asked for. */
+  askedFor: number;
+  /** It goes against what was just told, without a word of doubt. */
+  demurs: number;
+  /** The seller just asked how it is today, or what should be. */
+  discovering: number;
+  /** Of late the seller told nothing of what they sell: there is nothing to doubt. */
+  unpitched: number;
+  /** A statement of the speaker's own, no question and no answer to a price. */
+  tale: number;
+  /** The seller just named a price, and what is said is neither a question nor a nod. */
+  atPrice: number;
+}
+
+/** How much of what is said an answer of the content speaks of: 0 to 1. */
+function closeness(said: ReadonlyMap<string, number>, answer: ContentAnswer, { rarity }: CoachMaterial): number {
+  let shared = 0;
+  for (const term of said.keys()) if (answer.terms.has(term)) shared += rarity(term) ** 2;
+  return Math.min(1, shared / 2);
+}
+
+const money = wordTest(moneyUnits);
+const nod = wordTest(nodWords);
+const number = /\d|\b(?:hundred|thousand|grand|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/iu;
+/** Words of a line that is no more than a nod. */
+const nodLength = 4;
+
+const namesPrice = (text: string): boolean => number.test(text) && money.test(text);
+const isNod = (text: string): boolean => {
+  const words = text.split(/\s+/u).filter(Boolean).length;
+  return words < 3 || (words <= nodLength && nod.test(text));
+};
+
+/** Lines of the seller in which what they sell was spoken of, for a doubt to be about it. */
+const lately = 3;
+const ofOffer = /\b(?:we|our|ours|us|it|you)\b/iu;
+const ours = /\b(?:we|our|ours|us|it|you get|you[’']d get)\b/iu;
+
+/** What each sign weighs; chosen on one half of the calls that were labelled by hand. */
+const weights: MatterSigns = {
+  plain: 1,
+  near: 0.8,
+  asks: 0.25,
+  toUs: 0.05,
+  close: 0.6,
+  inRoom: 0.5,
+  aside: -0.6,
+  answering: -0.2,
+  opening: -0.6,
+  pitched: 0.1,
+  askedFor: 1,
+  demurs: 0,
+  discovering: 0,
+  unpitched: 0,
+  atPrice: 0,
+  tale: 0,
+};
+/** Doubt is told from a tale of today by what it answers: words alone weigh less. */
+const ofObjection: MatterSigns = {
+  ...weights,
+  plain: 0.9,
+  near: 0.45,
+  close: 0.8,
+  toUs: 0.1,
+  answering: -0.35,
+  pitched: 0.25,
+  askedFor: 0,
+  demurs: 0.55,
+  discovering: -0.4,
+  unpitched: -0.55,
+  atPrice: 0.5,
+};
+
+/** What somebody tells of their own money is no question about ours. */
+const ofPrice: MatterSigns = { ...weights, answering: -0.5, discovering: -0.3, atPrice: 0.4, tale: -0.5 };
+const weightsOf: Partial<Record<MatterKind, MatterSigns>> = { objection: ofObjection, price: ofPrice };
+
+function likelihood(kind: MatterKind, signs: MatterSigns): number {
+  const of = weightsOf[kind] ?? weights;
+  return (Object.keys(of) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + of[sign] * signs[sign], 0);
+}
+
+const none: ReadonlySet<CallField> = new Set();
+
+export interface Heard {
+  line: CallLine;
+  kinds: readonly MatterKind[];
+}
+
+const contentKind: Partial<Record<MatterKind, AnswerKind>> = {
+  objection: 'objection',
+  competitor: 'competitor',
+  price: 'price',
+  security: 'security',
+  proof: 'proof',
+};
+
+/** What a prospect's line may be about, best first: by its words, by the content it touches, by what was just spoken of. */
 export function hearMatters(
   line: CallLine,
-  before: readonly HeardLine[],
+  before: readonly Heard[],
   material: CoachMaterial,
   hearName: (text: string) => string | null,
 ): Matter[] {
-  const weighed = weighLine(line, before, material);
+  const said = countTerms(withDigits(line.text));
+  const question = asks.test(line.text);
+  const recent = before.filter((each) => line.at - each.line.at <= lasting);
+  const closest = (kind: WordedKind): { answer: ContentAnswer | null; close: number } => {
+    let best: { answer: ContentAnswer | null; close: number } = { answer: null, close: 0 };
+    for (const answer of material.answers) {
+      if (answer.kind !== contentKind[kind]) continue;
+      const close = closeness(said, answer, material);
+      if (close > best.close) best = { answer, close };
+    }
+    return best;
+  };
+  const lastRep = before.findLast((each) => each.line.side === 'rep')?.line;
+  const replies = lastRep !== undefined && line.at - lastRep.at <= replySeconds ? lastRep.text : '';
+  const fields = replies === '' ? none : touchedBy(replies);
+  const isAsked: Partial<Record<MatterKind, boolean>> = {
+    authority: fields.has('decisionProcess'),
+    timing: fields.has('targetDate'),
+    competitor: replies !== '' && rivalAsked.test(replies),
+  };
+  // Notes alone tell nothing of what the seller said.
+  const reps = before.filter(({ line: { side } }) => side === 'rep').map(({ line: { text } }) => text);
+  const told = replies !== '' && !replies.trimEnd().endsWith('?');
+  const atPrice = told && !question && namesPrice(replies) && !isNod(line.text);
+  const common = {
+    tale: question || atPrice ? 0 : 1,
+    demurs: told && demur.test(line.text) ? 1 : 0,
+    unpitched:
+      reps.length > 0 && !reps.slice(-lately).some((text) => !text.includes('?') && ofOffer.test(text)) ? 1 : 0,
+    discovering: !told && fields.size > 0 ? 1 : 0,
+    asks: question ? 1 : 0,
+    toUs: toUs.test(line.text) ? 1 : 0,
+    aside: aside.test(line.text) ? 1 : 0,
+    answering: replies.trimEnd().endsWith('?') && !question ? 1 : 0,
+    opening: line.at < openingSeconds ? 1 : 0,
+    pitched: told && ours.test(replies) ? 1 : 0,
+    atPrice: atPrice ? 1 : 0,
+  };
   const matters: Matter[] = [];
   const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
   if (own !== null) matters.push({ kind: own.kind, score: ownScore, answer: null, rival: null, line, own });
   const rival = hearName(line.text);
   if (rival !== null) {
-    const { answer } = weighed.closest('competitor');
-    const about = material.answers.find((each) => each.rival === rival || each.text.startsWith(rival)) ?? answer;
-    matters.push({ kind: 'competitor', score: namedScore, answer: about, rival, line });
+    const { answer } = closest('competitor');
+    const own = material.answers.find((each) => each.rival === rival || each.text.startsWith(rival)) ?? answer;
+    matters.push({ kind: 'competitor', score: namedScore, answer: own, rival, line });
   }
-  for (const kind of weighedKinds) {
+  for (const [kind, { plain, near }] of Object.entries(tests) as [WordedKind, Tests][]) {
     if (kind === 'competitor' && rival !== null) continue;
-    const score = matterScore(kind, weighed.traits(kind));
-    if (score !== null) matters.push({ kind, score, answer: weighed.closest(kind).answer, rival: null, line });
+    const hits = new Set([...line.text.matchAll(near)].map(([word]) => word.toLowerCase())).size;
+    const { answer, close } = closest(kind);
+    const signs: MatterSigns = {
+      ...common,
+      askedFor: isAsked[kind] === true ? 1 : 0,
+      plain: plain.test(line.text) ? 1 : 0,
+      near: Math.min(1, hits / 2),
+      close,
+      inRoom: Math.min(1, recent.filter(({ kinds }) => kinds.includes(kind)).length / 2),
+    };
+    const speaksOfIt = signs.plain + signs.near + close + signs.askedFor + signs.inRoom > 0;
+    if (speaksOfIt || (kind === 'objection' && signs.demurs > 0))
+      matters.push({ kind, score: likelihood(kind, signs), answer, rival: null, line });
   }
-  const { replies, told, unpitched } = weighed;
   const asked = told || replies === '' ? hearQuestion(line.text, replies, material) : null;
-  if (asked !== null && !unpitched) {
-    const score = asked.score - (line.at < openingSeconds ? openingLoss : 0);
-    matters.push({ kind: 'question', score, answer: asked.answer, rival: null, line });
-  }
+  if (asked !== null && common.unpitched === 0)
+    matters.push({
+      kind: 'question',
+      score: asked.score + weights.opening * common.opening,
+      answer: asked.answer,
+      rival: null,
+      line,
+    });
   return matters.toSorted((a, b) => b.score - a.score);
 }
