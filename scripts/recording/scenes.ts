@@ -32,7 +32,7 @@ export async function playHero(page: Page): Promise<void> {
   await pause(page, 2600);
 }
 
-/** The whole flow: URL, brief, source, call, card. Captions explain each step. */
+/** The whole flow: URL, brief, source, call, card, proposal. Captions explain each step. */
 export async function playDemo(page: Page, { say }: Recording): Promise<void> {
   say('Dealwright prepares a sales meeting from a web address and a name.');
   await pause(page, 1800);
@@ -83,7 +83,33 @@ export async function playDemo(page: Page, { say }: Recording): Promise<void> {
   await click(page, page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name: /Current state/ }));
   await pause(page, 2200);
   await hover(page, page.getByRole('listitem').filter({ hasText: '31,000' }).first());
-  await pause(page, 3400);
+  await pause(page, 2600);
+  await click(page, page.getByRole('button', { name: /^Accept/ }).first());
+  await pause(page, 1200);
+  say('When the call ends, the proposal is there: in their words, with your prices and your proof.');
+  await click(
+    page,
+    page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name: /Solution and proposal/ }),
+  );
+  await pause(page, 1200);
+  await page.getByRole('combobox', { name: 'Solution' }).selectOption({ label: 'Waymark Dispatch' });
+  await pause(page, 1200);
+  await click(page, page.getByRole('link', { name: 'Open proposal' }));
+  await page.getByRole('heading', { name: /^Proposal for/ }).waitFor();
+  await pause(page, 1600);
+  await page.mouse.move(560, 420, { steps: 8 });
+  await scroll(page, 500, 1600);
+  say('The preview is the PDF that you send.');
+  await scroll(page, -500, 600);
+  await click(
+    page,
+    page
+      .getByRole('button', { name: 'Preview' })
+      .or(page.getByRole('tab', { name: 'Preview' }))
+      .first(),
+  );
+  await page.locator('canvas').first().waitFor();
+  await pause(page, 3000);
   say('Walk into every sales meeting knowing what matters, and where it says so.');
   await pause(page, 3200);
 }
