@@ -95,6 +95,9 @@ const abbreviations = new Set([
 const nextIsNumber = (text: string, { 0: end, index = 0 }: RegExpMatchArray): boolean =>
   /\d/u.test(text.charAt(index + end.length));
 
+/** Removes the mark of a list item, which is no part of what the item says. */
+export const withoutBullet = (line: string): string => line.replace(/^\s*[-*+•–▪]\s+/u, '');
+
 /** Splits a line of text into sentences, each a verbatim part of it. */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];

@@ -1,5 +1,5 @@
 import type { CardQuote } from '#contract/coach-cards.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { splitSentences, withoutBullet } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
@@ -95,8 +95,10 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
       under(passage.heading ?? '');
     item = passage.contentId;
     const lines = passage.text.split('\n').filter((line) => line.trim() !== '');
-    lines.forEach((line, at) => {
-      if (isHeading(line, lines[at + 1])) return under(line);
+    lines.forEach((marked, at) => {
+      const line = withoutBullet(marked);
+      // An item of a list may end without a full stop, and is no heading of the next.
+      if (line === marked && isHeading(line, lines[at + 1])) return under(line);
       for (const { objection, text: reply } of doubtsOf(line))
         for (const text of kind === 'competitor' && objection === null ? rivalParts(reply) : [reply]) {
           const rival = kind === 'competitor' ? rivalOf(text, own) : null;

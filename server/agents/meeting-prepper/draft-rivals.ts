@@ -1,7 +1,7 @@
 import type { Claim, Quote } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import { rivalsIn } from '../built-in/find-rivals.ts';
-import { isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
+import { isInstruction, isStatement, splitSentences, withoutBullet } from '#server/readers/sentences.ts';
 import { listed, namePattern, pageLabel, quoteOf } from '../built-in/wording.ts';
 import { pagesRead, type ClaimList, type PrepMaterial } from './prep-material.ts';
 
@@ -46,6 +46,7 @@ function ownRivals(material: PrepMaterial): Rival[] {
       const sentences = text
         .split('\n')
         .slice(text.startsWith(title) ? 1 : 0)
+        .map(withoutBullet)
         .flatMap(splitSentences)
         .filter((sentence) => sentence.length <= longest && pattern.test(sentence) && !isInstruction(sentence));
       const compares = sentences.filter((each) => rivalsIn(each, isOwn).includes(name));

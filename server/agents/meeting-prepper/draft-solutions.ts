@@ -1,7 +1,7 @@
 import type { Claim, Quote } from '#contract/evidence.ts';
 import { dayInWords } from '#server/ports/research/figure-words.ts';
 import type { Finding } from '../analyst.ts';
-import { isStatement, splitSentences, terms } from '#server/readers/sentences.ts';
+import { isStatement, splitSentences, terms, withoutBullet } from '#server/readers/sentences.ts';
 import { latestNews } from './draft-company.ts';
 import { isReach } from './draft-pains.ts';
 import { ownFeed } from './gather-research.ts';
@@ -37,7 +37,8 @@ const before = new RegExp(String.raw`^(?:${oneOf(beforeHeadings)})$`, 'iu');
 const manual = new RegExp(oneOf(manualWords), 'iu');
 
 /** Splits a passage into lines; one that starts in lower case continues the line before. */
-const linesOf = (text: string): string[] => text.split(/\n(?!\s*\p{Ll})/u).map((line) => line.replace(/\s+/gu, ' '));
+const linesOf = (text: string): string[] =>
+  text.split(/\n(?!\s*\p{Ll})/u).map((line) => withoutBullet(line).replace(/\s+/gu, ' '));
 
 const isHeading = (line: string): boolean => line.split(' ').length <= 8 && !/[.!?:,;]$/u.test(line);
 

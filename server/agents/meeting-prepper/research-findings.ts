@@ -3,7 +3,7 @@ import type { ResearchDocument } from '#server/ports/research/research.ts';
 import type { Finding } from '../analyst.ts';
 import { figureIn } from '../built-in/figure-in.ts';
 import { rivalsIn } from '../built-in/find-rivals.ts';
-import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
+import { isInstruction, splitSentences, withoutBullet } from '#server/readers/sentences.ts';
 import { namePattern } from '../built-in/wording.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { moneyWords } from '#server/agents/vocabulary/research.ts';
@@ -42,7 +42,7 @@ export function findingsOfProse({ company, sourceId, label, text, own }: Prose):
   const speaks = own ? new RegExp(`${name.source}|\\b(we|our|the company)\\b`, 'iu') : name;
   const findings: Finding[] = [];
   const named = new Set<string>();
-  for (const sentence of text.split('\n').flatMap(splitSentences)) {
+  for (const sentence of text.split('\n').map(withoutBullet).flatMap(splitSentences)) {
     if (sentence.length > 600 || isInstruction(sentence) || !speaks.test(sentence)) continue;
     const base = { quotes: [{ sourceId, text: sentence }], page: 'other' as const, where: label, score: worth - 1 };
     const figure = figureIn(sentence, company);

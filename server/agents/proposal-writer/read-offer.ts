@@ -38,8 +38,18 @@ const sourceOf = ({ passage }: ContentAnswer) => ({
 
 interface FoundItem {
   item: Omit<PriceItem, 'id'>;
-  /** Details after the price. */
-  rest: string;
+  /** Details after the price, as sentences. */
+  rest: string[];
+}
+
+const fewestWords = 3;
+
+/** Returns what stands after a price: the rest of its own sentence under the item's name, the sentences after it as they are. */
+function restOf(name: string, note: string): string[] {
+  const [first = '', ...others] = splitSentences(note);
+  const goesOn = /^[\p{Ll}(]/u.test(first);
+  const all = [goesOn ? `${name}: ${first}` : first, ...others];
+  return all.filter((text) => text.replace(`${name}: `, '').split(/\s+/u).length >= fewestWords);
 }
 
 function itemOf(answer: ContentAnswer): FoundItem | null {
@@ -48,6 +58,8 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   const isRow = cells.length >= 2;
   if (!isRow && (colon < 2 || colon > offer.nameMax)) return null;
   const name = isRow ? (cells[0] ?? '') : answer.text.slice(0, colon);
+  // A colon in a later sentence doesn't name the first one's price.
+  if (!isRow && splitSentences(name).length > 1) return null;
   const rest = isRow ? cells.slice(1).join(' ') : answer.text.slice(colon + 2);
   const found = money.exec(rest);
   // A heading has no price, and pence aren't in the list's currency.
@@ -60,7 +72,7 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   const note = after.slice(per.length + 1).trim();
   return {
     item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
-    rest: note === '' ? '' : `${name}: ${note}`,
+    rest: restOf(name, note),
   };
 }
 
@@ -106,7 +118,7 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
     rules: priced
       .flatMap((answer) => {
         const found = items.get(answer);
-        if (found !== undefined) return found.rest === '' ? [] : [found.rest];
+        if (found !== undefined) return found.rest;
         return answer.text.includes(' | ') ? [] : splitSentences(answer.text);
       })
       .filter((rule) => !toSellers.test(rule))

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readMaterial, type CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
+import { readOffer } from './read-offer.ts';
+
+const passage = (heading: string, ...lines: string[]): CoachPassage => ({
+  contentId: 'c-1',
+  passageId: 'p-1',
+  contentKind: 'document',
+  number: 1,
+  title: 'What we charge',
+  heading,
+  page: null,
+  text: lines.join('\n'),
+});
+const offerOf = (...lines: string[]) => readOffer(readMaterial([passage('Prices', ...lines)], ['Kilnworks']));
+
+test('a list item keeps its mark in no name, price or rule', () => {
+  const { priceItems } = offerOf('- Firing plan: €129 per kiln per month', '- Delivery: €40 a pallet');
+  expect(priceItems.map(({ item, unit, price }) => [item, unit, price])).toEqual([
+    ['Firing plan', 'per kiln per month', '129'],
+    ['Delivery', 'a pallet', '40'],
+  ]);
+});
+
+test('what stands after a price goes with its item only where the sentence goes on', () => {
+  const { rules } = offerOf(
+    '- Training: two days included; further days €640. Contract 12 months, then monthly. No increase in the first year.',
+    '- Kiln check: €90 a visit, free in the first year of a firing plan.',
+    '- Conversion: €1,900 per site, once.',
+  );
+  expect(rules).toEqual([
+    'Contract 12 months, then monthly.',
+    'No increase in the first year.',
+    'Kiln check: free in the first year of a firing plan.',
+  ]);
+});
+
+test('a colon in a later sentence names no price of the sentence before', () => {
+  const { priceItems } = offerOf('Hosting €9 per GB a month, reading €18 once. Flat plan: €14,500 a month.');
+  expect(priceItems).toEqual([]);
+});
