@@ -114,6 +114,8 @@ describe('a promise in other words', () => {
   test.each([
     'We should see if I can send it at all.',
     'I will give you an example of a bad winter.',
+    'And he goes, I’ll send you the survey on Monday.',
+    'She said I’ll call you back by Friday.',
     'If we’re going to do it, we do it right.',
     'We’ll see what the tide does.',
   ])('is none: %s', (text) => expect(hear(text)).toBe(0));

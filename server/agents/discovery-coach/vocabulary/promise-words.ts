@@ -224,6 +224,10 @@ export const noPromises: readonly string[] = [
   'give you (?:the background|an (?:example|idea)|a sense)',
   'make (?:sense|a (?:decision|difference))',
   'find (?:that|it) (?:hard|difficult)',
+  // Somebody else's words, told again.
+  '(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
+  'i said to (?:him|her|them)',
+  'i said,? (?:so|well|hang on|look)',
 ];
 
 /** When: today, by Friday, next week. */
