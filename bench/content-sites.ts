@@ -65,7 +65,7 @@ export async function crawlSite(admin: Admin, site: { name: string; url: string 
   const counts = new Map<string, number>();
   const banners: string[] = [];
   for (const page of pages.filter(({ stage }) => stage === 'ready')) {
-    const lines = (await textOf(admin, page.id)).flatMap((text) => text.split('\n'));
+    const lines = (await textOf(admin, page.id)).flatMap((text) => text.split('\n').filter((line) => line !== ''));
     for (const line of new Set(lines)) counts.set(line, (counts.get(line) ?? 0) + 1);
     for (const line of lines.filter((each) => each.length < 400 && banner.test(each)))
       banners.push(`${page.url}: ${line.slice(0, 160)}`);
