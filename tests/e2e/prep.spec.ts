@@ -33,6 +33,10 @@ test('the demo link leads to a seeded brief, and a prep of a site becomes a brie
   ];
   for (const name of titles) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByText('Fernhollow Cold Chain reports revenue of £148 million for 2025').first()).toBeVisible();
+  // An admitted pain stands in their own words, which say more than its title.
+  await expect(page.getByRole('region', { name: 'In 30 seconds' })).toContainText(
+    '“Our planners build 180 night routes',
+  );
   await expect(page.getByText('Written by the built-in analyst, without a model')).toBeVisible();
   const chip = page.getByRole('link', { name: /^Source \d+/ }).first();
   await chip.hover();
