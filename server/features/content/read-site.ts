@@ -110,7 +110,7 @@ async function readPages(
   ctx: TenantContext,
   root: ItemRow,
   site: Site,
-  { robots, signal }: { robots: AskRobots; signal: AbortSignal },
+  { robots, signal, stop }: { robots: AskRobots; signal: AbortSignal; stop: AbortSignal },
 ): Promise<{ read: Set<string>; failure: ContentFailure | null }> {
   const rules = await robots(root.url ?? '', signal);
   const waiting = await firstPages(ctx, root, site, signal);
@@ -126,8 +126,8 @@ async function readPages(
   const store = contentStore(ctx);
   const lines = siteLines();
   const short: { url: string; page: ReadPage }[] = [];
-  const keep = async (url: string, page: ReadPage): Promise<void> => {
-    const outcome = await keepPage(ctx, root, { url, page, signal });
+  const keep = async (url: string, page: ReadPage, until = signal): Promise<void> => {
+    const outcome = await keepPage(ctx, root, { url, page, signal: until });
     if ('reason' in outcome) miss(url, outcome);
     else read.add(outcome.id);
   };
@@ -165,12 +165,15 @@ async function readPages(
         });
     }
   };
-  for (let before = -1; before !== seen.size + read.size && waiting.length > 0 && read.size < site.maxPages;) {
-    before = seen.size + read.size;
-    await Promise.all(Array.from({ length: rules.delayMs > 0 ? 1 : parallel }, reader));
+  try {
+    for (let before = -1; before !== seen.size + read.size && waiting.length > 0 && read.size < site.maxPages;) {
+      before = seen.size + read.size;
+      await Promise.all(Array.from({ length: rules.delayMs > 0 ? 1 : parallel }, reader));
+    }
+  } finally {
+    // Only the other pages tell whether a short page says something of its own. Also kept once the site's time is up.
+    if (!stop.aborted) for (const { url, page } of short) await keep(url, lines.judge(page), stop);
   }
-  // Whether a short page has content of its own is known only after the others.
-  for (const { url, page } of short) await keep(url, lines.judge(page));
   await store.change(root.id, { site: { ...site, found: seen.size, missed, unread } });
   return { read, failure: unread[0] ?? null };
 }
@@ -188,7 +191,7 @@ export async function readSite(
   const within = AbortSignal.any([signal, AbortSignal.timeout(limits.content.site.runMs)]);
   const end = { checkedAt: new Date(), nextCheckAt: nextCheck(root.sync, new Date()) };
   try {
-    const { read, failure } = await readPages(ctx, root, root.site, { robots, signal: within });
+    const { read, failure } = await readPages(ctx, root, root.site, { robots, signal: within, stop: signal });
     for (const child of await store.childrenOf(contentId)) {
       if (read.has(child.id) || child.stage !== 'ready' || child.url === null) continue;
       await applyPage(ctx, {
