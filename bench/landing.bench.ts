@@ -48,6 +48,39 @@ async function largestPaint(browser: Browser, url: string): Promise<string> {
   return named;
 }
 
+/** Returns the compressed bytes and the number of a path's script and everything it imports at once. */
+async function weigh(address: string, paths: readonly string[]): Promise<{ bytes: number; files: number }> {
+  const seen = new Set(paths);
+  let bytes = 0;
+  for (const path of seen) {
+    const plain = await (await fetch(`${address}${path}`, { headers: { 'accept-encoding': 'identity' } })).text();
+    for (const [, name] of plain.matchAll(/(?:import|from)\s*["']\.\/([^"']+\.js)["']/gu)) seen.add(`/assets/${name}`);
+    const sent = await fetch(`${address}${path}`, { headers: { 'accept-encoding': 'br' } });
+    const headers = [...sent.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+    bytes += headers + (Number(sent.headers.get('content-length')) || (await sent.arrayBuffer()).byteLength);
+  }
+  return { bytes, files: seen.size };
+}
+
+/** Returns what a signed-in page loads before its first screen: the entry and the shell, without and with a screen. */
+async function shellBytes(address: string): Promise<Record<string, number>> {
+  const page = await (await fetch(`${address}/dashboard`)).text();
+  const entry = [...page.matchAll(/\/assets\/[^"']+\.js/gu)].map(([path]) => path);
+  const main = await (await fetch(`${address}${entry[0] ?? ''}`)).text();
+  const linked = [...main.matchAll(/assets\/(?:shell|dashboard-home)-[^"'`]+\.js/gu)].map(([path]) => `/${path}`);
+  const of = (name: string) => linked.filter((path) => path.includes(`/${name}-`));
+  if (of('shell').length === 0 || of('dashboard-home').length === 0) throw new Error('the entry names no shell');
+  const shell = await weigh(address, [...entry, ...of('shell')]);
+  const dashboard = await weigh(address, [...entry, ...of('shell'), ...of('dashboard-home')]);
+  const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
+  return {
+    'signed-in shell script KB': kilobytes(shell.bytes),
+    'its files': shell.files,
+    'with the dashboard KB': kilobytes(dashboard.bytes),
+    'files with the dashboard': dashboard.files,
+  };
+}
+
 /**
  * Runs Lighthouse on the built public pages as our server sends them; five runs per form factor for the landing page.
  */
@@ -89,6 +122,8 @@ export const run: Benchmark = async () => {
       const result = await measure(`${product.address}${path}`, 'mobile', port);
       figures[path] = categories.map((name) => score(result, name)).join(' ');
     }
+    Object.assign(figures, await shellBytes(product.address));
+    targets['signed-in shell script KB'] = { atMost: 200 };
     figures['largest paint'] = await largestPaint(browser, `${product.address}/`);
   } finally {
     await browser.close();

@@ -15,7 +15,7 @@ import { DatabaseAway, NoSpace } from '#server/process/passing-failure.ts';
 import { createRateLimit } from '#server/platform/rate-limit.ts';
 import { inEvenTime } from '#server/access/even-time.ts';
 import { demoPages } from '#server/platform/demo-link.ts';
-import { servePages } from '#server/platform/pages.ts';
+import { isBuiltPart, servePages } from '#server/platform/pages.ts';
 import { scriptHashes } from '#server/platform/public-pages.ts';
 import { apiDocs } from '#server/features/api-docs/api-docs.routes.ts';
 import { apiKeyRoutes } from '#server/features/api-keys/api-keys.routes.ts';
@@ -198,7 +198,8 @@ export function createApp(services: Services): Hono {
       c.header('referrer-policy', 'no-referrer');
       c.header('cache-control', 'no-store');
     });
-  app.use(secure);
+  // A script, style or font is never a document: sent a hundred times a visit, it carries only what applies to it.
+  app.use((c, next) => (isBuiltPart(c.req.path) ? next() : secure(c, next)));
   const limit = (maxSize: number, text: string) =>
     bodyLimit({
       maxSize,

@@ -35,6 +35,13 @@ describe('what every answer carries and how many calls are taken', () => {
       expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     }
+    // A built file carries only what applies to a file: there are dozens of them to a page.
+    const [asset = ''] = /\/assets\/[^"]+\.js/u.exec(await (await fetch(`${secure.address}/dashboard`)).text()) ?? [];
+    const built = await fetch(secure.address + asset, { headers: from });
+    expect(built.status).toBe(200);
+    expect(built.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(built.headers.get('cache-control')).toContain('immutable');
+    expect(built.headers.get('content-security-policy')).toBeNull();
     await secure.stopListening(0);
     const plain = await fetch(server.address + readConfiguration.path, { headers: from });
     expect(plain.headers.get('strict-transport-security')).toBeNull();

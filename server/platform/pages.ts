@@ -8,6 +8,9 @@ import { servePublicPages } from './public-pages.ts';
 const folder = join(import.meta.dirname, '..', '..', 'dist', 'web');
 const notBuilt = 'The web part is not built. Start Dealwright with npm start.';
 
+/** Whether the path is that of a built script, style or font. Their security headers are set here. */
+export const isBuiltPart = (path: string): boolean => /^\/assets\/[^/]+\.(?:js|css|woff2)$/u.test(path);
+
 /**
  * Serves the built web application: hashed files cached forever, public pages as HTML, the application for every other
  * URL.
@@ -25,7 +28,11 @@ export function servePages(app: Hono, services: Services): void {
     serveStatic({
       root,
       precompressed: true,
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      onFound: (_path, c) => {
+        c.header('cache-control', 'public, max-age=31536000, immutable');
+        c.header('x-content-type-options', 'nosniff');
+        c.header('cross-origin-resource-policy', 'same-origin');
+      },
     }),
   );
   app.get('/assets/*', (c) => c.text('Not found', 404));

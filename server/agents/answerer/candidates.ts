@@ -19,6 +19,8 @@ export interface Candidate {
   before: string;
   after: string;
   item: boolean;
+  /** It is a heading itself. */
+  names: boolean;
   /** How many sentences stand between its heading and it. */
   below: number;
 }
@@ -120,6 +122,7 @@ export function candidatesOf(passages: readonly ContentPassage[], wanted: Readon
           before: names ? '' : before,
           after: '',
           item,
+          names,
           below,
         });
         before = sentence;

@@ -143,3 +143,10 @@ describe('a draft', () => {
     expect(nothing.chance).toBeLessThan(answerThreshold);
   });
 });
+
+test('neither the title nor a heading that asks is a sentence of the answer', () => {
+  const { claims } = draft('where is the crane data stored', [
+    passage('Guide\n\nWhere crane data is stored\nAll crane data is stored in Leeds and in Cork.'),
+  ]);
+  expect(claims.map(({ text }) => text)).toEqual(['All crane data is stored in Leeds and in Cork.']);
+});

@@ -21,9 +21,13 @@ export interface DraftAnswer {
 }
 
 const fewestWords = 4;
-/** A heading of a word or two answers nothing by itself. */
-const saysSomething = ({ text }: Candidate): boolean =>
+/** A line of a word or two answers nothing by itself. */
+const holdsWords = ({ text }: Candidate): boolean =>
   text.includes(' | ') || /\d|[.!…)”"]$/u.test(text) || text.split(/\s+/u).length >= fewestWords;
+const asksItself = /^(?:how|what|where|when|who|whose|why|which)\b|\?$/iu;
+/** A heading that asks, or the title of the item: it says where an answer stands and is none itself. */
+const announces = ({ text, names, title }: Candidate): boolean =>
+  names && !/\d/u.test(text) && (asksItself.test(text) || title.startsWith(`${text}\n`));
 
 /** The first ones that are no longer together than an answer; one that would be is passed over. */
 function upToLength(judged: readonly JudgedCandidate[]): JudgedCandidate[] {
@@ -61,7 +65,9 @@ export function draftAnswer(
   const asked = readQuestion(question, { terms, total });
   const judged = judgeCandidates(asked, candidatesOf(passages, new Set(terms.map(({ term }) => term))), rarity);
   const best = judged[0]?.score ?? 0;
-  const chosen = upToLength(judged.filter(({ candidate, score }) => saysSomething(candidate) && score > best - within));
+  const chosen = upToLength(
+    judged.filter(({ candidate, score }) => holdsWords(candidate) && !announces(candidate) && score > best - within),
+  );
   const order = new Set(orderPassages(judged));
   return {
     claims: chosen.map(({ candidate: { passage, text } }, at) => ({

@@ -27,6 +27,11 @@ export const postcode = new RegExp(
   ].join('|'),
   'u',
 );
+/** A place is named after a word that puts something there: not 'certified to BRCGS'. */
+const somewhere = new RegExp(
+  `\\b(?:in|at|near|across|from|outside|around|throughout|between|through|and|of|into|im|bei|à|au|en|dans)\\s(?:the\\s|der\\s|la\\s|le\\s)?\\p{Lu}\\p{Ll}|[,:(]\\s\\p{Lu}\\p{Ll}`,
+  'u',
+);
 function placeLines(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
@@ -54,7 +59,7 @@ function placeLines(lines: readonly Line[]): Finding[] {
       actsBefore(text, match.index)
     )
       return [];
-    const named = /(?<=\s)\p{Lu}\p{L}{2,}/u.test(text) || /\d/u.test(text);
+    const named = somewhere.test(text) || /\d/u.test(text);
     if (!named || !line.own || isHistory(text, context.today)) return [];
     const counted = /\d+ (?:offices|branches|stores|clinics|practices|depots|locations|sites|shops)/iu.test(text);
     return [

@@ -42,6 +42,11 @@ describe('what a brief tells further', () => {
     ['greetings', '/about', 'Happy Christmas from all nine of us at the forge!'],
     ['a comparison', '/pricing', 'Compare: a casting contract costs €45,000 a year for a typical plant.'],
     [
+      'a figure of some day, in an article without a date',
+      '/journal/forge',
+      'We now employ forty smiths and shoe 900 horses a month.',
+    ],
+    [
       'another’s round, who is named before us',
       '/news/lease',
       'Northgrid Storage, who lease the field from us, have secured £85 million of debt.',

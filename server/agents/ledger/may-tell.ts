@@ -4,7 +4,7 @@ import { isOwnToday } from './own-today.ts';
 import { monthsBetween } from './page-context.ts';
 import { actsBefore, isCustomerStory, type Line } from './read-lines.ts';
 import { foundedWords } from './vocabulary/company-words.ts';
-import { danglingStarts, personWords } from './vocabulary/fact-traits.ts';
+import { danglingStarts, momentWords, personWords } from './vocabulary/fact-traits.ts';
 import { lastingWords } from './vocabulary/list-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
@@ -14,6 +14,7 @@ import { wordTest } from './word-test.ts';
 const related = wordTest(relatedParties);
 const lasting = wordTest([...foundedWords, ...lastingWords]);
 const ofPerson = wordTest(personWords);
+const moment = wordTest(momentWords);
 const reader = wordTest([...readerWords, 'you', 'vous', 'u']);
 const byLine = /^(?:by|von|par|por|door) \p{Lu}\S+ \p{Lu}\S+,/u;
 const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
@@ -62,6 +63,7 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (block.kind === 'heading' || frames.has(page.kind) || (when !== null && monthsBetween(when, today) > oldMonths))
     return false;
   if (articles.has(page.kind) && !isTheirs(line, name)) return false;
+  if (articles.has(page.kind) && when === null && /\d/u.test(text) && moment.test(text)) return false;
   // Below a name, a team page's text is about that person.
   if (page.kind === 'team' && !line.own) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;

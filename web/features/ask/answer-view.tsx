@@ -45,9 +45,10 @@ export function AnswerView({
   return (
     <section aria-label="Answer" className="rounded-md border-s-4 border-accent bg-surface px-5 py-4">
       <h2 className="sr-only">Answer</h2>
-      <p dir="auto" className="newspaper">
+      <div dir="auto" className="newspaper">
         {answer.sentences.map((sentence) => (
-          <span key={sentence.text}>
+          // Sentences of several pages are no paragraph; a model writes one.
+          <span key={sentence.text} className={answer.writtenBy === 'model' ? '' : 'mt-2 block first:mt-0'}>
             {sentence.text}
             {sentence.citations.map((citation) => {
               const at = passages.findIndex(({ passageId }) => passageId === citation.passageId);
@@ -65,7 +66,7 @@ export function AnswerView({
             })}{' '}
           </span>
         ))}
-      </p>
+      </div>
       <p className="mt-2 text-xs text-muted">
         {answer.writtenBy === 'model'
           ? 'Written by the model. Each quote is in your content word for word.'

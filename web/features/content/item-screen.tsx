@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { readContent } from '#contract/content-library.ts';
 import type { ContentItem } from '#contract/records-content.ts';
+import { backLink } from '#web/components/back-link.ts';
 import { Button } from '#web/components/button.tsx';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
@@ -33,14 +33,10 @@ export function ItemScreen({ contentId }: { contentId: string }) {
   const kind = read.data?.item.kind ?? 'document';
   return (
     <>
-      <Link
-        to={paths.content}
-        search={kind === 'document' ? {} : { tab: kind }}
-        className="inline-flex items-center gap-1.5 rounded-md text-sm text-muted hover:text-ink"
-      >
-        <ArrowLeft size={15} strokeWidth={1.5} aria-hidden="true" />
-        {kindWords[kind].heading}
+      <Link to={paths.content} search={kind === 'document' ? {} : { tab: kind }} className={backLink}>
+        ← {kindWords[kind].heading}
       </Link>
+      {read.data === undefined && !gone && <h1 className="sr-only">Content</h1>}
       {read.isPending && (
         <div className="mt-6">
           <SkeletonRows rows={6} label="Loading the item" />

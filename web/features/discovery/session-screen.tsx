@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { backLink } from '#web/components/back-link.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { EmptyState, FailedState } from '#web/components/states.tsx';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
@@ -58,7 +59,7 @@ export function SessionScreen({ sessionId, view }: { sessionId: string; view: Vi
   useDocumentTitle(session.data === undefined ? 'Session' : titleOf(session.data));
   const error = session.error ?? lines.error;
   const back = (
-    <Link to={paths.dashboard} className="text-sm text-muted hover:text-ink hover:underline">
+    <Link to={paths.dashboard} className={backLink}>
       ← Dashboard
     </Link>
   );

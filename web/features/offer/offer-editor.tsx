@@ -191,7 +191,9 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
         {(study, set) => <CaseFields study={study} readOnly={!mayChange} onChange={set} />}
       </OfferList>
       {mayChange && (
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-page py-3">
+        <div
+          className={`${dirty ? 'sticky' : ''} bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-page py-3`}
+        >
           <Button look="primary" aria-disabled={!dirty || change.isPending} onClick={dirty ? save : undefined}>
             {change.isPending ? 'Saving...' : 'Save prices and proof'}
           </Button>

@@ -22,6 +22,7 @@ import { BriefLoading } from './brief-loading.tsx';
 import { BriefChanges } from './brief-changes.tsx';
 import { BriefEvidenceContext } from './brief-evidence.ts';
 import { claimsById, numberSources } from './brief-sources.ts';
+import { backLink } from '#web/components/back-link.ts';
 import { DeletePrepDialog } from './delete-prep-dialog.tsx';
 import { OnePage } from '#web/features/printing/one-page.tsx';
 import { companyOf, mayChangePrep, personOf } from './prep-words.ts';
@@ -38,7 +39,7 @@ export function BriefScreen({ prepId }: { prepId: string }) {
   }, [gone]);
   useDocumentTitle(titleOf(prep.data));
   const back = (
-    <Link to={paths.dashboard} data-screen-only className="text-sm text-muted hover:text-ink hover:underline">
+    <Link to={paths.dashboard} data-screen-only className={backLink}>
       ← Dashboard
     </Link>
   );

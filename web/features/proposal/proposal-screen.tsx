@@ -7,6 +7,7 @@ import {
   type ProposalSection,
   type ProposalState,
 } from '#contract/proposal.ts';
+import { backLink } from '#web/components/back-link.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { EmptyState, FailedState } from '#web/components/states.tsx';
 import { SectionQuestions } from '#web/features/buyer/buyer-answers.tsx';
@@ -39,11 +40,7 @@ export function ProposalScreen() {
   const gone = deleted || (session.error instanceof CallError && session.error.status === 404);
   const heading = <h1 className="sr-only">Proposal</h1>;
   const back = (
-    <Link
-      to={paths.dashboard}
-      search={{ session: sessionId, view: 'solution' }}
-      className="text-sm text-muted hover:text-ink hover:underline"
-    >
+    <Link to={paths.dashboard} search={{ session: sessionId, view: 'solution' }} className={backLink}>
       ← Session
     </Link>
   );

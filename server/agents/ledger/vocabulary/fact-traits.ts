@@ -89,3 +89,27 @@ export const danglingStarts: readonly string[] = [
   '(?:happy|merry) \\p{Lu}\\p{L}+',
   'thank(?:s| you)',
 ];
+
+/** Words that bind a figure to the day of writing: of an article without a date nobody knows which day. */
+export const momentWords = [
+  'now',
+  'today',
+  'currently',
+  'at present',
+  'so far',
+  'this year',
+  'heute',
+  'jetzt',
+  'derzeit',
+  'zurzeit',
+  'mittlerweile',
+  'désormais',
+  'actuellement',
+  "aujourd'hui",
+  'aujourd’hui',
+  'ahora',
+  'hoy',
+  'actualmente',
+  'inmiddels',
+  'vandaag',
+];
