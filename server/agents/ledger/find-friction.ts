@@ -14,8 +14,9 @@ import {
 } from './vocabulary/admission-words.ts';
 import { failureWords, handWords, strainWords, waitWords } from './vocabulary/friction-words.ts';
 import { plainFailure, plainHand, plainStrain, plainWait } from './vocabulary/plain-friction.ts';
-import { persistenceWords } from './vocabulary/persistence-words.ts';
+import { particulars, persistenceWords } from './vocabulary/persistence-words.ts';
 import { denials } from './vocabulary/denials.ts';
+import { countWords } from './vocabulary/story-words.ts';
 import { leftWords, solvedWords } from './vocabulary/solved-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
@@ -33,6 +34,7 @@ const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
   ['failure', wordTest([...failureWords, ...moreFailure, ...plainFailure], 'giu')],
 ];
 const persistence = wordTest([...persistenceWords, ...moreGoesOn]);
+const exact = wordTest([...particulars, ...countWords.filter((word) => word !== 'a' && word !== 'one')]);
 const leaving = wordTest(leavingWords);
 /** Matches lines that say how to call or write, or where. */
 const phoneNumber = /(?:\d[\s./-]?){9,}|\S@\S|\b(?:tel|telefon|phone|fax|tél|tlf)\b\.?:? ?[+\d(]/iu;
@@ -61,6 +63,7 @@ const leastAlone = 4;
 const leans = new RegExp(`^${wordTest(leaningStarts).source}`, 'iu');
 const oldMonths = 24;
 const offerPages = new Set(['home', 'product', 'pricing', 'other', 'post']);
+const copyPages = new Set(['home', 'product', 'pricing', 'other']);
 const pages = new Set([
   'home',
   'about',
@@ -123,13 +126,14 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   if (!speaks && !persistence.test(text) && !/\d/u.test(text) && !(limit.test(text) && ownThing.test(text)))
     return null;
   const admitted = (match: RegExpMatchArray): boolean => !denied.test(text.slice(0, match.index));
-  // If only neighboring lines say 'we', articles and offer pages tell of anyone's troubles unless measured.
+  // If only neighboring lines say 'we', articles and offer pages tell of anyone's troubles unless measured. An offer's
+  // own page tells what its buyers still do by hand.
   const ofAnybody =
     !line.own &&
-    !speaksOften(context) &&
     offerPages.has(context.page.kind) &&
     !/\d/u.test(text) &&
-    !persistence.test(text) &&
+    !exact.test(text) &&
+    (!persistence.test(text) || copyPages.has(context.page.kind)) &&
     !limit.test(text) &&
     !confesses.test(line.block.under.at(-1) ?? '');
   if (ofAnybody) return null;

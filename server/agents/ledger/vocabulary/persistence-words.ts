@@ -58,3 +58,24 @@ export const persistenceWords: readonly string[] = [
   'cada (semana|mes|día)',
   'este año',
 ];
+
+/** What only somebody who was there tells: which day, how many. Sales copy about anyone's work has none of it. */
+export const particulars: readonly string[] = [
+  "one person['’]s",
+  'this (?:summer|autumn|fall|winter|spring|week|month|season)',
+  'last (?:summer|autumn|fall|winter|spring|week|month|season)',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
+  '(?:mon|diens|donners|frei|sams|sonn)tags?',
+  'mittwochs?',
+  '(?:lun|mar|mercre|jeu|vendre|same)dis?',
+  'lunes',
+  'martes',
+  'miércoles',
+  'jueves',
+  'viernes',
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrijdag',
+];
