@@ -4,6 +4,7 @@ import {
   boilerplateWords,
   callsToAction,
   commonVerbs,
+  foreignVerbs,
   danglingStarts,
   addressees,
   instructionWordings,
@@ -174,7 +175,10 @@ export function isCallToAction(sentence: string): boolean {
 
 /** Only announces a list; not a statement, whatever verb its relative clause has. */
 const listing = /\b(has|have) to offer\b/iu;
-const verb = new RegExp(String.raw`\b(${oneOf(commonVerbs)})\b`, 'iu');
+const verb = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${oneOf([...commonVerbs, ...foreignVerbs])})(?![\p{L}\p{N}])`,
+  'iu',
+);
 
 /** Returns whether a sentence states something and can be understood on its own. */
 export function isStatement(sentence: string): boolean {

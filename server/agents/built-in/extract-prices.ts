@@ -3,7 +3,8 @@ import type { SitePage } from '../tools/crawl-site.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { isSomebodysWords } from './extract-statements.ts';
 import { isBoilerplate, isInstruction, splitSentences } from '#server/readers/sentences.ts';
-import { pageLabel, quoteOf } from './wording.ts';
+import { isProject } from '../ledger/teaching.ts';
+import { namePattern, pageLabel, quoteOf } from './wording.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { notPlans, offerTerms } from '#server/agents/vocabulary/prices.ts';
 
@@ -98,7 +99,7 @@ function prices(page: SitePage): Finding[] {
         topic: 'price',
         page: page.kind,
         name: price.plan,
-        text: `${where} lists “${price.plan}” at ${price.words.replace(/[.,]$/u, '')}${price.includes.length > 0 ? `: ${price.includes.join(', ')}` : ''}.`,
+        text: `${where} lists “${price.plan}” at ${price.words.replace(/[.,]$/u, '')}${price.includes.length > 0 ? `: ${price.includes.join(', ').replace(/\.$/u, '')}` : ''}.`,
         quotes: [quoteOf(page, price.quote)],
         score: page.kind === 'pricing' ? 5 : 3,
       },
@@ -106,8 +107,11 @@ function prices(page: SitePage): Finding[] {
   });
 }
 
+/** Returns whether words are a name, as of a product: 'Discount Leakage Monitoring'. */
+const isTitle = (words: string): boolean => /^(?:\p{Lu}[\p{L}-]*\s?)+$/u.test(words);
+
 /** Finds trials, free versions and payment terms, in the site's own words. */
-function offers(page: SitePage): Finding[] {
+function offers(page: SitePage, company: string): Finding[] {
   if (!['pricing', 'home', 'product', 'other'].includes(page.kind)) return [];
   return page.blocks.flatMap((block) => {
     if (isSomebodysWords(block) || block.linked || isInstruction(block.text)) return [];
@@ -115,6 +119,7 @@ function offers(page: SitePage): Finding[] {
       const words = sentence.split(' ').length;
       if (!offerWords.test(sentence) || sentence.endsWith('?') || words < 3 || words > 40 || isBoilerplate(sentence))
         return [];
+      if (isTitle(sentence) || isProject(sentence, namePattern(company))) return [];
       return [
         {
           topic: 'offer',
@@ -131,7 +136,7 @@ function offers(page: SitePage): Finding[] {
 export function extractPrices(site: Site): Finding[] {
   const seen = new Set<string>();
   return site.pages
-    .flatMap((page) => [...prices(page), ...offers(page)])
+    .flatMap((page) => [...prices(page), ...offers(page, site.company)])
     .filter((finding) => {
       const key =
         finding.topic === 'price'

@@ -2,7 +2,9 @@ import type { Finding, Site, Topic } from '../analyst.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { isBoilerplate, isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
-import { firstPerson, namePattern, quoteOf, says } from './wording.ts';
+import { namePattern, quoteOf, says } from './wording.ts';
+import { ownWords } from '../ledger/vocabulary/speakers.ts';
+import { wordTest } from '../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import {
   certifications,
@@ -47,7 +49,17 @@ const pageWeight: Partial<Record<SitePage['kind'], number>> = {
   news: 1,
   other: -1,
 };
-const isA = /^(\S+ ){1,3}(is|are) (a|an|the|one of)\b/iu;
+const isA =
+  /^(\S+ ){1,3}(is|are|est|sont|ist|sind|es|son|zijn) (a|an|the|one of|une?|la|le|des|eine?|der|die|das|una?|el|een|de|het)\b/iu;
+/** Points back at a sentence before: 'ces effets', 'diese Themen'. */
+const pointsBack = /(?<!\p{L})(?:ces|cette|cet|diese[rsmn]?|estos?|estas?|deze)(?!\p{L})/iu;
+/** Says what the reader gets and not who the company is: 'Acme offers you …'. */
+const toReader = /^(?:\S+ ){1,4}(?:offers?|gives?|brings?|helps?|lets?|allows?) you\b/iu;
+const own = wordTest(ownWords);
+const yours = wordTest(
+  ['your?', 'Ihr(?:e[nmrs]?)?', 'eure[nmrs]?', 'votre', 'vos', 'vous', 'vuestr[oa]s?', 'uw', 'jouw'],
+  'u',
+);
 const identity = new RegExp(String.raw`\b(${oneOf(companyKinds)})\b`, 'iu');
 /** Wording that could appear on any company's site. */
 const vague = new RegExp(String.raw`\b(${oneOf(vagueWords)})\b`, 'iu');
@@ -79,7 +91,7 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
 ];
 
 function speaksForCompany(sentence: string, name: RegExp): boolean {
-  return firstPerson.test(sentence) || name.test(sentence);
+  return own.test(sentence) || name.test(sentence);
 }
 
 /** Returns whether a phrase without a verb says what the company is: 'The publisher of X and provider of Y'. */
@@ -93,6 +105,17 @@ function isIdentity(phrase: string): boolean {
     !isInstruction(phrase) &&
     !isBoilerplate(phrase)
   );
+}
+
+const fewestWho = 8;
+/** Someone of the company: 'A data specialist, Nikil works …'. */
+const ofOne = /, \p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:is|was|has|had|works?|leads?|joined|runs?)\b/u;
+
+/** Returns whether a sentence says who the company is: 'Acme is a maker of …', 'The publisher of Ubuntu and …'. */
+export function saysWho(sentence: string, company: string): boolean {
+  const begins = sentence.toLowerCase().startsWith(company.toLowerCase()) || /^we\b/iu.test(sentence);
+  if (sentence.split(' ').length < fewestWho || ofOne.test(sentence)) return false;
+  return isIdentity(sentence) || (begins && isA.test(sentence) && identity.test(sentence));
 }
 
 /** Returns whether a block quotes someone else: by markup or quotation marks. */
@@ -124,7 +147,9 @@ function score(sentence: string, page: SitePage, position: number, company: stri
   const named = specifics(sentence, company);
   total += named;
   // A sentence to the reader without specifics is a slogan.
-  if (named === 0 && /\byour?\b/iu.test(sentence)) total -= 3;
+  if (named === 0 && yours.test(sentence)) total -= 3;
+  if (pointsBack.test(sentence)) total -= 6;
+  if (toReader.test(sentence)) total -= 4;
   if (words < 8) total -= 2;
   if (words >= 9 && words <= 30) total += 2;
   if (position < 8) total += 2;

@@ -1,4 +1,5 @@
 import type { Finding } from '../analyst.ts';
+import { isCallToAction, isInstruction } from '#server/readers/sentences.ts';
 import { isFormer, isGeneric, type Line } from './read-lines.ts';
 import type { PageContext } from './page-context.ts';
 import { isTeaching } from './teaching.ts';
@@ -20,6 +21,8 @@ const measure = new RegExp(`\\d[\\d.,’]*\\+? ?${wordTest(specUnits).source}`, 
 /** A person's work or career isn't a measure of an offer. */
 const personal = /\b(?:she|he|leads|years (?:as|of experience)|joined|career|professional)\b/iu;
 const planned = /\b(?:planned|proposed|consented|would|will|geplant|prévue?s?|previst[oa]s?|gepland)\b/iu;
+/** What a reader is told to do: 'Go to the tutorial of Acme 2'. */
+const urges = /^(?:go|visit|see|read|check|follow|use|open|download|come|join)\b|!$/iu;
 const oldMonths = 24;
 
 const isOld = ({ context }: Line): boolean =>
@@ -44,6 +47,9 @@ function rivals(lines: readonly Line[], name: RegExp): Finding[] {
       !rival.test(text) ||
       partner.test(text) ||
       isFormer(text) ||
+      isCallToAction(text) ||
+      isInstruction(text) ||
+      urges.test(text) ||
       ended.test(text) ||
       !(line.own || line.nearOwn || context.page.kind === 'compare')
     )
@@ -110,7 +116,7 @@ function market(lines: readonly Line[]): Finding[] {
       !change.test(text)
     )
       return [];
-    if (!(line.own || line.nearOwn || context.article) || text.endsWith('?') || isGeneric(text) || isTeaching(text))
+    if (!(line.own || line.nearOwn || context.article) || /[?!]$/u.test(text) || isGeneric(text) || isTeaching(text))
       return [];
     const score =
       2 +

@@ -147,7 +147,7 @@ function tariffs(pairs: readonly Pair[]): Finding[] {
     )
       return [];
     if (scaled.test(plain)) return [];
-    if (topic.test(label) || label.length < 3 || /^\d/u.test(label) || /[?!]$/u.test(label)) return [];
+    if (topic.test(label) || label.length < 3 || /^(?:\d|\/|per\b)/u.test(label) || /[?!]$/u.test(label)) return [];
     const score =
       (priced.test(`${context.page.kind} ${context.page.title} ${pair.block.under.join(' ')}`) ? 3 : 0) +
       (pair.structure === 'counter' ? 0 : 1) -

@@ -29,7 +29,10 @@ const mostWords = 40;
 
 /** Returns whether a line is sales copy: addressed to the reader, with nothing about the company. */
 function isPitch({ text, own: speaks }: Line): boolean {
-  return reader.test(text) && !speaks && !/\d|\p{Ll},? \p{Lu}\p{Ll}/u.test(text);
+  const words = text.split(/\s+/u).filter((word) => /^\p{L}{4,}/u.test(word));
+  // In a title every word has a capital, which then shows no name.
+  const isTitle = words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
+  return reader.test(text) && !speaks && (isTitle || !/\d|\p{Ll},? \p{Lu}\p{Ll}/u.test(text));
 }
 
 /** Returns whether a line is a fragment: words below a number, or one side of a picture. */

@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { Finding, Topic } from '../analyst.ts';
 import { similarity } from '#server/readers/sentences.ts';
+import { saysWho } from '../built-in/extract-statements.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import { absenceOf } from './absences.ts';
 import { summaryProse } from './summary-prose.ts';
@@ -45,6 +46,20 @@ function distinct(findings: readonly Finding[], most: number, already: readonly 
       taken.push(finding);
   }
   return taken;
+}
+
+const lettersOf = ({ row }: Finding): string => (row?.value ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns whether an address is part of a fuller one. */
+function isWithin(row: Finding, rows: readonly Finding[]): boolean {
+  const part = lettersOf(row);
+  return (
+    row.row?.label === 'Address' &&
+    rows.some(
+      (other) =>
+        other.row?.label === 'Address' && lettersOf(other).length > part.length && lettersOf(other).includes(part),
+    )
+  );
 }
 
 /** Returns a sentence naming the organizations whose people a site quotes, or null. */
@@ -100,6 +115,17 @@ function summaryWords(material: PrepMaterial): number {
   return Math.max(fewestWords, Math.min(mostWords, sharedWords - taken));
 }
 
+/** Returns what the summary opens with: a sentence of the home or about page that says who they are, if the first doesn't. */
+function leadOf(material: PrepMaterial): readonly Finding[] {
+  const who = ({ quotes: [quote] }: Finding): boolean => saysWho(quote?.text ?? '', material.company);
+  const [first] = material.opening;
+  if (first !== undefined && who(first)) return material.opening;
+  const better = findingsOf(material, 'statement').find(
+    (finding) => ['home', 'about'].includes(finding.page) && who(finding),
+  );
+  return better === undefined ? material.opening : [better];
+}
+
 /** Groups further rows by label, at the end. */
 function byLabel(findings: readonly Finding[]): Finding[] {
   const further = findings.filter(({ topic, row }) => topic === 'further' && row);
@@ -114,7 +140,8 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   const unread = unreadLanguages(material.pages);
   if (unread !== null) list.missing(unread);
   const prose = summaryProse(material);
-  const picked: Finding[] = [...material.opening, ...(prose === null ? [] : [prose])];
+  const lead = leadOf(material);
+  const picked: Finding[] = [...lead, ...(prose === null ? [] : [prose])];
   picked.push(...findingsOf(material, 'earlier').slice(0, 3));
   // Added before the sentences behind a range, so that those count as used.
   picked.push(...material.findings.filter(({ range, topic }) => range && topic !== 'money' && topic !== 'tariff'));
@@ -127,11 +154,15 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
       ),
     );
   };
-  const opened = new Set(material.opening.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
+  const opened = new Set(lead.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
   const rows = (
     ['tagline', 'staff', 'founded', 'owner', 'place', 'entity', 'reach', 'client', 'spec', 'result'] as const
   ).flatMap((topic) => {
-    const of = findingsOf(material, topic).filter(({ range, quotes }) => !range && !opened.has(quotes[0]?.text ?? ''));
+    const free = findingsOf(material, topic).filter(
+      ({ range, quotes }) => !range && !opened.has(quotes[0]?.text ?? ''),
+    );
+    // A sentence with 'since' may be about anybody; where the founding has its row, that one is the company's.
+    const of = topic === 'founded' && free.some(({ row }) => row) ? free.filter(({ row }) => row) : free;
     return topic === 'result' ? withinWords(of, resultWords) : of;
   });
   const inRows = new Set(rows.flatMap(({ quotes }) => quotes.map(({ text }) => text)));
@@ -145,7 +176,9 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   );
   // If the ledger has more of their words, uses each page once.
   take(own, findingsOf(material, 'further').length >= enoughFurther ? 1 : 3);
-  picked.push(...rows.filter((row) => row.topic !== 'tagline' || distinct([row], 1, picked).length > 0));
+  picked.push(
+    ...rows.filter((row) => !isWithin(row, rows) && (row.topic !== 'tagline' || distinct([row], 1, picked).length > 0)),
+  );
   const untold = (topic: Topic, ...rowsOf: readonly Topic[]): Finding[] =>
     rows.some((row) => rowsOf.includes(row.topic)) ? [] : findingsOf(material, topic);
   take(

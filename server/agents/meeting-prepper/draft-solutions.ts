@@ -166,6 +166,17 @@ function freshUntil(day: string, today: string): string | null {
   return end >= today ? end : null;
 }
 
+/** Names and nothing more, as of a conversation with guests: 'Ada Lee & Jon Roe'. */
+const onlyNames =
+  /^\p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}’'-]+(?:(?:,| &| and| und| et| y| en| with) \p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}’'-]+)*$/u;
+const triggerDays = 730;
+
+/** Returns a test of whether news may open a conversation: it tells something, and nobody has forgotten it. */
+const isTrigger =
+  (today: string) =>
+  ({ name = '', date }: Finding): boolean =>
+    !onlyNames.test(name) && (date === undefined || Date.parse(today) - Date.parse(date) <= triggerDays * 86_400_000);
+
 /** Builds a talking point with its trigger and date. */
 function newsPoint({ name, quotes, date, where, items }: Finding, today: string): string {
   const day = date ? dayInWords(date) : (quotes[1]?.text ?? '');
@@ -186,7 +197,7 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
     if (finding && list.claims.length < most * 2 && list.words < mostWords)
       list.inference(text(finding), [list.resting(finding)]);
   };
-  for (const news of latestNews(material).slice(0, mostTriggers))
+  for (const news of latestNews(material).filter(isTrigger(material.today)).slice(0, mostTriggers))
     point(news, (finding) => newsPoint(finding, material.today));
   point(
     findingsOf(material, 'money').find(({ where, items, range }) => !items && !range && (!where || where === filings)),

@@ -63,6 +63,13 @@ interface Answer {
   result: ResearchResult | null;
 }
 
+/** Continues the source's name: 'asked for fewer requests (429)', 'can’t be read: the website returned the error 404'. */
+function noteOf(error: ResearchError | WebPageError): string {
+  if (error instanceof ResearchError) return error.reasonText;
+  const reason = error.reasonText.replace(/[.!]$/u, '');
+  return `can’t be read: ${reason.slice(0, 1).toLowerCase()}${reason.slice(1)}`;
+}
+
 /** Queries one source within its own timeout; contains its errors. */
 async function ask(
   source: Pick<ResearchSource, 'key' | 'label' | 'timeoutMs'>,
@@ -83,7 +90,7 @@ async function ask(
     if (outer.aborted) throw outer.reason;
     if (!(error instanceof ResearchError) && !(error instanceof WebPageError)) throw error;
     const timedOut = own.aborted || (error instanceof ResearchError && error.reason === 'timeout');
-    const note = timedOut ? `didn’t respond within ${source.timeoutMs / 1000} seconds` : error.reasonText;
+    const note = timedOut ? `didn’t respond within ${source.timeoutMs / 1000} seconds` : noteOf(error);
     return { outcome: { key, label, state: 'failed', note }, result: null };
   } finally {
     signal.removeEventListener('abort', stop);

@@ -1,7 +1,7 @@
 import type { Finding } from '../analyst.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { findingsOf, type PrepMaterial } from './prep-material.ts';
-import { chiefWords, employWords, staffNouns } from './vocabulary/prose-words.ts';
+import { chiefWords, employWords, notChiefWords, staffNouns } from './vocabulary/prose-words.ts';
 
 const counted = new RegExp(
   String.raw`(?<![\p{L}\d.,])((?:about |around |over |more than |some |nearly |almost )?\d[\d.,’]*\+?)\s+(?:${staffNouns.join('|')})(?!\p{L})`,
@@ -10,6 +10,7 @@ const counted = new RegExp(
 const years = /(?<![\d.,-])(?:1[5-9]|20)\d\d(?!\d|[.,-]\d)/gu;
 const employs = wordTest(employWords);
 const chief = wordTest(chiefWords);
+const notChief = wordTest(notChiefWords);
 const longestName = 40;
 
 interface Clause {
@@ -44,7 +45,9 @@ function since(finding: Finding): string | null {
 function leader(finding: Finding): string | null {
   const { name = '', role = '' } = finding;
   const short = name.length > 0 && name.length <= longestName && role.length > 0 && role.length <= longestName;
-  return short && chief.test(role) && wordsOf(finding).includes(name) ? `is led by ${name} (${role})` : null;
+  return short && chief.test(role) && !notChief.test(role) && wordsOf(finding).includes(name)
+    ? `is led by ${name} (${role})`
+    : null;
 }
 
 const newest = (findings: readonly Finding[]): Finding[] =>

@@ -27,6 +27,12 @@ export const furnitureLines: readonly string[] = [
   'click here.*',
   'view (?:all|more).*',
   'image \\d+ of \\d+',
+  '(?:\\d+|one|a few) ?-?min(?:utes?|s)?\\.? (?:read|reading)(?: time)?\\.?',
+  '(?:estimated )?reading time ?:? ?\\d.{0,12}',
+  'temps de lecture ?:? ?\\d.{0,12}',
+  'lesezeit ?:? ?\\d.{0,12}',
+  'tiempo de lectura ?:? ?\\d.{0,12}',
+  'leestijd ?:? ?\\d.{0,12}',
   'next',
   'previous',
 ];

@@ -10,6 +10,12 @@ export const backgroundWords: readonly string[] = [
   'est (un|une)',
   'es (un|una)',
   'is een',
+  '(?:want|wish|need|hope|plan|aim)(?:s|ed)? to',
+  'would like to',
+  '(?:wollte|sollte|möchte)n?',
+  '(?:veut|voulait|veulent|souhaite\\w*)',
+  '(?:quiere|quería|quieren)n?',
+  'wil(?:len|de)?',
 ];
 
 /** The trouble with which a story begins. */

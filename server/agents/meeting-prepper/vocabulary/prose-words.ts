@@ -35,6 +35,26 @@ export const chiefWords: readonly string[] = [
   'algemeen directeur',
 ];
 
+/** Words that make of a chief's title somebody else's: product owner, assistant to the managing director. */
+export const notChiefWords: readonly string[] = [
+  '(?:product|process|project|system|data|account|risk|code|scrum|business|service) owner',
+  "owner[’']?s",
+  'assistant',
+  'assistenz',
+  'assistente?',
+  'deputy',
+  'vice',
+  'regional',
+  'area',
+  'former',
+  'interim',
+  'stellvertretende[rn]?',
+  'adjointe?',
+  'adjunt[oa]',
+  'to the',
+  'office of',
+];
+
 /** Words that show people are employed. */
 export const employWords: readonly string[] = [
   'employ(?:s|ed|ing|ees?)?',
