@@ -23,16 +23,23 @@ test('a list item keeps its mark in no name, price or rule', () => {
 });
 
 test('what stands after a price goes with its item only where the sentence goes on', () => {
-  const { rules } = offerOf(
+  const { rules, priceItems } = offerOf(
     '- Training: two days included; further days €640. Contract 12 months, then monthly. No increase in the first year.',
     '- Kiln check: €90 a visit, free in the first year of a firing plan.',
     '- Conversion: €1,900 per site, once.',
+    '- Glaze plan: €11 per kiln, all colors included. No charge per potter.',
+    '- New kiln: €68 a month over 48 months, €59 over 60 months.',
+    '- Small tile: 0.4p. Large tile: 3.6p. Clay included.',
   );
   expect(rules).toEqual([
     'Contract 12 months, then monthly.',
     'No increase in the first year.',
     'Kiln check: free in the first year of a firing plan.',
+    'Glaze plan: all colors included. No charge per potter.',
+    'New kiln: €59 over 60 months.',
+    'Small tile: 0.4p. Large tile: 3.6p. Clay included.',
   ]);
+  expect(priceItems.find(({ item }) => item === 'Conversion')?.unit).toBe('per site, once');
 });
 
 test('a colon in a later sentence names no price of the sentence before', () => {

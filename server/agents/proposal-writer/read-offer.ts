@@ -43,13 +43,14 @@ interface FoundItem {
 }
 
 const fewestWords = 3;
+const endsSentence = /^\./u;
 
-/** Returns what stands after a price: the rest of its own sentence under the item's name, the sentences after it as they are. */
-function restOf(name: string, note: string): string[] {
+/** Returns what stands after a price: the rest of its own sentence under the item's name, with the sentences after it. */
+function restOf(name: string, goesOn: boolean, note: string): string[] {
   const [first = '', ...others] = splitSentences(note);
-  const goesOn = /^[\p{Ll}(]/u.test(first);
-  const all = [goesOn ? `${name}: ${first}` : first, ...others];
-  return all.filter((text) => text.replace(`${name}: `, '').split(/\s+/u).length >= fewestWords);
+  // 'No charge per student.' is about the item that the line names, so it stays with it.
+  if (goesOn) return first === '' ? others : [[`${name}: ${first}`, ...others].join(' ')];
+  return [first, ...others].filter((text) => text.split(/\s+/u).length >= fewestWords);
 }
 
 function itemOf(answer: ContentAnswer): FoundItem | null {
@@ -67,13 +68,36 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   const after = rest.slice(found.index + found[0].length);
   const before = rest.slice(0, found.index);
   const per = after.split(perEnds)[0] ?? '';
-  const unit = `${before} ${per}`.replaceAll(/\s+/gu, ' ').replace(/[.;]$/u, '').trim();
+  const left = after.slice(per.length);
+  const goesOn = !endsSentence.test(left);
+  const note = left.slice(1).trim();
+  const [first = ''] = splitSentences(note);
+  // 'per site, once': a word or two belongs to the unit.
+  const short = goesOn && first.split(/\s+/u).length < fewestWords ? first : '';
+  const unit = [`${before} ${per}`.trim(), short.trim()]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[.;]$/u, '')
+    .trim();
   if (unit.length > offer.unitMax || name.length > offer.nameMax) return null;
-  const note = after.slice(per.length + 1).trim();
   return {
     item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
-    rest: restOf(name, note),
+    rest: restOf(name, goesOn && short === '', note.slice(short.length).trim()),
   };
+}
+
+/** A line such as 'Mono page: 0.42p. Colour page: 3.6p.' is one rule; sentences of a paragraph are one each. */
+const namesItem = /^[^.:]{2,60}: (?:[£€$¥₹]|\d[\d.,]*p\b)/u;
+
+/** Returns a rule without its sentences for the seller's own people. */
+function sayable(rule: string): string[] {
+  const left = splitSentences(rule).filter((sentence) => !toSellers.test(sentence));
+  return left.length === 0 ? [] : [left.join(' ')];
+}
+
+function rulesOf(text: string): string[] {
+  return (namesItem.test(text) ? [text] : splitSentences(text)).flatMap(sayable);
 }
 
 function caseOf(answer: ContentAnswer): Omit<CaseStudy, 'id' | 'publish'> | null {
@@ -118,10 +142,9 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
     rules: priced
       .flatMap((answer) => {
         const found = items.get(answer);
-        if (found !== undefined) return found.rest;
-        return answer.text.includes(' | ') ? [] : splitSentences(answer.text);
+        if (found !== undefined) return found.rest.flatMap(sayable);
+        return answer.text.includes(' | ') ? [] : rulesOf(answer.text);
       })
-      .filter((rule) => !toSellers.test(rule))
       .slice(0, offer.rules),
     caseStudies: answers
       .filter(({ kind, plain }) => kind === 'proof' && plain)

@@ -16,6 +16,7 @@ const ofOtherBlocks: ReadonlySet<string> = new Set(['targetDate', 'outcomes', 'i
 /** A sentence with a single sign of trouble needs at least this many words. */
 const tellingWords = 12;
 const turnsToDeny = 4;
+const mostWishes = 2;
 const friction = wordTest([...handWords, ...waitWords, ...strainWords, ...failureWords], 'giu');
 const signsOf = (text: string): number => [...text.matchAll(friction)].length;
 
@@ -67,10 +68,11 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
       : call.ofText('currentSituation', 'Financial impact', fields.currentFinancialImpact);
   const challenges = own('challenges', 'Barrier', fields.barriers, 'barriers');
   const vision = own('vision', 'Desired outcome', fields.desiredOutcomes, 'outcomes');
+  if (vision.length === 0) vision.push(...call.wishes('vision', mostWishes));
   const quotes = [...cost, ...challenges, ...vision].filter(({ text }) => text.includes('“'));
   // Even if the fields hold little, a call may contain their words on what is hard.
   if (quotes.length < limits.proposal.quotes && material.lines.length > 0) {
-    const known = new Set(quotes.flatMap((claim) => claim.quotes.map(({ text }) => text)));
+    const known = quotes.flatMap((claim) => claim.quotes.map(({ text }) => text));
     const elsewhere = new Set(
       material.heard.filter(({ field }) => ofOtherBlocks.has(field)).map(({ lineId }) => lineId),
     );
@@ -78,7 +80,9 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
       .filter(({ turn }) => !turn.lines.some(({ id }) => elsewhere.has(id)))
       .filter(
         ({ piece }) =>
-          (signsOf(piece) > 1 || (signsOf(piece) === 1 && wordsOf(piece) >= tellingWords)) && !known.has(piece),
+          (signsOf(piece) > 1 || (signsOf(piece) === 1 && wordsOf(piece) >= tellingWords)) &&
+          !call.isUsed(piece) &&
+          !known.some((text) => piece.includes(text)),
       )
       .toSorted((a, b) => signsOf(b.piece) - signsOf(a.piece))
       .slice(0, limits.proposal.quotes - quotes.length)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
+import { emptyOffer } from '#contract/offer.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { draftProposal } from './proposal-writer.ts';
+
+const text = [
+  '"The crew will hate the tablets." Not after a week. We train each crew on its own quay, and keep paper for two months.',
+  '"Your tablets break in salt water." Most makers promise that. Choose us for the sealed case.',
+].join('\n\n');
+const content = readMaterial(
+  [
+    {
+      contentId: 'c-1',
+      passageId: 'p-1',
+      contentKind: 'document',
+      number: 1,
+      title: 'Handbook',
+      heading: 'Objections and answers',
+      page: null,
+      text,
+    },
+  ],
+  ['Quayside'],
+);
+
+test('an answer is told whole, after the concern that it answers, and both are quoted', () => {
+  const { blocks } = draftProposal({
+    fields: fromStoredFields({}),
+    lines: [
+      { id: '1', at: 5, speaker: 'Ola', side: 'prospect', text: 'My crew will hate any tablets on the quay.' },
+      { id: '2', at: 9, speaker: 'Rae', side: 'rep', text: 'Thanks for saying so.' },
+    ],
+    heard: [],
+    solution: null,
+    offer: emptyOffer,
+    content,
+    brief: { claims: [], sources: [] },
+    assumptions: {},
+  });
+  const [risk] = blocks.riskMitigation;
+  expect(risk?.text).toBe(
+    '“The crew will hate the tablets.” Not after a week. We train each crew on its own quay, and keep paper for two months.',
+  );
+  expect(risk?.quotes.map((quote) => quote.text)).toEqual([
+    'The crew will hate the tablets.',
+    'Not after a week. We train each crew on its own quay, and keep paper for two months.',
+  ]);
+  expect(blocks.riskMitigation).toHaveLength(1);
+});
