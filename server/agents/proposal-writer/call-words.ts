@@ -6,6 +6,7 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { isInstruction } from '#server/readers/sentences.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { answersWithWish, fitsField } from './fits-field.ts';
+import { questionOf } from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { takenBack } from './taken-back.ts';
@@ -103,7 +104,8 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
   const once = (block: string, turn: Turn, piece: string): Claim[] => {
     if (used.has(piece)) return [];
     used.add(piece);
-    return [book.said(block, turn, piece)];
+    const on = questionOf(turns, turn, piece);
+    return [on === null ? book.said(block, turn, piece) : book.saidOn(block, turn, piece, undefined, on)];
   };
   const findTurn = (text: string): Turn | undefined => {
     const wanted = collapseSpace(text);

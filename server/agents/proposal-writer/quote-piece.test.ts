@@ -113,6 +113,19 @@ describe('words that nobody took over', () => {
     expect(cost('It takes us forty hours a week at the gate.')).toHaveLength(1);
   });
 
+  test('carry the question that they answer with an amount', () => {
+    const { blocks } = draft(
+      [
+        line('1', 'Rae', 'Good morning. How many calls do you miss?', 'rep'),
+        line('2', 'Ola', 'About thirty a day, and the queue at the gate is longer each week.'),
+      ],
+      [['barriers', '2']],
+    );
+    expect(textsOf(blocks.challenges)).toEqual([
+      'Ola, on “How many calls do you miss?”: “About thirty a day, and the queue at the gate is longer each week.”',
+    ]);
+  });
+
   test('stay out where a colleague denies them, a figure is a guess, or no day is aimed at', () => {
     const { blocks } = draft(
       [

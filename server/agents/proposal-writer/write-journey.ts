@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { BlockField } from '#contract/proposal.ts';
+import { saidIn } from '#contract/proposal-lines.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { failureWords, handWords, strainWords, waitWords } from '#server/agents/ledger/vocabulary/friction-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
@@ -26,7 +27,7 @@ const sameMatter = 0.4;
 
 /** Removes statements on which two people of the prospect disagree. */
 function agreed(claims: readonly Claim[], call: CallWords): Claim[] {
-  const saidBy = (claim: Claim): string => claim.text.split(': “')[0] ?? '';
+  const saidBy = (claim: Claim): string => saidIn(claim.text)?.who ?? '';
   return claims.filter((claim) => {
     const quote = claim.quotes[0]?.text ?? '';
     const at = call.turns.findIndex(({ text }) => quote !== '' && text.includes(quote));

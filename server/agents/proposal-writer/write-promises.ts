@@ -5,7 +5,7 @@ import { agreedRequests } from './agreed-requests.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { furtherPromises } from './further-promises.ts';
-import { leansOnTalk, pointsElsewhere, sendsIt, spokenBefore, spokenOf, type Spoken } from './promise-context.ts';
+import { leansOnTalk, pointsElsewhere, sendsIt, spokenBefore, spokenOf, type Spoken } from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { withoutFiller, wordsOf, type Turn } from './turns.ts';
 
@@ -80,11 +80,12 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       if (leans && short && on === null) return [];
       return [{ turn, piece, at: line.at, who, on }];
     });
-  const near = (at: number): boolean => own.some((each) => Math.abs(each.at - at) <= secondsApart);
+  const answers = (at: number, owner: string): boolean =>
+    own.some((each) => each.turn.speaker === owner && each.at >= at && each.at - at <= secondsApart);
   const asked = agreedRequests(lines).flatMap(({ owner, text, line }): Promised[] => {
     const turn = turnOf.get(line.id);
     const piece = withoutFiller(text);
-    if (turn === undefined || near(line.at) || !turn.text.includes(piece)) return [];
+    if (turn === undefined || answers(line.at, owner) || !turn.text.includes(piece)) return [];
     return [{ turn, piece, at: line.at, who: `${owner}, as ${turn.speaker} asked`, on: null }];
   });
   const found = [...own, ...asked];

@@ -2,6 +2,7 @@ import type { ContentAnswer } from '#server/agents/discovery-coach/coach-materia
 import { securityWords } from '#server/agents/discovery-coach/vocabulary/security-words.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { isCallToAction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import type { CallWords } from './call-words.ts';
@@ -10,13 +11,15 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { rivalTest } from './rival-test.ts';
 import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
-import { sellerWords } from './vocabulary/seller-words.ts';
+import { handbookCommands, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 
 const most = { doubts: 3, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
 const least = { doubt: 1, safety: 0.6 };
 const mostWords = 60;
 const toSellers = wordTest(sellerWords);
+const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
+const unprinted = wordTest(unprintedConcerns);
 const ofSafety = wordTest([...securityWords.plain, ...securityWords.near]);
 
 /** Answers concerns and security questions raised by the prospect, from the content only; adds its sentences to `told`. */
@@ -36,7 +39,14 @@ export function writeRisks(
   const sayable = (text: string): boolean =>
     isStatement(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text);
   const unfit = (text: string): boolean =>
-    told.has(text) || amount.test(text) || toSellers.test(text) || rivals(text) || isCallToAction(text);
+    told.has(text) ||
+    amount.test(text) ||
+    toSellers.test(text) ||
+    rivals(text) ||
+    isCallToAction(text) ||
+    commands.test(text);
+  const printable = (concern: string): boolean =>
+    !amount.test(concern) && !toSellers.test(concern) && !rivals(concern) && !unprinted.test(concern);
   /** Returns the first sentences of an answer that a buyer may read. */
   const wholeAnswer = (answer: ContentAnswer): string | undefined => {
     const sentences = splitSentences(answer.text);
@@ -52,7 +62,7 @@ export function writeRisks(
   const nearest = (of: readonly ReadonlyMap<string, number>[], text: string): number =>
     of.reduce((best, said) => Math.max(best, shared(said, text)), 0);
   const doubts = content.answers
-    .filter(({ kind, objection }) => kind === 'objection' && objection !== null && !unfit(objection))
+    .filter(({ kind, objection }) => kind === 'objection' && objection !== null && printable(objection))
     .map((answer) => ({
       answer,
       fit: nearest(raised, answer.objection ?? ''),

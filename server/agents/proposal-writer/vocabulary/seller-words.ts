@@ -13,8 +13,7 @@ export const sellerWords: readonly string[] = [
   'may offer',
   'can offer up to',
   'up to \\p{N}+ ?(?:%|per ?cent) (?:off|discount)',
-  'do not discount',
-  "don[’']t discount",
+  "(?:do not|don[’']t|never) (?:discount|quote|sell|go|offer|promise|mention|tell|show|give|send|say|drop|accept|agree|undercut)",
   'discount(?:s|ed)? (?:up to|of up to)',
   'negotiat\\p{L}+',
   'walk away',
@@ -29,4 +28,46 @@ export const sellerWords: readonly string[] = [
   'the big (?:name|one|ones|players?)',
   'many contracts',
   'choose us',
+];
+
+/** First words of sentences in a handbook that tell sellers what to do. */
+export const handbookCommands: readonly string[] = [
+  'ask',
+  'send',
+  'compare',
+  'count',
+  'show',
+  'offer',
+  'explain',
+  'tell',
+  'point',
+  'remind',
+  'bring',
+  'give',
+  'say',
+  'mention',
+  'quote',
+  'propose',
+  'suggest',
+  'invite',
+  'let them',
+  'walk them',
+  'work out',
+  '(?:always|never|first),? (?:ask|send|start|begin|show|offer|check|quote|tell|mention|compare|count|explain)',
+];
+
+/** Concerns that no proposal repeats to a buyer: about its price and about the seller. */
+export const unprintedConcerns: readonly string[] = [
+  'costs?',
+  'costly',
+  'priced?',
+  'prices',
+  'pric(?:e)?y',
+  'expensive',
+  'cheaper',
+  'afford',
+  'budget',
+  'money',
+  "you(?:[’']re| are)",
+  'your',
 ];
