@@ -3,7 +3,7 @@ import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-
 import { rivalTest } from './rival-test.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { isInstruction } from '#server/readers/sentences.ts';
+import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { answersWithWish, fitsField } from './fits-field.ts';
 import { questionOf } from './said-before.ts';
@@ -31,6 +31,8 @@ export interface CallWords {
 }
 
 const [fewest, most] = [5, 60];
+/** What is left of words with a retracted number has to say something by itself. */
+const fewestLeft = 12;
 const mostInOneGo = 45;
 const aside = wordTest(asideWords);
 
@@ -76,6 +78,13 @@ function inOneGo(turns: readonly Turn[], found: readonly Piece[]): Piece[] {
   return whole;
 }
 
+/** Returns the sentences before the first one with a number. */
+function beforeNumbers(piece: string): string {
+  const sentences = splitSentences(piece);
+  const first = sentences.findIndex((sentence) => spokenNumbers(sentence).length > 0);
+  return sentences.slice(0, first === -1 ? sentences.length : first).join(' ');
+}
+
 /** Reads a call once for all blocks. */
 export function readCall({ lines, heard, content }: ProposalMaterial, book: EvidenceBook): CallWords {
   const rivals = rivalTest(content.rivals);
@@ -85,10 +94,12 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
   const used = new Set<string>();
 
   const sayable = (turn: Turn, whole: string): string | null => {
-    const piece = tellingPiece(whole);
+    const retracted = turn.lines.some(({ id }) => gone.has(turnOf.get(id)?.turn.id ?? ''));
+    const piece = tellingPiece(retracted ? beforeNumbers(whole) : whole);
     const words = wordsOf(piece);
+    const cut = retracted && spokenNumbers(whole).length > 0;
     if (
-      words < fewest ||
+      words < (cut ? fewestLeft : fewest) ||
       words > most ||
       piece.endsWith('?') ||
       isInstruction(piece) ||
@@ -96,8 +107,7 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
       rivals(piece)
     )
       return null;
-    const retracted = turn.lines.some(({ id }) => gone.has(turnOf.get(id)?.turn.id ?? ''));
-    return retracted && spokenNumbers(piece).length > 0 ? null : piece;
+    return piece;
   };
   const quotable = (turn: Turn, line: string): string | null => sayable(turn, pieceOf(turn, line));
   /** Nothing is quoted twice in a proposal. */

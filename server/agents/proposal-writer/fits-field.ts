@@ -1,6 +1,6 @@
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import type { Turn } from './turns.ts';
 import { aimWords, futureQuestions, hedgeWords, measureWords, wishWords } from './vocabulary/talk-words.ts';
@@ -41,8 +41,10 @@ export function fitsField(field: CallField, piece: string, turn: Turn, turns: re
   return !hedged.test(piece) && (!ofMoney || bound(piece));
 }
 
+/** 'I'd want to see that.' */
+const fewestTerms = 4;
 const wanted = /\b(?:i|we)(?:[’']d| would)?(?: \p{L}+)? (?:want|need|like|love|wish)\b/iu;
 
 /** Returns whether someone says in the first person what should be, asked about it. */
 export const answersWithWish = (piece: string, turn: Turn, turns: readonly Turn[]): boolean =>
-  wanted.test(piece) && !unwanted.test(piece) && answersAhead(turns, turn);
+  wanted.test(piece) && terms(piece).length >= fewestTerms && !unwanted.test(piece) && answersAhead(turns, turn);

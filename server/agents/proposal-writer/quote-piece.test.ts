@@ -113,6 +113,20 @@ describe('words that nobody took over', () => {
     expect(cost('It takes us forty hours a week at the gate.')).toHaveLength(1);
   });
 
+  test('leave out a figure that was denied, and what is left if it says little', () => {
+    const said = (first: string) =>
+      textsOf(
+        draft(
+          [line('1', 'Ola', first), line('2', 'Per', "It's not one in ten, it's one in fifteen.")],
+          [['barriers', '1']],
+        ).blocks.challenges,
+      );
+    expect(
+      said('The notes come back wet from the quay every week, or not at all. One in ten never gets billed.'),
+    ).toEqual(['Ola: “The notes come back wet from the quay every week, or not at all.”']);
+    expect(said('Notes come back wet from the quay. One in ten never gets billed.')).toEqual([]);
+  });
+
   test('carry the question that they answer with an amount', () => {
     const { blocks } = draft(
       [

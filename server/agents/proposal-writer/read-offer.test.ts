@@ -55,7 +55,7 @@ test('a colon in a later sentence names no price of the sentence before', () => 
 test('what a handbook tells sellers is no price rule, and a sentence without a subject names its item', () => {
   const { rules } = offerOf(
     '- Trial: €190 for sixty days. Credited in full if you order within thirty days.',
-    'Always start with the trial. Never quote the visit below €90. Ask about the owner before sending a quote.',
+    'Always start with the trial. Never quote the visit below €90. Ask about the owner before sending a quote. You can go to 10% for many kilns.',
   );
   expect(rules).toEqual(['Trial: credited in full if you order within thirty days.']);
 });

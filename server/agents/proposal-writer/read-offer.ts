@@ -50,11 +50,18 @@ const endsSentence = /^\./u;
 /** 'Credited in full against an order.' */
 const lacksSubject = /^(?:\p{Lu}\p{Ll}+ed|Free|Paid|Sold|Due|Valid)(?= )/u;
 
+/** Sentences after a price that go on about its item. */
+const ofItem = /^(?:No|All|Any|Without|Including|Includes)(?= )/u;
+
 /** Returns what stands after a price: the rest of its own sentence under the item's name, with the sentences after it. */
 function restOf(name: string, goesOn: boolean, note: string): string[] {
   const [first = '', ...others] = splitSentences(note);
-  // 'No charge per student.' is about the item that the line names, so it stays with it.
-  if (goesOn) return first === '' ? others : [[`${name}: ${first}`, ...others].join(' ')];
+  if (goesOn && first !== '') {
+    // 'No charge per student.' is about the item that the line names, so it stays with it.
+    const own = others.findIndex((text) => !ofItem.test(text));
+    const taken = own === -1 ? others.length : own;
+    return [[`${name}: ${first}`, ...others.slice(0, taken)].join(' '), ...others.slice(taken)];
+  }
   return [first, ...others]
     .filter((text) => text.split(/\s+/u).length >= fewestWords)
     .map((text) => (lacksSubject.test(text) ? `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text));

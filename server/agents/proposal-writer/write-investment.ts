@@ -19,10 +19,13 @@ export interface Investment {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const leastAmount = 1000;
 
+/** 'Under twenty thousand' is what is left, not what is gained. */
+const isLevel = /(?:under|below|down to|less than|from|from [^.]{1,30} to) $/iu;
+
 /** Returns the certain amounts: one applies to all three cases; of two, the smaller is low and the larger high. */
 export function statedAmounts(texts: readonly string[]): Amounts | null {
   const found = texts
-    .flatMap((text) => spokenNumbers(text))
+    .flatMap((text) => spokenNumbers(text).filter(({ start }) => !isLevel.test(text.slice(0, start))))
     .filter(({ sure, ordinal, value }) => sure && !ordinal && value >= leastAmount)
     .map(({ value }) => value);
   const [low, high] = [Math.min(...found), Math.max(...found)];

@@ -86,7 +86,10 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
     const turn = turnOf.get(line.id);
     const piece = withoutFiller(text);
     if (turn === undefined || answers(line.at, owner) || !turn.text.includes(piece)) return [];
-    return [{ turn, piece, at: line.at, who: `${owner}, as ${turn.speaker} asked`, on: null }];
+    const leans = leansOnTalk(piece);
+    const on = leans ? (spokenOf(call.turns, turn, line.at) ?? spokenBefore(call.turns, turn, line.at)) : null;
+    if (leans && on === null && wordsOf(piece) <= fewestWords) return [];
+    return [{ turn, piece, at: line.at, who: `${owner}, as ${turn.speaker} asked`, on }];
   });
   const found = [...own, ...asked];
   const saysIt = (one: Promised, other: Promised): boolean =>

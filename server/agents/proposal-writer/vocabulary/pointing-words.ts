@@ -1,8 +1,8 @@
 /** Pronouns for something named before. */
-export const thingPronouns: readonly string[] = ['it', 'them', 'they', 'her', 'him', 'one', 'ones', 'others'];
+export const thingPronouns: readonly string[] = ['it', 'them', 'they', 'her', 'him', 'ones', 'others'];
 
 /** 'That is', 'this was': where no noun follows. */
-export const demonstratives: readonly string[] = ['that', 'this', 'those', 'these'];
+export const demonstratives: readonly string[] = ['that', 'this', 'those', 'these', 'one'];
 
 /** Words after a demonstrative that show no noun follows. */
 export const afterDemonstratives: readonly string[] = [
