@@ -22,3 +22,28 @@ export function linesOf(field: BlockField, claims: readonly Claim[], table: Prop
     return length <= limits.discovery.textMax;
   });
 }
+
+/** A quotation as a proposal words it, and what was said before it where it means nothing without that. */
+export interface SaidWords {
+  who: string;
+  /** Empty: the quotation stands by itself. */
+  on: string;
+  quote: string;
+}
+const said = /^([^“]{0,120}?)(?:, on “([^”]+)”)?: “([^”]+)”$/u;
+
+/** Returns the parts of 'Ola: “Words.”' and 'Ola, on “Question?”: “Words.”', or null. */
+export function saidIn(text: string): SaidWords | null {
+  const found = said.exec(text);
+  return found === null ? null : { who: found[1] ?? '', on: found[2] ?? '', quote: found[3] ?? '' };
+}
+
+/** Returns the line under a quotation: its speaker, and what was said before it. */
+export const speakerLine = ({ who, on }: Pick<SaidWords, 'who' | 'on'>): string =>
+  on === '' ? who : `${who}, on “${on}”`;
+
+/** Returns a concern and its answer, of '“We tried that before.” This one needs no button.', or null. */
+export function concernIn(text: string): { concern: string; answer: string } | null {
+  const found = /^(“[^”]+”) (.+)$/su.exec(text);
+  return found === null ? null : { concern: found[1] ?? '', answer: found[2] ?? '' };
+}

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { proposalLimits } from './proposal-limits.ts';
 import { limits } from './limits.ts';
 import { proposalSections, statedBlocks } from './proposal.ts';
+import { richLinesSchema } from './rich-text.ts';
 import { block, line, outsideId, recordId } from './text.ts';
 
 /** A text that a template adds. `legal`: fixed; the proposal's writer can neither change nor hide it. */
@@ -12,6 +13,8 @@ const templateTextSchema = z.object({
   title: line(limits.proposal.titleMax).min(1, 'Enter a title'),
   text: block(proposalLimits.templateTextMax).min(1, 'Write the text'),
   legal: z.boolean(),
+  /** Formatting of the text's lines; omitted if all are plain. */
+  lines: richLinesSchema.optional(),
 });
 
 const ids = z.array(outsideId()).max(statedBlocks.length + proposalLimits.templateTexts);

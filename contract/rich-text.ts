@@ -33,7 +33,7 @@ export const richLinesSchema = z.array(richLineSchema).max(most.lines);
 
 export const wordsOfLine = ({ runs }: RichLine): string => runs.map(({ text }) => text).join('');
 export const plainLine = (text: string): RichLine => ({ kind: 'p', runs: text === '' ? [] : [{ text }] });
-const isPlain = ({ kind, runs }: RichLine): boolean =>
+export const isPlain = ({ kind, runs }: RichLine): boolean =>
   kind === 'p' && runs.every(({ bold, italic, href }) => bold !== true && italic !== true && href === undefined);
 
 /** Returns the formatting of each text, matched by its words in order; null if it is plain. */

@@ -88,6 +88,23 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
   await expect(block(page, 'Overview').locator('strong')).toHaveText('Two readers at each gate.');
   await expect(block(page, 'Overview')).toContainText('•No queue');
 
+  // The entries of a list are one list to write in, with formatting of their own; nothing leaves the list.
+  await page.getByRole('button', { name: 'Edit: Key components' }).click();
+  const components = page.getByRole('textbox', { name: 'Key components', exact: true });
+  await expect(page.getByRole('button', { name: 'Numbered list' })).toHaveCount(0);
+  await components.press('ControlOrMeta+a');
+  await components.press('Delete');
+  await page.keyboard.type('A reader at the gate');
+  await components.press('Enter');
+  await components.press('Enter');
+  await components.press('ControlOrMeta+b');
+  await page.keyboard.type('Weekly counts');
+  await expect(components.locator('li')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(block(page, 'Key components').getByRole('listitem')).toHaveCount(2);
+  await expect(block(page, 'Key components').locator('strong')).toHaveText('Weekly counts');
+
   // A rewrite is a difference that is accepted or rejected, and can be taken back.
   await page.getByRole('button', { name: 'Edit: Overview' }).click();
   await overview.fill('In order to begin, we utilize two readers at each gate.');
@@ -202,13 +219,17 @@ test('an admin writes a template with a legal text; the proposal follows it, and
   await expect(page.getByText('Enter a title')).toBeVisible();
   const text = page.getByRole('group', { name: 'Text 1' });
   await text.getByLabel('Title').fill('Liability');
-  await text.getByLabel('Text', { exact: true }).fill('Liability is limited to the fees of twelve months.');
+  const words = text.getByRole('textbox', { name: 'Text', exact: true });
+  await words.fill('Liability is limited to the fees of twelve months.');
+  await words.press('ControlOrMeta+a');
+  await words.press('ControlOrMeta+b');
   await text.getByLabel(/Legal text/).check();
   await expectAccessible(page);
   // Nothing that was typed is lost by a reload.
   await page.reload();
   await page.getByRole('button', { name: 'New template' }).click();
   await expect(text.getByLabel('Title')).toHaveValue('Liability');
+  await expect(words.locator('strong')).toHaveText('Liability is limited to the fees of twelve months.');
   await page.getByRole('button', { name: 'Remove text 1: Liability' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Save template' }).click();
@@ -219,6 +240,7 @@ test('an admin writes a template with a legal text; the proposal follows it, and
   await page.goto(`${product.address}/pdf-generation/${sessionId}`);
   await page.getByLabel('Template').selectOption('Framework offer');
   await expect(block(page, 'Liability')).toContainText('which no one can change here');
+  await expect(block(page, 'Liability').locator('strong')).toContainText('Liability is limited');
   await expect(block(page, 'Liability').getByRole('button')).toHaveCount(0);
   await expect(block(page, 'Risk mitigation')).toContainText('Hidden');
   await page.getByRole('button', { name: 'Show: Risk mitigation' }).click();

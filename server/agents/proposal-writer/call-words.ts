@@ -3,13 +3,14 @@ import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-
 import { rivalTest } from './rival-test.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { isInstruction } from '#server/readers/sentences.ts';
+import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import type { EvidenceBook } from './evidence-book.ts';
+import { answersWithWish, fitsField } from './fits-field.ts';
+import { questionOf } from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { takenBack } from './taken-back.ts';
-import { tellingPiece } from './quote-piece.ts';
-import { aimWords, hedgeWords } from './vocabulary/talk-words.ts';
+import { openedPiece, tellingPiece } from './quote-piece.ts';
 import { pieceOf, turnsOf, withoutFiller, wordsOf, type Turn } from './turns.ts';
 
 /** The prospect's words, ready to quote. */
@@ -19,6 +20,8 @@ export interface CallWords {
   ofText(block: string, label: string, text: string): Claim[];
   /** Returns quotes from the call for an empty field. */
   heard(block: string, field: CallField): Claim[];
+  /** Returns quotable words with which the prospect answered how things should be, at most `count`. */
+  wishes(block: string, count: number): Claim[];
   /** Quotable sentences of the prospect. */
   held: readonly { turn: Turn; piece: string }[];
   /** Returns whether this proposal already quotes the text. */
@@ -28,48 +31,58 @@ export interface CallWords {
 }
 
 const [fewest, most] = [5, 60];
+/** What is left of words with a retracted number has to say something by itself. */
+const fewestLeft = 12;
 const mostInOneGo = 45;
 const aside = wordTest(asideWords);
-const aims = wordTest(aimWords);
-const hedged = wordTest(hedgeWords);
-/** Something the prospect can do without isn't an outcome. */
-const unwanted = /\b(?:do(?:n[’']t| not)|wouldn[’']t) (?:need|want|care)\b/iu;
 
 interface Piece {
   turn: Turn;
   piece: string;
-}
-
-/** Returns whether suggested words may fill a field without a person having read them. */
-function fits(field: CallField, piece: string): boolean {
-  if (field === 'targetDate') return aims.test(piece);
-  if (field === 'outcomes') return !unwanted.test(piece);
-  return spokenNumbers(piece).length === 0 || !hedged.test(piece);
+  /** The line's own words, without what was put before them. */
+  own: { turn: Turn; piece: string };
 }
 
 /** Joins what one person said without interruption into one quote. */
 function inOneGo(turns: readonly Turn[], found: readonly Piece[]): Piece[] {
   const whole: (Piece & { last: Turn })[] = [];
-  for (const { turn, piece } of found) {
+  for (const each of found) {
+    const { turn, piece } = each.own;
     const before = whole.at(-1);
+    if (before?.last === turn) {
+      // Two lines of one turn share the sentence that runs across both.
+      const first = before.turn.text.lastIndexOf(before.piece);
+      const end = before.turn.text.lastIndexOf(piece) + piece.length;
+      const joined = before.turn.text.slice(first, Math.max(first + before.piece.length, end));
+      if (first >= 0 && end >= piece.length && wordsOf(joined) <= most) before.piece = joined;
+      continue;
+    }
     const follows = before !== undefined && turns[turns.indexOf(before.last) + 1] === turn;
     const [start, end] = [before?.turn.text.indexOf(before.piece) ?? -1, turn.text.indexOf(piece)];
     if (!follows || before.turn.speaker !== turn.speaker || start < 0 || end < 0) {
-      whole.push({ turn, piece, last: turn });
+      whole.push({ ...each, last: turn });
       continue;
     }
     const joined = `${before.turn.text} ${turn.text}`.slice(start, before.turn.text.length + 1 + end + piece.length);
-    if (wordsOf(joined) > mostInOneGo) whole.push({ turn, piece, last: turn });
+    if (wordsOf(joined) > mostInOneGo) whole.push({ ...each, last: turn });
     else {
       const lines = [...before.turn.lines, ...turn.lines];
       whole[whole.length - 1] = {
         turn: { ...before.turn, text: `${before.turn.text} ${turn.text}`, lines },
         piece: joined,
+        own: each.own,
         last: turn,
       };
     }
   }
   return whole;
+}
+
+/** Returns the sentences before the first one with a number. */
+function beforeNumbers(piece: string): string {
+  const sentences = splitSentences(piece);
+  const first = sentences.findIndex((sentence) => spokenNumbers(sentence).length > 0);
+  return sentences.slice(0, first === -1 ? sentences.length : first).join(' ');
 }
 
 /** Reads a call once for all blocks. */
@@ -80,11 +93,13 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
   const turnOf = new Map(turns.flatMap((turn) => turn.lines.map((line) => [line.id, { turn, line }] as const)));
   const used = new Set<string>();
 
-  const quotable = (turn: Turn, line: string): string | null => {
-    const piece = tellingPiece(pieceOf(turn, line));
+  const sayable = (turn: Turn, whole: string): string | null => {
+    const retracted = turn.lines.some(({ id }) => gone.has(turnOf.get(id)?.turn.id ?? ''));
+    const piece = tellingPiece(retracted ? beforeNumbers(whole) : whole);
     const words = wordsOf(piece);
+    const cut = retracted && spokenNumbers(whole).length > 0;
     if (
-      words < fewest ||
+      words < (cut ? fewestLeft : fewest) ||
       words > most ||
       piece.endsWith('?') ||
       isInstruction(piece) ||
@@ -92,13 +107,15 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
       rivals(piece)
     )
       return null;
-    return gone.has(turn.id) && spokenNumbers(piece).length > 0 ? null : piece;
+    return piece;
   };
+  const quotable = (turn: Turn, line: string): string | null => sayable(turn, pieceOf(turn, line));
   /** Nothing is quoted twice in a proposal. */
   const once = (block: string, turn: Turn, piece: string): Claim[] => {
     if (used.has(piece)) return [];
     used.add(piece);
-    return [book.said(block, turn, piece)];
+    const on = questionOf(turns, turn, piece);
+    return [on === null ? book.said(block, turn, piece) : book.saidOn(block, turn, piece, undefined, on)];
   };
   const findTurn = (text: string): Turn | undefined => {
     const wanted = collapseSpace(text);
@@ -114,6 +131,11 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
     turns,
     held,
     quotable,
+    wishes: (block, count) =>
+      held
+        .filter(({ turn, piece }) => !used.has(piece) && answersWithWish(piece, turn, turns))
+        .slice(0, count)
+        .flatMap(({ turn, piece }) => once(block, turn, piece)),
     isUsed: (text) => [...used].some((piece) => piece.includes(text)),
     ofText(block, label, text) {
       return text
@@ -135,8 +157,11 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
         .flatMap(({ lineId }) => turnOf.get(lineId) ?? [])
         .toSorted((a, b) => a.line.at - b.line.at)
         .flatMap(({ turn, line }) => {
-          const piece = quotable(turn, line.text);
-          return piece === null || !fits(field, piece) ? [] : [{ turn, piece }];
+          const said = pieceOf(turn, line.text);
+          const whole = openedPiece(turns, turn, said, most);
+          const piece = sayable(whole.turn, whole.piece);
+          if (piece === null || !fitsField(field, piece, turn, turns)) return [];
+          return [{ turn: whole.turn, piece, own: { turn, piece: whole.piece === said ? piece : said } }];
         });
       return inOneGo(turns, found).flatMap(({ turn, piece }) => once(block, turn, piece));
     },

@@ -8,10 +8,18 @@ import type { Turn } from './turns.ts';
 export interface EvidenceBook {
   /** A quotation with its speaker; the quote is verbatim from the turn. */
   said(block: string, turn: Turn, piece: string, who?: string): Claim;
+  /** A quotation that means nothing without `sentence`, said before it; both are quoted. */
+  saidOn(
+    block: string,
+    turn: Turn,
+    piece: string,
+    who: string | undefined,
+    on: { turn: Turn; sentence: string },
+  ): Claim;
   /** A note of the seller's people, as written. */
   noted(block: string, label: string, text: string): Claim;
-  /** A sentence of the organization's content. */
-  fromContent(block: string, answer: ContentAnswer, sentence: string): Claim;
+  /** A sentence of the organization's content, after the concern that it answers, if it answers one. */
+  fromContent(block: string, answer: ContentAnswer, sentence: string, concern?: string): Claim;
   /** A text from the organization's solutions, prices or cases. */
   fromOffer(block: string, title: string, text: string, quote?: string): Claim;
   fromBrief(
@@ -52,22 +60,24 @@ export function openEvidenceBook(): EvidenceBook {
     kind: 'fact',
     quotes: [{ sourceId: keep(source), text: quote }],
   });
+  const spoken = (turn: Turn): ProposalSource => ({
+    ...none,
+    id: sourceOfTurn(turn),
+    kind: 'utterance',
+    title: turn.speaker,
+    text: turn.text,
+    lineId: turn.id,
+    at: turn.at,
+  });
+  const speakerOf = ({ speaker }: Turn): string => (speaker === '' ? 'In the call' : speaker);
   return {
-    said: (block, turn, piece, who = turn.speaker === '' ? 'In the call' : turn.speaker) =>
-      fact(
-        block,
-        `${who}: “${printedQuote(piece)}”`,
-        {
-          ...none,
-          id: sourceOfTurn(turn),
-          kind: 'utterance',
-          title: turn.speaker,
-          text: turn.text,
-          lineId: turn.id,
-          at: turn.at,
-        },
-        piece,
-      ),
+    said: (block, turn, piece, who = speakerOf(turn)) =>
+      fact(block, `${who}: “${printedQuote(piece)}”`, spoken(turn), piece),
+    saidOn: (block, turn, piece, who, on) => {
+      const lead = `${who ?? speakerOf(turn)}, on “${printedQuote(on.sentence)}”`;
+      const claim = fact(block, `${lead}: “${printedQuote(piece)}”`, spoken(turn), piece);
+      return { ...claim, quotes: [...claim.quotes, { sourceId: keep(spoken(on.turn)), text: on.sentence }] };
+    },
     noted: (block, label, text) =>
       fact(
         block,
@@ -75,10 +85,10 @@ export function openEvidenceBook(): EvidenceBook {
         { ...none, id: `note-${label}-${text.length}-${text.slice(0, 40)}`, kind: 'note', title: label, text },
         text,
       ),
-    fromContent: (block, { passage, heading }, sentence) =>
-      fact(
+    fromContent: (block, { passage, heading }, sentence, concern) => {
+      const claim = fact(
         block,
-        sentence,
+        concern === undefined ? sentence : `“${concern}” ${sentence}`,
         {
           ...none,
           id: `content-${passage.contentId}-${passage.passageId}`,
@@ -88,7 +98,11 @@ export function openEvidenceBook(): EvidenceBook {
           contentId: passage.contentId,
         },
         sentence,
-      ),
+      );
+      const [quote] = claim.quotes;
+      if (concern === undefined || quote === undefined) return claim;
+      return { ...claim, quotes: [{ ...quote, text: concern }, quote] };
+    },
     fromOffer: (block, title, text, quote = text) =>
       fact(
         block,

@@ -15,7 +15,7 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { writeCases } from './write-cases.ts';
 import { writeInvestment } from './write-investment.ts';
 import { writeJourney, type Blocks } from './write-journey.ts';
-import { writeRecommendation } from './write-recommendation.ts';
+import { overviewOf, writeRecommendation } from './write-recommendation.ts';
 import { writeRisks } from './write-risks.ts';
 import { writeValue } from './write-value.ts';
 
@@ -70,12 +70,14 @@ export function draftProposal(material: ProposalMaterial): ProposalDraft {
     quotes.filter(({ sourceId }) => !sourceId.startsWith('offer-')).map(({ text }) => text),
   );
   const { blocks: investment, prices, returns, investment: sums } = writeInvestment(material, call, book, worth);
-  const told = new Set<string>();
+  const told = new Set(overviewOf(material));
+  // Concerns come before components: an answer stays whole.
+  const risks = writeRisks(material, call, book, told);
   const written: Blocks = {
     ...journey,
     ...writeRecommendation(material, call, book, told),
     ...value,
-    ...writeRisks(material, call, book, told),
+    ...risks,
     ...investment,
     ...writeCases(material, call, book),
   };

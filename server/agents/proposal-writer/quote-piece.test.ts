@@ -35,6 +35,9 @@ describe('a quote', () => {
     ['We cannot see the stock. That is my point.', 'We cannot see the stock.'],
     ['Between you and me, the board has no idea of it.', ''],
     ['It is slow, and it is slow every single day.', 'It is slow, and it is slow every single day.'],
+    ['They want more money than we have. Good lad. He has moved to Leeds now.', ''],
+    ['In the dark. Then the crane waits for the papers.', 'the crane waits for the papers.'],
+    ['I want my reasons written down. I know that sounds dumb.', 'I want my reasons written down.'],
   ])('keeps of %j what a reader can place', (said, kept) => {
     expect(tellingPiece(said)).toBe(kept);
   });
@@ -53,15 +56,88 @@ describe('words that nobody took over', () => {
       line('2', 'Ola', 'Then the driver waits for the crane until noon.'),
     ];
     const { blocks, sources, quotes } = draft(lines, [
-      ['outcomes', '1'],
-      ['outcomes', '2'],
+      ['barriers', '1'],
+      ['barriers', '2'],
     ]);
-    const [quote] = blocks.vision;
+    const [quote] = blocks.challenges;
     expect(quote?.text).toBe(
       'Ola: “The crane waits for the papers every morning. Then the driver waits for the crane until noon.”',
     );
     expect(sources.find(({ id }) => id === quote?.quotes[0]?.sourceId)?.text).toContain(quote?.quotes[0]?.text);
     expect(quotes.used).toBe(1);
+  });
+
+  test('begin with what the same person said before, where they mean nothing without it', () => {
+    const { blocks, sources } = draft(
+      [
+        line('1', 'Ola', 'Say the crane on quay two stops at night.'),
+        line('2', 'Ola', 'They walk over from the gate and read the code by torch.'),
+      ],
+      [['barriers', '2']],
+    );
+    const [quote] = blocks.challenges;
+    expect(quote?.text).toBe(
+      'Ola: “Say the crane on quay two stops at night. They walk over from the gate and read the code by torch.”',
+    );
+    expect(sources.find(({ id }) => id === quote?.quotes[0]?.sourceId)?.text).toContain(quote?.quotes[0]?.text);
+  });
+
+  test('of two lines with one sentence between them are told once', () => {
+    const { blocks } = draft(
+      [
+        line('1', 'Ola', 'I print the drawing every time. Then I phone the'),
+        line('2', 'Ola', 'plater and wait. And then I type it all again.'),
+      ],
+      [
+        ['barriers', '1'],
+        ['barriers', '2'],
+      ],
+    );
+    expect(textsOf(blocks.challenges)).toEqual([
+      'Ola: “I print the drawing every time. Then I phone the plater and wait. And then I type it all again.”',
+    ]);
+  });
+
+  test('are an outcome only where they say what should be, or answer a question about it', () => {
+    const asked = (question: string, said: string) =>
+      textsOf(draft([line('1', 'Rae', question, 'rep'), line('2', 'Ola', said)], [['outcomes', '2']]).blocks.vision);
+    expect(asked('How do people feel when the crane stops?', 'One carries on, we are sailors here.')).toEqual([]);
+    expect(asked('A year from now, what is different?', 'Nobody phones me at night about a crane.')).toHaveLength(1);
+    expect(asked('Anything else about the quay?', "I'd like my crew to stop getting the blame.")).toHaveLength(1);
+  });
+
+  test('are an amount only where a reader can tell what it measures', () => {
+    const cost = (said: string) =>
+      textsOf(draft([line('1', 'Ola', said)], [['financialImpact', '1']]).blocks.currentSituation);
+    expect(cost('Four hundred, aye, and ten if you count the gate.')).toEqual([]);
+    expect(cost('It takes us forty hours a week at the gate.')).toHaveLength(1);
+  });
+
+  test('leave out a figure that was denied, and what is left if it says little', () => {
+    const said = (first: string) =>
+      textsOf(
+        draft(
+          [line('1', 'Ola', first), line('2', 'Per', "It's not one in ten, it's one in fifteen.")],
+          [['barriers', '1']],
+        ).blocks.challenges,
+      );
+    expect(
+      said('The notes come back wet from the quay every week, or not at all. One in ten never gets billed.'),
+    ).toEqual(['Ola: “The notes come back wet from the quay every week, or not at all.”']);
+    expect(said('Notes come back wet from the quay. One in ten never gets billed.')).toEqual([]);
+  });
+
+  test('carry the question that they answer with an amount', () => {
+    const { blocks } = draft(
+      [
+        line('1', 'Rae', 'Good morning. How many calls do you miss?', 'rep'),
+        line('2', 'Ola', 'About thirty a day, and the queue at the gate is longer each week.'),
+      ],
+      [['barriers', '2']],
+    );
+    expect(textsOf(blocks.challenges)).toEqual([
+      'Ola, on “How many calls do you miss?”: “About thirty a day, and the queue at the gate is longer each week.”',
+    ]);
   });
 
   test('stay out where a colleague denies them, a figure is a guess, or no day is aimed at', () => {
@@ -93,6 +169,40 @@ describe('next steps', () => {
       line('10', 'Rae', 'That I am not allowed to.', 'rep'),
     ]);
     expect(textsOf(blocks.timeline)).toEqual(['Rae, as Ola asked: “Could you send us the load table of the crane?”']);
+  });
+
+  test('say what they are about', () => {
+    const { blocks } = draft([
+      line('1', 'Ola', 'Can I ring the harbor in Horten?'),
+      line('2', 'Rae', "I'll ask them first.", 'rep'),
+      line('30', 'Rae', 'The credit is in the contract.', 'rep'),
+      line('31', 'Per', 'Check it.'),
+      line('32', 'Rae', "I'll check it and put it in the email.", 'rep'),
+    ]);
+    expect(textsOf(blocks.timeline)).toEqual([
+      "Rae, on “Can I ring the harbor in Horten?”: “I'll ask them first.”",
+      "Rae, on “The credit is in the contract.”: “I'll check it and put it in the email.”",
+    ]);
+    expect(blocks.timeline[0]?.quotes.map(({ text }) => text)).toEqual([
+      "I'll ask them first.",
+      'Can I ring the harbor in Horten?',
+    ]);
+  });
+
+  test("leave out what says nothing: 'I will find it' after nothing that could be found", () => {
+    const { blocks } = draft([line('1', 'Rae', 'Later, Per.', 'rep'), line('2', 'Per', 'I will find it.')]);
+    expect(textsOf(blocks.timeline)).toEqual([]);
+  });
+
+  test("name what is sent by what was promised before: 'I'll send it Wednesday'", () => {
+    const { blocks } = draft([
+      line('1', 'Per', 'I can send the load table of the crane.'),
+      line('60', 'Rae', 'Goodbye, Ola.', 'rep'),
+      line('61', 'Per', "Okay, I'll send it Wednesday."),
+    ]);
+    expect(textsOf(blocks.timeline)).toEqual([
+      "Per, on “I can send the load table of the crane.”: “I'll send it Wednesday.”",
+    ]);
   });
 
   test('say each thing once', () => {

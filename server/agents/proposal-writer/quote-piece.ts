@@ -1,25 +1,76 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { wordsOf } from './turns.ts';
+import { goOnSeconds, withoutFiller, wordsOf, type Turn } from './turns.ts';
+import { demonstratives, demonstrativeVerbs, personPronouns } from './vocabulary/pointing-words.ts';
 import { confidingWords, talkAboutTalk } from './vocabulary/talk-words.ts';
 
 const aboutTalk = wordTest(talkAboutTalk);
 const confides = wordTest(confidingWords);
 const pointing = /^(?:that|this|it|those|these|they|he|she)\b/iu;
-/** 'That was insurance.' */
+/** 'They want too much money' is about people whom the quote doesn't name. */
+const ofSomeone = new RegExp(
+  `^(?:${oneOf(personPronouns)}|(?:${oneOf(demonstratives)})(?= (?:${oneOf(demonstrativeVerbs)})\\b|[’']))(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+/** 'In the rain.' and 'That was the insurance' open no quote. */
 const shortest = 4;
+/** 'It can be right first.' */
+const longestPointing = 5;
 const sounds = /(?<=\p{L}),? (?:u+m+|u+h+|e+r+m*)(?:,|(?= ))/giu;
+
+export const isOfSomeone = (sentence: string): boolean => ofSomeone.test(withoutFiller(sentence));
+
+const says = (sentence: string): boolean => !(aboutTalk.test(sentence) && wordsOf(sentence) <= 2 * shortest);
+
+/** Returns whether a reader can place a sentence that opens a quote. */
+function opens(sentence: string): boolean {
+  const words = wordsOf(sentence);
+  return (
+    says(sentence) &&
+    words >= shortest &&
+    !isOfSomeone(sentence) &&
+    !(pointing.test(sentence) && words <= longestPointing)
+  );
+}
 
 /** Trims sentences from both ends that readers can't place; returns '' for something confidential. */
 export function tellingPiece(piece: string): string {
   if (confides.test(piece)) return '';
   const sentences = splitSentences(piece);
-  const says = (sentence: string): boolean => !(aboutTalk.test(sentence) && wordsOf(sentence) <= 2 * shortest);
-  const leads = (sentence: string): boolean =>
-    says(sentence) && !(pointing.test(sentence) && wordsOf(sentence) <= shortest);
-  const first = sentences.findIndex(leads);
-  return first === -1 ? '' : sentences.slice(first, sentences.findLastIndex(says) + 1).join(' ');
+  const first = sentences.findIndex(opens);
+  return first === -1 ? '' : withoutFiller(sentences.slice(first, sentences.findLastIndex(says) + 1).join(' '));
+}
+
+/** Prepends what the same person said just before, where no sentence of the quote can be placed without it. */
+export function openedPiece(
+  turns: readonly Turn[],
+  turn: Turn,
+  piece: string,
+  most: number,
+): { turn: Turn; piece: string } {
+  const from = turn.text.indexOf(piece);
+  if (piece === '' || from === -1 || splitSentences(piece).some(opens)) return { turn, piece };
+  let at = turns.indexOf(turn);
+  let whole = turn;
+  let before = splitSentences(turn.text.slice(0, from));
+  let opened = piece;
+  for (;;) {
+    const sentence = before.pop();
+    if (sentence === undefined) {
+      at -= 1;
+      const earlier = turns[at];
+      if (earlier === undefined || earlier.speaker !== turn.speaker || turn.at - earlier.at > goOnSeconds) break;
+      whole = { ...earlier, text: `${earlier.text} ${whole.text}`, lines: [...earlier.lines, ...whole.lines] };
+      before = splitSentences(earlier.text);
+      continue;
+    }
+    opened = `${sentence} ${opened}`;
+    if (wordsOf(opened) > most || sentence.endsWith('?') || !whole.text.includes(opened)) break;
+    if (opens(sentence)) return { turn: whole, piece: withoutFiller(opened) };
+  }
+  return { turn, piece };
 }
 
 /** Returns a quote for print: without 'um', capitalized. The underlying quote stays verbatim. */

@@ -15,27 +15,60 @@ const passage = (heading: string, ...lines: string[]): CoachPassage => ({
 const offerOf = (...lines: string[]) => readOffer(readMaterial([passage('Prices', ...lines)], ['Kilnworks']));
 
 test('a list item keeps its mark in no name, price or rule', () => {
-  const { priceItems } = offerOf('- Firing plan: €129 per kiln per month', '- Delivery: €40 a pallet');
+  const { priceItems } = offerOf(
+    '- Firing plan: €129 per kiln per month',
+    '- Delivery: €40 a pallet',
+    '- Stamp: €310, one-off',
+  );
   expect(priceItems.map(({ item, unit, price }) => [item, unit, price])).toEqual([
     ['Firing plan', 'per kiln per month', '129'],
     ['Delivery', 'a pallet', '40'],
+    ['Stamp', 'one-off', '310'],
   ]);
 });
 
 test('what stands after a price goes with its item only where the sentence goes on', () => {
-  const { rules } = offerOf(
+  const { rules, priceItems } = offerOf(
     '- Training: two days included; further days €640. Contract 12 months, then monthly. No increase in the first year.',
     '- Kiln check: €90 a visit, free in the first year of a firing plan.',
     '- Conversion: €1,900 per site, once.',
+    '- Glaze plan: €11 per kiln, all colors included. No charge per potter.',
+    '- New kiln: €68 a month over 48 months, €59 over 60 months.',
+    '- Small tile: 0.4p. Large tile: 3.6p. Clay included.',
   );
   expect(rules).toEqual([
     'Contract 12 months, then monthly.',
     'No increase in the first year.',
     'Kiln check: free in the first year of a firing plan.',
+    'Glaze plan: all colors included. No charge per potter.',
+    'New kiln: €59 over 60 months.',
+    'Small tile: 0.4p. Large tile: 3.6p. Clay included.',
   ]);
+  expect(priceItems.find(({ item }) => item === 'Conversion')?.unit).toBe('per site, once');
 });
 
 test('a colon in a later sentence names no price of the sentence before', () => {
   const { priceItems } = offerOf('Hosting €9 per GB a month, reading €18 once. Flat plan: €14,500 a month.');
   expect(priceItems).toEqual([]);
+});
+
+test('what a handbook tells sellers is no price rule, and a sentence without a subject names its item', () => {
+  const { rules } = offerOf(
+    '- Trial: €190 for sixty days. Credited in full if you order within thirty days.',
+    'Always start with the trial. Never quote the visit below €90. Ask about the owner before sending a quote. You can go to 10% for many kilns.',
+  );
+  expect(rules).toEqual(['Trial: credited in full if you order within thirty days.']);
+});
+
+test('customers told in lines of one paragraph are cases of their own', () => {
+  const told = passage(
+    'Customers',
+    'Norring Pots, six kilns. Broken pots fell from 30 a week to 4.',
+    'Lund Tiles, two kilns: they saved €9,000 in a year.',
+  );
+  const { caseStudies } = readOffer(readMaterial([told], ['Kilnworks']));
+  expect(caseStudies.map(({ customer, values }) => [customer, values])).toEqual([
+    ['Norring Pots', ['Broken pots fell from 30 a week to 4.']],
+    ['Lund Tiles', ['They saved €9,000 in a year.']],
+  ]);
 });

@@ -2,8 +2,9 @@ import type { CaseStudy, PriceItem } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { sellerWords } from './vocabulary/seller-words.ts';
+import { handbookCommands, sellerWords } from './vocabulary/seller-words.ts';
 
 /** Prices and customers stated in the content, for an admin to accept. */
 export interface ContentOffer {
@@ -15,6 +16,7 @@ export interface ContentOffer {
 
 const { offer } = limits.proposal;
 const toSellers = wordTest(sellerWords);
+const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
 const signs: Readonly<Record<string, string>> = {
   '£': 'GBP',
   '€': 'EUR',
@@ -25,7 +27,7 @@ const signs: Readonly<Record<string, string>> = {
   '₹': 'INR',
 };
 const codes = /(?<!\p{L})(GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK)(?!\p{L})/u;
-const money = /((?:A|C|US|NZ)?[£€$¥₹])?\s?(\d[\d,]*(?:\.\d+)?)(p\b)?/u;
+const money = /((?:A|C|US|NZ)?[£€$¥₹])?\s?(\d(?:[\d,]*\d)?(?:\.\d+)?)(p\b)?/u;
 /** Words of a sentence that states a change. */
 const result = /\b(?:now|fell|rose|grew|went|dropped|saved?|cut|reduced|increased|doubled|halved|from \S+ to)\b/iu;
 /** End of a price's unit, before further details. */
@@ -43,13 +45,26 @@ interface FoundItem {
 }
 
 const fewestWords = 3;
+const endsSentence = /^\./u;
 
-/** Returns what stands after a price: the rest of its own sentence under the item's name, the sentences after it as they are. */
-function restOf(name: string, note: string): string[] {
+/** 'Credited in full against an order.' */
+const lacksSubject = /^(?:\p{Lu}\p{Ll}+ed|Free|Paid|Sold|Due|Valid)(?= )/u;
+
+/** Sentences after a price that go on about its item. */
+const ofItem = /^(?:No|All|Any|Without|Including|Includes)(?= )/u;
+
+/** Returns what stands after a price: the rest of its own sentence under the item's name, with the sentences after it. */
+function restOf(name: string, goesOn: boolean, note: string): string[] {
   const [first = '', ...others] = splitSentences(note);
-  const goesOn = /^[\p{Ll}(]/u.test(first);
-  const all = [goesOn ? `${name}: ${first}` : first, ...others];
-  return all.filter((text) => text.replace(`${name}: `, '').split(/\s+/u).length >= fewestWords);
+  if (goesOn && first !== '') {
+    // 'No charge per student.' is about the item that the line names, so it stays with it.
+    const own = others.findIndex((text) => !ofItem.test(text));
+    const taken = own === -1 ? others.length : own;
+    return [[`${name}: ${first}`, ...others.slice(0, taken)].join(' '), ...others.slice(taken)];
+  }
+  return [first, ...others]
+    .filter((text) => text.split(/\s+/u).length >= fewestWords)
+    .map((text) => (lacksSubject.test(text) ? `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text));
 }
 
 function itemOf(answer: ContentAnswer): FoundItem | null {
@@ -64,27 +79,63 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   const found = money.exec(rest);
   // A heading has no price, and pence aren't in the list's currency.
   if (found === null || found[3] !== undefined || (!isRow && found[1] === undefined)) return null;
-  const after = rest.slice(found.index + found[0].length);
+  const after = rest.slice(found.index + found[0].length).replace(/^[,;]\s+/u, '');
   const before = rest.slice(0, found.index);
   const per = after.split(perEnds)[0] ?? '';
-  const unit = `${before} ${per}`.replaceAll(/\s+/gu, ' ').replace(/[.;]$/u, '').trim();
+  const left = after.slice(per.length);
+  const goesOn = !endsSentence.test(left);
+  const note = left.slice(1).trim();
+  const [first = ''] = splitSentences(note);
+  // 'per site, once': a word or two belongs to the unit.
+  const short = goesOn && first.split(/\s+/u).length < fewestWords ? first : '';
+  const unit = [`${before} ${per}`.trim(), short.trim()]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[.;]$/u, '')
+    .trim();
   if (unit.length > offer.unitMax || name.length > offer.nameMax) return null;
-  const note = after.slice(per.length + 1).trim();
   return {
     item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
-    rest: restOf(name, note),
+    rest: restOf(name, goesOn && short === '', note.slice(short.length).trim()),
   };
 }
 
-function caseOf(answer: ContentAnswer): Omit<CaseStudy, 'id' | 'publish'> | null {
-  const sentences = splitSentences(answer.text);
+/** A line such as 'Mono page: 0.42p. Colour page: 3.6p.' is one rule; sentences of a paragraph are one each. */
+const namesItem = /^[^.:]{2,60}: (?:[£€$¥₹]|\d[\d.,]*p\b)/u;
+
+/** Returns a rule without its sentences for the seller's own people. */
+function sayable(rule: string): string[] {
+  const left = splitSentences(rule).filter((sentence) => !toSellers.test(sentence) && !commands.test(sentence));
+  return left.length === 0 ? [] : [left.join(' ')];
+}
+
+function rulesOf(text: string): string[] {
+  return (namesItem.test(text) ? [text] : splitSentences(text)).flatMap(sayable);
+}
+
+/** 'Coastline Laundry, four hotels: they ...' */
+const namesCustomer = /^\p{Lu}[^\s,.:(]*(?: (?:\p{Lu}|&|and|of|the)[^\s,.:(]*)*(?:,| \()[^.:]{2,80}: /u;
+
+/** Splits a paragraph that tells of several customers. */
+function storiesOf(text: string): string[] {
+  const stories: string[] = [];
+  for (const sentence of splitSentences(text)) {
+    if (stories.length === 0 || namesCustomer.test(sentence)) stories.push(sentence);
+    else stories.push(`${stories.pop() ?? ''} ${sentence}`);
+  }
+  return stories;
+}
+
+function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'publish'> | null {
+  const sentences = splitSentences(text);
   const [head = '', ...rest] = sentences;
   const name = /^([^,.:(]{3,80})(?=[,.:(])/u.exec(head)?.[1]?.trim() ?? '';
-  if (name === '' || !/^\p{Lu}/u.test(name) || rest.length === 0) return null;
   const colon = head.indexOf(': ');
   const first = colon > 0 ? head.slice(colon + 2) : '';
   const brought = result.test(first);
-  const told = [...(brought ? [first] : []), ...rest].filter(
+  if (name === '' || !/^\p{Lu}/u.test(name) || (rest.length === 0 && !brought)) return null;
+  const told = [...(brought ? [first.charAt(0).toLocaleUpperCase('en-US') + first.slice(1)] : []), ...rest].filter(
     (text) => text.trim() !== '' && !/reference calls?|contact:/iu.test(text),
   );
   // What the seller did comes before its result.
@@ -118,14 +169,13 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
     rules: priced
       .flatMap((answer) => {
         const found = items.get(answer);
-        if (found !== undefined) return found.rest;
-        return answer.text.includes(' | ') ? [] : splitSentences(answer.text);
+        if (found !== undefined) return found.rest.flatMap(sayable);
+        return answer.text.includes(' | ') ? [] : rulesOf(answer.text);
       })
-      .filter((rule) => !toSellers.test(rule))
       .slice(0, offer.rules),
     caseStudies: answers
       .filter(({ kind, plain }) => kind === 'proof' && plain)
-      .flatMap((answer) => caseOf(answer) ?? [])
+      .flatMap((answer) => storiesOf(answer.text).flatMap((text) => caseOf(answer, text) ?? []))
       .slice(0, offer.cases),
   };
 }

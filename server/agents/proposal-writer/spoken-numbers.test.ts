@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spokenNumbers } from './spoken-numbers.ts';
+import { statedAmounts } from './write-investment.ts';
 
 const valuesOf = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
 
@@ -33,4 +34,9 @@ describe('spoken numbers', () => {
     expect(sure('$310')).toEqual([true]);
     expect(sure('the twentieth')).toEqual([false]);
   });
+});
+
+test('a level to reach is no gain, whatever its size', () => {
+  expect(statedAmounts(['If we got them under twenty thousand I would frame the letter.'])).toBeNull();
+  expect(statedAmounts(['It would save us forty thousand a year.'])?.base).toBe(40_000);
 });

@@ -20,6 +20,9 @@ describe('values that a call takes back', () => {
       gone('A: It costs us eighty thousand.', 'B: No. It is not eighty.', 'B: It is fifty-five thousand.'),
     ).toEqual(expect.arrayContaining(['1', '2']));
   });
+  test('a share that somebody denies is gone', () => {
+    expect(gone('A: One in ten never gets billed.', "B: It's not one in ten, it's one in fifteen.")).toContain('1');
+  });
   test('a short figure of a colleague corrects the one before it', () => {
     expect(gone('A: Nineteen thousand, I think.', 'B: Seventeen.')).toEqual(['1']);
   });

@@ -7,7 +7,7 @@ import { correctionWords, months } from './vocabulary/correction-words.ts';
 
 const corrects = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(correctionWords)})`, 'iu');
 const month = wordTest(months);
-const negation = /(?:\bnot|n[’']t)(?: (?:the|about|actually|really|just))* $/iu;
+const negation = /(?:\bnot|n[’']t)(?: (?:the|about|actually|really|just|one in|one out of))* $/iu;
 const notThat = /(?:^no\b|not (?:right|true|correct)|wrong|not (?:it|that)|incorrect|includes?\b)/iu;
 const turnsBack = 6;
 const secondsBack = 60;

@@ -15,7 +15,8 @@ export interface Turn {
   lines: readonly CallLine[];
 }
 
-const goOnSeconds = 20;
+/** One person's words within this time belong together. */
+export const goOnSeconds = 20;
 const ended = /[.?!…]["”’')]*$/u;
 
 /** Groups the lines of a call into turns, without notes. */
@@ -50,7 +51,10 @@ export function turnsOf(lines: readonly CallLine[]): Turn[] {
 
 export const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
-const filler = new RegExp(`^(?:(?:u+m+|u+h+|e+r+m*|and|but|so)[,.…]*|(?:${oneOf(fillerWords)})[,.…]+)\\s+`, 'iu');
+const filler = new RegExp(
+  `^(?:(?:u+m+|u+h+|e+r+m*|and then|then|and|but|so)[,.…]*|(?:${oneOf(fillerWords)})[,.…]+)\\s+`,
+  'iu',
+);
 
 /** Removes sounds at the beginning of speech; the rest stays verbatim. */
 export function withoutFiller(text: string): string {

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { BlockField } from '#contract/proposal.ts';
+import { saidIn } from '#contract/proposal-lines.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { failureWords, handWords, strainWords, waitWords } from '#server/agents/ledger/vocabulary/friction-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
@@ -16,6 +17,7 @@ const ofOtherBlocks: ReadonlySet<string> = new Set(['targetDate', 'outcomes', 'i
 /** A sentence with a single sign of trouble needs at least this many words. */
 const tellingWords = 12;
 const turnsToDeny = 4;
+const mostWishes = 2;
 const friction = wordTest([...handWords, ...waitWords, ...strainWords, ...failureWords], 'giu');
 const signsOf = (text: string): number => [...text.matchAll(friction)].length;
 
@@ -25,7 +27,7 @@ const sameMatter = 0.4;
 
 /** Removes statements on which two people of the prospect disagree. */
 function agreed(claims: readonly Claim[], call: CallWords): Claim[] {
-  const saidBy = (claim: Claim): string => claim.text.split(': “')[0] ?? '';
+  const saidBy = (claim: Claim): string => saidIn(claim.text)?.who ?? '';
   return claims.filter((claim) => {
     const quote = claim.quotes[0]?.text ?? '';
     const at = call.turns.findIndex(({ text }) => quote !== '' && text.includes(quote));
@@ -67,10 +69,11 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
       : call.ofText('currentSituation', 'Financial impact', fields.currentFinancialImpact);
   const challenges = own('challenges', 'Barrier', fields.barriers, 'barriers');
   const vision = own('vision', 'Desired outcome', fields.desiredOutcomes, 'outcomes');
+  if (vision.length === 0) vision.push(...call.wishes('vision', mostWishes));
   const quotes = [...cost, ...challenges, ...vision].filter(({ text }) => text.includes('“'));
   // Even if the fields hold little, a call may contain their words on what is hard.
   if (quotes.length < limits.proposal.quotes && material.lines.length > 0) {
-    const known = new Set(quotes.flatMap((claim) => claim.quotes.map(({ text }) => text)));
+    const known = quotes.flatMap((claim) => claim.quotes.map(({ text }) => text));
     const elsewhere = new Set(
       material.heard.filter(({ field }) => ofOtherBlocks.has(field)).map(({ lineId }) => lineId),
     );
@@ -78,7 +81,9 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
       .filter(({ turn }) => !turn.lines.some(({ id }) => elsewhere.has(id)))
       .filter(
         ({ piece }) =>
-          (signsOf(piece) > 1 || (signsOf(piece) === 1 && wordsOf(piece) >= tellingWords)) && !known.has(piece),
+          (signsOf(piece) > 1 || (signsOf(piece) === 1 && wordsOf(piece) >= tellingWords)) &&
+          !call.isUsed(piece) &&
+          !known.some((text) => piece.includes(text)),
       )
       .toSorted((a, b) => signsOf(b.piece) - signsOf(a.piece))
       .slice(0, limits.proposal.quotes - quotes.length)

@@ -46,6 +46,14 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
     .toSorted((a, b) => b.fit - a.fit);
 }
 
+function describedBy({ solution }: ProposalMaterial): string[] {
+  if (solution === null) return [];
+  return splitSentences(solution.description).filter((text) => !amount.test(text) && wordsOf(text) >= fewestWords);
+}
+
+/** Returns what the overview tells of the solution. */
+export const overviewOf = (material: ProposalMaterial): string[] => describedBy(material).slice(0, mostOverview);
+
 /**
  * Writes the recommendation: the solution in the seller's words, the parts the call asked for, and how to begin; adds
  * its sentences to `taken`.
@@ -63,10 +71,7 @@ export function writeRecommendation(
     for (const { text } of chosen) taken.add(text);
     return chosen;
   };
-  const described =
-    solution === null
-      ? []
-      : splitSentences(solution.description).filter((text) => !amount.test(text) && wordsOf(text) >= fewestWords);
+  const described = describedBy(material);
   const overview =
     solution === null
       ? []
@@ -74,7 +79,6 @@ export function writeRecommendation(
           book.fromOffer('solutionOverview', 'Solution', `We recommend ${solution.name}.`, solution.name),
           ...described.slice(0, mostOverview).map((text) => book.fromOffer('solutionOverview', solution.name, text)),
         ];
-  for (const text of described.slice(0, mostOverview)) taken.add(text);
   const steps = take(
     contentSentences(material, needs, ['offer', 'objection']).filter(({ text }) => approach.test(text)),
     mostSteps,

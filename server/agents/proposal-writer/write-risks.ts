@@ -2,6 +2,7 @@ import type { ContentAnswer } from '#server/agents/discovery-coach/coach-materia
 import { securityWords } from '#server/agents/discovery-coach/vocabulary/security-words.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { isCallToAction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import type { CallWords } from './call-words.ts';
@@ -10,26 +11,23 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { rivalTest } from './rival-test.ts';
 import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
-import { oneOf } from '#server/readers/one-of.ts';
-import { answerStarts } from './vocabulary/talk-words.ts';
-import { sellerWords } from './vocabulary/seller-words.ts';
+import { handbookCommands, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 
 const most = { doubts: 3, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
 const least = { doubt: 1, safety: 0.6 };
 const mostWords = 60;
-const startsAnswer = new RegExp(`^(?:${oneOf(answerStarts)})(?![\\p{L}\\p{N}])`, 'iu');
-/** 'Others do that.' */
-const leans = /\b(?:that|this|it|so|them)\.$/iu;
 const toSellers = wordTest(sellerWords);
+const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
+const unprinted = wordTest(unprintedConcerns);
 const ofSafety = wordTest([...securityWords.plain, ...securityWords.near]);
 
-/** Answers concerns and security questions raised by the prospect, from the content only. */
+/** Answers concerns and security questions raised by the prospect, from the content only; adds its sentences to `told`. */
 export function writeRisks(
   { content }: ProposalMaterial,
   call: CallWords,
   book: EvidenceBook,
-  told: ReadonlySet<string>,
+  told: Set<string>,
 ): Blocks {
   const raised = call.turns.filter(({ side }) => side === 'prospect').map(({ text }) => countTerms(text));
   const asked = call.turns
@@ -40,24 +38,31 @@ export function writeRisks(
     [...countTerms(text).keys()].reduce((sum, term) => sum + (said.has(term) ? content.rarity(term) : 0), 0);
   const sayable = (text: string): boolean =>
     isStatement(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text);
-  /** Returns an answer from its first self-contained sentence on, as far as a buyer may read it. */
+  const unfit = (text: string): boolean =>
+    told.has(text) ||
+    amount.test(text) ||
+    toSellers.test(text) ||
+    rivals(text) ||
+    isCallToAction(text) ||
+    commands.test(text);
+  const printable = (concern: string): boolean =>
+    !amount.test(concern) && !toSellers.test(concern) && !rivals(concern) && !unprinted.test(concern);
+  /** Returns the first sentences of an answer that a buyer may read. */
   const wholeAnswer = (answer: ContentAnswer): string | undefined => {
     const sentences = splitSentences(answer.text);
-    const first = sentences.findIndex(
-      (text) => sayable(text) && !told.has(text) && !startsAnswer.test(text) && !leans.test(text),
-    );
-    const readable = sentences.slice(Math.max(0, first));
-    const end = readable.findIndex(
-      (text) => told.has(text) || amount.test(text) || toSellers.test(text) || rivals(text) || isCallToAction(text),
-    );
-    const whole = readable.slice(0, end === -1 ? readable.length : end).join(' ');
+    const first = sentences.findIndex((text) => !unfit(text));
     if (first === -1) return undefined;
+    const end = sentences.findIndex((text, at) => at > first && unfit(text));
+    const readable = sentences.slice(first, end === -1 ? sentences.length : end);
+    const whole = readable.join(' ');
+    // An answer whose sentences all lean on others ('True for a few.') says nothing.
+    if (!readable.some(sayable)) return undefined;
     return wordsOf(whole) <= mostWords && answer.text.includes(whole) ? whole : readable[0];
   };
   const nearest = (of: readonly ReadonlyMap<string, number>[], text: string): number =>
     of.reduce((best, said) => Math.max(best, shared(said, text)), 0);
   const doubts = content.answers
-    .filter(({ kind, objection }) => kind === 'objection' && objection !== null)
+    .filter(({ kind, objection }) => kind === 'objection' && objection !== null && printable(objection))
     .map((answer) => ({
       answer,
       fit: nearest(raised, answer.objection ?? ''),
@@ -72,6 +77,14 @@ export function writeRisks(
     .filter(({ text, fit }) => fit >= least.safety && sayable(text) && !told.has(text))
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, most.safety);
-  const found: { answer: ContentAnswer; text: string | undefined }[] = [...doubts, ...safety];
-  return { riskMitigation: found.map(({ answer, text }) => book.fromContent('riskMitigation', answer, text ?? '')) };
+  for (const { text } of [...doubts, ...safety]) for (const each of splitSentences(text ?? '')) told.add(each);
+  return {
+    riskMitigation: [
+      // Without the concern, its answer may be about anything.
+      ...doubts.map(({ answer, text }) =>
+        book.fromContent('riskMitigation', answer, text ?? '', answer.objection ?? undefined),
+      ),
+      ...safety.map(({ answer, text }) => book.fromContent('riskMitigation', answer, text)),
+    ],
+  };
 }

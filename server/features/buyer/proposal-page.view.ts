@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Brand } from '#contract/brand.ts';
 import { limits } from '#contract/limits.ts';
+import { speakerLine } from '#contract/proposal-lines.ts';
 import { nextStatus } from '#contract/proposal-status.ts';
 import { documentOf, type PrintedBlock, type PrintedClaim } from '#server/features/proposal/print.view.ts';
 import { dayText } from './answer-words.view.ts';
@@ -54,11 +55,11 @@ function inLists(claims: readonly PrintedClaim[]): Html[] {
 }
 
 function claim(shown: PrintedClaim): Html {
-  const { text, quote, who, gap } = shown;
+  const { text, quote, who, on, gap } = shown;
   if (quote !== '')
     return html`<figure>
       <blockquote dir="auto">“${quote}”</blockquote>
-      <figcaption dir="auto">${who}</figcaption>
+      <figcaption dir="auto">${speakerLine({ who, on })}</figcaption>
     </figure>`;
   return gap ? html`<p class="open" dir="auto">${text}</p>` : html`<p dir="auto">${words(shown)}</p>`;
 }

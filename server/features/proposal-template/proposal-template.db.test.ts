@@ -7,6 +7,7 @@ import {
   arrangeProposal,
   checkProposal,
   emptyLayout,
+  formatBlock,
   keepVersion,
   linkProposal,
   proposalFormats,
@@ -166,4 +167,51 @@ test('one that is put away stays where it was chosen and can be chosen no more; 
   expect((await rep.call(arrangeProposal, choose)).status).toBe(200);
   expect((await rep.call(archiveTemplate, { templateId, archived: true })).status).toBe(403);
   await rep.call(updateSession, { sessionId: another, vision: 'Kept.' });
+});
+
+test('its texts keep their formatting in every file and on the page; a rep may set another text otherwise, never the legal one', async () => {
+  sessionId = await calls.begin(rep, 'A third harbor.');
+  const formatted = randomUUID();
+  const lines = [
+    {
+      kind: 'p' as const,
+      runs: [
+        { text: 'See the ' },
+        { text: 'terms', bold: true, href: 'https://norring.example/terms' },
+        { text: ' <b>of' },
+      ],
+    },
+    { kind: 'ul' as const, runs: [{ text: 'Fees of twelve months', italic: true }] },
+  ];
+  const text = lines.map(({ runs }) => runs.map((run) => run.text).join('')).join('\n');
+  const texts = template.texts.map((each) => ({ ...each, id: randomUUID(), text, lines }));
+  const legal = texts[0]?.id ?? '';
+  const intro = texts[1]?.id ?? '';
+  const saved = { ...template, templateId: formatted, name: 'Formatted', texts, order: [] };
+  expect((await admin.call(saveTemplate, saved)).status).toBe(200);
+  expect((await arrange({ template: formatted })).status).toBe(200);
+  expect((await block(legal))?.looks).toEqual(lines);
+
+  const [pdf = '', docx = '', markdown = '', , page = ''] = await everywhere();
+  expect(pdf).toContain('See the terms <b>of');
+  expect(docx).toContain('<a href="https://norring.example/terms"><strong>terms</strong></a> &lt;b&gt;of');
+  expect(docx).toContain('<li><em>Fees of twelve months</em></li>');
+  expect(markdown).toContain('See the [**terms**](<https://norring.example/terms>) \\<b\\>of');
+  expect(markdown).toContain('- *Fees of twelve months*');
+  expect(page).toMatch(
+    /<a href="https:\/\/norring.example\/terms" rel="[^"]*"><strong>terms<\/strong><\/a> &lt;b&gt;of/u,
+  );
+  expect(page).not.toContain('<b>of');
+
+  const plain = lines.map(({ runs }) => ({
+    kind: 'p' as const,
+    runs: [{ text: runs.map((run) => run.text).join('') }],
+  }));
+  expect((await rep.call(formatBlock, { sessionId, blockId: intro, lines: plain })).status).toBe(200);
+  expect(await block(intro)).not.toHaveProperty('looks');
+  expect((await rep.call(formatBlock, { sessionId, blockId: legal, lines: plain })).status).toBe(409);
+  expect((await block(legal))?.looks).toEqual(lines);
+  const running = [{ kind: 'p' as const, runs: [{ text: 'x', href: 'javascript:alert(1)' }] }];
+  const hostile = { ...saved, revision: 1, texts: texts.map((each) => ({ ...each, lines: running })) };
+  expect((await admin.call(saveTemplate, hostile)).status).toBe(400);
 });

@@ -57,7 +57,7 @@ const linesIn = (text: string): string[] => text.split('\n').filter((line) => li
 function withLooks(block: ProposalBlock, lines: readonly RichLine[] = []): ProposalBlock {
   const looks = looksOf(
     block.claims.map(({ text }) => text),
-    block.legal === true ? [] : lines,
+    lines,
   );
   return looks.some((look) => look !== null) ? { ...block, looks } : block;
 }
@@ -137,12 +137,15 @@ export function blocksOf(
   const own = layout.own.filter(({ id }) => !isLegal(id)).map((each) => added(each));
   const brought = texts
     .filter(({ id, legal }) => legal || layout.own.every((each) => each.id !== id))
-    .map(({ legal, ...text }): ProposalBlock => ({
+    .map(({ legal, lines: _, ...text }): ProposalBlock => ({
       ...added(text, `Template: ${template?.name ?? ''}`),
       edited: false,
       template: true,
       ...(legal ? { legal, hidden: false, locked: true } : {}),
     }));
+  // A legal text looks as the admin set it; another one does so until someone sets it otherwise here.
+  const linesFor = ({ id, legal = false }: ProposalBlock): readonly RichLine[] | undefined =>
+    (legal ? undefined : formats[id]) ?? texts.find((each) => each.id === id)?.lines;
   const order = [...layout.order, ...(template?.order ?? []).filter((id) => !layout.order.includes(id))];
   const place = (id: string): number => {
     const at = order.indexOf(id);
@@ -151,7 +154,7 @@ export function blocksOf(
   const blocks = proposalSections.flatMap((section) =>
     [...stated, ...own, ...brought]
       .filter((block) => block.section === section)
-      .map((block) => withLooks(block, formats[block.id]))
+      .map((block) => withLooks(block, linesFor(block)))
       .toSorted((a, b) => place(a.id) - place(b.id)),
   );
   const cited = new Set(

@@ -81,6 +81,38 @@ test('it is in every file and on the page, and nothing of it becomes markup', as
   expect(page).not.toContain('<img src=x');
 });
 
+test('an entry of a list is formatted in every file and on the page, and stays an entry', async () => {
+  const entries = ['Typed twice', hostile, 'See the yard'];
+  await rep.call(updateSession, { sessionId, challenges: entries });
+  const looks: RichLine[] = [
+    { kind: 'p', runs: [{ text: 'Typed ' }, { text: 'twice', bold: true }] },
+    { kind: 'p', runs: [{ text: hostile, italic: true }] },
+    { kind: 'p', runs: [{ text: 'See ' }, { text: 'the yard', href: 'https://norring.example/yard' }] },
+  ];
+  const stored = await rep.call(formatBlock, { sessionId, blockId: 'challenges', lines: looks });
+  expect(stored.status).toBe(200);
+  const markdown = await text('md');
+  expect(markdown).toContain('- Typed **twice**');
+  expect(markdown).toContain('- *\\<img src=x onerror=alert(1)\\>');
+  expect(markdown).toContain('- See [the yard](<https://norring.example/yard>)');
+  const { value } = await convertToHtml({ buffer: Buffer.from(await file('docx')) });
+  expect(value).toContain('<li>Typed <strong>twice</strong></li>');
+  expect(value).toContain('<li>See <a href="https://norring.example/yard">the yard</a></li>');
+  expect(value).not.toContain('<img');
+  const pdf = await readPdf(await file('pdf'));
+  expect(pdf.pages.flatMap(({ links }) => links)).toContain('https://norring.example/yard');
+  expect(pdf.pages.flatMap(({ tags }) => tags)).toContain('LI');
+  const { path } = await calls.share(rep, sessionId);
+  const page = (await calls.get(path)).text;
+  expect(page).toMatch(/<li><p dir="auto">Typed <strong>twice<\/strong><\/p><\/li>/u);
+  expect(page).toContain('<em>&lt;img src=x onerror=alert(1)&gt;');
+  expect(page).not.toContain('<img src=x');
+  // The specified format keeps plain strings.
+  expect(JSON.parse(await text('json'))).toMatchObject({
+    solution_description: { transformation_journey: { challenges: entries } },
+  });
+});
+
 test.each(['javascript:alert(1)', 'data:text/html,x', 'https://x.example/"onmouseover="x', '//x.example', 'file:///x'])(
   'a link to %s is refused',
   async (href) => {

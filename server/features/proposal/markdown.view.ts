@@ -1,3 +1,4 @@
+import { speakerLine } from '#contract/proposal-lines.ts';
 import type { PrintedBlock, PrintedClaim, PrintedProposal, PrintedRun } from './print.view.ts';
 
 const joint = /\u200b/gu;
@@ -17,8 +18,8 @@ function runText({ text, bold, italic, href }: PrintedRun): string {
   return `${before}${href === '' ? set : `[${set}](<${href}>)`}${after}`;
 }
 
-function claimText({ runs, kind, number, quote, who }: PrintedClaim, list: boolean): string {
-  if (quote !== '') return `> “${escaped(quote)}”\n>\n> ${escaped(who)}`;
+function claimText({ runs, kind, number, quote, who, on }: PrintedClaim, list: boolean): string {
+  if (quote !== '') return `> “${escaped(quote)}”\n>\n> ${escaped(speakerLine({ who, on }))}`;
   const text = runs.map(runText).join('');
   if (kind === 'ol') return `${number}. ${text}`;
   return list || kind === 'ul' ? `- ${text}` : text;

@@ -8,6 +8,7 @@ import {
   type ProposalSection,
   type ProposalTable,
 } from '#contract/proposal.ts';
+import { concernIn, saidIn } from '#contract/proposal-lines.ts';
 import { isLink, type RichLine, type Run } from '#contract/rich-text.ts';
 import { inkOf } from '#server/features/buyer/page-color.view.ts';
 
@@ -16,6 +17,8 @@ export interface PrintedClaim {
   /** A quote and its speaker; empty if no one is quoted. */
   quote: string;
   who: string;
+  /** What was said before the quote, where it means nothing without that; else empty. */
+  on: string;
   gap: boolean;
   /** A list entry or a paragraph. */
   kind: RichLine['kind'];
@@ -48,15 +51,23 @@ export interface PrintedSection {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const longestWord = 40;
 
-/** Adds break opportunities to words too long for a line. */
+/** Adds break opportunities to words too long for a line, and sets apostrophes as print does. */
 export const breakable = (text: string): string =>
-  text.replaceAll(new RegExp(`\\S{${longestWord},}`, 'gu'), (word) =>
-    [...word].map((sign, at) => (at > 0 && at % longestWord === 0 ? `\u200b${sign}` : sign)).join(''),
-  );
+  text
+    .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replaceAll(new RegExp(`\\S{${longestWord},}`, 'gu'), (word) =>
+      [...word].map((sign, at) => (at > 0 && at % longestWord === 0 ? `\u200b${sign}` : sign)).join(''),
+    );
+
+/** Sets a concern apart from its answer. */
+function runsOf(text: string): Run[] {
+  const found = concernIn(text);
+  return found === null ? [{ text }] : [{ text: found.concern, bold: true }, { text: ` ${found.answer}` }];
+}
 
 function printed({ text, kind }: Claim, look: RichLine | null = null): PrintedClaim {
-  const [, who = '', quote = ''] = /^([^“]{0,120}): “([^”]+)”$/u.exec(text) ?? [];
-  const runs = (look?.runs ?? [{ text }]).map(({ text: piece, bold = false, italic = false, href = '' }: Run) => ({
+  const said = saidIn(text);
+  const runs = (look?.runs ?? runsOf(text)).map(({ text: piece, bold = false, italic = false, href = '' }: Run) => ({
     text: breakable(piece),
     bold,
     italic,
@@ -64,13 +75,21 @@ function printed({ text, kind }: Claim, look: RichLine | null = null): PrintedCl
   }));
   return {
     text: breakable(text),
-    quote: breakable(quote),
-    who,
+    quote: breakable(said?.quote ?? ''),
+    who: said?.who ?? '',
+    on: breakable(said?.on ?? ''),
     gap: kind === 'not-found',
     kind: look?.kind ?? 'p',
     number: 0,
     runs,
   };
+}
+
+const space: PrintedRun = { text: ' ', bold: false, italic: false, href: '' };
+
+function gapText(claim: PrintedClaim, said: string): PrintedClaim {
+  const text = said.charAt(0).toUpperCase() + said.slice(1);
+  return { ...claim, text, runs: [{ ...space, text }] };
 }
 
 /** Numbers list entries until something else interrupts the list. */
@@ -80,6 +99,34 @@ function numbered(claims: readonly PrintedClaim[]): PrintedClaim[] {
     count = claim.kind === 'ol' ? count + 1 : 0;
     return { ...claim, number: count };
   });
+}
+
+/** Blocks whose drafted sentences are read as one paragraph. */
+const flowing: readonly string[] = ['solutionOverview', 'caseSolDescr1', 'caseSolDescr2'];
+
+/** Sets drafted sentences as people would: a paragraph in one piece, price rules as a list, a gap without its title. */
+function set(claims: readonly PrintedClaim[], { id, title, edited, list }: ProposalBlock): PrintedClaim[] {
+  if (edited) return numbered(claims);
+  const [first, ...others] = claims;
+  if (
+    flowing.includes(id) &&
+    first !== undefined &&
+    claims.every(({ quote, gap, kind }) => quote === '' && !gap && kind === 'p')
+  )
+    return [
+      {
+        ...first,
+        text: claims.map(({ text }) => text).join(' '),
+        runs: [...first.runs, ...others.flatMap(({ runs }) => [space, ...runs])],
+      },
+    ];
+  const isRule = id === 'pricingModel' && !list;
+  return numbered(
+    claims.map((claim): PrintedClaim => {
+      if (claim.gap && claim.text.startsWith(`${title}: `)) return gapText(claim, claim.text.slice(title.length + 2));
+      return isRule && !claim.gap && claim.kind === 'p' ? { ...claim, kind: 'ul' } : claim;
+    }),
+  );
 }
 
 const shown = ({ hidden, claims, table }: ProposalBlock): boolean => !hidden && (claims.length > 0 || table !== null);
@@ -99,20 +146,26 @@ export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): Pri
       {
         id: section,
         title: titleOf(section, blocks),
-        blocks: blocks.map(({ id, title, list, claims, table, looks }) => ({
-          title,
-          list,
-          steps: id === 'timeline',
-          claims: numbered(claims.map((claim, at) => printed(claim, looks?.[at]))),
-          table:
-            table === null
-              ? null
-              : {
-                  head: table.head,
-                  rows: table.rows.map((row) => row.map(breakable)),
-                  numeric: id === 'roiAnalysis',
-                },
-        })),
+        blocks: blocks.map((block) => {
+          const { id, title, list, claims, table, looks } = block;
+          return {
+            title,
+            list,
+            steps: id === 'timeline',
+            claims: set(
+              claims.map((claim, at) => printed(claim, looks?.[at])),
+              block,
+            ),
+            table:
+              table === null
+                ? null
+                : {
+                    head: table.head,
+                    rows: table.rows.map((row) => row.map(breakable)),
+                    numeric: id === 'roiAnalysis',
+                  },
+          };
+        }),
       },
     ];
   });

@@ -16,6 +16,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { speakerLine } from '#contract/proposal-lines.ts';
 import type { PrintedBlock, PrintedClaim, PrintedProposal, PrintedRun } from './print.view.ts';
 
 const grey = '5C5A52';
@@ -52,7 +53,7 @@ interface Setting {
 }
 
 function claimParagraphs(
-  { runs, kind, quote, who, gap }: PrintedClaim,
+  { runs, kind, quote, who, on, gap }: PrintedClaim,
   { list, accent, instance }: Setting,
 ): Paragraph[] {
   if (quote !== '') {
@@ -61,7 +62,7 @@ function claimParagraphs(
       new Paragraph({
         children: [
           run(`“${quote}”`, { italics: true }),
-          new TextRun({ text: clean(who), break: 1, color: grey, size: 16 }),
+          new TextRun({ text: clean(speakerLine({ who, on })), break: 1, color: grey, size: 16 }),
         ],
         border: bar,
         indent: { left: 240 },

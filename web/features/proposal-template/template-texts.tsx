@@ -5,9 +5,11 @@ import { proposalLimits } from '#contract/proposal-limits.ts';
 import type { TemplateContent } from '#contract/proposal-template.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
-import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { newUuid } from '#web/lib/request-id.ts';
+
+import { linesOfText, textOf } from './template-lines.ts';
 
 type Text = TemplateContent['texts'][number];
 
@@ -57,16 +59,24 @@ export function TemplateTexts({ texts, tried, onChange }: TemplateTextsProps) {
               ))}
             </SelectField>
           </div>
-          <TextArea
-            label="Text"
-            rows={5}
-            maxLength={proposalLimits.templateTextMax}
-            value={each.text}
-            error={tried && each.text.trim() === '' ? 'Write the text' : undefined}
-            onChange={(event) => {
-              change(each.id, { text: event.target.value });
-            }}
-          />
+          <div>
+            <p className="mb-1 text-sm font-medium" aria-hidden="true">
+              Text
+            </p>
+            <RichField
+              label="Text"
+              lines={linesOfText(each)}
+              max={proposalLimits.templateTextMax}
+              onChange={(lines) => {
+                change(each.id, textOf(lines));
+              }}
+            />
+            {tried && each.text.trim() === '' && (
+              <p role="alert" className="mt-1 text-sm font-medium text-red">
+                Write the text
+              </p>
+            )}
+          </div>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <label className="flex items-center gap-2 text-sm">
               <input

@@ -2,8 +2,8 @@ import { isListField, type ListField, type TextField } from '#contract/discovery
 import type { BlockField, ProposalBlock } from '#contract/proposal.ts';
 import { Button } from '#web/components/button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
-import { EntryList } from '#web/features/discovery/entry-list.tsx';
 import { RichBlock } from './rich-block.tsx';
+import { RichEntries } from './rich-entries.tsx';
 
 /** Edits a block's text, saved while typing like every field of the session. */
 export function BlockEditor({ block, field, onDone }: { block: ProposalBlock; field: BlockField; onDone: () => void }) {
@@ -12,7 +12,7 @@ export function BlockEditor({ block, field, onDone }: { block: ProposalBlock; fi
   return (
     <div className="space-y-3">
       {isListField(field) ? (
-        <EntryList field={field as ListField} label={block.title} one="Entry" />
+        <RichEntries block={block} field={field as ListField} />
       ) : (
         <RichBlock block={block} field={field as TextField} />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { TextField } from '#contract/discovery-fields.ts';
 import { limits } from '#contract/limits.ts';
 import type { ProposalBlock } from '#contract/proposal.ts';
@@ -7,9 +7,7 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { toText } from '#web/features/rich-text/rich-lines.ts';
-import { useFormat } from './proposal.api.ts';
-
-const pauseMs = 600;
+import { useFormatting } from './use-formatting.ts';
 
 /** Returns the formatted lines of a block: the current words with the known formatting. */
 export function linesOfBlock(text: string, looks: ProposalBlock['looks'] = []): RichLine[] {
@@ -20,40 +18,6 @@ export function linesOfBlock(text: string, looks: ProposalBlock['looks'] = []): 
     looks.filter((look) => look !== null),
   );
   return texts.map((line, at) => known[at] ?? plainLine(line));
-}
-
-/** Saves a block's formatting after a pause, and at once on leaving it. */
-function useFormatting(blockId: string): (lines: RichLine[]) => void {
-  const format = useFormat();
-  const waiting = useRef<{ lines: RichLine[]; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const send = useRef(() => {});
-  useEffect(() => {
-    send.current = () => {
-      if (waiting.current === null) return;
-      clearTimeout(waiting.current.timer);
-      format.mutate({ blockId, lines: waiting.current.lines });
-      waiting.current = null;
-    };
-  });
-  useEffect(() => {
-    const leave = () => {
-      send.current();
-    };
-    addEventListener('pagehide', leave);
-    return () => {
-      removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
-  return (lines) => {
-    if (waiting.current !== null) clearTimeout(waiting.current.timer);
-    waiting.current = {
-      lines,
-      timer: setTimeout(() => {
-        send.current();
-      }, pauseMs),
-    };
-  };
 }
 
 /**

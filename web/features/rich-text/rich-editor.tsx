@@ -1,3 +1,4 @@
+import { Node } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Bold, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
@@ -8,7 +9,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { cleanPasted } from './clean-pasted.ts';
 import { readCaret } from './read-caret.ts';
-import { toDocument, toLines } from './rich-lines.ts';
+import { toDocument, toEntryDocument, toLines } from './rich-lines.ts';
 
 export interface RichEditorProps {
   label: string;
@@ -16,11 +17,14 @@ export interface RichEditorProps {
   lines: readonly RichLine[];
   /** Characters, including line breaks. */
   max: number;
+  /** Whether each line is an entry of one list. */
+  entries?: boolean;
   onChange: (lines: RichLine[]) => void;
 }
 
-const extensions = [
+const kit = (entries: boolean) =>
   StarterKit.configure({
+    ...(entries ? { document: false, orderedList: false, hardBreak: false } : {}),
     blockquote: false,
     code: false,
     codeBlock: false,
@@ -37,8 +41,11 @@ const extensions = [
       protocols: ['http', 'https', 'mailto'],
       isAllowedUri: (url) => isLink(url),
     },
-  }),
-];
+  });
+/** A document that is one list: nothing can be written outside of it. */
+const listDocument = Node.create({ name: 'doc', topNode: true, content: 'bulletList' });
+const extensions = [kit(false)];
+const entryExtensions = [listDocument, kit(true)];
 
 interface Tool {
   label: string;
@@ -154,12 +161,12 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 }
 
 /** Text with bold, italic, lists and links; anything else is removed, even when pasted. */
-export function RichEditor({ label, lines, max, onChange }: RichEditorProps) {
+export function RichEditor({ label, lines, max, entries = false, onChange }: RichEditorProps) {
   const id = useId();
   const [linking, setLinking] = useState(false);
   const editor = useEditor({
-    extensions,
-    content: toDocument(lines),
+    extensions: entries ? entryExtensions : extensions,
+    content: entries ? toEntryDocument(lines) : toDocument(lines),
     // The content policy forbids style elements; the stylesheet contains the rules.
     injectCSS: false,
     immediatelyRender: true,
@@ -197,8 +204,17 @@ export function RichEditor({ label, lines, max, onChange }: RichEditorProps) {
   const tools: Tool[] = [
     { label: 'Bold', icon: Bold, pressed: state.bold, run: () => chain().toggleBold().run() },
     { label: 'Italic', icon: Italic, pressed: state.italic, run: () => chain().toggleItalic().run() },
-    { label: 'Bulleted list', icon: List, pressed: state.ul, run: () => chain().toggleBulletList().run() },
-    { label: 'Numbered list', icon: ListOrdered, pressed: state.ol, run: () => chain().toggleOrderedList().run() },
+    ...(entries
+      ? []
+      : [
+          { label: 'Bulleted list', icon: List, pressed: state.ul, run: () => chain().toggleBulletList().run() },
+          {
+            label: 'Numbered list',
+            icon: ListOrdered,
+            pressed: state.ol,
+            run: () => chain().toggleOrderedList().run(),
+          },
+        ]),
     {
       label: state.empty && !state.link ? 'Link (select the words first)' : 'Link',
       icon: Link2,

@@ -73,3 +73,9 @@ export function toDocument(lines: readonly RichLine[]): JSONContent {
   }
   return { type: 'doc', content: content.length === 0 ? [{ type: 'paragraph' }] : content };
 }
+
+/** Converts entries of a list to an editor document that is nothing but this list. */
+export function toEntryDocument(lines: readonly RichLine[]): JSONContent {
+  const entries = lines.length === 0 ? [{ kind: 'ul' as const, runs: [] }] : lines;
+  return toDocument(entries.map(({ runs }) => ({ kind: 'ul', runs })));
+}

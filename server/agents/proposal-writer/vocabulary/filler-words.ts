@@ -12,6 +12,8 @@ export const fillerWords: readonly string[] = [
   'gosh',
   'honestly',
   'i mean',
+  'thanks',
+  'thank you',
   'you know',
   'to be fair',
   'to be honest',

@@ -170,6 +170,7 @@ export const noFurtherPromises: readonly string[] = [
   'put (?:it|that|this) (?:on hold|aside|off|behind)',
   'put up with',
   'have a word for',
+  '(?:can|could|may|shall) (?:i|we) (?:just )?(?:walk|take|talk|run) (?:you|us) through',
   "(?:wo|ca|do|did|would)n[’']t",
   'never',
 ];

@@ -1,0 +1,113 @@
+import type { Claim } from '#contract/evidence.ts';
+import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
+import { agreedRequests } from './agreed-requests.ts';
+import type { CallWords } from './call-words.ts';
+import type { EvidenceBook } from './evidence-book.ts';
+import { furtherPromises } from './further-promises.ts';
+import { leansOnTalk, pointsElsewhere, sendsIt, spokenBefore, spokenOf, type Spoken } from './said-before.ts';
+import type { ProposalMaterial } from './proposal-material.ts';
+import { withoutFiller, wordsOf, type Turn } from './turns.ts';
+
+const putOff = /\bdon[’']t worry\b|\bnext time\b/iu;
+const noPromise = /\b(?:if|who|which|when|person|that) (?:i|we) can\b|\bgoal\b|\bcan sign up to\b|\bcan call at\b/iu;
+/** 'He's got a tablet.' is no context for what somebody promises. */
+const ofPerson = /^(?:he|she|they)\b/iu;
+
+/** Joins a turn with the same speaker's previous one. */
+function withBefore(turns: readonly Turn[], turn: Turn): Turn {
+  const before = turns[turns.indexOf(turn) - 1];
+  if (before === undefined || before.speaker !== turn.speaker) return turn;
+  return { ...before, text: `${before.text} ${turn.text}`, lines: [...before.lines, ...turn.lines] };
+}
+
+interface Promised {
+  turn: Turn;
+  piece: string;
+  at: number;
+  /** Undefined: the speaker. */
+  who: string | undefined;
+  /** What was said before and tells what it is about. */
+  on: Spoken | null;
+}
+const fewestWords = 5;
+/** Within this time, a request and 'I'll send it' are one promise. */
+const secondsApart = 15;
+
+/** Returns the commitments of both sides, with the previous sentence if they refer to it. */
+export function writePromises({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBook): Claim[] {
+  const turnOf = new Map(call.turns.flatMap((turn) => turn.lines.map((line) => [line.id, turn] as const)));
+  const told = new Set<string>();
+  const plain = findPromises(lines).map(({ text, line }) => ({ text, line, who: undefined }));
+  const known = new Set(plain.map(({ text, line }) => `${line.id} ${text}`));
+  const further = furtherPromises(lines)
+    .filter(({ text, line }) => !known.has(`${line.id} ${text}`))
+    .map(({ text, line, who }) => ({ text, line, who: who === line.speaker ? undefined : who }));
+  // What each person promised last in words that stand by themselves.
+  const placed = new Map<string, Spoken>();
+  const promisedBefore = (speaker: string, text: string) => (sendsIt(text) ? (placed.get(speaker) ?? null) : null);
+  const own = [...plain, ...further]
+    .toSorted((a, b) => a.line.at - b.line.at)
+    .flatMap(({ text, line, who }): Promised[] => {
+      const said = turnOf.get(line.id);
+      if (said === undefined || noPromise.test(text) || putOff.test(text) || call.isUsed(withoutFiller(text)))
+        return [];
+      const points = pointsElsewhere(text);
+      const turn = points ? withBefore(call.turns, said) : said;
+      const sentences = splitSentences(turn.text);
+      const at = sentences.findIndex((sentence) => sentence.includes(text) || text.includes(sentence));
+      const before = sentences[at - 1] ?? '';
+      const context =
+        points && wordsOf(before) >= 3 && !(told.has(before) && !leansOnTalk(before)) && !ofPerson.test(before)
+          ? `${before} `
+          : '';
+      const whole = withoutFiller(`${context}${text}`);
+      // 'I'll ask.' needs the sentence after it to make sense.
+      const more = wordsOf(text) < 3 && at >= 0 ? `${text} ${sentences[at + 1] ?? ''}`.trim() : withoutFiller(text);
+      const piece = turn.text.includes(whole) && wordsOf(whole) >= 3 ? whole : more;
+      if (told.has(text) || wordsOf(piece) < 3 || !turn.text.includes(piece)) return [];
+      told.add(text);
+      const leans =
+        leansOnTalk(text) && (context === '' || !piece.startsWith(context.trim()) || pointsElsewhere(before));
+      if (!leans) placed.set(line.speaker, { turn, sentence: piece });
+      const short = wordsOf(piece) < fewestWords;
+      const on = !leans
+        ? null
+        : (spokenOf(call.turns, said, line.at) ??
+          promisedBefore(line.speaker, text) ??
+          (short ? spokenBefore(call.turns, said, line.at) : null));
+      // 'I will find it.' isn't listed where nothing says what.
+      if (leans && short && on === null) return [];
+      return [{ turn, piece, at: line.at, who, on }];
+    });
+  const answers = (at: number, owner: string): boolean =>
+    own.some((each) => each.turn.speaker === owner && each.at >= at && each.at - at <= secondsApart);
+  const asked = agreedRequests(lines).flatMap(({ owner, text, line }): Promised[] => {
+    const turn = turnOf.get(line.id);
+    const piece = withoutFiller(text);
+    if (turn === undefined || answers(line.at, owner) || !turn.text.includes(piece)) return [];
+    const leans = leansOnTalk(piece);
+    const on = leans ? (spokenOf(call.turns, turn, line.at) ?? spokenBefore(call.turns, turn, line.at)) : null;
+    if (leans && on === null && wordsOf(piece) <= fewestWords) return [];
+    return [{ turn, piece, at: line.at, who: `${owner}, as ${turn.speaker} asked`, on }];
+  });
+  const found = [...own, ...asked];
+  const saysIt = (one: Promised, other: Promised): boolean =>
+    other.turn.speaker === one.turn.speaker &&
+    // 'I'll find out.' and, right after, what is to be found out; or the same once more, with its day.
+    ((wordsOf(one.piece) < 4 && Math.abs(other.at - one.at) <= secondsApart) ||
+      (other.on !== null && one.piece.includes(other.on.sentence)));
+  // 'I can get you them. I'll ask for them on Wednesday.' already contains the first.
+  return found
+    .filter(
+      (one, at) =>
+        !found.some(
+          (other, index) =>
+            index !== at && ((other.piece !== one.piece && other.piece.includes(one.piece)) || saysIt(one, other)),
+        ),
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ turn, piece, who, on }) =>
+      on === null ? book.said('timeline', turn, piece, who) : book.saidOn('timeline', turn, piece, who, on),
+    );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
+import { emptyOffer } from '#contract/offer.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { draftProposal } from './proposal-writer.ts';
+
+const text = [
+  '"The crew will hate the tablets." Not after a week. We train each crew on its own quay, and keep paper for two months.',
+  '"Your tablets break in salt water on the quay." Ours are sealed and float.',
+  '"A tablet on the quay costs too much." Count the papers that they lose in a month.',
+  '"My crew has no network on the quay." Show them the night mode of the tablet. The tablet keeps the plan for a whole shift.',
+].join('\n\n');
+const content = readMaterial(
+  [
+    {
+      contentId: 'c-1',
+      passageId: 'p-1',
+      contentKind: 'document',
+      number: 1,
+      title: 'Handbook',
+      heading: 'Objections and answers',
+      page: null,
+      text,
+    },
+  ],
+  ['Quayside'],
+);
+
+test('an answer is told whole, after the concern that it answers, and both are quoted', () => {
+  const { blocks } = draftProposal({
+    fields: fromStoredFields({}),
+    lines: [
+      {
+        id: '1',
+        at: 5,
+        speaker: 'Ola',
+        side: 'prospect',
+        text: 'My crew will hate any tablets on the quay, and it has no network.',
+      },
+      { id: '2', at: 9, speaker: 'Rae', side: 'rep', text: 'Thanks for saying so.' },
+    ],
+    heard: [],
+    solution: null,
+    offer: emptyOffer,
+    content,
+    brief: { claims: [], sources: [] },
+    assumptions: {},
+  });
+  const risk = blocks.riskMitigation.find(({ text }) => text.includes('hate'));
+  expect(risk?.text).toBe(
+    '“The crew will hate the tablets.” Not after a week. We train each crew on its own quay, and keep paper for two months.',
+  );
+  expect(risk?.quotes.map((quote) => quote.text)).toEqual([
+    'The crew will hate the tablets.',
+    'Not after a week. We train each crew on its own quay, and keep paper for two months.',
+  ]);
+  // No proposal repeats what a buyer holds against the price or the seller, nor what a handbook tells sellers to do.
+  const others = blocks.riskMitigation.filter((each) => each !== risk).map(({ text }) => text);
+  expect(others).toEqual(['“My crew has no network on the quay.” The tablet keeps the plan for a whole shift.']);
+});
