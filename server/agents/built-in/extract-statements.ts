@@ -52,7 +52,8 @@ const pageWeight: Partial<Record<SitePage['kind'], number>> = {
 const isA =
   /^(\S+ ){1,3}(is|are|est|sont|ist|sind|es|son|zijn) (a|an|the|one of|une?|la|le|des|eine?|der|die|das|una?|el|een|de|het)\b/iu;
 /** Points back at a sentence before: 'ces effets', 'diese Themen'. */
-const pointsBack = /(?<!\p{L})(?:ces|cette|cet|diese[rsmn]?|estos?|estas?|deze)(?!\p{L})/iu;
+const pointsBack =
+  /(?<!\p{L})(?:ces|cette|cet|diese[rsmn]?|estos?|estas?|deze)(?!\p{L})|^(?:tegelijk|daarnaast|bovendien|ook|außerdem|zudem|dabei|gleichzeitig|auch|de plus|aussi|en outre|ainsi|également|además|también|at the same time|in addition|moreover)(?!\p{L})/iu;
 /** Says what the reader gets and not who the company is: 'Acme offers you …'. */
 const toReader = /^(?:\S+ ){1,4}(?:offers?|gives?|brings?|helps?|lets?|allows?) you\b/iu;
 const own = wordTest(ownWords);
@@ -64,6 +65,9 @@ const identity = new RegExp(String.raw`\b(${oneOf(companyKinds)})\b`, 'iu');
 /** Wording that could appear on any company's site. */
 const vague = new RegExp(String.raw`\b(${oneOf(vagueWords)})\b`, 'iu');
 const offers = new RegExp(String.raw`^(\S+ ){1,4}(${oneOf(offerVerbs)})\b`, 'iu');
+/** News of the day for visitors: closures, delays, dates. */
+const notice =
+  /^(?:heads[- ]up|please note|note|notice|attention|update|important|achtung|hinweis|attention|let op|aviso)\b|\b(?:short-staffed|closed (?:on|for|until)|closes? (?:on )?\d|temporarily)\b/iu;
 const opinion = /\b(amazing|awesome|easy sell|love|hooked|best-in-class|world-class)\b/iu;
 
 /** Matches an amount after or before its noun, or a funding round by letter. */
@@ -137,7 +141,8 @@ function score(sentence: string, page: SitePage, position: number, company: stri
   const words = sentence.split(' ').length;
   let total = pageWeight[page.kind] ?? -2;
   if (sentence.toLowerCase().startsWith(company.toLowerCase())) total += 4;
-  else if (/^(we|we're|we’re|our)\b/iu.test(sentence)) total += 3;
+  else if (/^(we|we're|we’re|our|wir|unsere?|nous|notre|nos|nosotros|nuestr[oa]s?|wij|onze|ons)\b/iu.test(sentence))
+    total += 3;
   if (isA.test(sentence)) total += 3;
   if (identity.test(sentence)) total += 1;
   if (/^(founded|established|headquartered|based) in\b/iu.test(sentence)) total += 3;
@@ -149,6 +154,7 @@ function score(sentence: string, page: SitePage, position: number, company: stri
   // A sentence to the reader without specifics is a slogan.
   if (named === 0 && yours.test(sentence)) total -= 3;
   if (pointsBack.test(sentence)) total -= 6;
+  if (notice.test(sentence)) total -= 8;
   if (toReader.test(sentence)) total -= 4;
   if (words < 8) total -= 2;
   if (words >= 9 && words <= 30) total += 2;

@@ -44,10 +44,13 @@ export const firstPerson = /\b(we|our|ours|us|we're|we've|we’re|we’ve)\b/iu;
 const inner = (text: string): string => text.replace(/“|”/gu, "'").replace(/"/gu, "'");
 
 /** Returns the company's sentence, attributed to its page unless the sentence names the company itself. */
-export function says(company: string, page: SitePage, sentence: string): string {
+export const says = (company: string, page: SitePage, sentence: string): string => saysOn(company, page.kind, sentence);
+
+/** Does the same for a page that is known by its kind. */
+export function saysOn(company: string, page: PageKind, sentence: string): string {
   const finished = /[.!]["”’')]*$/u.test(sentence) ? sentence : `${sentence}.`;
   if (sentence.toLowerCase().startsWith(company.toLowerCase()) && !firstPerson.test(sentence)) return finished;
-  const where = page.kind === 'other' || page.kind === 'post' ? 'On its site' : `On its ${labels[page.kind]}`;
+  const where = page === 'other' || page === 'post' ? 'On its site' : `On its ${labels[page]}`;
   return `${where}, ${company} says: “${inner(sentence)}”`;
 }
 

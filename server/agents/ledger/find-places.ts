@@ -29,7 +29,7 @@ export const postcode = new RegExp(
 );
 /** A place is named after a word that puts something there: not 'certified to BRCGS'. */
 const somewhere = new RegExp(
-  `\\b(?:in|at|near|across|from|outside|around|throughout|between|through|and|of|into|im|bei|à|au|en|dans)\\s(?:the\\s|der\\s|la\\s|le\\s)?\\p{Lu}\\p{Ll}|[,:(]\\s\\p{Lu}\\p{Ll}`,
+  `\\b(?:in|at|near|across|from|outside|around|throughout|between|through|into|im|bei|à|au|en|dans)\\s(?:the\\s|der\\s|la\\s|le\\s)?\\p{Lu}\\p{Ll}|[,:(]\\s\\p{Lu}\\p{Ll}`,
   'u',
 );
 function placeLines(lines: readonly Line[]): Finding[] {

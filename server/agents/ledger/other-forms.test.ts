@@ -163,3 +163,51 @@ describe('whose and of when', () => {
     expect(told('figure', { '/': words, '/actu-visite': old }, 'fr')).toEqual([]);
   });
 });
+
+describe('what is no admission of theirs', () => {
+  const own = '<p>We forge every anvil in our own workshop and have done so for years.</p>';
+
+  it.each([
+    ['what buyers of an offer still do by hand', '/services', 'Manual counting of anvils still delays every delivery.'],
+    [
+      'a general complaint of an article',
+      '/blog/counting',
+      'Manual counting delays decisions and causes costly errors.',
+    ],
+  ])('%s', (_, path, text) => {
+    expect(told('friction', { [path]: `<h1>Counting</h1>${own}<p>${text}</p>` })).toEqual([]);
+  });
+
+  it('while a sentence that only somebody who was there would write is one', () => {
+    const text = 'Manual counting still delays every delivery, and on Fridays two of the smiths count until nine.';
+    expect(told('friction', { '/services': `<h1>Counting</h1>${own}<p>${text}</p>` })).toEqual([
+      `In their words: “${text}”`,
+    ]);
+  });
+});
+
+describe('rivals', () => {
+  it('are none in what a reader is told to do', () => {
+    const page = '<h1>Help</h1><p>Go to our Anvil Two getting started tutorial to learn how to set it up.</p>';
+    expect(told('rival', { '/products/two': page })).toEqual([]);
+  });
+});
+
+describe('results', () => {
+  it('are none while somebody only wants them', () => {
+    const story =
+      '<h1>How Northgate grew</h1><p>Northgate wants to raise its output by 20 percent within 24 months.</p>' +
+      '<p>Since the new hooks came, output is up by 12 percent.</p>';
+    expect(told('result', { '/case-studies/northgate': story }).join(' ')).not.toContain('wants to');
+  });
+});
+
+describe('where they are', () => {
+  it('names a place, and not who certified one', () => {
+    const about = (text: string): string[] => told('place', { '/about': `<h1>About</h1><p>${text}</p>` });
+    expect(about('All our depots are certified to BRCGS Storage and Distribution.')).toEqual([]);
+    expect(about('All our depots are in Leeds and in Cork.')).toEqual([
+      'Where: “All our depots are in Leeds and in Cork.”',
+    ]);
+  });
+});

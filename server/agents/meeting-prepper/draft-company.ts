@@ -1,9 +1,11 @@
 import { limits } from '#contract/limits.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { Finding, Topic } from '../analyst.ts';
-import { similarity } from '#server/readers/sentences.ts';
+import { isInstruction, similarity } from '#server/readers/sentences.ts';
+import { readerWords } from '../ledger/vocabulary/sentence-signs.ts';
+import { wordTest } from '../ledger/word-test.ts';
 import { saysWho } from '../built-in/extract-statements.ts';
-import { listed, pageLabel } from '../built-in/wording.ts';
+import { listed, pageLabel, saysOn } from '../built-in/wording.ts';
 import { absenceOf } from './absences.ts';
 import { summaryProse } from './summary-prose.ts';
 import { unreadLanguages } from './unread-languages.ts';
@@ -19,6 +21,8 @@ import {
 } from './prep-material.ts';
 
 const alike = 0.5;
+const fewestOfMotto = 6;
+const toReader = wordTest([...readerWords, 'you', 'your']);
 /** Word limits that keep a brief readable in a few minutes. */
 const fewestWords = 320;
 const mostWords = 450;
@@ -123,7 +127,25 @@ function leadOf(material: PrepMaterial): readonly Finding[] {
   const better = findingsOf(material, 'statement').find(
     (finding) => ['home', 'about'].includes(finding.page) && who(finding),
   );
-  return better === undefined ? material.opening : [better];
+  if (better !== undefined) return [better];
+  const motto = findingsOf(material, 'tagline').find((finding) => isMotto(finding, material));
+  const quote = motto?.quotes[0];
+  if (motto === undefined || quote === undefined) return material.opening;
+  const { row: _row, ...told } = motto;
+  return [{ ...told, text: saysOn(material.company, motto.page, quote.text) }];
+}
+
+/** Returns whether the line below a site's headline tells what the company does, and isn't a call to its reader. */
+function isMotto({ quotes: [quote], row }: Finding, { company }: PrepMaterial): boolean {
+  const text = quote?.text ?? '';
+  const named = text.toLowerCase().includes(company.toLowerCase());
+  return (
+    row?.label === 'In their words' &&
+    text.split(' ').length >= fewestOfMotto &&
+    !/[?!]/u.test(text) &&
+    !/^\p{Ll}/u.test(text) &&
+    (named || !(isInstruction(text) || toReader.test(text)))
+  );
 }
 
 /** Groups further rows by label, at the end. */

@@ -42,6 +42,10 @@ describe('the sentence on how big a company is, since when, and who leads it', (
       'who is named leads a part alone',
       [since, finding('person', 'Ada Brandt, Head of Sales', { name: 'Ada Brandt', role: 'Head of Sales' })],
     ],
+    [
+      'who is named owns a product and not the company',
+      [since, finding('person', 'Ada Brandt, Product Owner', { name: 'Ada Brandt', role: 'Agilist / Product Owner' })],
+    ],
     ['the number is of long ago', [{ ...staff, date: '2019-05-01' }, since]],
     ['sources differ', [{ ...staff, range: true }, since]],
   ])('is left out where %s', (_, findings) => expect(told(...findings)).toBeNull());
