@@ -1,0 +1,67 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { tellingPiece } from '#server/agents/proposal-writer/quote-piece.ts';
+import { pieceOf, turnsOf, withoutFiller, wordsOf, type Turn } from '#server/agents/proposal-writer/turns.ts';
+
+/** Words of the call that a line of a summary rests on. */
+export interface SpokenQuote {
+  /** Letter by letter as it was said, whole sentences, also where the transcript breaks them over lines. */
+  text: string;
+  turn: Turn;
+}
+
+export interface SpokenWords {
+  turns: readonly Turn[];
+  /** Where a text was said; null: somebody wrote it. */
+  find(text: string): SpokenQuote | null;
+  /** “Quote” (who, when), with the question where the answer has fewer words than `asked` and says little without it. */
+  cite(quote: SpokenQuote, asked?: number): string;
+}
+
+const [fewestWords, mostWords] = [2, 70];
+const askedWithin = 20;
+const askedWords = 30;
+
+/** 'Then, um, ': a sound in the first words, which a quote may leave out. */
+const stammer = /^(?:(?:then|and|so|but|well|first|second|now|yes|no),? )?(?:u+m+|u+h+|e+r+m*),? /iu;
+
+export const clock = (seconds: number): string => {
+  const whole = Math.floor(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+};
+
+/** Reads a call for quoting. `timed` holds the ids of lines that have a moment of their own. */
+export function spokenWords(lines: readonly CallLine[], timed: ReadonlySet<string>): SpokenWords {
+  const turns = turnsOf(lines);
+  return {
+    turns,
+    find(text) {
+      const wanted = collapseSpace(text);
+      if (wordsOf(wanted) < fewestWords) return null;
+      const holding = turns.filter((turn) => turn.text.includes(wanted));
+      const turn = holding.find(({ side }) => side === 'prospect') ?? holding[0];
+      if (turn === undefined) return null;
+      const whole = tellingPiece(pieceOf(turn, wanted));
+      // Speech that was written down without a mark has no sentences.
+      const piece = wordsOf(whole) > mostWords ? '' : whole;
+      return { turn, text: (piece === '' ? withoutFiller(wanted) : piece).replace(stammer, '') };
+    },
+    cite({ text, turn }, shortAnswer = 0) {
+      const line = turn.lines.find((each) => collapseSpace(each.text).includes(text)) ?? turn.lines[0];
+      const moment = line !== undefined && timed.has(line.id) ? `, ${clock(line.at)}` : '';
+      const before = turns[turns.indexOf(turn) - 1];
+      const question = before?.text.split(/(?<=[.!?…])\s+/u).at(-1) ?? '';
+      const asked =
+        wordsOf(text) < shortAnswer &&
+        before?.side === 'rep' &&
+        turn.at - before.at <= askedWithin &&
+        question.endsWith('?') &&
+        wordsOf(question) <= askedWords
+          ? `, asked “${question}”`
+          : '';
+      return `“${text}” (${turn.speaker}${moment}${asked})`;
+    },
+  };
+}
