@@ -27,6 +27,9 @@ const thing = /^(?:\p{Ll}[\p{Ll}-]*|\p{Lu}{2,})$/u;
 const notWord =
   /\d|^(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty|one|two|three|four|five|six|ten)\b|'(?:ll|re|ve|d|m)$|n't$/u;
 
+/** 'The coated sheet' is a thing, 'the swapping printers' is not. */
+const manner = /(?:ly|ing)$/iu;
+
 /** The things that a text names: what follows 'the', 'our', 'of' and the like, up to a word that names nothing. */
 export function nounPhrases(text: string, names: ReadonlySet<string>): NounPhrase[] {
   const found: NounPhrase[] = [];
@@ -57,7 +60,7 @@ export function nounPhrases(text: string, names: ReadonlySet<string>): NounPhras
     while (kept.length > 1 && isVerb(kept.at(-1) ?? '')) kept.pop();
     const possessive = kept.findIndex((word) => /[’']s$/u.test(word));
     if (possessive > 0) kept.length = possessive;
-    const name = kept.findLastIndex((word, at) => !thing.test(word) || (at < kept.length - 1 && noThing.test(word)));
+    const name = kept.findLastIndex((word, at) => !thing.test(word) || (at < kept.length - 1 && manner.test(word)));
     kept.splice(0, name + 1);
     const head = kept.at(-1) ?? '';
     if (kept.length === 0 || head.length < shortestWord || isVerb(head)) return;

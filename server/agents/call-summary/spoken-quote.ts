@@ -14,7 +14,7 @@ export interface SpokenWords {
   turns: readonly Turn[];
   /** Where a text was said; null: somebody wrote it. */
   find(text: string): SpokenQuote | null;
-  /** “Quote” (who, when), with the question where the answer has fewer words than `asked` and says little without it. */
+  /** “Quote” (who, when), with a capital, and with the question where the answer has fewer words than `asked` and says little without it. */
   cite(quote: SpokenQuote, asked?: number): string;
 }
 
@@ -25,7 +25,9 @@ const askedWords = 30;
 /** 'Then, um, ': a sound in the first words, which a quote may leave out. */
 const stammer = /^(?:(?:then|and|so|but|well|first|second|now|yes|no),? )?(?:u+m+|u+h+|e+r+m*),? /iu;
 
-export const clock = (seconds: number): string => {
+const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
+
+const clock = (seconds: number): string => {
   const whole = Math.floor(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const two = (part: number): string => String(part).padStart(2, '0');
@@ -61,7 +63,7 @@ export function spokenWords(lines: readonly CallLine[], timed: ReadonlySet<strin
         wordsOf(question) <= askedWords
           ? `, asked “${question}”`
           : '';
-      return `“${text}” (${turn.speaker}${moment}${asked})`;
+      return `“${capitalized(text)}” (${turn.speaker}${moment}${asked})`;
     },
   };
 }

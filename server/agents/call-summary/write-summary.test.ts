@@ -36,7 +36,7 @@ describe('themes', () => {
     }).currentState;
     expect(barrierThemes).toEqual([
       'Work by hand: “We type every ticket into the ledger.” (Pat Buyer, 1:40) “At night somebody copies it by hand.” (Pat Buyer, 2:40)',
-      'Delays: “the boats are waiting for three hours.” (Pat Buyer, 2:10)',
+      'Delays: “The boats are waiting for three hours.” (Pat Buyer, 2:10)',
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('themes', () => {
   test('quote whole sentences, also where a transcript breaks them, and leave sounds at their beginning out', () => {
     const lines = call('P 100 So, um, the trouble is that the wrong', 'P 104 passengers get on. It happens daily.');
     expect(summary(lines, { barriers: ['So, um, the trouble is that the wrong'] }).currentState.barrierThemes).toEqual([
-      'Mistakes and rework: “the trouble is that the wrong passengers get on.” (Pat Buyer, 1:40)',
+      'Mistakes and rework: “The trouble is that the wrong passengers get on.” (Pat Buyer, 1:40)',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { similarity, splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import {
@@ -49,6 +49,8 @@ const firm = wordTest([saysSo(firmStarts, [...promisedDeeds, ...firmDeeds])]);
 const forOthers = wordTest([saysSo(ableStarts, deedsForOthers), '(?<!mind )you(?! know)', 'your', 'yours']);
 /** Within so many seconds the same words are the same promise, said once more. */
 const againSeconds = 90;
+const takenSeconds = 30;
+const sameWords = 0.6;
 const shortest = 6;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
@@ -68,10 +70,20 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
       return [{ owner: line.speaker, side, text, due: day, line: spoken }];
     });
   });
-  return found.filter((promise) => !found.some((other) => other !== promise && saysMore(other, promise)));
+  return found.filter(
+    (promise) => !found.some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise))),
+  );
 }
 
 const lengthOf = ({ text, due: day }: CallPromise): number => text.length + (day === null ? 0 : text.length);
+
+/** 'I can get you the list.' 'We'll get you the list.': two of one side say it, and the last one has it. */
+const taken = (by: CallPromise, from: CallPromise): boolean =>
+  by.side === from.side &&
+  by.owner !== from.owner &&
+  by.line.at > from.line.at &&
+  by.line.at - from.line.at <= takenSeconds &&
+  similarity(by.text, from.text) >= sameWords;
 
 /** Whether a promise is another one of the same person said again, with more: 'I'll send it this afternoon.' */
 function saysMore(more: CallPromise, less: CallPromise): boolean {

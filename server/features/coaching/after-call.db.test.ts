@@ -51,7 +51,7 @@ test('after a call, its parts, next steps and summary rest on what was said; oth
     },
   });
   expect(body.data?.aiSummary.currentState).toMatchObject({
-    barrierThemes: ['Work by hand: “we type every ticket of the ferry into the ledger by hand.” (Dale Buyer, 1:50)'],
+    barrierThemes: ['Work by hand: “We type every ticket of the ferry into the ledger by hand.” (Dale Buyer, 1:50)'],
     urgencyStatement:
       'Target date: “We want it before May.” (Dale Buyer, 2:20, asked “When does that have to end?”) ' +
       'Why then: “The harbour contract renews that month.” (Dale Buyer, 2:30).',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { CallPromise } from '#contract/coaching.ts';
 import { followUpOf } from './follow-up.ts';
 
-const promise = (owner: string, side: CallPromise['side'], what: string): CallPromise => ({
+const promise = (owner: string, side: CallPromise['side'], what: string, about: string | null = null): CallPromise => ({
   owner,
   side,
   text: what,
   what,
-  about: null,
+  about,
   due: null,
   lineId: owner,
   kept: false,
@@ -34,7 +34,7 @@ test('an email has the themes without who said them and when, the date, and each
     },
     [
       promise('Rae Seller', 'rep', 'I’ll send the price list.'),
-      promise('Ola Engineer', 'rep', 'I’ll check the cable.'),
+      promise('Ola Engineer', 'rep', 'I’ll send it today.', 'Could you send the plan?'),
       promise('Pat Buyer', 'prospect', 'I’ll ask my brother.'),
     ],
     'Rae Seller',
@@ -46,7 +46,7 @@ test('an email has the themes without who said them and when, the date, and each
       'You told us what holds you back today:\n- Delays: “the boats wait.”',
       'What you want instead:\n- No more queues.',
       'When it needs to be solved:\n- “We want it before May.”',
-      'What we said we’d do:\n- Rae Seller: I’ll send the price list.\n- Ola Engineer: I’ll check the cable.',
+      'What we said we’d do:\n- Rae Seller: I’ll send the price list.\n- Ola Engineer: I’ll send it today (you asked: “Could you send the plan?”).',
       'What you said you’d do:\n- “I’ll ask my brother.”',
       'Did I get anything wrong?',
       'Rae Seller',

@@ -23,20 +23,26 @@ const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${l
 const points = (themes: readonly string[], entries: readonly string[]): string[] =>
   themes.length > 0 ? themes.map((theme) => theme.replaceAll(source, '')) : entries.map(sentence).filter(Boolean);
 
+const bare = (what: string): string => what.replace(/\.$/u, '');
+const verbOf = (said: string): string => (said.endsWith('?') ? 'asked' : 'said');
+
 /** Writes an email from a template, with the words of the summary, the fields and the promises; sends nothing. */
 export function followUpOf(said: Said, promises: readonly CallPromise[], me: string): string {
-  const stepsOf = (side: CallPromise['side'], write: (what: string) => string): string[] => {
+  const stepsOf = (side: CallPromise['side'], other: 'you' | 'we', write: (what: string) => string): string[] => {
     const own = promises.filter((each) => each.side === side);
     const several = new Set(own.map(({ owner }) => owner)).size > 1;
-    return own.map(({ owner, what }) => (several ? `${owner}: ${write(what)}` : write(what)));
+    return own.map(({ owner, what, about }) => {
+      const step = about === null ? write(what) : `${write(bare(what))} (${other} ${verbOf(about)}: “${about}”).`;
+      return several ? `${owner}: ${step}` : step;
+    });
   };
   const date = dateQuote.exec(said.urgencyStatement)?.[1] ?? sentence(said.targetDate);
   const parts: [lead: string, lines: readonly string[]][] = [
     ['You told us what holds you back today:', points(said.barrierThemes, said.barriers)],
     ['What you want instead:', points(said.outcomeThemes, said.desiredOutcomes)],
     ['When it needs to be solved:', date === '' ? [] : [date]],
-    ['What we said we’d do:', stepsOf('rep', (what) => what)],
-    ['What you said you’d do:', stepsOf('prospect', (what) => `“${what}”`)],
+    ['What we said we’d do:', stepsOf('rep', 'you', (what) => what)],
+    ['What you said you’d do:', stepsOf('prospect', 'we', (what) => `“${what}”`)],
   ];
   return [
     `Hello${said.firstName === '' ? '' : ` ${said.firstName}`},`,

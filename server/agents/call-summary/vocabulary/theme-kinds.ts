@@ -197,18 +197,17 @@ export const wishKinds: readonly ThemeKind[] = [
     ],
   ],
   [
+    'Proof to hand',
+    ['proof', 'prove', 'evidence', 'record', 'audit trail', 'when there is an argument', 'show (?:them|the|him|her)'],
+  ],
+  [
     'One place to look',
     [
       '(?:one|a single|the same) (?:place|screen|page|system|list|view)',
-      'in one',
       'at a glance',
       'see (?:what|who|where|which|everything)',
       'know (?:who|what|where|which)',
     ],
-  ],
-  [
-    'Proof to hand',
-    ['proof', 'prove', 'evidence', 'record', 'audit trail', 'when there is an argument', 'show (?:them|the|him|her)'],
   ],
   [
     'Quicker turnaround',
