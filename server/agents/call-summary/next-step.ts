@@ -2,7 +2,7 @@ import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { promiseStart } from '#server/agents/discovery-coach/find-promises.ts';
 import { dueWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { withoutFiller, wordsOf } from '#server/agents/proposal-writer/turns.ts';
+import { wordsOf } from '#server/agents/proposal-writer/turns.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { nounPhrases } from './noun-phrases.ts';
 
