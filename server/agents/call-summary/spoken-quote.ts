@@ -12,10 +12,13 @@ export interface SpokenQuote {
 
 export interface SpokenWords {
   turns: readonly Turn[];
-  /** Where a text was said; null: somebody wrote it. */
+  /** Where the prospect said a text; null: somebody wrote it. */
   find(text: string): SpokenQuote | null;
-  /** “Quote” (who, when), with a capital, and with the question where the answer has fewer words than `asked` and says little without it. */
-  cite(quote: SpokenQuote, asked?: number): string;
+  /**
+   * “Quote” (who, when), beginning with a capital. An answer of fewer words than `shortAnswer` says little without its
+   * question, which is added.
+   */
+  cite(quote: SpokenQuote, shortAnswer?: number): string;
 }
 
 const [fewestWords, mostWords] = [2, 70];
@@ -42,8 +45,7 @@ export function spokenWords(lines: readonly CallLine[], timed: ReadonlySet<strin
     find(text) {
       const wanted = collapseSpace(text);
       if (wordsOf(wanted) < fewestWords) return null;
-      const holding = turns.filter((turn) => turn.text.includes(wanted));
-      const turn = holding.find(({ side }) => side === 'prospect') ?? holding[0];
+      const turn = turns.find((each) => each.side === 'prospect' && each.text.includes(wanted));
       if (turn === undefined) return null;
       const whole = tellingPiece(pieceOf(turn, wanted));
       // Speech that was written down without a mark has no sentences.

@@ -58,6 +58,13 @@ describe('themes', () => {
     ]);
   });
 
+  test('that only the seller said are no quote of the prospect', () => {
+    const lines = call('R 100 So you type every ticket by hand.', 'P 104 Yes.');
+    expect(summary(lines, { barriers: ['you type every ticket by hand.'] }).currentState.barrierThemes).toEqual([
+      'you type every ticket by hand.',
+    ]);
+  });
+
   test('that somebody wrote stay as they were written, up to four', () => {
     const barriers = ['Slow quotes', 'No view of stock', 'Old scanners', 'Staff leave', 'Two days lost'];
     expect(summary([], { barriers }).currentState.barrierThemes).toEqual(barriers.slice(0, 4));
