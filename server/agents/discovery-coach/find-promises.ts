@@ -1,5 +1,5 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { similarity, splitSentences } from '#server/readers/sentences.ts';
+import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import {
@@ -50,12 +50,15 @@ const forOthers = wordTest([saysSo(ableStarts, deedsForOthers), '(?<!mind )you(?
 /** Within so many seconds the same words are the same promise, said once more. */
 const againSeconds = 90;
 const takenSeconds = 30;
-const sameWords = 0.6;
 const shortest = 6;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
+const speaks = /^(?:i|we|let|you|leave)\b/iu;
 /** Where in a sentence the promise begins; 0: the whole sentence is one. */
-export const promiseStart = (text: string): number => (promise.exec(text) ?? dated.exec(text))?.index ?? 0;
+export function promiseStart(text: string): number {
+  const found = promise.exec(text) ?? dated.exec(text);
+  return found !== null && speaks.test(found[0]) ? found.index : 0;
+}
 
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[]): CallPromise[] {
@@ -77,13 +80,14 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
 
 const lengthOf = ({ text, due: day }: CallPromise): number => text.length + (day === null ? 0 : text.length);
 
-/** 'I can get you the list.' 'We'll get you the list.': two of one side say it, and the last one has it. */
-const taken = (by: CallPromise, from: CallPromise): boolean =>
-  by.side === from.side &&
-  by.owner !== from.owner &&
-  by.line.at > from.line.at &&
-  by.line.at - from.line.at <= takenSeconds &&
-  similarity(by.text, from.text) >= sameWords;
+/** 'I can get you the list.' 'We'll get you the list.': one side says it twice, and who says it last has it. */
+function taken(by: CallPromise, from: CallPromise): boolean {
+  const after = by.line.at - from.line.at;
+  if (by.side !== from.side || after <= 0 || after > takenSeconds || (from.due !== null && by.due === null))
+    return false;
+  const [whole, part] = [new Set(terms(by.text)), terms(from.text)];
+  return part.length > 1 && part.every((term) => whole.has(term));
+}
 
 /** Whether a promise is another one of the same person said again, with more: 'I'll send it this afternoon.' */
 function saysMore(more: CallPromise, less: CallPromise): boolean {

@@ -177,6 +177,7 @@ export const otherPromises: readonly string[] = [
   "you[’']ll (?:have|get|receive|hear|see)[^.?!]{0,60} (?:from me|from us|by|before|tomorrow|today|tonight|on|next)",
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
+  '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
   "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
 ];
 
@@ -213,7 +214,7 @@ export const noPromises: readonly string[] = [
   "i[’']ll be (?:honest|straight|frank)",
   'i can (?:see|hear|imagine|tell|understand|feel)',
   "we[’']ll see",
-  'let me (?:ask|see|think|guess|just|stop|start|say|tell)',
+  'let me (?:ask(?! (?:our|my|the|him|her|them|around))|see|think|guess|just|stop|start|say|tell)',
   "i[’']ll tell you",
   'i can ask',
   'put (?:it|that) (?:this|another|in) (?:way|perspective)',
