@@ -118,7 +118,7 @@ export const promiseSchema = z.object({
   text: z.string(),
   /** The same as it reads in a list: from 'I’ll' on, without sounds and asides. */
   what: z.string(),
-  /** If it speaks only of 'it' or 'them': what the other side had just said, verbatim. */
+  /** If it speaks only of 'it' or 'them': what the other side had just asked for, verbatim. */
   about: z.string().nullable(),
   /** The due date as it was said; null if none was named. */
   due: z.string().nullable(),

@@ -21,16 +21,23 @@ test('a next step begins with what is promised and leaves asides and sounds out'
   });
 });
 
-test('a step that speaks only of "it" tells what the other side had just said', () => {
+test('a step that speaks only of "it" tells what the other side had just asked for', () => {
   expect(step("Okay, I'll send it over today.")).toEqual({
     what: "I'll send it over today.",
     about: 'Could you send us the insurance papers?',
   });
 });
 
+test('what was no request is not told', () => {
+  expect(step("I'll send it over today.", 'The dog is asleep on the sofa.').about).toBeNull();
+});
+
 test('what is said of the day stays', () => {
   expect(step("I'll get the office to copy the list, it'll be after Wednesday.").what).toBe(
     "I'll get the office to copy the list, it'll be after Wednesday.",
+  );
+  expect(step("The trial is ninety pounds, it's six weeks, and that comes off the first bill.").what).toBe(
+    "The trial is ninety pounds, it's six weeks, and that comes off the first bill.",
   );
   expect(step("Make it Friday, and I'll bring the drawings.").what).toBe(
     "Make it Friday, and I'll bring the drawings.",

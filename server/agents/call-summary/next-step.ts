@@ -1,6 +1,6 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { promiseStart } from '#server/agents/discovery-coach/find-promises.ts';
-import { dueWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
+import { holdsPromise, promiseStart } from '#server/agents/discovery-coach/find-promises.ts';
+import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { wordsOf } from '#server/agents/proposal-writer/turns.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
@@ -10,11 +10,12 @@ import { nounPhrases } from './noun-phrases.ts';
 export interface NextStep {
   /** From 'I'll' on, without sounds and what was added about something else. */
   what: string;
-  /** Where the promise speaks of 'it' or 'them': what the other side had just said, letter by letter; else null. */
+  /** Where the promise speaks of 'it' or 'them': what the other side had just asked for, letter by letter; else null. */
   about: string | null;
 }
 
 const due = wordTest(dueWords);
+const asks = new RegExp(`\\?$|${wordTest(requestWords).source}`, 'iu');
 const sounds = /,? (?:u+m+|u+h+|e+r+m*|you know|i mean|sort of|kind of)(?:,|(?= ))/giu;
 /** ', she's in court today': said of something else, and ', and you tell me what he likes': what others do. */
 const added = [
@@ -43,12 +44,12 @@ export function nextStepOf(promise: { text: string; line: CallLine }, lines: rea
   // 'Make it Friday, and I'll bring the plans.'
   const whole = (due.test(text) && !due.test(tail) ? text : tail).replaceAll(sounds, '');
   const cut = added.reduce((left, aside) => left.replace(aside, ''), whole);
-  const what = wordsOf(cut) < bare || (due.test(whole) && !due.test(cut)) ? whole : cut;
+  const what = !holdsPromise(cut) || (due.test(whole) && !due.test(cut)) ? whole : cut;
   const isOpen = nounPhrases(what, none).length === 0 && (pointing.test(what) || wordsOf(what) <= bare);
   return { what: sentenceOf(what), about: isOpen ? saidBefore(line, lines) : null };
 }
 
-/** What the other side had just said. */
+/** What the other side had just asked for. */
 function saidBefore({ id, at, side }: CallLine, lines: readonly CallLine[]): string | null {
   const place = lines.findIndex((each) => each.id === id);
   return (
@@ -56,6 +57,6 @@ function saidBefore({ id, at, side }: CallLine, lines: readonly CallLine[]): str
       .slice(Math.max(0, place - before), Math.max(0, place))
       .filter((each) => each.side !== side && each.side !== 'note' && at - each.at <= beforeSeconds)
       .flatMap((each) => splitSentences(each.text))
-      .findLast((each) => wordsOf(each) >= fewestWords && wordsOf(each) <= mostWords) ?? null
+      .findLast((each) => asks.test(each) && wordsOf(each) >= fewestWords && wordsOf(each) <= mostWords) ?? null
   );
 }

@@ -53,6 +53,9 @@ const takenSeconds = 30;
 const shortest = 6;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
+/** Whether somebody says in it what they will do. */
+export const holdsPromise = (text: string): boolean => promise.test(text) || dated.test(text) || whole.test(text);
+
 const speaks = /^(?:i|we|let|you|leave)\b/iu;
 /** Where in a sentence the promise begins; 0: the whole sentence is one. */
 export function promiseStart(text: string): number {

@@ -26,7 +26,6 @@ export const troubleKinds: readonly ThemeKind[] = [
       'quit(?:s|ting)?',
       'short[- ](?:staffed|handed)',
       'vacanc(?:y|ies)',
-      'retir(?:es|ed|ing)',
     ],
   ],
   [

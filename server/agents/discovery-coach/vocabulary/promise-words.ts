@@ -231,6 +231,7 @@ export const noPromises: readonly string[] = [
   'put (?:it|that|them|this) up',
   "(?:don[’']t|not to|no) worry",
   "if there[’']s anything",
+  "we(?:[’']ll| will) (?:talk|think) about (?:it|that)(?=[.!]|$)",
   // Somebody else's words, told again.
   '(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
   'i said to (?:him|her|them)',
@@ -284,4 +285,14 @@ export const deedsForOthers: readonly string[] = [
   'schedule',
   'come back',
   'follow up',
+];
+
+/** Words of a sentence that asks for something without a question mark. */
+export const requestWords: readonly string[] = [
+  "(?:i|we|he|she|they)(?:[’']d| would)? (?:want|wants|need|needs|like|prefer)",
+  '(?:could|can|will|would) you',
+  'please',
+  '(?:send|give|show|tell|bring|put|write|e-?mail|call|ask|check|let|get) (?:me|us|him|her|them|it|that|the|a)',
+  '(?:must|has to|have to|should|would help)',
+  'without',
 ];
