@@ -1,5 +1,5 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { callTopics, topicsAtMost } from '#server/agents/discovery-coach/call-topics.ts';
+import { callTopics, topicsAtMost, type Topic } from '#server/agents/discovery-coach/call-topics.ts';
 import { nounPhrases, type NounPhrase } from './noun-phrases.ts';
 
 /** A stretch of the call about one thing. */
@@ -35,6 +35,23 @@ const twoWords = 1.3;
 
 const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 
+/** Lines between which a cut is looked for; of a longer call, several lines count as one, so that it takes no longer. */
+const cutsAmong = 3000;
+
+function cutCall(lines: readonly CallLine[]): Topic[] {
+  const each = Math.max(1, Math.ceil(lines.length / cutsAmong));
+  const texts = Array.from({ length: Math.ceil(lines.length / each) }, (_, at) =>
+    lines
+      .slice(at * each, (at + 1) * each)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return callTopics(texts, topicsAtMost).map(({ from, to }) => ({
+    from: from * each,
+    to: Math.min((to + 1) * each, lines.length) - 1,
+  }));
+}
+
 /** Reads a call once: where its subjects change, and which things are named where. */
 export function readTopics(lines: readonly CallLine[], ofBusiness: (term: string) => boolean): TopicBook {
   const names = new Set(lines.flatMap(({ speaker }) => speaker.toLowerCase().split(/\s+/u)));
@@ -48,10 +65,7 @@ export function readTopics(lines: readonly CallLine[], ofBusiness: (term: string
       held.set(term, known);
     }
   });
-  const stretches = callTopics(
-    lines.map(({ text }) => text),
-    topicsAtMost,
-  )
+  const stretches = cutCall(lines)
     .filter(({ from, to }) => to >= from)
     .map(({ from, to }) => ({ from, to, seconds: ((lines[to + 1] ?? lines[to])?.at ?? 0) - (lines[from]?.at ?? 0) }));
   const used = new Set<string>();

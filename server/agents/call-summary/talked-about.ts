@@ -24,6 +24,8 @@ const [fewestWords, mostWords] = [6, 32];
 /** A word that names the part counts for so many others, and a line that fills a field for so many more. */
 const named = 3;
 const ofField = 2;
+/** Lines of a call that is read for fields too: the server waits for it. */
+const readForFields = 6000;
 const aside = wordTest(asideWords);
 
 /** What a call was about, part by part and in its order, with how long each part took and words of the prospect. */
@@ -43,7 +45,8 @@ export function talkedAbout(lines: readonly CallLine[], ofBusiness: (term: strin
       const words = wordsOf(text);
       return words >= fewestWords && words <= mostWords && !text.endsWith('?') && !isInstruction(text);
     });
-  const filled = new Set<string | undefined>(fillFields(lines).map(({ line }) => line.id));
+  const fills = lines.length > readForFields ? [] : fillFields(lines);
+  const filled = new Set<string | undefined>(fills.map(({ line }) => line.id));
   const parts: TalkedAbout[] = [];
   for (const stretch of topics.stretches) {
     const [line, name, before] = [lines[stretch.from], topics.nameOf(stretch, thingsEach), parts.at(-1)];
