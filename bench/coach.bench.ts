@@ -8,7 +8,7 @@ import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
 import { givenCalls, type GivenCall } from './given-calls.ts';
-import { scoreMeetings } from './coach/meeting-topics.ts';
+import { scoreMeetings, scoreThemes } from './coach/meeting-topics.ts';
 
 /** The calls that the rules were written by; the others were not looked at. */
 const lookedAt: readonly string[] = [
@@ -221,6 +221,9 @@ export const run: Benchmark = async (data, parts) => {
       sum((score) => score.tickedRightly),
       sum((score) => score.askedQuestions),
     );
+    const themes = scoreThemes(calls.filter(({ name }) => lookedAt.includes(name) === (half === 'lookedAt')));
+    figures[`${half}ThemesSpanF1`] = themes.cut;
+    figures[`${half}EqualSlicesSpanF1`] = themes.equal;
     figures[`${half}Repeated`] = sum((score) => score.again);
   }
   const sorted = took.toSorted((a, b) => a - b);

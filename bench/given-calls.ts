@@ -33,6 +33,8 @@ const labelsSchema = z.object({
   promises: z.array(z.object({ by: z.string(), what: z.string(), line: z.number() })),
   answered: z.array(z.object({ question: z.string(), line: z.number() })).default([]),
   speakers: z.array(speakerSchema).default([]),
+  /** What the call is about, part by part; lines count from 1. */
+  themes: z.array(z.object({ from_line: z.number(), to_line: z.number() })).default([]),
 });
 const prepSchema = z.object({
   company: z.string(),

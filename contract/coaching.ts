@@ -116,6 +116,10 @@ export const promiseSchema = z.object({
   side: z.enum(['rep', 'prospect']),
   /** The sentence, verbatim. */
   text: z.string(),
+  /** The same as it reads in a list: from 'I’ll' on, without sounds and asides. */
+  what: z.string(),
+  /** If it speaks only of 'it' or 'them': what the other side had just asked for, verbatim. */
+  about: z.string().nullable(),
   /** The due date as it was said; null if none was named. */
   due: z.string().nullable(),
   lineId: z.string(),
@@ -131,6 +135,26 @@ export const readPromises = endpoint({
   summary: 'What both sides of a call promised, in the order they said it',
   input: z.object(session),
   output: z.object({ promises: z.array(promiseSchema) }),
+});
+
+export const callTopicSchema = z.object({
+  /** Up to three things that this part of the call was about: 'Invoices, lease, paper'. */
+  name: z.string(),
+  seconds: z.number(),
+  /** Its first line. */
+  lineId: z.string(),
+  /** What the prospect said about it, verbatim; null if nothing they said can be read alone. */
+  quote: z.object({ text: z.string(), speaker: z.string(), lineId: z.string() }).nullable(),
+});
+export type CallTopic = z.infer<typeof callTopicSchema>;
+
+export const readTopics = endpoint({
+  method: 'GET',
+  path: `${path}/topics`,
+  access: 'member',
+  summary: 'What a call was about, part by part, with how long each part took',
+  input: z.object(session),
+  output: z.object({ topics: z.array(callTopicSchema) }),
 });
 
 export const keepPromise = endpoint({

@@ -141,3 +141,35 @@ test('a field suggests what the prospect said with its moment; taken by hand, an
   await coach(page).getByLabel('Frame').selectOption('SPIN');
   await expect(coach(page).locator('dl div').filter({ hasText: 'Implication' })).toContainText('Confirmed');
 });
+
+test('stage 4 puts their words under a theme, with who said them and a link to the moment; the end tells what was talked about', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Themes Ltd');
+  await newSession(page, product.address, true);
+  await page.getByRole('button', { name: 'Add transcript' }).click();
+  await page
+    .getByLabel('Paste the transcript')
+    .fill(
+      '01:40 Rae Seller: What does a seat in the ferry cost you today?\n01:50 Dale Buyer: So we type every seat of the ferry into a list by hand.\n02:40 Rae Seller: I will send you the price list by Friday.',
+    );
+  await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
+  await page.getByRole('button', { name: 'Rae Seller' }).click();
+  await page.getByLabel('Speaks for').selectOption('rep');
+  await page.getByRole('button', { name: 'Save speaker' }).click();
+  await page.getByText('After the call').click();
+  await expect(page.getByRole('region', { name: 'What was talked about' })).toContainText('seat', { ignoreCase: true });
+  await expectAccessible(page);
+  await stage(page, /Current state/).click();
+  await page.getByRole('button', { name: 'Add barrier' }).click();
+  await page.keyboard.type('we type every seat of the ferry into a list by hand.');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await stage(page, /AI summary/).click();
+  await page.getByRole('button', { name: 'Compose summary' }).click();
+  await expect(page.getByRole('textbox', { name: 'Barrier theme 1' })).toHaveValue(
+    'Work by hand: “We type every seat of the ferry into a list by hand.” (Dale Buyer, 1:50)',
+  );
+  await expect(page.getByRole('link', { name: /Show where it was said: 1:50/ })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -6,9 +6,12 @@ export interface Topic {
   to: number;
 }
 
+/** Stretches into which a call is cut; chosen, as the windows are, on the meetings of `qmsum_product_train`. */
+export const topicsAtMost = 6;
+
 /** Words before and after a boundary that are compared, and the least of a topic's equal share; chosen on meetings of their own. */
 const windowWords = 500;
-const leastShare = 0.4;
+const leastShare = 0.75;
 
 type Counts = ReadonlyMap<string, number>;
 

@@ -6,7 +6,7 @@ import { likelyFields, type LikelyField } from './vocabulary/likely-fields.ts';
  * From these log-odds on a line is taken for a field. On calls that were left out three in four of the barriers that it takes were
  * labelled so, and nine in ten of the rest.
  */
-export const fieldFrom = (field: LikelyField): number => (field === 'barriers' ? -0.3 : -1);
+export const fieldFrom = (field: LikelyField): number => (field === 'barriers' ? -0.6 : -1);
 
 /** The log-odds that a line fills each field. */
 export function fieldOdds(traits: Record<FieldTrait, number>): ReadonlyMap<LikelyField, number> {

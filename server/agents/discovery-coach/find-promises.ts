@@ -1,10 +1,12 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import {
+  ableStarts,
   datedDeeds,
   datedStarts,
+  deedsForOthers,
   dueWords,
   firmDeeds,
   firmStarts,
@@ -41,17 +43,61 @@ const whole = new RegExp(
   'iu',
 );
 const fewest = 4;
+/** 'I can print one page' says what somebody is able to do; 'I can send it' and 'I can get you the list' are promises. */
+const able = new RegExp(`(?<![\\p{L}])(?:${oneOf(ableStarts)})${between} `, 'iu');
+const firm = wordTest([saysSo(firmStarts, [...promisedDeeds, ...firmDeeds])]);
+const forOthers = wordTest([saysSo(ableStarts, deedsForOthers), '(?<!mind )you(?! know)', 'your', 'yours']);
+/** Within so many seconds the same words are the same promise, said once more. */
+const againSeconds = 90;
+const takenSeconds = 30;
+const shortest = 6;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
+
+/** Whether somebody says in it what they will do. */
+export const holdsPromise = (text: string): boolean => promise.test(text) || dated.test(text) || whole.test(text);
+
+const speaks = /^(?:i|we|let|you|leave)\b/iu;
+/** Where in a sentence the promise begins; 0: the whole sentence is one. */
+export function promiseStart(text: string): number {
+  const found = promise.exec(text) ?? dated.exec(text);
+  return found !== null && speaks.test(found[0]) ? found.index : 0;
+}
 
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[]): CallPromise[] {
-  return lines.flatMap(({ side, ...line }): CallPromise[] => {
+  const found = lines.flatMap(({ side, ...line }): CallPromise[] => {
     if (side === 'note') return [];
     const spoken = { ...line, side };
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = due.exec(text)?.[0] ?? null;
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
       if (text.endsWith('?') || none.test(text) || !(says || (day !== null && dated.test(text)))) return [];
+      if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];
       return [{ owner: line.speaker, side, text, due: day, line: spoken }];
     });
   });
+  return found.filter(
+    (promise) => !found.some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise))),
+  );
+}
+
+const lengthOf = ({ text, due: day }: CallPromise): number => text.length + (day === null ? 0 : text.length);
+
+/** 'I can get you the list.' 'We'll get you the list.': one side says it twice, and who says it last has it. */
+function taken(by: CallPromise, from: CallPromise): boolean {
+  const after = by.line.at - from.line.at;
+  if (by.side !== from.side || after <= 0 || after > takenSeconds || (from.due !== null && by.due === null))
+    return false;
+  const [whole, part] = [new Set(terms(by.text)), terms(from.text)];
+  return part.length > 1 && part.every((term) => whole.has(term));
+}
+
+/** Whether a promise is another one of the same person said again, with more: 'I'll send it this afternoon.' */
+function saysMore(more: CallPromise, less: CallPromise): boolean {
+  if (more.owner !== less.owner || Math.abs(more.line.at - less.line.at) > againSeconds) return false;
+  const [long, short] = [new Set(wordsOf(more.text)), new Set(wordsOf(less.text))];
+  if (short.size > shortest || lengthOf(more) <= lengthOf(less)) return false;
+  // 'I can get you them. I'll get Shelley to pull them off, after Wednesday.'
+  if (more.line.id === less.line.id) return more.due !== null && less.due === null;
+  return [...short].every((word) => long.has(word));
 }

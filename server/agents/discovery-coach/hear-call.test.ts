@@ -99,6 +99,23 @@ describe('promises', () => {
   });
 });
 
+test('a promise that is said again is one; a day keeps all its words, and a first thing is no day', () => {
+  const found = findPromises(
+    call(
+      'P 10 I’ll send it you.',
+      'P 20 I’ll send it you on Monday fortnight, with the log.',
+      'R 30 I can get you the tide tables.',
+      'R 40 We’ll get you the tide tables by Thursday of next week.',
+      'R 90 I’ll have our rigger do the first pass.',
+    ),
+  );
+  expect(found.map(({ text, due }) => [text, due])).toEqual([
+    ['I’ll send it you on Monday fortnight, with the log.', 'on Monday fortnight'],
+    ['We’ll get you the tide tables by Thursday of next week.', 'by Thursday of next week'],
+    ['I’ll have our rigger do the first pass.', null],
+  ]);
+});
+
 describe('a promise in other words', () => {
   const hear = (text: string): number => findPromises(call(`R 10 ${text}`)).length;
 
@@ -109,6 +126,9 @@ describe('a promise in other words', () => {
     'Leave it with me and the harbour office.',
     'I’ll loop in Wanda from the yard.',
     'Let’s book the second visit for Tuesday.',
+    'Let me ask our rigger and come back to you.',
+    'The survey is ninety pounds and that comes off the first bill.',
+    'I can get you the tide tables.',
   ])('is heard: %s', (text) => expect(hear(text)).toBe(1));
 
   test.each([
@@ -118,6 +138,10 @@ describe('a promise in other words', () => {
     'She said I’ll call you back by Friday.',
     'If we’re going to do it, we do it right.',
     'We’ll see what the tide does.',
+    'I can print the whole log on one page.',
+    'We’ll call that the winter plan.',
+    'Don’t worry, I’ll pick it up next time.',
+    'Let me ask you about the quay.',
   ])('is none: %s', (text) => expect(hear(text)).toBe(0));
 });
 
@@ -141,6 +165,20 @@ describe('prepared questions', () => {
       [0, '2'],
       [1, '4'],
     ]);
+  });
+
+  test('are ticked off by related words with the answer, and once a field that they ask for is known', () => {
+    const asked = ['Which vessels do you repair in winter?', 'By when would it have to be in place?'];
+    const ticked = tickQuestions(
+      asked,
+      call(
+        'R 100 And which boats do you mend?',
+        'P 104 In winter the small ferries.',
+        'R 300 By when would it have to be in place?',
+        'P 306 It has to be running before the summer season.',
+      ),
+    );
+    expect(ticked.map(({ question }) => question)).toEqual([0, 1]);
   });
 
   test('are not ticked off by the prospect, nor by a statement', () => {

@@ -1,6 +1,7 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import type { CallLine } from './call-line.ts';
-import { touchedBy } from './fill-fields.ts';
+import { relatedTerms } from '#server/search/related-terms.ts';
+import { fillFields, touchedBy, type FieldFill } from './fill-fields.ts';
 import type { CallField } from './vocabulary/field-words.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
 
@@ -15,30 +16,74 @@ export interface AskedQuestion {
 const enough = 0.4;
 /** The same, where both ask for the same field of the session. */
 const enoughAlike = 0.15;
-/** What the seller's side asked: the line, its telling words, and the fields of the session that it touches. */
+/** The same, of the question with its answer, weighed by how seldom the call says them; related words count in part. */
+const enoughAround = 0.5;
+const relatedShare = 0.8;
+/** So many lines after a question belong to its answer. */
+const answerLines = 2;
+
+/** What the seller's side asked: the line, its telling words, the fields of the session that it touches, and its answer. */
 interface Ask {
   line: CallLine;
   said: ReadonlyMap<string, number>;
   fields: ReadonlySet<CallField>;
+  around: Map<string, number>;
+  /** Lines of its answer that are still to come. */
+  open: number;
 }
+
+/** A field of the session that the call has filled, and with which line. */
+export type FilledField = Pick<FieldFill, 'field' | 'line'>;
 
 /** Reads a call line by line; what a line costs does not grow with the call. */
 export interface QuestionReader {
   hear(line: CallLine): void;
-  /** Which of the prepared questions have been asked, by their words: whoever asks in other words ticks them off by hand. */
-  asked(questions: readonly string[]): AskedQuestion[];
+  /**
+   * Which of the prepared questions have been asked or answered: in their words or related ones, or because what they ask
+   * for is known. Whoever asks in other words ticks them off by hand.
+   */
+  asked(questions: readonly string[], filled: readonly FilledField[]): AskedQuestion[];
 }
 
 export function openQuestionReader(): QuestionReader {
   const asks: Ask[] = [];
+  /** In how many lines a term is said. */
+  const held = new Map<string, number>();
+  let lines = 0;
   let breath = noBreath;
+
+  /** The share of a question's terms that a question of the seller and its answer say. */
+  const shareAround = (terms: readonly string[], { around }: Ask): number => {
+    let [sum, whole] = [0, 0];
+    for (const term of terms) {
+      const weight = Math.log((lines + 1) / ((held.get(term) ?? 0) + 1));
+      whole += weight;
+      sum += weight * (around.has(term) ? 1 : relatedShare * nearest(term, around));
+    }
+    return whole === 0 ? 0 : sum / whole;
+  };
+
   return {
     hear(line) {
       breath = line.side === 'rep' ? inOneBreath(breath, line) : noBreath;
+      const terms = countTerms(line.text);
+      lines += 1;
+      for (const term of terms.keys()) held.set(term, (held.get(term) ?? 0) + 1);
+      for (const ask of asks.slice(-answerLines))
+        if (ask.open > 0) {
+          ask.open -= 1;
+          for (const term of terms.keys()) ask.around.set(term, 1);
+        }
       if (line.side === 'rep' && breath.text.includes('?'))
-        asks.push({ line, said: countTerms(breath.text), fields: touchedBy(breath.text) });
+        asks.push({
+          line,
+          said: countTerms(breath.text),
+          fields: touchedBy(breath.text),
+          around: new Map(terms),
+          open: answerLines,
+        });
     },
-    asked(questions) {
+    asked(questions, filled) {
       const wanted = questions.map((text) => ({ terms: [...countTerms(text).keys()], fields: touchedBy(text) }));
       const holding = new Map<string, number>();
       for (const { terms } of wanted) for (const term of terms) holding.set(term, (holding.get(term) ?? 0) + 1);
@@ -50,15 +95,26 @@ export function openQuestionReader(): QuestionReader {
           const alike = [...each.fields].some((field) => fields.has(field));
           return whole > 0 && shared / whole >= (alike ? enoughAlike : enough);
         });
-        return ask === undefined ? [] : [{ question, line: ask.line }];
+        const line =
+          ask?.line ??
+          filled.find(({ field }) => fields.has(field))?.line ??
+          asks.find((each) => each.line.text.includes('?') && shareAround(terms, each) >= enoughAround)?.line;
+        return line === undefined ? [] : [{ question, line }];
       });
     },
   };
 }
 
-/** The prepared questions that a whole call asks. */
+/** How near the nearest word said stands to a term, 0 to 1. */
+function nearest(term: string, said: ReadonlyMap<string, number>): number {
+  let best = 0;
+  for (const [related, grade] of relatedTerms(term)) if (grade > best && said.has(related)) best = grade;
+  return best;
+}
+
+/** The prepared questions that a whole call asks or answers. */
 export function tickQuestions(questions: readonly string[], lines: readonly CallLine[]): AskedQuestion[] {
   const reader = openQuestionReader();
   for (const line of lines) reader.hear(line);
-  return reader.asked(questions);
+  return reader.asked(questions, fillFields(lines));
 }

@@ -2,6 +2,7 @@ import { sidesOf } from '#contract/call-sides.ts';
 import type { Speaker } from '#contract/discovery.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallPromise } from '#contract/coaching.ts';
+import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
 import type { KeptPromise } from '#server/db/schema/discovery.ts';
@@ -43,6 +44,7 @@ export const promisesOf = (lines: readonly CallLine[], kept: readonly KeptPromis
     owner,
     side,
     text,
+    ...nextStepOf({ text, line }, lines),
     due,
     lineId: line.id,
     kept: kept.some((each) => each.lineId === line.id && each.text === text),

@@ -15,6 +15,7 @@ import { readCoach } from './read-coach.ts';
 import { readEarlierCalls } from './read-earlier-calls.ts';
 import { readOpenPromises } from './read-open-promises.ts';
 import { readPromises } from './read-promises.ts';
+import { readTopics } from './read-topics.ts';
 import { setVerbosity } from './set-verbosity.ts';
 import { snoozeCoach } from './snooze-coach.ts';
 
@@ -26,6 +27,7 @@ export const coachingRoutes: Route[] = [
   route(contract.markCard, markCard),
   route(contract.markSuggestion, markSuggestion),
   route(contract.readPromises, readPromises),
+  route(contract.readTopics, readTopics),
   route(contract.keepPromise, keepPromise),
   route(readOpenPromisesEndpoint, readOpenPromises),
   route(ownCards.listOwnCards, listOwnCards),

@@ -144,7 +144,7 @@ const isHeardField = (field: string): field is HeardField => heardFields.some((e
 /** Ids of the questions that were asked in the call and that the coach has not ticked off before. */
 function newlyAsked(questions: readonly PreparedQuestion[], call: CoachedCall, ticked: readonly string[]) {
   const texts = questions.map(({ text }) => text);
-  return call.questions.asked(texts).flatMap(({ question }) => {
+  return call.questions.asked(texts, call.fields.fills()).flatMap(({ question }) => {
     const asked = questions[question];
     return asked === undefined || ticked.includes(asked.id) ? [] : [asked];
   });
@@ -189,7 +189,7 @@ async function hearOnce(
     keep(calls, key, kept);
     return answer;
   }
-  const asked = spoke.has('rep') ? newlyAsked(session.questions, call, kept.ticked) : [];
+  const asked = spoke.size > 0 ? newlyAsked(session.questions, call, kept.ticked) : [];
   await tickOff(ctx, session, asked);
   const ticked = [...kept.ticked, ...asked.map(({ id }) => id)];
   const suggestions = spoke.has('prospect') || spoke.has('note') ? suggestionsOf(call) : null;

@@ -1,9 +1,12 @@
 import { fromStoredFields, toStoredFields } from '#contract/discovery-fields.ts';
 import { readSessionData, type SessionData } from '#contract/discovery-state.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
+import { writeSummary } from '#server/agents/call-summary/write-summary.ts';
+import { toCallLines } from '#server/features/coaching/call-lines.view.ts';
+import { isOfBusiness } from '#server/features/coaching/is-of-business.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { findSession } from './find-session.ts';
-import { summaryOf } from './summary.view.ts';
+import { readLines } from './read-lines.ts';
 
 interface SummarizeInput {
   data: SessionData;
@@ -12,13 +15,23 @@ interface SummarizeInput {
 }
 
 /**
- * Returns a summary of the sent fields, completed from the named session. Stores nothing: the caller edits it first.
+ * Returns a summary of the sent fields, completed from the named session, with the words of its call. Stores nothing: the
+ * caller edits it first.
  */
 export async function summarizeDiscovery(
   ctx: TenantContext,
   { data, sessionId, clientId }: SummarizeInput,
-): Promise<ReturnType<typeof summaryOf>> {
+): Promise<ReturnType<typeof writeSummary>> {
   requireOwnClient(ctx, clientId);
-  const stored = sessionId === undefined ? {} : (await findSession(ctx, { sessionId, to: 'read' })).fields;
-  return summaryOf(fromStoredFields({ ...stored, ...toStoredFields(readSessionData(data)) }));
+  const sent = toStoredFields(readSessionData(data));
+  if (sessionId === undefined)
+    return writeSummary({ fields: fromStoredFields(sent), lines: [], timed: new Set(), ofBusiness: () => false });
+  const session = await findSession(ctx, { sessionId, to: 'read' });
+  const { lines } = await readLines(ctx, { sessionId });
+  return writeSummary({
+    fields: fromStoredFields({ ...session.fields, ...sent }),
+    lines: toCallLines(lines, session.speakers),
+    timed: new Set(lines.filter(({ atMs }) => atMs !== null).map(({ id }) => id)),
+    ofBusiness: await isOfBusiness(ctx, session.questions),
+  });
 }

@@ -1,13 +1,13 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import type { CallPromise } from '#contract/coaching.ts';
+import type { CallPromise, CallTopic } from '#contract/coaching.ts';
 import { Button } from '#web/components/button.tsx';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { copyText } from '#web/lib/copy-text.ts';
-import { usePromises } from './coaching.api.ts';
+import { usePromises, useTopics } from './coaching.api.ts';
 import { followUpOf } from './follow-up.ts';
 import { MomentLink } from './moment-link.tsx';
 
@@ -16,7 +16,7 @@ function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
     return <p className="text-sm text-muted">We found no promises in what was said. Promises need a transcript.</p>;
   return (
     <ul className="divide-y divide-line text-sm">
-      {promises.map(({ owner, side, text, due, lineId }) => (
+      {promises.map(({ owner, side, text, about, due, lineId }) => (
         <li key={`${lineId} ${text}`} className="py-2">
           <p className="flex gap-2 text-xs text-muted">
             <span>
@@ -29,9 +29,42 @@ function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
             </span>
           </p>
           <p dir="auto">“{text}”</p>
+          {about !== null && (
+            <p dir="auto" className="text-muted">
+              After “{about}”
+            </p>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Topics({ topics }: { topics: readonly CallTopic[] }) {
+  return (
+    <ol className="divide-y divide-line text-sm">
+      {topics.map(({ name, seconds, lineId, quote }) => (
+        <li key={lineId} className="py-2">
+          <p className="flex gap-2">
+            <span dir="auto" className="font-medium">
+              {name}
+            </span>
+            <span className="text-muted">{Math.max(1, Math.round(seconds / 60))} min</span>
+            <span className="ms-auto text-xs">
+              <MomentLink lineId={lineId} />
+            </span>
+          </p>
+          {quote !== null && (
+            <p dir="auto">
+              “{quote.text}”{' '}
+              <span className="text-xs text-muted">
+                <bdi>{quote.speaker}</bdi> · <MomentLink lineId={quote.lineId} />
+              </span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -39,6 +72,7 @@ function Contents() {
   const { session, value } = useDiscovery();
   const { user } = useMember();
   const promises = usePromises();
+  const topics = useTopics();
   const notAsked = session.questions.filter(({ askedAt }) => askedAt === null);
   if (promises.data === undefined)
     return promises.error === null ? (
@@ -58,12 +92,21 @@ function Contents() {
       barriers: value('barriers'),
       targetDate: value('targetDate'),
       desiredOutcomes: value('desiredOutcomes'),
+      barrierThemes: value('barrierThemes'),
+      outcomeThemes: value('outcomeThemes'),
+      urgencyStatement: value('urgencyStatement'),
     },
     promises.data,
     `${user.firstName} ${user.lastName}`.trim(),
   );
   return (
     <div className="space-y-6 pb-4">
+      {topics.data !== undefined && topics.data.length > 0 && (
+        <section aria-label="What was talked about">
+          <h3 className="overline-label mb-1">What was talked about</h3>
+          <Topics topics={topics.data} />
+        </section>
+      )}
       <section aria-label="Next steps">
         <h3 className="overline-label mb-1">Next steps</h3>
         <NextSteps promises={promises.data} />
@@ -83,7 +126,7 @@ function Contents() {
       <section aria-label="Follow-up email">
         <h3 className="overline-label mb-1">Follow-up email</h3>
         <p className="mb-2 text-sm text-muted">
-          Written from a template with your fields and the promises above. We don’t send it.
+          Written from a template with your summary, your fields and the promises above. We don’t send it.
         </p>
         <p dir="auto" className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-line">
           {mail}

@@ -6,6 +6,7 @@ import {
   markSuggestion,
   readCoach,
   readPromises,
+  readTopics,
   setVerbosity,
   snoozeCoach,
   type ShownCard,
@@ -46,6 +47,18 @@ export function usePromises() {
     gcTime: 10_000,
     queryFn: ({ signal }) => call(readPromises, { sessionId }, { signal, organizationId }),
     select: ({ promises }) => promises,
+  });
+}
+
+/** Reads what the open session's call was about. */
+export function useTopics() {
+  const { organizationId, sessionId, revision, key } = useKey();
+  return useQuery({
+    queryKey: [...key, revision, 'topics'],
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+    queryFn: ({ signal }) => call(readTopics, { sessionId }, { signal, organizationId }),
+    select: ({ topics }) => topics,
   });
 }
 

@@ -177,6 +177,7 @@ export const otherPromises: readonly string[] = [
   "you[’']ll (?:have|get|receive|hear|see)[^.?!]{0,60} (?:from me|from us|by|before|tomorrow|today|tonight|on|next)",
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
+  '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
   "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
 ];
 
@@ -213,7 +214,7 @@ export const noPromises: readonly string[] = [
   "i[’']ll be (?:honest|straight|frank)",
   'i can (?:see|hear|imagine|tell|understand|feel)',
   "we[’']ll see",
-  'let me (?:ask|see|think|guess|just|stop|start|say|tell)',
+  'let me (?:ask(?! (?:our|my|the|him|her|them|around))|see|think|guess|just|stop|start|say|tell)',
   "i[’']ll tell you",
   'i can ask',
   'put (?:it|that) (?:this|another|in) (?:way|perspective)',
@@ -224,15 +225,29 @@ export const noPromises: readonly string[] = [
   'give you (?:the background|an (?:example|idea)|a sense)',
   'make (?:sense|a (?:decision|difference))',
   'find (?:that|it) (?:hard|difficult)',
+  // A name for something, an example, a picture on the wall, a way to end what was not understood.
+  'call (?:that|this|it) (?:the|a|an|our|my)',
+  'give you one(?! of)',
+  'put (?:it|that|them|this) up',
+  "(?:don[’']t|not to|no) worry",
+  "if there[’']s anything",
+  "we(?:[’']ll| will) (?:talk|think) about (?:it|that)(?=[.!]|$)",
   // Somebody else's words, told again.
   '(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
   'i said to (?:him|her|them)',
   'i said,? (?:so|well|hang on|look)',
 ];
 
+const weekdays = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+const clockTime =
+  "(?:half (?:past )?\\p{L}+|(?:\\p{L}+|\\p{N}{1,2}) o[’']clock|\\p{N}{1,2}(?::\\p{N}{2})? ?[ap]m|noon|lunch(?:time)?)";
+/** 'The first pass' is no day. */
+const notCounting =
+  '(?! (?!of (?:next |this )?(?:january|february|march|april|may|june|july|august|september|october|november|december|month)|at |if |and |or |in |when |so )\\p{L})';
+
 /** When: today, by Friday, next week. */
 export const dueWords: readonly string[] = [
-  '(?:by |on |this |next |before |until )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)(?: (?:morning|afternoon|evening))?',
+  `(?:a week on |by |on |this |next |that |before |after |until )?(?:${weekdays})(?: fortnight| week)?(?: of next week| next week| after next)?(?: (?:morning|afternoon|evening))?(?:,? (?:at )?${clockTime})?`,
   'today',
   'tonight',
   'tomorrow(?: (?:morning|afternoon))?',
@@ -240,9 +255,44 @@ export const dueWords: readonly string[] = [
   '(?:by |before )?(?:the )?end of (?:the |this |next )?(?:day|week|month|quarter)',
   'next (?:week|month)',
   'in (?:a|two|three|\\p{N}+) (?:days?|weeks?|months?)',
-  '(?:by |on |before )?(?:the )?\\p{N}{1,2}(?:st|nd|rd|th)',
-  '(?:by |on |before )?the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|fifteenth|twentieth|twenty-fifth)',
+  `(?:by |on |before )?(?:the )?\\p{N}{1,2}(?:st|nd|rd|th)${notCounting}`,
+  `(?:by |on |before )?the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|fifteenth|twentieth|twenty-fifth)${notCounting}`,
   'straight (?:away|after)',
   'right (?:away|after)',
   'after (?:this|the) call',
+];
+
+/** With which somebody says what they are able to do, which is a promise only to somebody. */
+export const ableStarts: readonly string[] = ['i can', 'i could', 'we can'];
+
+/** What is done for somebody else by its nature. */
+export const deedsForOthers: readonly string[] = [
+  'send',
+  'e-?mail',
+  'mail',
+  'forward',
+  'share',
+  'call',
+  'ring',
+  'phone',
+  'arrange',
+  'set up',
+  'book',
+  'introduce',
+  'draft',
+  'connect',
+  'invite',
+  'schedule',
+  'come back',
+  'follow up',
+];
+
+/** Words of a sentence that asks for something without a question mark. */
+export const requestWords: readonly string[] = [
+  "(?:i|we|he|she|they)(?:[’']d| would)? (?:want|wants|need|needs|like|prefer)",
+  '(?:could|can|will|would) you',
+  'please',
+  '(?:send|give|show|tell|bring|put|write|e-?mail|call|ask|check|let|get) (?:me|us|him|her|them|it|that|the|a)',
+  '(?:must|has to|have to|should|would help)',
+  'without',
 ];

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { nextStepOf } from './next-step.ts';
+
+const line = (id: string, side: 'rep' | 'prospect', text: string): CallLine => ({
+  id,
+  at: Number(id) * 5,
+  speaker: side === 'rep' ? 'Rae' : 'Pat',
+  side,
+  text,
+});
+const step = (text: string, said = 'Could you send us the insurance papers?') => {
+  const promise = line('2', 'rep', text);
+  return nextStepOf({ text, line: promise }, [line('1', 'prospect', said), promise]);
+};
+
+test('a next step begins with what is promised and leaves asides and sounds out', () => {
+  expect(step('That is in the lease, but I’ll send you, um, the price list, it’s only two pages.')).toEqual({
+    what: 'I’ll send you the price list.',
+    about: null,
+  });
+});
+
+test('a step that speaks only of "it" tells what the other side had just asked for', () => {
+  expect(step("Okay, I'll send it over today.")).toEqual({
+    what: "I'll send it over today.",
+    about: 'Could you send us the insurance papers?',
+  });
+});
+
+test('what was no request is not told', () => {
+  expect(step("I'll send it over today.", 'The dog is asleep on the sofa.').about).toBeNull();
+});
+
+test('what is said of the day stays', () => {
+  expect(step("I'll get the office to copy the list, it'll be after Wednesday.").what).toBe(
+    "I'll get the office to copy the list, it'll be after Wednesday.",
+  );
+  expect(step("The trial is ninety pounds, it's six weeks, and that comes off the first bill.").what).toBe(
+    "The trial is ninety pounds, it's six weeks, and that comes off the first bill.",
+  );
+  expect(step("Make it Friday, and I'll bring the drawings.").what).toBe(
+    "Make it Friday, and I'll bring the drawings.",
+  );
+});

@@ -1,0 +1,62 @@
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { holdsPromise, promiseStart } from '#server/agents/discovery-coach/find-promises.ts';
+import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { wordsOf } from '#server/agents/proposal-writer/turns.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
+import { nounPhrases } from './noun-phrases.ts';
+
+/** A promise as it reads in a list and in an email. */
+export interface NextStep {
+  /** From 'I'll' on, without sounds and what was added about something else. */
+  what: string;
+  /** Where the promise speaks of 'it' or 'them': what the other side had just asked for, letter by letter; else null. */
+  about: string | null;
+}
+
+const due = wordTest(dueWords);
+const asks = new RegExp(`\\?$|${wordTest(requestWords).source}`, 'iu');
+const sounds = /,? (?:u+m+|u+h+|e+r+m*|you know|i mean|sort of|kind of)(?:,|(?= ))/giu;
+/** ', she's in court today': said of something else, and ', and you tell me what he likes': what others do. */
+const added = [
+  /, (?:well, )?(?:he|she|it|they|that|there|this|you)[’'](?:s|re|ll|d)? [^]*$/iu,
+  /, (?:and )?(?:mind you|you (?:can )?tell) [^]*$/iu,
+];
+const pointing =
+  /\b(?:it|that|them|those|these|this|one|ones)(?! (?:is|was|would|way|\p{L}+(?:day|week|month|afternoon|morning)))\b/iu;
+/** 'I'll ask.' */
+const bare = 4;
+const before = 3;
+const beforeSeconds = 30;
+const [fewestWords, mostWords] = [5, 24];
+const none: ReadonlySet<string> = new Set();
+
+const sentenceOf = (text: string): string => {
+  const plain = text.trim().replace(/[,;:]$/u, '');
+  const whole = plain.charAt(0).toLocaleUpperCase('en-US') + plain.slice(1);
+  return /[.!?…]$/u.test(whole) ? whole : `${whole}.`;
+};
+
+/** Words a promise for a list: what exactly is promised, and what its 'it' stands for. */
+export function nextStepOf(promise: { text: string; line: CallLine }, lines: readonly CallLine[]): NextStep {
+  const { text, line } = promise;
+  const tail = text.slice(promiseStart(text));
+  // 'Make it Friday, and I'll bring the plans.'
+  const whole = (due.test(text) && !due.test(tail) ? text : tail).replaceAll(sounds, '');
+  const cut = added.reduce((left, aside) => left.replace(aside, ''), whole);
+  const what = !holdsPromise(cut) || (due.test(whole) && !due.test(cut)) ? whole : cut;
+  const isOpen = nounPhrases(what, none).length === 0 && (pointing.test(what) || wordsOf(what) <= bare);
+  return { what: sentenceOf(what), about: isOpen ? saidBefore(line, lines) : null };
+}
+
+/** What the other side had just asked for. */
+function saidBefore({ id, at, side }: CallLine, lines: readonly CallLine[]): string | null {
+  const place = lines.findIndex((each) => each.id === id);
+  return (
+    lines
+      .slice(Math.max(0, place - before), Math.max(0, place))
+      .filter((each) => each.side !== side && each.side !== 'note' && at - each.at <= beforeSeconds)
+      .flatMap((each) => splitSentences(each.text))
+      .findLast((each) => asks.test(each) && wordsOf(each) >= fewestWords && wordsOf(each) <= mostWords) ?? null
+  );
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPromises, readTopics } from '#contract/coaching.ts';
+import { createSession, readSession, summarizeDiscovery } from '#contract/discovery.ts';
+import { addTranscript, changeSpeakers } from '#contract/session-lines.ts';
+import { signUp } from '#tests/support/people.ts';
+import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const transcript = `01:40 Rae Seller: What happens to the tickets of the ferry?
+01:50 Dale Buyer: So, um, we type every ticket of the ferry into the ledger by
+01:55 Dale Buyer: hand.
+02:10 Rae Seller: When does that have to end?
+02:20 Dale Buyer: We want it before May.
+02:30 Dale Buyer: The harbour contract renews that month. Could you send us the insurance papers?
+02:40 Rae Seller: Okay, I'll send them over by Friday.`;
+
+test('after a call, its parts, next steps and summary rest on what was said; others see none of it', async () => {
+  const rep = await signUp(server);
+  const sessionId = (await rep.call(createSession, {})).body.data?.sessionId ?? '';
+  await rep.call(addTranscript, { sessionId, requestId: randomUUID(), text: transcript });
+  const { speakers } = (await rep.call(readSession, { sessionId })).body.data;
+  const speakerId = speakers.find(({ name }) => name === 'Rae Seller')?.id ?? '';
+  await rep.call(changeSpeakers, { sessionId, change: { kind: 'mine', speakerId } });
+
+  const { topics } = (await rep.call(readTopics, { sessionId })).body;
+  expect(topics[0]?.name).toMatch(/ticket|ferry/iu);
+  expect(topics[0]?.lineId).not.toBe('');
+
+  const { promises } = (await rep.call(readPromises, { sessionId })).body;
+  expect(promises).toMatchObject([
+    {
+      side: 'rep',
+      text: "Okay, I'll send them over by Friday.",
+      what: "I'll send them over by Friday.",
+      about: 'Could you send us the insurance papers?',
+      due: 'by Friday',
+    },
+  ]);
+
+  const { body } = await rep.call(summarizeDiscovery, {
+    sessionId,
+    currentState: {
+      barriers: ['So, um, we type every ticket of the ferry into the ledger by'],
+      targetDate: 'We want it before May.',
+    },
+  });
+  expect(body.data?.aiSummary.currentState).toMatchObject({
+    barrierThemes: ['Work by hand: “We type every ticket of the ferry into the ledger by hand.” (Dale Buyer, 1:50)'],
+    urgencyStatement:
+      'Target date: “We want it before May.” (Dale Buyer, 2:20, asked “When does that have to end?”) ' +
+      'Why then: “The harbour contract renews that month.” (Dale Buyer, 2:30).',
+  });
+
+  const stranger = await signUp(server);
+  expect((await stranger.call(readTopics, { sessionId })).status).toBe(404);
+});

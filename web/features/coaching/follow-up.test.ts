@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { CallPromise } from '#contract/coaching.ts';
+import { followUpOf } from './follow-up.ts';
+
+const promise = (owner: string, side: CallPromise['side'], what: string, about: string | null = null): CallPromise => ({
+  owner,
+  side,
+  text: what,
+  what,
+  about,
+  due: null,
+  lineId: owner,
+  kept: false,
+});
+const nothing = {
+  firstName: '',
+  barriers: [],
+  targetDate: '',
+  desiredOutcomes: [],
+  barrierThemes: [],
+  outcomeThemes: [],
+  urgencyStatement: '',
+};
+
+test('an email has the themes without who said them and when, the date, and each side’s promises', () => {
+  const mail = followUpOf(
+    {
+      ...nothing,
+      firstName: 'Pat',
+      barrierThemes: ['Delays: “the boats wait.” (Pat Buyer, 2:10, asked “How long (roughly)?”)'],
+      desiredOutcomes: ['and, um, no more queues'],
+      targetDate: 'before May',
+      urgencyStatement: 'Target date: “We want it before May.” (Pat Buyer, 1:55). Urgency: high.',
+    },
+    [
+      promise('Rae Seller', 'rep', 'I’ll send the price list.'),
+      promise('Ola Engineer', 'rep', 'I’ll send it today.', 'Could you send the plan?'),
+      promise('Pat Buyer', 'prospect', 'I’ll ask my brother.'),
+    ],
+    'Rae Seller',
+  );
+  expect(mail).toBe(
+    [
+      'Hello Pat,',
+      'Thank you for the call. This is what I took from it.',
+      'You told us what holds you back today:\n- Delays: “the boats wait.”',
+      'What you want instead:\n- No more queues.',
+      'When it needs to be solved:\n- “We want it before May.”',
+      'What we said we’d do:\n- Rae Seller: I’ll send the price list.\n- Ola Engineer: I’ll send it today (you asked: “Could you send the plan?”).',
+      'What you said you’d do:\n- “I’ll ask my brother.”',
+      'Did I get anything wrong?',
+      'Rae Seller',
+    ].join('\n\n'),
+  );
+});
+
+test('what is unknown is left out', () => {
+  expect(followUpOf(nothing, [], '')).toBe(
+    'Hello,\n\nThank you for the call. This is what I took from it.\n\nDid I get anything wrong?',
+  );
+});
