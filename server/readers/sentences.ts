@@ -3,8 +3,6 @@ import { oneOf } from '#server/readers/one-of.ts';
 import {
   boilerplateWords,
   callsToAction,
-  commonVerbs,
-  foreignVerbs,
   danglingStarts,
   addressees,
   instructionWordings,
@@ -18,6 +16,7 @@ import {
   writingVerbs,
   leaningWordings,
 } from '#server/readers/vocabulary/sentence-words.ts';
+import { commonVerbs, foreignVerbs } from './vocabulary/verbs.ts';
 
 const abbreviations = new Set([
   'mr',

@@ -19,6 +19,13 @@ import {
   scaleNouns,
   securityWords,
   vagueWords,
+  articleWords,
+  backWords,
+  goingOnStarts,
+  isWords,
+  noticeStarts,
+  noticeWords,
+  selfStarts,
 } from '#server/agents/vocabulary/statements.ts';
 
 const ownPages = new Set([
@@ -49,14 +56,13 @@ const pageWeight: Partial<Record<SitePage['kind'], number>> = {
   news: 1,
   other: -1,
 };
-const isA =
-  /^(\S+ ){1,3}(is|are|est|sont|ist|sind|es|son|zijn) (a|an|the|one of|une?|la|le|des|eine?|der|die|das|una?|el|een|de|het)\b/iu;
+const isA = new RegExp(String.raw`^(?:\S+ ){1,3}(?:${oneOf(isWords)}) (?:${oneOf(articleWords)})(?!\p{L})`, 'iu');
 /** Points back at a sentence before: 'ces effets', 'diese Themen'. */
-const pointsBack =
-  /(?<!\p{L})(?:ces|cette|cet|diese[rsmn]?|estos?|estas?|deze)(?!\p{L})|^(?:tegelijk|daarnaast|bovendien|ook|außerdem|zudem|dabei|gleichzeitig|auch|de plus|aussi|en outre|ainsi|également|además|también|at the same time|in addition|moreover)(?!\p{L})/iu;
+const pointsBack = new RegExp(`${wordTest(backWords).source}|^${wordTest(goingOnStarts).source}`, 'iu');
 /** Says what the reader gets and not who the company is: 'Acme offers you …'. */
 const toReader = /^(?:\S+ ){1,4}(?:offers?|gives?|brings?|helps?|lets?|allows?) you\b/iu;
 const own = wordTest(ownWords);
+const ofSelf = new RegExp(`^${wordTest(selfStarts).source}`, 'iu');
 const yours = wordTest(
   ['your?', 'Ihr(?:e[nmrs]?)?', 'eure[nmrs]?', 'votre', 'vos', 'vous', 'vuestr[oa]s?', 'uw', 'jouw'],
   'u',
@@ -66,8 +72,7 @@ const identity = new RegExp(String.raw`\b(${oneOf(companyKinds)})\b`, 'iu');
 const vague = new RegExp(String.raw`\b(${oneOf(vagueWords)})\b`, 'iu');
 const offers = new RegExp(String.raw`^(\S+ ){1,4}(${oneOf(offerVerbs)})\b`, 'iu');
 /** News of the day for visitors: closures, delays, dates. */
-const notice =
-  /^(?:heads[- ]up|please note|note|notice|attention|update|important|achtung|hinweis|attention|let op|aviso)\b|\b(?:short-staffed|closed (?:on|for|until)|closes? (?:on )?\d|temporarily)\b/iu;
+const notice = new RegExp(`^${wordTest(noticeStarts).source}|${wordTest(noticeWords).source}`, 'iu');
 const opinion = /\b(amazing|awesome|easy sell|love|hooked|best-in-class|world-class)\b/iu;
 
 /** Matches an amount after or before its noun, or a funding round by letter. */
@@ -141,8 +146,7 @@ function score(sentence: string, page: SitePage, position: number, company: stri
   const words = sentence.split(' ').length;
   let total = pageWeight[page.kind] ?? -2;
   if (sentence.toLowerCase().startsWith(company.toLowerCase())) total += 4;
-  else if (/^(we|we're|we’re|our|wir|unsere?|nous|notre|nos|nosotros|nuestr[oa]s?|wij|onze|ons)\b/iu.test(sentence))
-    total += 3;
+  else if (ofSelf.test(sentence)) total += 3;
   if (isA.test(sentence)) total += 3;
   if (identity.test(sentence)) total += 1;
   if (/^(founded|established|headquartered|based) in\b/iu.test(sentence)) total += 3;

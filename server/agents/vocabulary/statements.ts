@@ -175,3 +175,92 @@ export const scaleNouns: readonly string[] = [
   'pallets',
   'cities',
 ];
+
+/** Words that point back at a sentence before: "ces effets", "diese Themen". */
+export const backWords: readonly string[] = ['ces', 'cette', 'cet', 'diese[rsmn]?', 'estos?', 'estas?', 'deze'];
+
+/** Beginnings that go on from a sentence before. */
+export const goingOnStarts: readonly string[] = [
+  'tegelijk',
+  'daarnaast',
+  'bovendien',
+  'ook',
+  'außerdem',
+  'zudem',
+  'dabei',
+  'gleichzeitig',
+  'auch',
+  'de plus',
+  'aussi',
+  'en outre',
+  'ainsi',
+  'également',
+  'además',
+  'también',
+  'at the same time',
+  'in addition',
+  'moreover',
+];
+
+/** Beginnings of news of the day for visitors. */
+export const noticeStarts: readonly string[] = [
+  'heads[- ]up',
+  'please note',
+  'note',
+  'notice',
+  'attention',
+  'update',
+  'important',
+  'achtung',
+  'hinweis',
+  'let op',
+  'aviso',
+];
+
+/** Words of closures and delays. */
+export const noticeWords: readonly string[] = [
+  'short-staffed',
+  'closed (?:on|for|until)',
+  'closes? (?:on )?\\d',
+  'temporarily',
+];
+
+/** Beginnings of sentences in which a company speaks of itself. */
+export const selfStarts: readonly string[] = [
+  'we',
+  "we['’]re",
+  'our',
+  'wir',
+  'unsere?',
+  'nous',
+  'notre',
+  'nos',
+  'nosotros',
+  'nuestr[oa]s?',
+  'wij',
+  'onze',
+  'ons',
+];
+
+/** Forms of "is" before what something is. */
+export const isWords: readonly string[] = ['is', 'are', 'est', 'sont', 'ist', 'sind', 'es', 'son', 'zijn'];
+
+/** Articles before what something is. */
+export const articleWords: readonly string[] = [
+  'an?',
+  'the',
+  'one of',
+  'une?',
+  'la',
+  'le',
+  'des',
+  'eine?',
+  'der',
+  'die',
+  'das',
+  'una?',
+  'el',
+  'een',
+  'de',
+  'het',
+];
