@@ -17,7 +17,7 @@ const priceLine = new RegExp(
 const inScale = /\d\s?[km]\.?$/iu;
 const period = /^(?:\/|per\b|a\b|an\b|each\b)\s*[\p{L}/ ,-]{2,40}$/iu;
 const notPlan = new RegExp(String.raw`^(${oneOf(notPlans)})\b`, 'iu');
-const offerWords = new RegExp(String.raw`\b(${oneOf(offerTerms)})\b`, 'iu');
+const offerWords = new RegExp(String.raw`\b(${oneOf(offerTerms)})\b(?!-)`, 'iu');
 
 function isPlanName(block: Block): boolean {
   return (

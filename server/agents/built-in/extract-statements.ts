@@ -62,7 +62,8 @@ const pointsBack = new RegExp(`${wordTest(backWords).source}|^${wordTest(goingOn
 /** Says what the reader gets and not who the company is: 'Acme offers you …'. */
 const toReader = /^(?:\S+ ){1,4}(?:offers?|gives?|brings?|helps?|lets?|allows?) you\b/iu;
 const own = wordTest(ownWords);
-const ofSelf = new RegExp(`^${wordTest(selfStarts).source}`, 'iu');
+/** Matches a sentence that begins with the company as its speaker: 'We …', 'Unsere …'. */
+export const ofSelf = new RegExp(`^${wordTest(selfStarts).source}`, 'iu');
 const yours = wordTest(
   ['your?', 'Ihr(?:e[nmrs]?)?', 'eure[nmrs]?', 'votre', 'vos', 'vous', 'vuestr[oa]s?', 'uw', 'jouw'],
   'u',

@@ -2,13 +2,14 @@ import type { Finding } from '../analyst.ts';
 import { isCallToAction, isInstruction } from '#server/readers/sentences.ts';
 import { isFormer, isGeneric, type Line } from './read-lines.ts';
 import type { PageContext } from './page-context.ts';
-import { isTeaching } from './teaching.ts';
+import { isSales, isTeaching } from './teaching.ts';
 import { storyFacts } from './find-stories.ts';
 import { toldLine } from './told.ts';
 import { changeWords, demandWords, rivalWords } from './vocabulary/market-words.ts';
 import { partnerWords, specUnits } from './vocabulary/offer-words.ts';
 import { monthsBetween } from './page-context.ts';
 import { endedWords, leftWords } from './vocabulary/solved-words.ts';
+import { readerWords } from './vocabulary/sentence-signs.ts';
 import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -20,6 +21,7 @@ const partner = wordTest(partnerWords);
 const measure = new RegExp(`\\d[\\d.,’]*\\+? ?${wordTest(specUnits).source}`, 'iu');
 /** A person's work or career isn't a measure of an offer. */
 const personal = /\b(?:she|he|leads|years (?:as|of experience)|joined|career|professional)\b/iu;
+const toReader = wordTest(readerWords);
 const planned = /\b(?:planned|proposed|consented|would|will|geplant|prévue?s?|previst[oa]s?|gepland)\b/iu;
 /** What a reader is told to do: 'Go to the tutorial of Acme 2'. */
 const urges = /^(?:go|visit|see|read|check|follow|use|open|download|come|join)\b|!$/iu;
@@ -142,6 +144,8 @@ function specs(lines: readonly Line[]): Finding[] {
     if (
       planned.test(text) ||
       isTeaching(text) ||
+      isSales(text) ||
+      (!line.own && toReader.test(text)) ||
       isOfEverybody(text) ||
       !/^[“"]?[\p{Lu}\d]/u.test(text) ||
       personal.test(text) ||

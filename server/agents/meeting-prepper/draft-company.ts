@@ -4,7 +4,7 @@ import type { Finding, Topic } from '../analyst.ts';
 import { isInstruction, similarity } from '#server/readers/sentences.ts';
 import { readerWords } from '../ledger/vocabulary/sentence-signs.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { saysWho } from '../built-in/extract-statements.ts';
+import { ofSelf, saysWho } from '../built-in/extract-statements.ts';
 import { listed, pageLabel, saysOn } from '../built-in/wording.ts';
 import { absenceOf } from './absences.ts';
 import { summaryProse } from './summary-prose.ts';
@@ -128,7 +128,11 @@ function leadOf(material: PrepMaterial): readonly Finding[] {
     (finding) => ['home', 'about'].includes(finding.page) && who(finding),
   );
   if (better !== undefined) return [better];
-  const motto = findingsOf(material, 'tagline').find((finding) => isMotto(finding, material));
+  const begins = (first?.quotes[0]?.text ?? '').toLowerCase();
+  const speaks = begins.startsWith(material.company.toLowerCase()) || ofSelf.test(begins);
+  const motto =
+    findingsOf(material, 'tagline').find((finding) => isMotto(finding, material)) ??
+    (speaks ? undefined : findingsOf(material, 'tagline').find(({ row }) => row?.label === 'What they do'));
   const quote = motto?.quotes[0];
   if (motto === undefined || quote === undefined) return material.opening;
   const { row: _row, ...told } = motto;

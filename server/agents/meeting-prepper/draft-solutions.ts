@@ -5,6 +5,8 @@ import { isStatement, splitSentences, terms, withoutBullet } from '#server/reade
 import { latestNews } from './draft-company.ts';
 import { isReach } from './draft-pains.ts';
 import { ownFeed } from './gather-research.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { emptyHeadlines, sadWords } from './vocabulary/sad-news.ts';
 import { offersFor, painItself, type Offer } from './solution-fit.ts';
 import { ClaimList, findingsOf, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -169,19 +171,27 @@ function freshUntil(day: string, today: string): string | null {
 /** Names and nothing more, as of a conversation with guests: 'Ada Lee & Jon Roe'. */
 const onlyNames =
   /^\p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}’'-]+(?:(?:,| &| and| und| et| y| en| with) \p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}’'-]+)*$/u;
-const triggerDays = 730;
+const triggerDays = 365;
+const sad = wordTest(sadWords);
+const empty = new RegExp(`^(?:${emptyHeadlines.join('|')})(?::.*)?[.!]?$`, 'iu');
 
 /** Returns a test of whether news may open a conversation: it tells something, and nobody has forgotten it. */
 const isTrigger =
   (today: string) =>
   ({ name = '', date }: Finding): boolean =>
-    !onlyNames.test(name) && (date === undefined || Date.parse(today) - Date.parse(date) <= triggerDays * 86_400_000);
+    !onlyNames.test(name) &&
+    !empty.test(name.trim()) &&
+    (date === undefined || Date.parse(today) - Date.parse(date) <= triggerDays * 86_400_000);
+
+const isSad = ({ name = '' }: Finding): boolean => sad.test(name);
 
 /** Builds a talking point with its trigger and date. */
 function newsPoint({ name, quotes, date, where, items }: Finding, today: string): string {
   const day = date ? dayInWords(date) : (quotes[1]?.text ?? '');
   const end = date ? freshUntil(date, today) : null;
   const fresh = end ? ` Fresh until ${dayInWords(end)}.` : '';
+  if (sad.test(name ?? ''))
+    return `Know of “${name}” (${day}) and don’t open with it. If they bring it up, ask what has changed since.`;
   if (items)
     return `On ${day} they reported ${name} to the SEC. Ask what it changes for their plans this year.${fresh}`;
   if (where && where !== ownFeed)
@@ -197,7 +207,8 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
     if (finding && list.claims.length < most * 2 && list.words < mostWords)
       list.inference(text(finding), [list.resting(finding)]);
   };
-  for (const news of latestNews(material).filter(isTrigger(material.today)).slice(0, mostTriggers))
+  const triggers = latestNews(material).filter(isTrigger(material.today)).slice(0, mostTriggers);
+  for (const news of triggers.filter((each) => !isSad(each)))
     point(news, (finding) => newsPoint(finding, material.today));
   point(
     findingsOf(material, 'money').find(({ where, items, range }) => !items && !range && (!where || where === filings)),
@@ -235,6 +246,8 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
       material.opening[0],
       () => `Begin with how ${company} describes itself, and ask how they would put it to a new customer today.`,
     );
+  // Last: what one should know and not begin with.
+  for (const news of triggers.filter(isSad).slice(0, 1)) point(news, (finding) => newsPoint(finding, material.today));
   if (list.claims.length === 0)
     list.missing(`Nothing on ${pagesRead(material)} was specific enough to open a conversation with.`);
   return list.claims;
