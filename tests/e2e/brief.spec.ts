@@ -15,6 +15,8 @@ const statement = (page: Page, section: string, words: string): Locator =>
 const toast = (page: Page, words: string): Locator => page.locator('[data-toast]').filter({ hasText: words });
 
 async function act(page: Page, claim: Locator, action: string): Promise<void> {
+  // A menu that is just closing is still there for a moment.
+  await expect(page.getByRole('menu')).toHaveCount(0);
   await claim.getByRole('button', { name: /^Actions on/ }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -107,7 +109,12 @@ test('two tabs: an edit upon a sentence that the other tab changed is refused wi
   await page.getByRole('textbox', { name: 'Edit this statement' }).fill('From the first tab.');
   await act(other, claims(other).first(), 'Edit');
   await other.getByRole('textbox', { name: 'Edit this statement' }).fill('From the second tab.');
+  // The words show before they are stored: only what the server has answered is there for the first tab to meet.
+  const stored = other.waitForResponse(
+    (answer) => answer.request().postData()?.includes('From the second tab.') === true,
+  );
   await other.getByRole('button', { name: 'Save', exact: true }).click();
+  expect((await stored).status()).toBe(200);
   await expect(claims(other).first().getByText('From the second tab.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'has changed' })).toBeVisible();
