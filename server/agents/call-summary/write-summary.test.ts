@@ -112,3 +112,7 @@ describe('statements', () => {
     expect(summary(lines, {}).currentState.urgencyStatement).toBe('');
   });
 });
+
+test('a date that was picked reads as a date', () => {
+  expect(summary([], { targetDate: '2027-03-01' }).currentState.urgencyStatement).toBe('Target date: March 1, 2027.');
+});

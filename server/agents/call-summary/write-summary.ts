@@ -8,6 +8,7 @@ import { spokenWords, type SpokenQuote, type SpokenWords } from './spoken-quote.
 import { eventWords } from './vocabulary/event-words.ts';
 import { feelingThemes } from './vocabulary/feeling-themes.ts';
 import { troubleKinds, wishKinds, type ThemeKind } from './vocabulary/theme-kinds.ts';
+import { dayInWords } from '../proposal-writer/day-in-words.ts';
 
 /** What a summary is written from. */
 export interface SummaryMaterial {
@@ -160,7 +161,7 @@ export function writeSummary(material: SummaryMaterial) {
       barrierThemes: themesOf(fields.barriers, troubles, topics, words, placeOf),
       emotionalThemes: feelingThemesOf(fields.currentEmotionalImpact, 'today', words),
       urgencyStatement: statement([
-        labelled('Target date', stated(fields.targetDate, words)),
+        labelled('Target date', stated(dayInWords(fields.targetDate), words)),
         labelled('Why then', reasonFor(fields.targetDate, words)),
         labelled('Cost today', cost),
         labelled('Urgency', fields.urgencyLevel === '' ? '' : `${fields.urgencyLevel}.`),
