@@ -4,8 +4,8 @@ import { describeFromHome, saysWho } from './extract-statements.ts';
 
 /** Returns the sentence a brief opens with. */
 function opening(body: string, lang = 'en'): string | undefined {
-  const pages = sitePages({ '/': `<html lang="${lang}"><title>Acme</title><body><h1>Acme</h1>${body}</body></html>` });
-  return describeFromHome('Acme', pages[0]!)[0]?.quotes[0]?.text;
+  const [home] = sitePages({ '/': `<html lang="${lang}"><title>Acme</title><body><h1>Acme</h1>${body}</body></html>` });
+  return home && describeFromHome('Acme', home)[0]?.quotes[0]?.text;
 }
 
 test('a brief opens with the company’s own sentence in its language, and not with one that points back', () => {

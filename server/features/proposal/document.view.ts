@@ -137,7 +137,7 @@ export function blocksOf(
   const own = layout.own.filter(({ id }) => !isLegal(id)).map((each) => added(each));
   const brought = texts
     .filter(({ id, legal }) => legal || layout.own.every((each) => each.id !== id))
-    .map(({ legal, lines: _, ...text }): ProposalBlock => ({
+    .map(({ legal, lines: _lines, ...text }): ProposalBlock => ({
       ...added(text, `Template: ${template?.name ?? ''}`),
       edited: false,
       template: true,
