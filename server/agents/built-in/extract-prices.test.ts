@@ -14,3 +14,15 @@ it.each([
   const found = extractPrices({ pages, company: 'Acme', today: '2026-11-22' });
   expect(found.filter(({ topic }) => topic === 'price')).toHaveLength(count);
 });
+
+it('an offer is a sentence, and neither a product’s name nor a project; a long word costs no time', () => {
+  const long = `${'AB'.repeat(2000)}1 discount`;
+  const texts = ['Discount Leakage Monitoring', 'Acme worked with a large mill on a fixed cost profile.', long];
+  const pages = sitePages({
+    '/': `<html lang="en"><title>Acme</title><body><h1>Acme</h1>${texts.map((text) => `<p>${text}</p>`).join('')}<p>Try it free for 30 days, no credit card required.</p></body></html>`,
+  });
+  const found = extractPrices({ pages, company: 'Acme', today: '2026-11-22' }).filter(({ topic }) => topic === 'offer');
+  expect(found.map(({ quotes: [quote] }) => quote?.text)).toEqual([
+    'Try it free for 30 days, no credit card required.',
+  ]);
+});

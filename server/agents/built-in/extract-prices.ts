@@ -108,7 +108,7 @@ function prices(page: SitePage): Finding[] {
 }
 
 /** Returns whether words are a name, as of a product: 'Discount Leakage Monitoring'. */
-const isTitle = (words: string): boolean => /^(?:\p{Lu}[\p{L}-]*\s?)+$/u.test(words);
+const isTitle = (words: string): boolean => /^\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)*$/u.test(words);
 
 /** Finds trials, free versions and payment terms, in the site's own words. */
 function offers(page: SitePage, company: string): Finding[] {
