@@ -13,7 +13,8 @@ import { useDeleteQuestion, useRunQuestions, useSavedQuestions } from './ask.api
 
 function expectationOf({ expects, expectsName }: SavedQuestion): string {
   if (expects.outcome === 'not-in-content') return 'Must not be answered';
-  if (expectsName === null) return 'Must be answered';
+  if (expects.contentId === null) return 'Must be answered';
+  if (expectsName === null) return 'Answered from an item that was deleted';
   return `Answered from ${expectsName}${expects.page === null ? '' : `, page ${expects.page}`}`;
 }
 
