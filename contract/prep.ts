@@ -186,7 +186,7 @@ export const deletePrep = endpoint({
   method: 'DELETE',
   path: '/api/records/prep-sessions/delete/route',
   access: 'member',
-  summary: 'Delete a preparation and all it holds',
+  summary: 'Move a prep and all it holds to the trash',
   input: z.object({ prospectId: recordId() }),
   output: z.object({ success: z.boolean() }),
   query: ['prospectId'],

@@ -246,7 +246,8 @@ export function createApp(services: Services): Hono {
   briefFiles(app, services);
   proposalFiles(app, services);
   exportFiles(app, services);
-  buyerPages(app, services);
+  // With settings missing, the application shows the error in place of every page, a buyer's too.
+  if (environment.missing.length === 0) buyerPages(app, services);
   servePages(app, services);
 
   app.onError((error, c) => errorResponse(error, c, services));

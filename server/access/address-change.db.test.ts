@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSession } from '#contract/identity.ts';
 import { confirmationOf, poster } from '#tests/support/auth-calls.ts';
 import { FormWalker } from '#tests/support/form-walker.ts';
+import { handOver } from '#tests/support/hosted-person.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
+import { freePort, startOidcProvider } from '#tests/support/oidc-servers.ts';
 import { callServer, signUp } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -79,6 +81,27 @@ describe('a new address', () => {
     const session = await callServer(quiet, readSession, {}, asPerson);
     expect(session.body.user.email).toBe(person.email);
     await quiet.close();
+  });
+
+  test('stays with a hosted sign-in page, also where mail is configured', async () => {
+    const port = await freePort();
+    const oidc = await startOidcProvider(`http://127.0.0.1:${port}`);
+    const hosted = await startTestServer({
+      PORT: String(port),
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Dealwright <no-reply@here.example>',
+      ...oidc.settings,
+    });
+    const { token } = await handOver(hosted, 'ada@hosted.example');
+    const asked = poster(hosted)(
+      'change-email',
+      { newEmail: 'moved@people.example' },
+      { authorization: `Bearer ${token}` },
+    );
+    expect((await asked).status).toBe(400);
+    expect(mail.received.filter(({ source }) => source.includes('moved@people.example'))).toEqual([]);
+    await hosted.close();
+    await oidc.close();
   });
 
   test('a confirmation link changes nothing by being opened: it leads to a page, and counts by its call', async () => {

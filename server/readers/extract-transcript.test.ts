@@ -34,6 +34,12 @@ describe('reading transcripts', () => {
     ]);
   });
 
+  it('takes the number of a cue for no word where no empty line is before it', () => {
+    const srt =
+      '1\n00:00:01,000 --> 00:00:02,000\nWe have two depots.\n2\n00:00:03,000 --> 00:00:04,000\nThe third opens in\n2030\n3\n00:00:05,000 --> 00:00:06,000\nMay.\n';
+    expect(pieces(srt, 'talk.srt')).toEqual([['We have two depots. The third opens in 2030 May.', 1]]);
+  });
+
   it('reads pasted text with times before or above what is said', () => {
     expect(pieces('0:00\nWelcome to the show.\n1:05\nNow the prices.')).toEqual([
       ['Welcome to the show.', 0],

@@ -55,8 +55,10 @@ export function cueLines(lines: readonly string[]): string[][] {
     const afterBlank = at === 0 || lines[at - 1]?.trim() === '';
     if (blank || arrow.test(line)) skipping = false;
     if (afterBlank && /^(NOTE|STYLE|REGION)\b/u.test(line)) skipping = true;
+    // A cue's name is on a line of its own; some programs write its number without an empty line before it.
+    const isName = (afterBlank || line.trim() === String(cues.length + 1)) && arrow.test(lines[at + 1] ?? '');
     if (arrow.test(line)) cues.push([line]);
-    else if (!blank && !skipping && !(afterBlank && arrow.test(lines[at + 1] ?? ''))) cues.at(-1)?.push(line);
+    else if (!blank && !skipping && !isName) cues.at(-1)?.push(line);
   }
   return cues;
 }

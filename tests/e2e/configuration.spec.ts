@@ -16,12 +16,16 @@ plain.describe('with a setting missing', () => {
   const pages = [
     '/',
     '/sign-in',
+    '/sign-in/forgot',
+    '/sign-in/confirm',
     '/sign-up',
     '/about',
+    '/how-ai-sales-transformation',
     '/privacy',
     '/terms',
     '/pricing470194',
     '/share/none',
+    '/proposal/none',
     '/demo/none',
   ];
   for (const path of [...pages, '/dashboard', '/onboarding/welcome', '/account/billing', '/no-such-page'])

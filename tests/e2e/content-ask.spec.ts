@@ -49,6 +49,7 @@ test('a question is answered with the page it stands on, or said not to be in th
   await expect(rowOf(page, 'overview.md')).toBeHidden();
   await page.getByRole('link', { name: 'Ask your content' }).click();
   await expect(saved.getByRole('listitem')).toContainText('Fail');
+  await expect(saved.getByText('The content that should answer it was deleted.')).toHaveCount(1);
   await page.getByRole('button', { name: 'Delete the question How many weeks does the implementation take?' }).click();
   await expect(saved).toContainText('None yet.');
 });

@@ -17,6 +17,8 @@ test('a document of which most pages are pictures is called partly read, with it
   const told = 'Pages 3–7 hold pictures and no text';
   const upload = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: 'plan.pdf' });
   await expect(upload).toContainText('Partly read');
+  await expect(upload.getByRole('progressbar')).toHaveAttribute('data-partly');
+  await expect(page.locator('[data-toast]').filter({ hasText: told })).toHaveClass(/border-s-amber/);
   await expect(upload).toContainText(told);
   const row = rowOf(page, 'plan.pdf');
   await expect(row).toContainText('Partly read');

@@ -123,7 +123,13 @@ test('with mail, an address is confirmed by its link and a forgotten password is
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL(`${product.address}/`);
 
-    await page.goto(`${product.address}/sign-in`);
+    // A link that was used confirms again, and signs nobody in.
+    await confirmAddress(page, mail, person.email);
+    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+    await expect(page.getByText('Sign in to continue.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL(/\/sign-in/);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     // The sign-in form has a field of that name too, and stands until this page is there.
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();

@@ -82,8 +82,9 @@ test('a reload on every step and the back button leave nobody stuck, and every b
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`${product.address}/settings/team`);
   await expect(page.getByText('mara@people.example')).toHaveCount(1);
-  for (const path of ['summary', 'org-details', 'subscription-success']) {
-    await page.goto(`${product.address}/onboarding/${path}`);
+  const wizard = ['', '/welcome', '/org-details', '/add-team-members', '/add-team-members-final', '/summary'];
+  for (const path of [...wizard, '/subscription-success']) {
+    await page.goto(`${product.address}/onboarding${path}`);
     await expect(page).toHaveURL(/\/dashboard$/);
   }
 });

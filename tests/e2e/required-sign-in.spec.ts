@@ -34,6 +34,8 @@ test('an admin proves the company’s domain and requires its sign-in page; a pa
   await withProduct({ PORT: String(port), DNS_SERVER: names.address, ...oidc.settings }, async (product) => {
     await arrive(page, product, 'ada@strict.example', 'Strict Ltd');
     await page.goto(`${product.address}/settings/profile`);
+    await expect(page.getByText('Your company’s sign-in page keeps this address.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change email' })).toBeHidden();
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Sign-in' }).click();
     await page.getByRole('textbox', { name: 'Domain' }).fill('strict');
     await page.getByRole('button', { name: 'Claim domain' }).click();

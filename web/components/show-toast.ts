@@ -1,9 +1,15 @@
 import { create } from 'zustand';
 
+export const toastEdges = {
+  plain: 'border-s-accent',
+  warning: 'border-s-amber',
+  destructive: 'border-s-red',
+} as const;
+
 export interface ToastText {
   title: string;
   description?: string;
-  tone?: 'plain' | 'destructive';
+  tone?: keyof typeof toastEdges;
 }
 
 export const useToast = create<{ current: (ToastText & { key: number }) | null }>(() => ({ current: null }));

@@ -2,7 +2,7 @@ import { Toast as Radix } from 'radix-ui';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { useToast } from './show-toast.ts';
+import { toastEdges, useToast } from './show-toast.ts';
 import type { ToastText } from './show-toast.ts';
 
 /** The one visible toast; its element is removed some seconds after closing (decision A127). */
@@ -37,7 +37,7 @@ function OneToast({ toast }: { toast: ToastText & { key: number } }) {
       clearTimeout(timer);
     };
   }, [open, toast.key]);
-  const edge = toast.tone === 'destructive' ? 'border-s-red' : 'border-s-accent';
+  const edge = toastEdges[toast.tone ?? 'plain'];
   return (
     <Radix.Root
       forceMount

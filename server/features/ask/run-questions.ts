@@ -28,9 +28,11 @@ function judge(
     return answer === null
       ? ends(true, 'Not in the content, as expected.')
       : ends(false, `Answered from ${first?.name ?? 'the content'}, and should not be.`);
+  // Said before anything else: without that item, an answer is missing or stands elsewhere.
+  if (expects.contentId !== null && expectsName === null)
+    return ends(false, 'The content that should answer it was deleted.');
   if (answer === null) return ends(false, 'The content doesn’t answer it.');
   if (expects.contentId === null) return ends(true, `Answered from ${first?.name ?? 'the content'}.`);
-  if (expectsName === null) return ends(false, 'The content that should answer it was deleted.');
   const right = places.filter(({ contentId }) => contentId === expects.contentId);
   if (right.length === 0)
     return ends(false, `Answered from ${first?.name ?? 'other content'} instead of ${expectsName}.`);

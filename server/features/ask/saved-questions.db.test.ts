@@ -48,7 +48,11 @@ describe('saved questions', () => {
       const { questions } = (await who.call(listSavedQuestions, {})).body;
       return questions[0]?.lastRun?.passed === false ? questions[0] : null;
     });
-    expect(failed).toMatchObject({ passedBefore: true, expectsName: null });
+    expect(failed).toMatchObject({
+      passedBefore: true,
+      expectsName: null,
+      lastRun: { detail: 'The content that should answer it was deleted.', answer: null },
+    });
     const { gaps } = (await who.call(listGaps, {})).body;
     expect(gaps.map(({ text }) => text)).toEqual(
       expect.arrayContaining([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { processDocument } from '#contract/content.ts';
+import { listDocuments } from '#contract/records-content.ts';
 import {
   askForHelp,
   markCard,
@@ -117,6 +118,16 @@ describe('the coach of a session', () => {
     expect(hasContent).toBe(false);
     expect(cards[0]).toMatchObject({ say: null, proof: null });
     expect(cards[0]?.ask).not.toBe('');
+  });
+
+  test('content that is deleted during a call says nothing from then on', async () => {
+    const sessionId = await begin();
+    const { documents } = (await rep.call(listDocuments, { clientId: rep.organizationId })).body;
+    await rep.call(processDocument, { action: 'delete', documentIds: documents.map(({ id }) => id) });
+    await note(sessionId, objection);
+    const { cards, hasContent } = await when(sessionId, hasCards);
+    expect(hasContent).toBe(false);
+    expect(cards[0]).toMatchObject({ kind: 'objection', say: null, proof: null });
   });
 
   test('the same line heard by two nodes at once, and again after a kill, is one card', async () => {

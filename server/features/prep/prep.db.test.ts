@@ -146,6 +146,14 @@ describe('preparing a meeting', () => {
     expect(
       (await other.call(listDocuments, { clientId: other.organizationId })).body.documents[0]?.details.citations,
     ).toBe(0);
+
+    // What was deleted proves nothing in a later brief.
+    const { documents } = (await seller.call(listDocuments, { clientId: seller.organizationId })).body;
+    await seller.call(processDocument, { action: 'delete', documentIds: documents.map(({ id }) => id) });
+    const later = JSON.stringify((await prepare(seller, site.url)).brief);
+    expect(later).toContain('Rotaflow');
+    expect(later).not.toContain('Harl Foods');
+    expect(later).not.toContain('Kestrel');
   });
 
   test.each([

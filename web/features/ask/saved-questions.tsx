@@ -13,7 +13,8 @@ import { useDeleteQuestion, useRunQuestions, useSavedQuestions } from './ask.api
 
 function expectationOf({ expects, expectsName }: SavedQuestion): string {
   if (expects.outcome === 'not-in-content') return 'Must not be answered';
-  if (expectsName === null) return 'Must be answered';
+  if (expects.contentId === null) return 'Must be answered';
+  if (expectsName === null) return 'The content that should answer it was deleted.';
   return `Answered from ${expectsName}${expects.page === null ? '' : `, page ${expects.page}`}`;
 }
 
@@ -83,6 +84,8 @@ export function SavedQuestions() {
 function Question({ question }: { question: SavedQuestion }) {
   const remove = useDeleteQuestion();
   const { lastRun, passedBefore } = question;
+  const expected = expectationOf(question);
+  const failure = lastRun === null || lastRun.passed ? '' : lastRun.detail;
   const changed = lastRun !== null && passedBefore !== null && lastRun.passed !== passedBefore;
   const drop = () => {
     if (remove.isPending) return;
@@ -112,12 +115,14 @@ function Question({ question }: { question: SavedQuestion }) {
         >
           <bdi>{question.question}</bdi>
         </Link>
-        <p dir="auto" className="text-sm text-muted">
-          {expectationOf(question)}
-        </p>
-        {lastRun !== null && !lastRun.passed && (
+        {expected !== failure && (
+          <p dir="auto" className="text-sm text-muted">
+            {expected}
+          </p>
+        )}
+        {failure !== '' && (
           <p dir="auto" className="text-sm text-red">
-            {lastRun.detail}
+            {failure}
           </p>
         )}
         {lastRun !== null && (

@@ -3,15 +3,15 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useBilling } from '#web/features/billing/billing.api.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { formatDay } from '#web/lib/dates.ts';
 import { useRefreshPrep } from './brief.api.ts';
+import { refreshLimitText } from './refresh-limit.ts';
 
 /** Says what a refresh costs and what it keeps, before it starts. */
 export function RefreshDialog({ prep, onClose }: { prep: PrepDetail; onClose: () => void }) {
   const refresh = useRefreshPrep();
-  const usage = useBilling().data?.usage;
-  const meter = usage?.meters.find(({ kind }) => kind === 'prep');
-  const isOver = meter !== undefined && usage !== undefined && meter.used >= meter.limit && usage.extraLeft === 0;
+  const billing = useBilling().data;
+  const meter = billing?.usage.meters.find(({ kind }) => kind === 'prep');
+  const limit = billing === undefined ? null : refreshLimitText(billing);
   const begin = () => {
     if (!refresh.isPending) refresh.mutate(prep.prepMeetingId, { onSuccess: onClose });
   };
@@ -28,14 +28,7 @@ export function RefreshDialog({ prep, onClose }: { prep: PrepDetail; onClose: ()
           A refresh that succeeds counts as one Meeting Prepper session
           {meter ? ` (${meter.used} of ${meter.limit} used)` : ''}. Failed or canceled refreshes are free.
         </li>
-        {isOver && (
-          <li className="font-medium text-amber">
-            All sessions are used.{' '}
-            {usage.renewsAt === null
-              ? 'You can refresh again once you have a plan.'
-              : `You can refresh again on ${formatDay(usage.renewsAt)}, or with extra sessions.`}
-          </li>
-        )}
+        {limit !== null && <li className="font-medium text-amber">{limit}</li>}
       </ul>
       {refresh.isError && (
         <p role="alert" className="mt-4 text-sm font-medium text-red">

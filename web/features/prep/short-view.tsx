@@ -1,8 +1,8 @@
 import type { Brief } from '#contract/brief.ts';
-import type { ClaimMark } from '#contract/brief-marks.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { ClaimLine } from './claim-line.tsx';
+import { leadingClaim } from './leading-claim.ts';
 
 /**
  * `first`: the kind of claim that summarizes its section; a pain is inferred, and the facts beside it only support it.
@@ -13,34 +13,6 @@ const rows = [
   { title: 'What to bring', section: 'solutionMapping', first: 'inference' },
   { title: 'How to open', section: 'talkingPoints', first: 'inference' },
 ] as const;
-
-/**
- * Returns a claim's position as written by the run; pinned claims come first on screen, and kept ones are from an
- * earlier brief.
- */
-function placeOf(claimId: string): number {
-  const number = /^(?!kept-).*-(\d+)$/u.exec(claimId)?.[1];
-  return number === undefined ? Number.POSITIVE_INFINITY : Number(number);
-}
-
-/** Returns a pinned claim, else a finding, before a stated gap. */
-function leading(
-  all: readonly Claim[],
-  first: Claim['kind'],
-  marks: ReadonlyMap<string, ClaimMark>,
-): Claim | undefined {
-  const claims = all.filter(({ id }) => marks.get(id)?.hidden !== true);
-  // Pins don't change who a company is.
-  if (first === 'fact') {
-    const asWritten = claims.toSorted((a, b) => placeOf(a.id) - placeOf(b.id));
-    return asWritten.find((claim) => claim.kind === first) ?? asWritten.find((claim) => claim.kind !== 'not-found');
-  }
-  return (
-    claims.find(({ id }) => marks.get(id)?.pinned === true) ??
-    claims.find((claim) => claim.kind === first) ??
-    claims.find((claim) => claim.kind !== 'not-found')
-  );
-}
 
 /** Label of a row in which the prospect admits trouble. */
 const admission = 'In their words';
@@ -56,7 +28,7 @@ export function ShortView({ brief }: { brief: Brief }) {
   const { marks } = useBriefEvidence();
   const found = rows.flatMap(({ title, section, first }) => {
     const { claims } = brief.sections[section];
-    const claim = leading(claims, first, marks);
+    const claim = leadingClaim(claims, first, marks);
     if (claim === undefined) return [];
     const shown = claims.filter(({ id }) => marks.get(id)?.hidden !== true);
     return [{ title, claim: section === 'painPoints' ? inTheirWords(claim, shown) : claim }];

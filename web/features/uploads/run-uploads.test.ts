@@ -214,5 +214,5 @@ test('a document of which too little was read is completed, and told as partly r
   );
   await vi.advanceTimersByTimeAsync(100);
   expect(entryOf(key)).toMatchObject({ status: 'completed', progress: 100, partly: true, note });
-  expect(toasts).toEqual([{ title: 'Partly read', description: `scan.pdf: ${note}` }]);
+  expect(toasts).toEqual([{ title: 'Partly read', description: `scan.pdf: ${note}`, tone: 'warning' }]);
 });

@@ -39,7 +39,7 @@ function complete(
   changeEntry(entry.fileKey, { ...done, documentId, note, partly });
   ports.announce(
     partly
-      ? { title: 'Partly read', description: `${entry.name}: ${note}` }
+      ? { title: 'Partly read', description: `${entry.name}: ${note}`, tone: 'warning' }
       : note === ''
         ? { title: 'Processing Complete', description: `Successfully processed ${entry.name}` }
         : { title: 'Nothing stored twice', description: note },

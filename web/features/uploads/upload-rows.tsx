@@ -110,6 +110,7 @@ export function UploadRows({
               aria-label={`Progress of ${entry.name}`}
               max={100}
               value={entry.progress}
+              data-partly={entry.partly || undefined}
               className="bar max-w-40 basis-24"
             />
             <span className="w-60 max-sm:w-auto">
