@@ -79,6 +79,7 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/sessions/:sessionId/coach/cards': { base: () => ({ cardId: 'card-1', state: 'used' }), ...discovery },
   'POST /api/sessions/:sessionId/coach/suggestions': lineOf({ field: 'budget', state: 'accepted' }),
   'GET /api/sessions/:sessionId/coach/promises': discovery,
+  'GET /api/sessions/:sessionId/coach/topics': discovery,
   'POST /api/sessions/:sessionId/coach/promises': lineOf({ text: 'x', kept: true }),
   'GET /api/preps/:prospectId/earlier-calls': prospect,
   'DELETE /api/api-keys/:keyId': { foreign: { keyId: (world) => world.theirs.keyId } },

@@ -347,7 +347,7 @@ test('a pasted invitation fills the form, and the preparation runs at once or wa
   const started = page.waitForRequest(
     (request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/preps',
   );
-  await page.getByRole('button', { name: 'Schedule preparation' }).click();
+  await page.getByRole('button', { name: 'Schedule prep' }).click();
   await expect(page.getByText('Ada Lovelace').first()).toBeVisible();
   const sent = (await started).postDataJSON() as Record<string, unknown>;
   expect(sent).toMatchObject({

@@ -248,7 +248,7 @@ export function PrepForm() {
                 : candidates.isPending
                   ? 'Looking up...'
                   : values.hoursBefore
-                    ? 'Schedule preparation'
+                    ? 'Schedule prep'
                     : 'Prepare meeting'}
             </Button>
             <output className="text-sm text-muted">
