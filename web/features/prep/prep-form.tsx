@@ -98,7 +98,7 @@ export function PrepForm() {
   );
   const asked = candidates.data?.decided === null && candidates.variables?.company === values.company?.trim();
   /** Enter in the company field moves on to the person without validating. */
-  const goOnToPerson = (event: KeyboardEvent): void => {
+  const goOnToPerson = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { company, firstName, lastName } = form.getValues();
     if (
       event.key !== 'Enter' ||
@@ -109,7 +109,9 @@ export function PrepForm() {
     )
       return;
     event.preventDefault();
-    form.setFocus('firstName');
+    // At once: the library's setFocus comes a moment later, when somebody quick is typing in the next field.
+    const first = event.currentTarget.form?.elements.namedItem('firstName');
+    if (first instanceof HTMLElement) first.focus();
   };
   const fill = (fields: InvitationFields) => {
     for (const key of ['company', 'firstName', 'lastName', 'roleTitle', 'email', 'meetingAt'] as const)
