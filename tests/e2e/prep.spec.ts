@@ -87,6 +87,17 @@ test('a site that cannot be read ends with the reason, what to do and a way to c
   await expectAccessible(page);
 });
 
+test('Enter in the company field moves on at once, before somebody quick types on', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Quick Hands Ltd');
+  const company = page.getByLabel('Company', { exact: true });
+  await company.fill('acme.example');
+  const focused = await company.evaluate((field) => {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    return document.activeElement?.getAttribute('name');
+  });
+  expect(focused).toBe('firstName');
+});
+
 test('what was typed survives a wrong field and a reload', async ({ page, product }) => {
   await signUpInBrowser(page, product, 'Typists Ltd');
   await page.getByLabel('Company', { exact: true }).fill('https://example.invalid');
