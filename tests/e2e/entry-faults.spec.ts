@@ -125,3 +125,16 @@ test('two clicks in one tick send once, and what was typed in Team stays when th
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Email addresses')).toHaveValue('typed@ticks.example');
 });
+
+test('a form shows one red message at a time, and the focus stays in it', async ({ page, product }) => {
+  await page.goto(`${product.address}/sign-in`);
+  await page.getByLabel('Email').fill('nobody@rows.example');
+  await page.getByLabel('Password').fill('not the password 1');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const red = page.locator('main .text-red:visible, form .text-red:visible');
+  await expect(red).toHaveCount(1);
+  await page.getByLabel('Password').fill('');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await expect(red).toHaveCount(1);
+});
