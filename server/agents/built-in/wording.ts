@@ -39,7 +39,7 @@ export function namePattern(company: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escape(company)}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-export const firstPerson = /\b(we|our|ours|us|we're|we've|we’re|we’ve)\b/iu;
+const firstPerson = /\b(we|our|ours|us|we're|we've|we’re|we’ve)\b/iu;
 
 const inner = (text: string): string => text.replace(/“|”/gu, "'").replace(/"/gu, "'");
 

@@ -186,11 +186,12 @@ const isTrigger =
 const isSad = ({ name = '' }: Finding): boolean => sad.test(name);
 
 /** Builds a talking point with its trigger and date. */
-function newsPoint({ name, quotes, date, where, items }: Finding, today: string): string {
+function newsPoint(finding: Finding, today: string): string {
+  const { name, quotes, date, where, items } = finding;
   const day = date ? dayInWords(date) : (quotes[1]?.text ?? '');
   const end = date ? freshUntil(date, today) : null;
   const fresh = end ? ` Fresh until ${dayInWords(end)}.` : '';
-  if (sad.test(name ?? ''))
+  if (isSad(finding))
     return `Know of “${name}” (${day}) and don’t open with it. If they bring it up, ask what has changed since.`;
   if (items)
     return `On ${day} they reported ${name} to the SEC. Ask what it changes for their plans this year.${fresh}`;

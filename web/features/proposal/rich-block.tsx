@@ -7,6 +7,7 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { toText } from '#web/features/rich-text/rich-lines.ts';
+import { TypingArea } from '#web/features/rich-text/typing-area.tsx';
 import { useFormatting } from './use-formatting.ts';
 
 /** Returns the formatted lines of a block: the current words with the known formatting. */
@@ -38,14 +39,7 @@ export function RichBlock({ block, field }: { block: ProposalBlock; field: TextF
   // Changes from another tab, or a resolved conflict, are shown once no one is typing here.
   if (shown !== own.text && !typing) setOwn({ ...own, text: shown, opened: own.opened + 1 });
   return (
-    <div
-      onFocus={() => {
-        setTyping(true);
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false);
-      }}
-    >
+    <TypingArea onTyping={setTyping}>
       <RichField
         key={own.opened}
         label={block.title}
@@ -59,6 +53,6 @@ export function RichBlock({ block, field }: { block: ProposalBlock; field: TextF
         }}
       />
       <ConflictOf field={field} />
-    </div>
+    </TypingArea>
   );
 }

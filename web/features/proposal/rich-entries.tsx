@@ -8,6 +8,7 @@ import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { entriesIn, inOneLine } from './entry-lines.ts';
 import { linesOfBlock } from './rich-block.tsx';
+import { TypingArea } from '#web/features/rich-text/typing-area.tsx';
 import { useFormatting } from './use-formatting.ts';
 
 const same = (a: readonly string[], b: readonly string[]): boolean =>
@@ -34,14 +35,7 @@ export function RichEntries({ block, field }: { block: ProposalBlock; field: Lis
         ? `Up to ${limits.discovery.entryMax} characters per entry. What goes beyond is not saved.`
         : '';
   return (
-    <div
-      onFocus={() => {
-        setTyping(true);
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false);
-      }}
-    >
+    <TypingArea onTyping={setTyping}>
       <RichField
         key={own.opened}
         entries
@@ -62,6 +56,6 @@ export function RichEntries({ block, field }: { block: ProposalBlock; field: Lis
         </p>
       )}
       <ConflictOf field={field} />
-    </div>
+    </TypingArea>
   );
 }
