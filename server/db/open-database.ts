@@ -5,12 +5,19 @@ import postgres from 'postgres';
 import { openAccessChanges, type AccessChanges } from './access-changes.ts';
 import type { NamedStatement } from './named-statement.ts';
 import { reconnectDelay } from './reconnect-delay.ts';
+import { shareReads } from './share-reads.ts';
 import { openTenantLanes, type TenantLanes } from './tenant-lanes.ts';
 
 export type Db = PostgresJsDatabase;
 
 /** Runs `work` in one transaction bound to one organization. */
 type Within = <T>(organizationId: string, work: (db: Db) => Promise<T>) => Promise<T>;
+
+type AskJson = (
+  organizationId: string,
+  statement: NamedStatement,
+  values?: Record<string, unknown>,
+) => Promise<string | null>;
 
 export interface TenantWall {
   /**
@@ -27,8 +34,13 @@ export interface Database {
   db: Db;
   /** Sees and writes only rows of that organization. A single query takes one round trip. */
   tenant: Within;
-  /** Returns the JSON of a named statement in that organization, whose placeholder is `organization`; null: no row. */
-  json(organizationId: string, statement: NamedStatement, values?: Record<string, unknown>): Promise<string | null>;
+  /**
+   * Returns the JSON of a named statement in that organization, whose placeholder is `organization`; null: no row.
+   * Whoever asks the same while it is read shares the read that follows (decision 083).
+   */
+  readJson: AskJson;
+  /** The same for a statement that writes. */
+  writeJson: AskJson;
   /** Like `db`, for the few transactions that use both identity tables and an organization's rows. */
   withIdentity: Within;
   /** Reports whose sessions or memberships any node changed. */
@@ -82,14 +94,21 @@ export function openDatabase(url: string): Database {
     return lanes;
   };
 
+  const share = shareReads();
+  const writeJson: AskJson = async (organizationId, statement, values = {}) =>
+    (await ready()).json(organizationId, statement, { organization: organizationId, ...values });
+
   return {
     url,
     db: drizzle(client),
     watchAccess: access.watch,
     wall,
     tenant: async (organizationId, work) => (await ready()).run(organizationId, work),
-    json: async (organizationId, statement, values = {}) =>
-      (await ready()).json(organizationId, statement, { organization: organizationId, ...values }),
+    readJson: (organizationId, statement, values = {}) =>
+      share(`${organizationId} ${JSON.stringify(values)} ${statement.text}`, () =>
+        writeJson(organizationId, statement, values),
+      ),
+    writeJson,
     withIdentity: async (organizationId, work) => {
       const outcome = await client.begin(async (transaction) => {
         const bound = transaction`select set_config('app.organization_id', ${organizationId}, true)`;

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { migrateDatabase, openDatabase, type Database } from '#server/db/open-database.ts';
+import { namedStatement } from '#server/db/named-statement.ts';
 import { organization } from '#server/db/schema/identity.ts';
 import { solutions } from '#server/db/schema/solutions.ts';
 import { signUp } from '#tests/support/people.ts';
@@ -145,6 +146,26 @@ describe('the wall between organizations', () => {
     expect(all.every(Boolean)).toBe(true);
     for (const { organizationId } of owners)
       expect(await database.tenant(organizationId, (db) => db.select().from(solutions))).toHaveLength(50);
+  });
+
+  test('reads that share one query show each caller what was written before they asked, and their own rows alone', async () => {
+    const { database } = server.services;
+    const owners = [await signUp(server), await signUp(server)];
+    const names = namedStatement(sql`
+      select coalesce(json_agg(${solutions.name}), '[]')::text as text from ${solutions}
+      where ${solutions.organizationId} = ${sql.placeholder('organization')}`);
+    await Promise.all(
+      Array.from({ length: 100 }, async (_, number) => {
+        const { organizationId } = owners[number % 2] ?? { organizationId: '' };
+        const others = [...Array(50).keys()].map((each) => `Solution ${2 * each + ((number + 1) % 2)}`);
+        await database.tenant(organizationId, (db) =>
+          db.insert(solutions).values({ organizationId, name: `Solution ${number}` }),
+        );
+        const read = JSON.parse((await database.readJson(organizationId, names)) ?? '') as string[];
+        expect(read).toContain(`Solution ${number}`);
+        expect(read.filter((name) => others.includes(name))).toEqual([]);
+      }),
+    );
   });
 
   describe.each([

@@ -78,10 +78,10 @@ export function sessionStore(ctx: TenantContext) {
     },
 
     /** Returns all sessions, newest first, as a JSON list. */
-    listJson: async (): Promise<string> => (await ctx.services.database.json(organizationId, allOfThem)) ?? '[]',
+    listJson: async (): Promise<string> => (await ctx.services.database.readJson(organizationId, allOfThem)) ?? '[]',
 
     async find(id: string): Promise<SessionRow | null> {
-      const text = await ctx.services.database.json(organizationId, one, { id });
+      const text = await ctx.services.database.readJson(organizationId, one, { id });
       if (text === null) return null;
       const { repName: name, ...row } = JSON.parse(text) as SessionRow;
       return { ...reviveRow(discoverySessions, row), repName: name };

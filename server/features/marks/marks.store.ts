@@ -53,7 +53,7 @@ export function prepMarksStore(ctx: Pick<TenantContext, 'services' | 'organizati
 
   return {
     async list(prepId: string): Promise<{ marks: MarkRow[]; notes: NoteRow[] }> {
-      const text = await ctx.services.database.json(organizationId, saidOfPrep, { prepId });
+      const text = await ctx.services.database.readJson(organizationId, saidOfPrep, { prepId });
       const { marks, notes } = JSON.parse(text ?? '') as { marks: MarkRow[]; notes: NoteRow[] };
       return {
         marks: marks.map((mark) => ({ ...mark, editedAt: mark.editedAt && new Date(mark.editedAt) })),

@@ -48,7 +48,7 @@ const plain = namedStatement(sql`
 
 /** Returns a brief in one round trip; null if there is none or it isn't plain. */
 export async function findPlainBrief(ctx: TenantContext, prepId: string): Promise<PlainBrief | null> {
-  const text = await ctx.services.database.json(ctx.organizationId, plain, { id: prepId });
+  const text = await ctx.services.database.readJson(ctx.organizationId, plain, { id: prepId });
   if (text === null) return null;
   const [head = '', sections = '', sources = ''] = text.split(separator);
   const { prep, repName } = JSON.parse(head) as { prep: object; repName: string | null };

@@ -32,7 +32,7 @@ export function prepVersionStore(ctx: Pick<TenantContext, 'services' | 'organiza
 
   return {
     async newest(): Promise<PrepVersion | null> {
-      const text = await ctx.services.database.json(organizationId, newestVersion, { prepId });
+      const text = await ctx.services.database.readJson(organizationId, newestVersion, { prepId });
       return text === null ? null : reviveRow(prepVersions, JSON.parse(text) as object);
     },
 

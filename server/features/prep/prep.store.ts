@@ -105,7 +105,7 @@ export function prepStore(ctx: TenantContext) {
     },
 
     /** Returns all preps, newest first, as the call's JSON. */
-    listJson: async (): Promise<string> => (await ctx.services.database.json(organizationId, allOfThem)) ?? '',
+    listJson: async (): Promise<string> => (await ctx.services.database.readJson(organizationId, allOfThem)) ?? '',
 
     /** Returns the organization's own name, so that it isn't taken for a rival. */
     organizationName: (): Promise<string> =>
@@ -126,7 +126,7 @@ export function prepStore(ctx: TenantContext) {
 
     /** Reads a whole brief in one query; `texts` includes the stored text of its sources, which may be long. */
     async findWhole(id: string, { texts }: { texts: boolean } = { texts: true }): Promise<WholePrep | null> {
-      const text = await ctx.services.database.json(organizationId, texts ? wholeWithTexts : whole, { id });
+      const text = await ctx.services.database.readJson(organizationId, texts ? wholeWithTexts : whole, { id });
       if (text === null) return null;
       const { prep, ...rest } = JSON.parse(text) as WholePrep;
       return { ...rest, prep: reviveRow(prepSessions, prep) };

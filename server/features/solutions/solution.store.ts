@@ -35,7 +35,7 @@ export function solutionStore(ctx: TenantContext) {
       tenant((db) => db.select(columns).from(solutions).where(own).orderBy(asc(solutions.createdAt))),
     /** Returns null if the organization has a solution of that name, ignoring case. */
     async create(solution: { name: string; description: string }): Promise<SolutionRow | null> {
-      const text = await ctx.services.database.json(organizationId, insertOne, solution);
+      const text = await ctx.services.database.writeJson(organizationId, insertOne, solution);
       return text === null ? null : reviveRow(solutions, JSON.parse(text) as object);
     },
     /** Returns 'taken' if another solution has that name. */
