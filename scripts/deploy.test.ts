@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { settingNames } from '#server/platform/environment.ts';
+import { serverMemory } from './server-memory.mjs';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -22,7 +23,7 @@ const composeSchema = z.object({
   volumes: z.record(z.string(), z.unknown()),
 });
 /** Settings of the product, Node and the C library. */
-const settings = new Set([...settingNames, 'NODE_ENV', 'MALLOC_ARENA_MAX']);
+const settings = new Set([...settingNames, 'NODE_ENV', ...Object.keys(serverMemory)]);
 
 describe('deploy/', () => {
   test('the Dockerfile copies what is there, runs as nobody special and starts the server', () => {
@@ -42,6 +43,8 @@ describe('deploy/', () => {
     expect(existsSync(join(root, entry))).toBe(true);
     const set = file.getENVs().flatMap((each) => each.getProperties().map((property) => property.getName()));
     expect(set.filter((name) => !settings.has(name))).toEqual([]);
+    const values = file.getENVs().flatMap((each) => each.getProperties().map((one) => [one.getName(), one.getValue()]));
+    expect(Object.fromEntries(values)).toMatchObject(serverMemory);
   });
 
   test('compose.yaml names services, files and settings that exist, and asks for what must not be empty', () => {
@@ -84,8 +87,10 @@ describe('deploy/', () => {
     const service = unit['Service'] ?? {};
     const entry = (service['ExecStart'] ?? '').split(' ')[1] ?? '';
     expect(existsSync(join(root, entry.replace(`${service['WorkingDirectory']}/`, '')))).toBe(true);
-    const set = (service['Environment'] ?? '').split(' ').map((each) => each.split('=')[0] ?? '');
-    expect(set.filter((name) => !settings.has(name))).toEqual([]);
+    const set = (service['Environment'] ?? '').match(/"[^"]*"|\S+/g) ?? [];
+    const pairs = set.map((each) => /^"?(\w+)=(.*?)"?$/.exec(each)?.slice(1) ?? []);
+    expect(pairs.filter(([name = '']) => !settings.has(name))).toEqual([]);
+    expect(Object.fromEntries(pairs)).toMatchObject(serverMemory);
     expect(service['RestartPreventExitStatus']).toBe('78');
   });
 });

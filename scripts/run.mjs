@@ -3,6 +3,7 @@
 // --again restarts the file after an unrequested end.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { serverMemory } from './server-memory.mjs';
 import { root, setUp } from './setup.mjs';
 
 const args = process.argv.slice(2);
@@ -16,8 +17,10 @@ const firstDelayMs = 500;
 const finalCodes = [0, 78, 129, 130, 143];
 const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
-/** By default glibc keeps many heaps, each holding on to memory its threads once used; two are enough. */
-const defaults = { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), MALLOC_ARENA_MAX: '2' };
+const defaults = {
+  NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+  ...(args[0] === 'server/main.ts' ? serverMemory : {}),
+};
 
 let node;
 try {

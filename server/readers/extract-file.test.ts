@@ -200,6 +200,30 @@ describe('reading documents', () => {
   });
 });
 
+describe('large files', () => {
+  it('gives every row of a long table in its order, also where the bytes are handed over', async () => {
+    const rows = Array.from({ length: 12_001 }, (_, at) => `${at},row ${at}`);
+    const bytes = new TextEncoder().encode(['number,name', ...rows].join('\n'));
+    const extraction = await extractFile({ bytes, given: true, name: 'rows.csv', type: '' });
+    if (extraction.status === 'failed') throw new Error(extraction.message);
+    expect(extraction.pieces.map(({ text }) => text)).toEqual([
+      'number | name',
+      ...rows.map((row) => row.replace(',', ' | ')),
+    ]);
+    expect(bytes.byteLength).toBe(0);
+  });
+
+  it('keeps bytes that are not handed over, and copies those that share a buffer', async () => {
+    const shared = new TextEncoder().encode('xxname,price\nAnvil,4\n');
+    const part = shared.subarray(2);
+    for (const given of [false, true]) {
+      const extraction = await extractFile({ bytes: part, given, name: 'prices.csv', type: '' });
+      expect(extraction).toMatchObject({ pieces: [{ text: 'name | price' }, { text: 'Anvil | 4' }] });
+      expect(new TextDecoder().decode(shared)).toBe('xxname,price\nAnvil,4\n');
+    }
+  });
+});
+
 describe('files that cannot be read', () => {
   const bomb = (size: number): Uint8Array => zipSync({ 'word/document.xml': new Uint8Array(size) }, { level: 9 });
   const lying = (): Uint8Array => {

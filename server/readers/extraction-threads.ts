@@ -8,16 +8,25 @@ import { openThreadLane, type WorkOptions } from './thread-lane.ts';
 
 export interface ThreadRequest {
   bytes: Uint8Array;
+  /** The caller is done with `bytes`, which are then moved into the thread instead of copied. */
+  given?: boolean;
   name: string;
   /** Type claimed by the sender; the bytes decide. */
   type: string;
   /** Folder with language data for text recognition; without it, scans aren't read. */
   ocrData?: string | null;
 }
-/** `spent`: the thread grew or broke and must not be reused. */
+/** `spent`: the thread grew or broke and must not be reused. `more`: further pieces follow in the next answer. */
 export interface ThreadAnswer {
   extraction: Extraction;
   spent: boolean;
+  more: boolean;
+}
+
+function join(before: ThreadAnswer, { extraction, ...part }: ThreadAnswer): ThreadAnswer {
+  if (before.extraction.status !== 'ready' || extraction.status !== 'ready') return { extraction, ...part };
+  for (const piece of extraction.pieces) before.extraction.pieces.push(piece);
+  return { extraction: before.extraction, ...part };
 }
 
 let engine: Promise<WebAssembly.Module> | null = null;
@@ -50,12 +59,15 @@ const lane = openThreadLane<ThreadRequest, ThreadAnswer>({
   warm: 0,
   idleMs: limits.extraction.idleMs,
   send: (request) => {
-    const bytes = new Uint8Array(request.bytes);
+    // Small files share a buffer with others, which can't be moved.
+    const alone = request.given === true && request.bytes.byteLength === request.bytes.buffer.byteLength;
+    const bytes = new Uint8Array(alone ? (request.bytes.buffer as ArrayBuffer) : request.bytes);
     // The lane keeps each request until it ends; this avoids a second copy of a large file.
     request.bytes = new Uint8Array();
     return { message: { ...request, bytes } satisfies ThreadRequest, moved: [bytes.buffer] };
   },
   isSpent: ({ spent }) => spent,
+  parts: { hasMore: ({ more }) => more, join },
 });
 
 /** Waits for a free thread, so that a bad file costs only that thread until its timeout. */

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { limits } from '#contract/limits.ts';
 import { ExtractionFailed, failed } from './extraction-failed.ts';
@@ -24,13 +25,16 @@ function readScanned(folder: string): () => Promise<ReadPicture> {
 /** Shortens headings: each piece carries its heading, which is copied as often when leaving the thread. */
 function withShortHeadings(extraction: Extraction): Extraction {
   if (extraction.status === 'failed') return extraction;
-  const short = (heading: string | null): string | null =>
-    heading === null ? null : heading.slice(0, limits.page.headingCharacters);
-  return { ...extraction, pieces: extraction.pieces.map((piece) => ({ ...piece, heading: short(piece.heading) })) };
+  const most = limits.page.headingCharacters;
+  // In place: a second list of a large file's pieces takes as much memory as its text.
+  for (const piece of extraction.pieces)
+    if (piece.heading !== null && piece.heading.length > most) piece.heading = piece.heading.slice(0, most);
+  return extraction;
 }
 
 /** Treats anything a parser throws on hostile bytes as a fault of the file. */
-async function answer(request: ThreadRequest): Promise<ThreadAnswer> {
+async function answer(request: ThreadRequest): Promise<Omit<ThreadAnswer, 'more'>> {
+  const { length } = request.bytes;
   let extraction: Extraction;
   let broke = false;
   try {
@@ -45,14 +49,28 @@ async function answer(request: ThreadRequest): Promise<ThreadAnswer> {
   }
   return {
     extraction: withShortHeadings(extraction),
-    spent: broke || request.bytes.length > limits.extraction.freshThreadBytes || (engine?.isLarge() ?? false),
+    spent: broke || length > limits.extraction.freshThreadBytes || (engine?.isLarge() ?? false),
   };
 }
 
 // Serving requests takes priority; outside Linux this would slow the whole process.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
+const piecesOfMessage = 5000;
+
+/** Sends many pieces in parts, so that a large text is in memory once and no part holds up the receiver. */
+async function send({ extraction, spent }: Omit<ThreadAnswer, 'more'>): Promise<void> {
+  const post = (part: ThreadAnswer): void => parentPort?.postMessage(part, []);
+  if (extraction.status === 'ready')
+    while (extraction.pieces.length > piecesOfMessage) {
+      const pieces = extraction.pieces.splice(0, piecesOfMessage);
+      post({ extraction: { ...extraction, pieces }, spent: false, more: true });
+      await setImmediate();
+    }
+  post({ extraction, spent, more: false });
+}
+
 parentPort?.on('message', async (request: ThreadRequest) => {
-  parentPort?.postMessage(await answer(request), []);
+  await send(await answer(request));
 });
 parentPort?.postMessage(threadReady, []);

@@ -28,6 +28,15 @@ describe('comma-separated values', () => {
     ]);
   });
 
+  test('a file that is no UTF-8, begins with a byte order mark or holds NUL reads like any other', () => {
+    const texts = (bytes: Buffer): string[] => ready(readCsv(bytes)).pieces.map(({ text }) => text);
+    const expected = ['Place | Price', 'Málaga | 4'];
+    expect(texts(Buffer.from('Place,Price\nMálaga,4\n', 'latin1'))).toEqual(expected);
+    expect(texts(Buffer.from('\uFEFFPlace,Price\nMálaga,4\n'))).toEqual(expected);
+    expect(texts(Buffer.from('\uFEFFPlace,Price\nMálaga,4\n', 'utf16le'))).toEqual(expected);
+    expect(texts(Buffer.from('Place,Price\nMá\0laga,4\n'))).toEqual(expected);
+  });
+
   test('a row without end is refused, not held', () => {
     expect(() => readCsv(Buffer.from(','.repeat(3_000_000)))).toThrow('larger than can be read');
   });

@@ -33,6 +33,8 @@ interface LaneOptions<Request, Answer> {
   send: (request: Request) => { message: unknown; moved: ArrayBuffer[] };
   /** Returns true if the thread grew or broke and must not be reused. */
   isSpent: (answer: Answer) => boolean;
+  /** For answers sent in parts: `hasMore` says that another follows, `join` adds it to those before. */
+  parts?: { hasMore: (part: Answer) => boolean; join: (before: Answer, part: Answer) => Answer };
 }
 
 export interface ThreadLane<Request, Answer> {
@@ -70,6 +72,7 @@ export function openThreadLane<Request, Answer>({
   idleMs,
   send,
   isSpent,
+  parts,
 }: LaneOptions<Request, Answer>): ThreadLane<Request, Answer> {
   const waiting: Job<Request, Answer>[] = [];
   const idle = new Map<Worker, NodeJS.Timeout | null>();
@@ -149,7 +152,11 @@ export function openThreadLane<Request, Answer>({
         end(false);
       };
       const timer = setTimeout(() => fail('timeout'), timeoutMs);
-      worker.on('message', (answer: Answer) => {
+      let before: Answer | null = null;
+      worker.on('message', (part: Answer) => {
+        const answer = before === null || parts === undefined ? part : parts.join(before, part);
+        before = answer;
+        if (parts?.hasMore(part) === true) return;
         settle({ outcome: 'answered', answer });
         end(!isSpent(answer));
       });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverMemory } from '../../scripts/server-memory.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -67,6 +68,7 @@ export async function startProduct(
 ): Promise<Product> {
   const began = performance.now();
   const env = {
+    ...serverMemory,
     ...process.env,
     PORT: '0',
     DATA_DIR: dataDir,

@@ -19,7 +19,7 @@ function openThread(): Promise<Worker> {
       env: {},
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: limits.analysis.heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: limits.analysis.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     }),
   );
 }

@@ -16,7 +16,7 @@ export async function readDocument(ctx: TenantContext, item: OriginalFile, signa
   const bytes = item.file === null ? null : await ctx.services.files.read(item.file);
   if (bytes === null) return { status: 'failed', reason: 'broken', message: gone };
   return extractFile(
-    { bytes: bytes, name: item.name, type: item.mimeType, ocrData: ctx.services.environment.ocrData },
+    { bytes, given: true, name: item.name, type: item.mimeType, ocrData: ctx.services.environment.ocrData },
     { signal },
   );
 }

@@ -72,14 +72,17 @@ interface TrainInput {
 
 const piecesAtOnce = 500;
 
-/** Splits a text into passages in batches, so that other work gets its turn. */
-async function passagesOf(pieces: readonly Piece[], signal: AbortSignal): Promise<ContentPassageText[]> {
+/**
+ * Splits a text into passages in batches, so that other work gets its turn. Empties `pieces`: a large file's raw text
+ * takes as much memory as its passages.
+ */
+async function passagesOf(pieces: Piece[], signal: AbortSignal): Promise<ContentPassageText[]> {
   const passages: ContentPassageText[] = [];
-  for (let at = 0; at < pieces.length; at += piecesAtOnce) {
+  while (pieces.length > 0) {
     await setImmediate();
     signal.throwIfAborted();
     splitPassages(
-      pieces.slice(at, at + piecesAtOnce).map((piece) => ({
+      pieces.splice(0, piecesAtOnce).map((piece) => ({
         ...piece,
         text: clean(piece.text),
         heading: cleanOrNull(piece.heading),
@@ -135,8 +138,6 @@ export async function trainContent(ctx: TenantContext, { contentId, page, signal
     }
     const { title, pages, pieces, note, unread = null } = outcome.extraction;
     const passages = await passagesOf(pieces, signal);
-    // Frees the raw text of a large file, which takes as much memory as its passages.
-    pieces.length = 0;
     const change: ItemChange = {
       ...outcome.change,
       title: outcome.change.title ?? clean(title ?? ''),

@@ -24,7 +24,7 @@ function openThread(): Promise<Worker> {
       env: {},
       stdout: true,
       stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: limits.page.heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: limits.page.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     }),
   );
 }
