@@ -49,7 +49,7 @@ export async function timeBrief(
   answer: (asked: AskedOfModel, all: readonly AskedOfModel[]) => ModelReply,
   pageMs: number,
 ): Promise<Timed> {
-  const pages = await pagesOfFolder(join(import.meta.dirname, '..', 'server', 'db', 'demo-site'));
+  const pages = await pagesOfFolder(join(import.meta.dirname, '..', '..', 'server', 'db', 'demo-site'));
   // A slow site is also made large, so that its crawl ends by time rather than by page count.
   const more = pageMs === 0 ? [] : Array.from({ length: slowPages }, (_, at) => `/services/line-${at}`);
   const links = more.map((path) => `<a href="${path}">A line of ours</a>`).join('');
