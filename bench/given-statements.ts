@@ -76,7 +76,11 @@ export function siteChecker(
   const overlay = join(data, 'statements', 'overlay', site);
   const pages = [...pagesOf(given.folder), ...(existsSync(overlay) ? pagesOf(overlay) : [])];
   given.remove();
-  const company = site.replaceAll('-', ' ');
+  // As a person types it.
+  const company = site
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
   const sources = contextsOf(pages, today, nameTest(company)).map(
     ({ page, when, language, subject, secondary }): CheckedSource => ({
       id: page.source.id,

@@ -1,6 +1,6 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { valuesIn } from './read-values.ts';
-import { countedThings } from './vocabulary/counted-things.ts';
+import { countedThings, rateBases } from './vocabulary/counted-things.ts';
 
 interface Counted {
   value: number;
@@ -11,7 +11,9 @@ interface Counted {
 function countedIn(text: string): Counted[] {
   return valuesIn(text).flatMap(({ value, words }) => {
     const at = text.toLowerCase().indexOf(words.toLowerCase());
-    const next = /^[\s-]*(\p{L}{4,})/u.exec(text.slice(at + words.length))?.[1];
+    const next = /^[\s-]*(?:of (?:its |their |our |the )?(?:own )?|own |eigene[nr]? )?(\p{L}{4,})/u.exec(
+      text.slice(at + words.length),
+    )?.[1];
     const term = next === undefined ? undefined : [...countTerms(next).keys()][0];
     return term === undefined ? [] : [{ value, of: term }];
   });
@@ -90,4 +92,15 @@ export function isPerOther(claim: string, quotes: readonly string[]): boolean {
     new Set([...text.matchAll(per)].flatMap(([, noun = '']) => [...countTerms(noun).keys()]));
   const read = nouns(quotes.join('\n'));
   return read.size > 0 && [...nouns(claim)].some((noun) => !read.has(noun) && !/^(?:cent|centum)$/u.test(noun));
+}
+
+const bases = rateBases.map((words) => new RegExp(`^(?:\\p{L}*[-]?)(?:${words.join('|')})(?:e[ns]?|s)?$`, 'iu'));
+const perAnywhere = /(?:(?<!\p{L})(?:per|pro|par|por|je)\s+|\/\s?)(\p{L}{2,})/giu;
+
+/** Does the same between languages, for bases of rates that are known in each: per pallet isn't 'per laadmeter'. */
+export function isPerOtherBase(claim: string, quotes: readonly string[]): boolean {
+  const basesOf = (text: string): number[] =>
+    [...text.matchAll(perAnywhere)].map(([, noun = '']) => bases.findIndex((base) => base.test(noun)));
+  const [own, read] = [basesOf(claim), basesOf(quotes.join('\n'))];
+  return read.length > 0 && !read.includes(-1) && own.some((base) => base !== -1 && !read.includes(base));
 }

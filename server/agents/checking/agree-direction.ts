@@ -1,5 +1,6 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { valuesIn } from './read-values.ts';
 import { downWords, lackings, lacks as lackWords, negations, upWords } from './vocabulary/direction.ts';
 
 const words = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}’'])(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
@@ -20,6 +21,54 @@ export function turnsRound(claim: string, quotes: readonly string[]): boolean {
   return claimUp ? quoteDown && !quoteUp : quoteUp && !quoteDown;
 }
 
+/** 'more than 12' and 'up to 12' say nothing of a change. */
+const bounds = /\b(?:(?:no |not )?(?:more|less|fewer|lower|higher) than|up to|(?:at )?less|add(?:ed)? up)\b/giu;
+const clauseEnd =
+  /[,;:.!?](?=\s|$)|\s(?:while|whereas|but|although|though|as|and|während|aber|und|mais|et|maar|en|terwijl)\s/giu;
+const figureText = /\d[\d.,’']*\d|\d/gu;
+
+/** The direction that a clause gives its figures; null: none, or both. */
+function directionOf(clause: string): 'up' | 'down' | null {
+  const plain = clause.replace(bounds, ' ');
+  const [rises, falls] = [up.test(plain), down.test(plain)];
+  return rises === falls ? null : rises ? 'up' : 'down';
+}
+
+/** Returns each figure of a text with the direction of its clause. */
+function changesIn(text: string): { figure: string; direction: 'up' | 'down' | null }[] {
+  const clauses = text.split(clauseEnd).filter((clause) => clause !== undefined);
+  return clauses.flatMap((clause) => {
+    const direction = directionOf(clause);
+    return (clause.match(figureText) ?? []).map((figure) => ({ figure, direction }));
+  });
+}
+
+/** Returns whether a claim gives a figure the direction opposite to the one it has in its quotes: prices rose 12%. */
+export function turnsFigureRound(claim: string, quotes: readonly string[]): boolean {
+  const read = quotes.flatMap(changesIn);
+  return changesIn(claim).some(({ figure, direction }) => {
+    const same = read.filter((each) => each.figure === figure);
+    return (
+      direction !== null &&
+      same.length > 0 &&
+      same.every((each) => each.direction !== null && each.direction !== direction)
+    );
+  });
+}
+
+const none = /(?<!\p{L})(?:no|kein(?:e[nrms]?)?|aucune?s?|geen|ning[uú]n[oa]?s?)\s+((?:[\p{L}-]+\s+){1,2}[\p{L}-]+)/giu;
+
+/** Returns whether a claim speaks of something, by two words, of which its quotes say that there was none. */
+function speaksOfNone(claim: string, quotes: readonly string[]): boolean {
+  const own = claim.toLowerCase();
+  return quotes.some((quote) =>
+    [...quote.toLowerCase().matchAll(none)].some(([, things = '']) => {
+      const [first = '', second = ''] = things.split(/\s+/u);
+      return second.length > 3 && own.includes(`${first} ${second}`) && !own.includes(`no ${first}`);
+    }),
+  );
+}
+
 const verbatim = 0.7;
 
 /** Returns whether a claim uses nearly the quote's words. */
@@ -37,9 +86,23 @@ const saysMinus = /(?<![\p{L}\d])(?:minus|negative|loss(?:es)?|lost|deficit|belo
 export const dropsMinus = (claim: string, quotes: readonly string[]): boolean =>
   quotes.length > 0 && quotes.every((quote) => minus.test(quote)) && !saysMinus.test(claim);
 
+const sharedBeside = 0.3;
+
+/** Returns whether a part of a quote that denies nothing holds the claim's figures, or much of its words. */
+function assertsBeside(claim: string, quote: string): boolean {
+  const figures = new Set(valuesIn(claim).map(({ value }) => value));
+  return quote.split(clauseEnd).some((clause) => {
+    if (clause === undefined || denies.test(clause)) return false;
+    const held = new Set(valuesIn(clause).map(({ value }) => value));
+    const all = figures.size > 0 && [...figures].every((value) => held.has(value));
+    return all || (figures.size === 0 && isNearly(claim, clause, sharedBeside));
+  });
+}
+
 /** Returns whether a claim denies something its quotes don't, or asserts what each of them denies. */
 export function deniesOtherwise(claim: string, quotes: readonly string[], english: boolean): boolean {
   if (quotes.length === 0) return false;
+  if (!denies.test(claim) && !lacksItself.test(claim) && speaksOfNone(claim, quotes)) return true;
   if (denies.test(claim))
     // Something the quote lacks may be stated as a denial; its own words with an added 'not' may not.
     return quotes.every(
@@ -48,6 +111,7 @@ export function deniesOtherwise(claim: string, quotes: readonly string[], englis
   return (
     quotes.every((quote) => denies.test(quote)) &&
     !lacksItself.test(claim) &&
-    (!english || isNearly(claim, quotes.join(' ')))
+    (!english || isNearly(claim, quotes.join(' '))) &&
+    !quotes.some((quote) => assertsBeside(claim, quote))
   );
 }

@@ -1,4 +1,4 @@
-import type { Value } from './read-values.ts';
+import { valueOf, type Unit, type Value } from './read-values.ts';
 
 const roughShare = 0.06;
 
@@ -10,6 +10,42 @@ function near(claimed: Value, value: number): boolean {
 }
 
 const timely = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
+/** How many of the second a unit of time has. */
+const conversions: readonly [Unit, Unit, number][] = [
+  ['hour', 'minute', 60],
+  ['day', 'hour', 24],
+  ['week', 'day', 7],
+  ['year', 'month', 12],
+  ['year', 'week', 52],
+];
+/** The same time in the next smaller or larger unit. */
+const inOtherUnits = (value: Value): Value[] =>
+  conversions.flatMap(([large, small, factor]) => [
+    ...(value.unit === large ? [{ ...value, value: value.value * factor, unit: small }] : []),
+    ...(value.unit === small ? [{ ...value, value: value.value / factor, unit: large, error: 0.01 }] : []),
+  ]);
+
+const monthsOfYear = 12;
+/** What follows from a price per month and one per year: twelve months, their price, the difference, its months. */
+function fromYearlyPrice(read: readonly Value[]): Value[] {
+  const money = read.filter(({ unit, value }) => unit === 'money' && value > 0);
+  return money.flatMap((month) =>
+    money
+      .filter(({ value }) => value > 6 * month.value && value <= monthsOfYear * month.value)
+      .flatMap((year) => {
+        const whole = monthsOfYear * month.value;
+        const saved = whole - year.value;
+        return [
+          valueOf(monthsOfYear),
+          valueOf(monthsOfYear, { unit: 'month' }),
+          { ...month, value: whole },
+          { ...month, value: saved, error: 0.5 },
+          valueOf(saved / month.value, { unit: 'month', error: 0.06 }),
+          valueOf((100 * saved) / whole, { unit: 'percent', error: 0.6 }),
+        ];
+      }),
+  );
+}
 
 function sameThing(claimed: Value, read: Value): boolean {
   if ((claimed.unit === 'percent') !== (read.unit === 'percent')) return false;
@@ -50,7 +86,9 @@ function isSum(claimed: Value, read: readonly Value[]): boolean {
 }
 
 /** Returns the numbers of a claim that are neither in its sources nor follow from two numbers there. */
-export function unfoundedNumbers(claim: string, claimed: readonly Value[], read: readonly Value[]): Value[] {
+export function unfoundedNumbers(claim: string, claimed: readonly Value[], given: readonly Value[]): Value[] {
+  const priced = /month|year|annual/iu.test(claim) ? fromYearlyPrice(given) : [];
+  const read = [...given, ...given.flatMap(inOtherUnits), ...priced];
   const years = read.filter(({ calendar }) => calendar);
   const plain = read.filter(({ calendar }) => !calendar);
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
@@ -99,7 +137,11 @@ export function takesOtherColumn(claimed: readonly Value[], quotes: readonly (re
   return quotes.some((row) => {
     const plain = row.filter(({ calendar }) => !calendar);
     if (plain.length !== columns.length || numbers.length !== 1) return false;
-    const at = plain.findIndex((value) => numbers.some((number) => near(number, value.value)));
-    return at >= 0 && columns[at] !== year;
+    // A rounded number may be near two columns: the nearer one is meant.
+    const [at] = plain
+      .map(({ value }, column) => ({ column, off: Math.abs(value - (numbers[0]?.value ?? 0)), value }))
+      .filter(({ value }) => numbers.some((number) => near(number, value)))
+      .toSorted((a, b) => a.off - b.off);
+    return at !== undefined && columns[at.column] !== year;
   });
 }

@@ -1,7 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { firmEndings, notFirms, roleWords } from './vocabulary/phrases.ts';
+import { creditWords, firmEndings, legalForms, notFirms, roleWords } from './vocabulary/phrases.ts';
 import { endedWords, moneyTopics, otherParties, roleFamilies } from './vocabulary/roles.ts';
 
 const whole = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}-])(?:${oneOf(words)})(?![\\p{L}])`, 'iu');
@@ -38,12 +38,37 @@ export function givesOtherTopic(claim: string, said: string): boolean {
 /** Returns whether a quote is about a role that has ended. */
 export const tellsOfEnded = (quote: string): boolean => ended.test(quote);
 
+const firm = new RegExp(
+  String.raw`(${nameWord}(?:\s+(?:&\s+)?${nameWord}){0,3})\s+(?:${oneOf(legalForms)})\.?(?![\p{L}])`,
+  'giu',
+);
+const credit = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(creditWords)})(?!\p{L})`, 'iu');
+const clause = /,\s+(?:who|which|whose|die|der|das|qui|dont|que)\s[^,]{3,90},?/giu;
+const byline = new RegExp(
+  String.raw`^["“”']?${nameWord}(?:\s+${nameWord}){1,2},\s+(${nameWord}(?:\s+(?:of\s+)?${nameWord})+)$`,
+  'u',
+);
+
+/** Returns whether a quote tells of another firm by its full name: 'our partner, Tracewell Ltd, which screens …'. */
+function tellsOfFirm(claim: string, quote: string, company: RegExp): boolean {
+  return [...quote.matchAll(firm)].some((match) => {
+    const name = match[1] ?? '';
+    const after = quote.slice(match.index + match[0].length);
+    const told =
+      /^,?\s+(?:which|who|whose|die|der|qui|dont)\b/iu.test(after) || credit.test(quote.slice(0, match.index));
+    return told && !company.test(match[0]) && !claim.includes(name.split(' ')[0] ?? name);
+  });
+}
+
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
 export function isOfAnother(
   claim: string,
   { quote, sentence, language }: { quote: string; sentence: string; language: string },
   company: RegExp,
 ): boolean {
+  if (tellsOfFirm(claim, quote, company)) return true;
+  const from = byline.exec(quote.trim())?.[1];
+  if (from !== undefined && !roleWord.test(from) && !company.test(from) && !claim.includes(from)) return true;
   const place = elsewhere.exec(quote)?.[1];
   if (
     place !== undefined &&
@@ -55,12 +80,14 @@ export function isOfAnother(
     return true;
   if (other.test(sentence) && !/\b(?:customer|client|partner|tenant|utility|town|port|terminal)s?\b/iu.test(claim))
     return true;
-  const own = ownWord.test(sentence) || company.test(sentence);
+  // 'Northgrid, who lease the field from us, have secured': we are not those who act.
+  const acting = sentence.replace(clause, ' ');
+  const own = ownWord.test(acting) || company.test(acting);
   const lead = sentence.slice(0, Math.max(0, sentence.length - quote.length)).slice(-30);
   if (/^(?:who|which|whose|qui|welche\p{L}?)\b/iu.test(quote.trim()) && !ownWord.test(lead) && !company.test(lead))
     return true;
   if (language === 'de') return false;
-  const head = beginning.exec(sentence)?.[1];
+  const head = beginning.exec(acting)?.[1];
   if (head === undefined || company.test(head) || notFirm.test(head)) return false;
   return !own && !head.split(/\s+/u).some((part) => part.length > 2 && claim.includes(part));
 }

@@ -1,13 +1,14 @@
 import { limits } from '#contract/limits.ts';
 import type { Quote } from '#contract/evidence.ts';
-import { deniesOtherwise, dropsMinus, turnsRound } from './agree-direction.ts';
+import { deniesOtherwise, dropsMinus, turnsFigureRound, turnsRound } from './agree-direction.ts';
+import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { namesOtherMonth } from './agree-months.ts';
-import { countsOtherKind, countsOtherThing, isPerOther, measuresOtherwise } from './agree-counted.ts';
+import { countsOtherKind, countsOtherThing, isPerOther, isPerOtherBase, measuresOtherwise } from './agree-counted.ts';
 import { takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
 import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
-import { isStale } from './is-stale.ts';
+import { isOutlived, isStale } from './is-stale.ts';
 import { valuesIn, type Value, valueOf } from './read-values.ts';
 import { isCall, isCaution, isMachineOrder, isReadersTrouble } from './told-to-reader.ts';
 import { readSource, withValues, type CheckedSource, type FoundQuote, type ReadSource } from './read-source.ts';
@@ -47,6 +48,7 @@ export type Refusal =
   | 'stale'
   | 'date'
   | 'role'
+  | 'beyond'
   | 'form';
 
 export type Checked = { kept: true; quotes: Quote[] } | { kept: false; reason: Refusal; detail: string };
@@ -91,13 +93,15 @@ const thisYear = (year: number): Value[] =>
 /** Returns the number of names in the quotes and of quotes, for claims like 'one of three founders named'. */
 function countsOf(quotes: readonly Quote[]): Value[] {
   const names = quotes.flatMap(({ text }) => text.match(/\p{Lu}[\p{Ll}’'-]+\s+\p{Lu}[\p{L}’'-]+/gu) ?? []).length;
-  return [names, quotes.length].filter((count) => count > 1).map((value) => valueOf(value));
+  // A heading in front may have been taken for one.
+  return [names, names - 1, quotes.length].filter((count) => count > 1).map((value) => valueOf(value));
 }
 
 /** Creates the only checker that holds claims of rules and models against the sources. */
 export function claimChecker(sources: readonly CheckedSource[], frame: CheckFrame): ClaimChecker {
   const byId = new Map(sources.map((source) => [source.id, readSource(source)]));
-  const company = nameTest(frame.company);
+  const words = frame.company.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  const company = { test: nameTest(frame.company), words: new Set(words) };
   const known = namesIn([frame.company, ...frame.names, ...frame.products].join('\n'));
   const year = Number(frame.today.slice(0, 4));
 
@@ -142,15 +146,15 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
 
   /** Returns why a fact doesn't follow from its quotes although its numbers, names and subject do. */
   function strangeFact(text: string, { claimed, quotes, read, said, around, english }: ClaimFacts): Refusal | null {
-    if (countsOtherThing(text, said) || measuresOtherwise(text, said) || (english && isPerOther(text, said)))
-      return 'number';
+    if (countsOtherThing(text, said) || measuresOtherwise(text, said)) return 'number';
+    if (english ? isPerOther(text, said) : isPerOtherBase(text, said)) return 'number';
     const quoted = `${said.join('\n')}\n${around}`;
     if (givesOtherRole(text, quoted)) return 'role';
     const perColumn = quotes.map(({ values }) => values);
     if (takesOtherColumn(claimed, perColumn)) return 'date';
     if (claimed.some(({ unit }) => unit === 'money') && givesOtherTopic(text, quoted)) return 'number';
-    if (english && countsOtherKind(text, said)) return 'number';
-    if (turnsRound(text, said) || dropsMinus(text, said)) return 'direction';
+    if (countsOtherKind(text, said)) return 'number';
+    if (turnsRound(text, said) || turnsFigureRound(text, said) || dropsMinus(text, said)) return 'direction';
     if (deniesOtherwise(text, said, english)) return 'negation';
     const figures = claimed.some(({ calendar }) => !calendar) || givesRole(text);
     return figures && read.length > 0 && read.every(({ secondary }) => secondary) ? 'stale' : null;
@@ -188,14 +192,17 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     if (tellsOfAnother(text, quotes, read, company)) return refused('whose');
     const dated = quotes.map((quote) => ({ text: quote.text, when: quote.source?.when ?? null }));
     if (isStale(text, dated, frame.today)) return refused('stale');
+    if (kind === 'fact' && isOutlived(text, read)) return refused('stale');
     if (kind === 'fact') {
       const reason = strangeFact(text, facts);
       if (reason !== null) return refused(reason);
     } else {
       // On a careers page the reader is an applicant.
-      const hiring = read.some(({ url }) => url !== null && pageKind(url) === 'careers');
+      const hiring = quotes.some(({ source }) => source?.url != null && pageKind(source.url) === 'careers');
       if (said.length > 0 && said.every((quote) => isCaution(quote) || (!hiring && isReadersTrouble(quote))))
         return refused('whose');
+      if (goesBeyond(text, [...all.map((quote) => quote.text), ...restsOn.map((other) => other.text)]))
+        return refused('beyond');
     }
     return { kept: true, quotes: quotes.map(({ sourceId, text: words }) => ({ sourceId, text: words })) };
   }

@@ -1,7 +1,7 @@
 import { monthsBetween } from '../ledger/page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { pastWords, sinceWords, untilWords } from './vocabulary/phrases.ts';
+import { outlivedPaths, pastWords, plannedWords, sinceWords, untilWords } from './vocabulary/phrases.ts';
 import { tellsOfEnded } from './agree-roles.ts';
 
 const past = new RegExp(String.raw`\b(?:${oneOf(pastWords)})\b`, 'iu');
@@ -17,13 +17,23 @@ const oldMonths = 14;
 
 const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
 
+const planned = new RegExp(`(?<!\\p{L})(?:${oneOf(plannedWords)})(?!\\p{L})`, 'iu');
+const outlived = new RegExp(`(?:^|[-_/])(?:${oneOf(outlivedPaths)})(?:[-_/]|$)`, 'iu');
+
+/** Returns whether a claim speaks in the present of what stands only on pages of things given up: '/old-products/'. */
+export const isOutlived = (claim: string, read: readonly { url: string | null }[]): boolean =>
+  !past.test(claim) && read.length > 0 && read.every(({ url }) => url !== null && outlived.test(new URL(url).pathname));
+
 /** Returns whether a claim presents as current what its quotes date to another time. */
 export function isStale(
   claim: string,
   quotes: readonly { text: string; when: string | null }[],
   today: string,
 ): boolean {
-  if (quotes.length === 0 || yearsIn(claim).length > 0) return false;
+  if (quotes.length === 0) return false;
+  // 'was to be ready in October' tells of a plan that was missed.
+  if (/\bwill\b/iu.test(claim) && quotes.every(({ text }) => planned.test(text))) return true;
+  if (yearsIn(claim).length > 0) return false;
   const year = Number(today.slice(0, 4));
   const said = quotes.flatMap(({ text, when }) => [
     ...yearsIn(text),

@@ -2,6 +2,8 @@ import { oneOf } from '#server/readers/one-of.ts';
 import {
   inThousands,
   numberWords,
+  oneAndAHalf,
+  partWords,
   roughWords,
   scales,
   shareWords,
@@ -57,6 +59,14 @@ const wordNumber = new RegExp(
   'giu',
 );
 const shares = new RegExp(`(?<!\\p{L})(${Object.keys(shareWords).join('|')})(?!\\p{L})`, 'giu');
+const counted = Object.keys(numberWords).join('|');
+const parts = new RegExp(`(?<!\\p{L})(${counted})[-\\s](${Object.keys(partWords).join('|')})(?!\\p{L})`, 'giu');
+/** 'seven and a half thousand', 'anderthalb Stunden' */
+const halves = new RegExp(
+  `(?<!\\p{L})(?:(${counted}|\\d+) and a half|(?:${oneOf(oneAndAHalf)}))` +
+    `(?:[\\s-](${scaleNames.filter((name) => name.length > 2).join('|')}))?(?:[\\s-](${unitNames.join('|')}))?(?!\\p{L})`,
+  'giu',
+);
 const times = new RegExp(`(?<!\\p{L})(${Object.keys(timesWords).join('|')})(?!\\p{L})`, 'giu');
 const rough = new RegExp(`(?:${oneOf(roughWords)})\\s*(?:a |an |the )?\\p{Sc}?\\s?$`, 'iu');
 const least = /(?:over|more than|at least|above|exceed(?:s|ed|ing)?)\s*(?:a |an |the )?\p{Sc}?\s?$/iu;
@@ -121,9 +131,32 @@ const shortDate = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](\d{2})(?!\d)/gu;
 /** Returns whether a page says that its amounts are in thousands. */
 export const countsInThousands = (page: string): boolean => thousands.test(page);
 
-/** Returns a text's numbers; `table`: amounts without a scale are in thousands, as the page says. */
-export function valuesIn(text: string, language = 'en', table = false): Value[] {
+const blank = (text: string): string => ' '.repeat(text.length);
+
+/** Returns numbers in words that are more than one word each, and the text without them. */
+function compoundsIn(given: string): { found: Value[]; text: string } {
   const found: Value[] = [];
+  const text = given
+    .replace(parts, (words: string, count: string, part: string) => {
+      const value = (100 * (numberWords[count.toLowerCase()] ?? 0)) / (partWords[part.toLowerCase()] ?? 1);
+      found.push(valueOf(value, { error: 1, unit: 'percent', rough: true, words }));
+      return blank(words);
+    })
+    .replace(
+      halves,
+      (words: string, count: string | undefined, scale: string | undefined, time: string | undefined) => {
+        const whole = count === undefined ? 1 : (numberWords[count.toLowerCase()] ?? Number(count));
+        const value = (whole + 0.5) * (scale === undefined ? 1 : (scales[scale.toLowerCase()] ?? 1));
+        found.push(valueOf(value, { unit: unitOf(time), words }));
+        return blank(words);
+      },
+    );
+  return { found, text };
+}
+
+/** Returns a text's numbers; `table`: amounts without a scale are in thousands, as the page says. */
+export function valuesIn(given: string, language = 'en', table = false): Value[] {
+  const { found, text } = compoundsIn(given);
   const inMillions = millions.test(text);
   for (const match of text.matchAll(numeral)) {
     const [words, before, digits = '', written, money, percent, points, time] = match;

@@ -1,21 +1,31 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { isOfAnother } from './agree-roles.ts';
 import type { FoundQuote, ReadSource } from './read-source.ts';
-import { storyNames, storyOwners, storyWords } from './vocabulary/phrases.ts';
+import { otherHouses, storyNames, storyOwners, storyWords } from './vocabulary/phrases.ts';
 
 const story = new RegExp(
   String.raw`\b(?:${oneOf(storyOwners)})s?['’]?s? (?:${oneOf(storyNames)})|${oneOf(storyWords)}`,
   'iu',
 );
+/** 'one hospital', 'a Danish brewery' */
+const someOther = new RegExp(String.raw`\b(?:an?|one|another)\s(?:[\p{L}-]+\s){0,2}(?:${oneOf(otherHouses)})\b`, 'iu');
 const headLines = 4;
 const headWords = 10;
 
+/** The company's name as a pattern, and its words, by any of which people call it. */
+export interface CompanyName {
+  test: RegExp;
+  words: ReadonlySet<string>;
+}
+
 /** Returns whether a claim says that it is about someone else: by relation, or by a name on the page. */
-function namesAnother(claim: string, read: readonly ReadSource[], company: RegExp): boolean {
-  if (/\b(?:customers?|clients?|partners?|guests?|users?|tenants?)\b/iu.test(claim)) return true;
+function namesAnother(claim: string, read: readonly ReadSource[], { test: company, words }: CompanyName): boolean {
+  if (/\b(?:customers?|clients?|partners?|guests?|users?|tenants?)\b/iu.test(claim) || someOther.test(claim))
+    return true;
   const names = claim.replace(company, ' ').match(/(?<=\s|^)\p{Lu}[\p{L}\p{N}&-]{3,}/gu) ?? [];
   return names.some(
     (name, at) =>
+      !words.has(name.toLowerCase()) &&
       (at > 0 || !claim.startsWith(name) || /^\p{Lu}\p{L}+(?:[’']s|,| \p{Lu})/u.test(claim)) &&
       read.some(({ text }) => text.includes(name)),
   );
@@ -42,17 +52,19 @@ export function tellsOfAnother(
   claim: string,
   quotes: readonly FoundQuote[],
   read: readonly ReadSource[],
-  company: RegExp,
+  company: CompanyName,
 ): boolean {
   const named = namesAnother(claim, read, company);
-  if (!named && read.length > 0 && read.every(({ subject }) => subject !== 'prospect')) return true;
+  const own = quotes.flatMap(({ source }) => source ?? []);
+  const told = own.length > 0 ? own : read;
+  if (!named && told.length > 0 && told.every(({ subject }) => subject !== 'prospect')) return true;
   if (quotes.length === 0) return false;
   const ofAnother = ({ text, source }: FoundQuote): boolean =>
     source !== undefined &&
     isOfAnother(
       claim,
       { quote: text, sentence: sentenceAround(source.text, text), language: source.language },
-      company,
+      company.test,
     );
   return (
     quotes.every(ofAnother) ||

@@ -21,4 +21,10 @@ export const plainNames: readonly string[] = [
   ...'korean korea taiwanese taiwan singapore malaysian turkish turkey greek greece czech hungarian romanian russian ukrainian brazilian brazil mexican mexico israeli kenyan nigerian south-african latin nordic baltic alpine atlantic pacific mediterranean'.split(
     ' ',
   ),
+  ...'denmark norway finland poland portugal hungary czechia iceland luxembourg israel greece turkey romania bulgaria croatia serbia slovenia slovakia estonia latvia lithuania ukraine egypt kenya nigeria ghana morocco vietnam thailand indonesia malaysia philippines pakistan bangladesh emirates qatar oman chile peru colombia argentina uruguay'.split(
+    ' ',
+  ),
+  ...'saas b2b b2c esg csr gdpr iso rfp rfq seo ux ui cad cam iot gps ev evs led sme smes smb smbs hq roi ebitda arr mrr hvac faq usd gbp chf sek co2 ipo r&d m&a q&a kwh mwh gwh mw gw'.split(
+    ' ',
+  ),
 ];

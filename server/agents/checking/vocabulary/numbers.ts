@@ -74,6 +74,41 @@ export const numberWords: Readonly<Record<string, number>> = {
   doce: 12,
 };
 
+/** Words for one and a half. */
+export const oneAndAHalf: readonly string[] = [
+  'anderthalb',
+  'eineinhalb',
+  'anderhal(?:f|ve)',
+  'un(?:e)? .{2,12} et demie?',
+];
+
+/** Denominators of fractions in words: 'three tenths'. */
+export const partWords: Readonly<Record<string, number>> = {
+  halves: 2,
+  thirds: 3,
+  quarters: 4,
+  fifths: 5,
+  sixths: 6,
+  sevenths: 7,
+  eighths: 8,
+  ninths: 9,
+  tenths: 10,
+  twelfths: 12,
+  twentieths: 20,
+  drittel: 3,
+  viertel: 4,
+  fünftel: 5,
+  zehntel: 10,
+  tiers: 3,
+  quarts: 4,
+  cinquièmes: 5,
+  dixièmes: 10,
+  derde: 3,
+  kwart: 4,
+  vijfde: 5,
+  tiende: 10,
+};
+
 /** Words that multiply the number before them. */
 export const scales: Readonly<Record<string, number>> = {
   hundred: 100,
