@@ -25,6 +25,7 @@ const lookedAt: readonly string[] = [
   'dental-clinic-software',
   'hotel-booking-engine',
   'industrial-adhesives',
+  'pool-water',
 ];
 const soon = 20;
 const linesAround = 2;

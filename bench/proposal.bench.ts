@@ -14,6 +14,7 @@ const lookedAt: readonly string[] = [
   'lawfirm-esign',
   'precision-machining-quoting',
   'university-print',
+  'pool-water',
 ];
 const linesAround = 2;
 const written = /\d[\d,]*(?:\.\d+)?/gu;

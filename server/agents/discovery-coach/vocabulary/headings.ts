@@ -49,6 +49,8 @@ export const headingWords = {
     'plans',
     'premiums?',
     'what it costs',
+    '(?:contract |payment )?terms(?! of use)',
+    'payment',
     'preise?',
     'tarifs?',
     'precios',
@@ -71,6 +73,7 @@ export const headingWords = {
     'customers?',
     'case stud\\p{L}+',
     'cases',
+    '(?:customer )?case(?= ?[:–—-] ?)',
     'results?',
     'stories',
     'references?',
@@ -89,6 +92,13 @@ export const headingWords = {
     'clientes',
   ],
 } as const;
+
+/** The same of a title that has headings of its own below it. */
+export const titlesOfDoubts: readonly string[] = [
+  'what (?:\\p{L}+ ){0,2}\\p{L}+s (?:ask|say|worry about|want to know)',
+  '(?:frequently asked )?questions',
+  'faqs?',
+];
 
 /** Words with which a sentence begins that is about no rival. */
 export const noRivals: readonly string[] = [
