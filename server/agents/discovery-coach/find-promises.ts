@@ -2,6 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
+import { inJest } from './in-jest.ts';
 import {
   ableStarts,
   datedDeeds,
@@ -73,6 +74,7 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
       if (text.endsWith('?') || none.test(text) || !(says || (day !== null && dated.test(text)))) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];
+      if (inJest(text, spoken, lines)) return [];
       return [{ owner: line.speaker, side, text, due: day, line: spoken }];
     });
   });

@@ -5,6 +5,7 @@ import { asideWords, leisureWords } from './vocabulary/aside-words.ts';
 import {
   courtesyWords,
   elsewhereWords,
+  greetingQuestions,
   guessWords,
   nodWords,
   overWords,
@@ -73,5 +74,12 @@ const mayNameFamily: readonly CallField[] = ['emotionalImpact', 'relief', 'decis
 export const isAside = (field: CallField, text: string): boolean =>
   field !== 'relief' && field !== 'targetDate' && (mayNameFamily.includes(field) ? leisure : aside).test(text);
 
+const greeting = wordTest(greetingQuestions);
+/** So long a call may go on with how somebody is. */
+const greetedSeconds = 150;
+
 /** A question about life outside the purchase. */
 export const isLeisure = (text: string): boolean => leisure.test(text);
+
+/** Whether somebody asks how the other one is, and for no field. */
+export const greets = (text: string, at: number): boolean => at <= greetedSeconds && greeting.test(text);

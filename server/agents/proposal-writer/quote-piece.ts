@@ -16,6 +16,8 @@ const ofSomeone = new RegExp(
 );
 /** 'In the rain.' and 'That was the insurance' open no quote. */
 const shortest = 4;
+/** 'No, four, we handed one back' corrects what isn't quoted. */
+const correcting = /^(?:no|nope),? (?:\p{L}+[,.] |\p{N})/iu;
 /** 'It can be right first.' */
 const longestPointing = 5;
 const sounds = /(?<=\p{L}),? (?:u+m+|u+h+|e+r+m*)(?:,|(?= ))/giu;
@@ -31,6 +33,7 @@ function opens(sentence: string): boolean {
     says(sentence) &&
     words >= shortest &&
     !isOfSomeone(sentence) &&
+    !correcting.test(sentence) &&
     !(pointing.test(sentence) && words <= longestPointing)
   );
 }

@@ -1,11 +1,24 @@
 import type { Claim } from '#contract/evidence.ts';
-import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { findPromises, holdsPromise } from '#server/agents/discovery-coach/find-promises.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { agreedRequests } from './agreed-requests.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { furtherPromises } from './further-promises.ts';
-import { leansOnTalk, pointsElsewhere, sendsIt, spokenBefore, spokenOf, type Spoken } from './said-before.ts';
+import {
+  dayOf,
+  echoOf,
+  lacksDay,
+  leansOnTalk,
+  namesDay,
+  pointsElsewhere,
+  requestOf,
+  speaksOfOthers,
+  sendsIt,
+  spokenBefore,
+  spokenOf,
+  type Spoken,
+} from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { withoutFiller, wordsOf, type Turn } from './turns.ts';
 
@@ -19,6 +32,20 @@ function withBefore(turns: readonly Turn[], turn: Turn): Turn {
   const before = turns[turns.indexOf(turn) - 1];
   if (before === undefined || before.speaker !== turn.speaker) return turn;
   return { ...before, text: `${before.text} ${turn.text}`, lines: [...before.lines, ...turn.lines] };
+}
+
+/** Sentences that may stand before a promise, for it to be understood. */
+const mostBefore = 3;
+
+/** Returns what one person said before a promise, from a sentence on that doesn't speak of somebody named before it. */
+function opening(sentences: readonly string[], at: number): string {
+  const last = sentences[at - 1] ?? '';
+  if (!speaksOfOthers(last)) return last;
+  for (let from = at - 2; from >= 0 && from >= at - mostBefore; from -= 1) {
+    const sentence = sentences[from] ?? '';
+    if (holdsPromise(sentence) && !speaksOfOthers(sentence)) return sentences.slice(from, at).join(' ');
+  }
+  return last;
 }
 
 interface Promised {
@@ -57,9 +84,13 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const sentences = splitSentences(turn.text);
       const at = sentences.findIndex((sentence) => sentence.includes(text) || text.includes(sentence));
       const before = sentences[at - 1] ?? '';
+      const dated = lacksDay(text) && namesDay(before);
       const context =
-        points && wordsOf(before) >= 3 && !(told.has(before) && !leansOnTalk(before)) && !ofPerson.test(before)
-          ? `${before} `
+        (points || dated) &&
+        wordsOf(before) >= 3 &&
+        !(told.has(before) && !leansOnTalk(before)) &&
+        !ofPerson.test(before)
+          ? `${opening(sentences, at)} `
           : '';
       const whole = withoutFiller(`${context}${text}`);
       // 'I'll ask.' needs the sentence after it to make sense.
@@ -71,8 +102,9 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
         leansOnTalk(text) && (context === '' || !piece.startsWith(context.trim()) || pointsElsewhere(before));
       if (!leans) placed.set(line.speaker, { turn, sentence: piece });
       const short = wordsOf(piece) < fewestWords;
+      const echo = context === '' ? null : echoOf(call.turns, said, before);
       const on = !leans
-        ? null
+        ? (echo ?? dayOf(call.turns, said, piece) ?? requestOf(call.turns, said, line.at, piece))
         : (spokenOf(call.turns, said, line.at) ??
           promisedBefore(line.speaker, text) ??
           (short ? spokenBefore(call.turns, said, line.at) : null));
@@ -96,7 +128,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
     other.turn.speaker === one.turn.speaker &&
     // 'I'll find out.' and, right after, what is to be found out; or the same once more, with its day.
     ((wordsOf(one.piece) < 4 && Math.abs(other.at - one.at) <= secondsApart) ||
-      (other.on !== null && one.piece.includes(other.on.sentence)));
+      (other.on !== null && holdsPromise(other.on.sentence) && one.piece.includes(other.on.sentence)));
   // 'I can get you them. I'll ask for them on Wednesday.' already contains the first.
   return found
     .filter(

@@ -175,6 +175,8 @@ export const firmDeeds: readonly string[] = [
 /** Promises in other words. */
 export const otherPromises: readonly string[] = [
   "you[’']ll (?:have|get|receive|hear|see)[^.?!]{0,60} (?:from me|from us|by|before|tomorrow|today|tonight|on|next)",
+  // Where somebody will be, and at which hour or day.
+  "(?:i|we)(?:[’']ll| will| can| could|[’']d) (?:be (?:with you|at yours|over|there|round)|make it) (?:by|at|for|from|around|on|before)",
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
@@ -232,6 +234,7 @@ export const noPromises: readonly string[] = [
   "(?:don[’']t|not to|no) worry",
   "if there[’']s anything",
   "we(?:[’']ll| will) (?:talk|think) about (?:it|that)(?=[.!]|$)",
+  'let me (?:get|put|have) (?:it|that|this) (?:right|straight)',
   // Somebody else's words, told again.
   '(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
   'i said to (?:him|her|them)',

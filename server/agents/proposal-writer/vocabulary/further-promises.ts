@@ -38,6 +38,7 @@ export const furtherDeeds: readonly string[] = [
   'be (?:back|with you|over)',
   'catch (?:him|her|them|you|up)',
   'grab',
+  'go (?:down|up|over|out|round|in|back|through|and)(?: \\p{L}+){0,3} and (?:take|get|check|look|ask|measure|count|see|fetch|find|photograph)',
   'sound out',
   'line up',
   'sit (?:down )?with',
