@@ -2,6 +2,9 @@ import type { MatterWords } from './matter-words.ts';
 
 export const objectionWords: MatterWords = {
   plain: [
+    "(?:you[’']re|you are) asking (?:me|us|him|her|them) to",
+    'tied (?:down|for|to|into|up)',
+    "(?:weeks?|months?|days?|hours?|years?) (?:is|are|was|[’']s) (?:nothing|no time)",
     "(?:i[’']?d|i|we[’']?d|we) (?:would |will )?(?:have to|need to|want to|must) (?:think|sleep|mull|chew)",
     "(?:can[’']t|couldn[’']t|don[’']t (?:want to|have it in me to)) (?:do|face|go through|put \\p{L}+ through|handle|stomach) (?:another|that|it|all that|one of)",
     '(?:a )?(?:bit|little|lot|fair bit|good bit|touch|heap|whole lot|chunk) (?:more|higher|steeper|dearer|over) than',
