@@ -1,6 +1,6 @@
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
-import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf } from './fit-answer.ts';
+import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf, tellsNothing } from './fit-answer.ts';
 import { fieldFrom, fieldOdds } from './field-chance.ts';
 import { fieldTraits, troubleIn } from './field-traits.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
@@ -160,6 +160,7 @@ function askedBy(text: string): ReadonlySet<CallField> {
 /** The part of a line that may stand in a field; null: none of it may. */
 function likelyText(field: LikelyField, line: CallLine): string | null {
   const told = sentencesOf(line.text);
+  if (field === 'barriers' && told.some(tellsNothing)) return null;
   if (field === 'barriers')
     return troubleIn(
       told.filter((each) => fitness(each).barrier && !isAside(field, each)),

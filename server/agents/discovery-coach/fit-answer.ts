@@ -1,3 +1,4 @@
+import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallField } from './vocabulary/field-words.ts';
@@ -5,20 +6,31 @@ import { asideWords, leisureWords } from './vocabulary/aside-words.ts';
 import {
   courtesyWords,
   elsewhereWords,
+  estimateStarts,
   greetingQuestions,
   guessWords,
   nodWords,
   overWords,
   unknownWords,
+  unsaidWords,
   wellWords,
 } from './vocabulary/unfit-words.ts';
 
+/** A number said in words. */
+const numberWord =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|grand)';
 const unknown = wordTest(unknownWords);
 const over = wordTest(overWords);
 const well = wordTest(wellWords);
 const courtesy = wordTest(courtesyWords);
 const elsewhere = wordTest(elsewhereWords);
+const unsaid = wordTest(unsaidWords);
 const nod = wordTest(nodWords);
+/** 'Roughly, a night is a hundred and eighty.' and 'No, four, we gave one back': a number, and what it corrects. */
+const ofNumber = new RegExp(
+  `^(?:(?:oh|well|um+|so),? )*(?:(?:${oneOf(estimateStarts)})(?![\\p{L}])[^.?!]*(?:\\d|${numberWord})|no,? (?:\\d+|${numberWord})(?![\\p{L}]))`,
+  'iu',
+);
 const leisure = wordTest(leisureWords);
 const aside = wordTest(asideWords);
 const past = wordTest(['last', 'since', 'ago', 'began', 'started', 'was', 'were', 'takes?', 'usually']);
@@ -52,15 +64,20 @@ export function fitsAsAnswer(field: CallField, text: string): boolean {
   return true;
 }
 
+/** Whether a sentence only gives a number, or takes back what was about to be said. */
+export const tellsNothing = (text: string): boolean => unsaid.test(text) || ofNumber.test(text);
+
 /** Whether it may say what is in somebody's way, or what they wish for. */
 export function fitness(text: string): { barrier: boolean; outcome: boolean } {
   const count = wordCount(text);
-  const plain = !courtesy.test(text) && !elsewhere.test(text) && !over.test(text) && count <= longest;
+  const plain =
+    !unsaid.test(text) && !courtesy.test(text) && !elsewhere.test(text) && !over.test(text) && count <= longest;
   return {
     barrier:
       plain &&
       count >= fewestOfTrouble &&
       !unknown.test(text) &&
+      !ofNumber.test(text) &&
       !well.test(text) &&
       !supposed.test(text) &&
       !ofYou.test(text),

@@ -35,6 +35,7 @@ test.each([
   [['P: Two dogs walk the yard at night.', "R: I'll check that the sensors ignore them."]],
   [['P: My dog ate the old manual.', "R: I'll send you a new copy."]],
   [['P: It rained on the wedding, you know.', "R: I'll come out and look on Tuesday."]],
+  [["P: I'll make sure Jo is there, she can introduce you to the goat."]],
   [["P: If the board agrees, I'll sign it."]],
   [["R: I'll ask somebody to measure the gate.", 'P: Great, thanks.']],
 ])('what is meant stays: %j', (lines) => {

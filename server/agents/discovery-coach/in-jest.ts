@@ -22,6 +22,8 @@ const handed = wordTest(handedThings);
 const due = wordTest(dueWords);
 /** What somebody would do if something else were so. */
 const condition = /(?:if|when|once)[^,;.]*?(?=[,;.]|(?:i|we)(?:[’']ll|[’']d| will| would)|$)/iu;
+/** What is added of somebody else: 'I'll have Jo there, she can bring her dog.' */
+const added = /,\s+(?:he|she|it|they|you|that|which|because|so)\b.*$/iu;
 /** 'I'll check.' is meant, whatever was spoken of. */
 const inquires = wordTest(inquiringDeeds);
 /** Seconds from the beginning of a line to that of the next within which one replies to the other. */
@@ -41,7 +43,7 @@ function namesEveryday(text: string, lines: readonly CallLine[]): boolean {
 export function inJest(text: string, line: CallLine, lines: readonly CallLine[]): boolean {
   if (absurd.test(text)) return true;
   // A day or a thing to hand over is meant, unless it only stands in the condition.
-  const promised = text.replace(condition, '');
+  const promised = text.replace(condition, '').replace(added, '');
   if (handed.test(promised) || due.test(promised)) return false;
   if (unreal.test(text) || namesEveryday(promised, lines)) return true;
   if (inquires.test(promised)) return false;

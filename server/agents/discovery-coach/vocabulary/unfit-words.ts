@@ -107,3 +107,27 @@ export const greetingQuestions: readonly string[] = [
   'how have you been',
   'good (?:week|weekend|trip|flight|journey|holidays?)(?=\\?)',
 ];
+
+/** What somebody takes back while saying it. */
+export const unsaidWords: readonly string[] = [
+  'never ?mind',
+  "(?:i|you) did(?:n[’']t| not) (?:say|hear) (?:that|any ?thing)",
+  'forget (?:it|i|that i|what i)',
+  'scratch that',
+  'strike that',
+];
+
+/** How an estimate begins: a sum is no trouble. */
+export const estimateStarts: readonly string[] = [
+  'roughly',
+  'about',
+  'around',
+  'approximately',
+  'maybe',
+  'perhaps',
+  'say',
+  'probably',
+  "i[’']d say",
+  'something like',
+  'ballpark',
+];
