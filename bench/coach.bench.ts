@@ -26,6 +26,7 @@ const lookedAt: readonly string[] = [
   'hotel-booking-engine',
   'industrial-adhesives',
   'pool-water',
+  'play-areas',
 ];
 const soon = 20;
 const linesAround = 2;

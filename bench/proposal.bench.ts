@@ -15,6 +15,7 @@ const lookedAt: readonly string[] = [
   'precision-machining-quoting',
   'university-print',
   'pool-water',
+  'play-areas',
 ];
 const linesAround = 2;
 const written = /\d[\d,]*(?:\.\d+)?/gu;

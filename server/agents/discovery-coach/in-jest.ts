@@ -51,5 +51,6 @@ export function inJest(text: string, line: CallLine, lines: readonly CallLine[])
   const near = (other: CallLine | undefined): string =>
     other !== undefined && Math.abs(other.at - line.at) <= nearSeconds ? other.text : '';
   const before = near(lines[at - 1]);
-  return unreal.test(before) || absurd.test(before) || namesEveryday(before, lines) || mirth.test(near(lines[at + 1]));
+  const after = near(lines[at + 1]);
+  return unreal.test(before) || absurd.test(before) || namesEveryday(before, lines) || mirth.test(after);
 }

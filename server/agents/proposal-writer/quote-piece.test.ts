@@ -275,6 +275,30 @@ describe('next steps', () => {
     ).toBe(true);
   });
 
+  test('take no yes for what is promised, and name the place', () => {
+    expect(
+      steps(
+        ['Ola', 'Would you put the tide rules in a letter to the harbor?'],
+        ['Rae', "Of course I will. I'll do it tonight."],
+      ),
+    ).toEqual(["Rae, on “Would you put the tide rules in a letter to the harbor?”: “I'll do it tonight.”"]);
+    expect(
+      steps(
+        ['Rae', 'I could do the north quay on the fifth of May.'],
+        ['Ola', 'Would you?'],
+        ['Ola', "I'll meet you there."],
+      ),
+    ).toEqual([
+      'Rae: “I could do the north quay on the fifth of May.”',
+      "Ola, on “I could do the north quay on the fifth of May.”: “I'll meet you there.”",
+    ]);
+  });
+
+  test('are no wish to watch somebody, and no hour that only suits', () => {
+    expect(steps(['Rae', "I'd want to see you sail, mind."], ['Ola', 'Sure, any day.'])).toEqual([]);
+    expect(steps(['Ola', 'I could do Wednesday, early.'])).toEqual([]);
+  });
+
   test('are no story of what somebody else set', () => {
     expect(steps(['Ola', 'He gave us until, let me get it right, the first of May to mend the ramp.'])).toEqual([]);
   });

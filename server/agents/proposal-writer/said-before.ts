@@ -46,9 +46,13 @@ export interface Spoken {
   sentence: string;
 }
 
-/** 'I'll take one.' */
+/** 'I'll take one.' 'I'll meet you there.' */
+const alone = [
+  `(?:${oneOf(takingDeeds)}) (?:one|some|both|the (?:same|others?|rest))`,
+  '(?:you|him|her|them|be|come|go|over) there',
+];
 const standsFor = new RegExp(
-  `(?<![\\p{L}])(?:${oneOf(takingDeeds)}) (?:one|some|both|the (?:same|others?|rest))(?=[.,;!]|$| (?:${oneOf(placesOfThings)}|by|and)(?![\\p{L}]))`,
+  `(?<![\\p{L}])(?:${oneOf(alone)})(?=[.,;!]|$| (?:${oneOf(placesOfThings)}|by|and)(?![\\p{L}]))`,
   'iu',
 );
 const ofNobodyNamed = /(?<![\p{L}])(?:he|she|they)(?![\p{L}])/iu;

@@ -29,6 +29,10 @@ describe('values that a call takes back', () => {
   test('whoever corrects themselves takes the first figure back', () => {
     expect(gone('A: We lose three hours a day.', 'A: Sorry, actually it is five hours.')).toEqual(['1']);
   });
+  test('so they do within one sentence, also where nobody gave a figure before', () => {
+    expect(gone('A: The rent rises by nine thousand, no, wait. They made it eleven thousand.')).toEqual(['1']);
+    expect(gone('A: The rent rises by nine thousand, and the rates by eleven thousand.')).toEqual([]);
+  });
   test('a date that moved is gone', () => {
     expect(gone('A: It has to work by the first week of May.', 'B: It is the tenth of May now.')).toEqual(['1']);
   });

@@ -50,6 +50,11 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
           gone.add(other.id);
       });
     }
+    // 'It's forty, no, sorry, a hundred and twenty' contains both numbers.
+    const [first, second] = [own[0], own.at(-1)];
+    const between = first && second && first !== second ? turn.text.slice(first.end, second.start) : '';
+    if (first && second && !same(first.value, second.value) && /\b(?:no|sorry|actually|i mean)\b,/iu.test(between))
+      gone.add(turn.id);
     const before = near(at);
     const last = before.at(-1);
     if (last === undefined) return;
@@ -66,11 +71,6 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
       const agrees = said.every((one) => own.some(({ value }) => same(value, one.value)));
       if (!agrees) gone.add(earlier.id);
     }
-    // 'It's forty, no, sorry, a hundred and twenty' contains both numbers.
-    const [first, second] = [own[0], own.at(-1)];
-    const between = first && second && first !== second ? turn.text.slice(first.end, second.start) : '';
-    if (first && second && !same(first.value, second.value) && /\b(?:no|sorry|actually|i mean)\b,/iu.test(between))
-      gone.add(turn.id);
   });
   return gone;
 }

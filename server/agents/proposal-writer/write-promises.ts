@@ -1,9 +1,9 @@
 import type { Claim } from '#contract/evidence.ts';
 import { findPromises, holdsPromise } from '#server/agents/discovery-coach/find-promises.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
-import { agreedRequests } from './agreed-requests.ts';
+import { splitSentences, terms } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
+import { assent, agreedRequests } from './agreed-requests.ts';
 import { furtherPromises } from './further-promises.ts';
 import {
   dayOf,
@@ -33,6 +33,11 @@ function withBefore(turns: readonly Turn[], turn: Turn): Turn {
   if (before === undefined || before.speaker !== turn.speaker) return turn;
   return { ...before, text: `${before.text} ${turn.text}`, lines: [...before.lines, ...turn.lines] };
 }
+
+/** 'Of course I will.' says nothing of what is promised. */
+const assents = (sentence: string): boolean =>
+  assent.test(sentence) && wordsOf(sentence) <= mostOfAssent && terms(sentence).length < mostTerms;
+const [mostOfAssent, mostTerms] = [5, 2];
 
 /** Sentences that may stand before a promise, for it to be understood. */
 const mostBefore = 3;
@@ -87,6 +92,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const dated = lacksDay(text) && namesDay(before);
       const context =
         (points || dated) &&
+        !assents(before) &&
         wordsOf(before) >= 3 &&
         !(told.has(before) && !leansOnTalk(before)) &&
         !ofPerson.test(before)

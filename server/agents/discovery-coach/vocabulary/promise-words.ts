@@ -204,11 +204,16 @@ export const datedStarts: readonly string[] = [
   'i will',
   "we[’']ll",
   'we will',
+  'i can',
+  'we can',
+  'i could',
+  'we could',
 ];
 
 /** What is promised by a day. */
 export const datedDeeds: readonly string[] = [
-  '(?:have|get|send|bring|give|hand|put|post|deliver|return|finish|complete|catch)',
+  '(?:have|get|send|bring|give|hand|put|post|deliver|return|finish|complete|catch|visit|come|start|meet|see)',
+  'do (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this (?:week|month)|any|either|half|mornings|afternoons)\\p{L}+',
 ];
 
 /** What a promise is not: the same words in talk. */

@@ -179,7 +179,7 @@ export const noFurtherPromises: readonly string[] = [
 /** Beginnings of requests that name no deed: 'Can I have a copy?' */
 export const wantedStarts: readonly string[] = [
   '(?:can|could|may) (?:i|we) (?:have|get|see|borrow)',
-  "(?:i|we)(?:[’']d| would) (?:like|want|love|need) (?:to see|a copy|(?:it|that|this|them|those|something) in writing)",
+  "(?:i|we)(?:[’']d| would) (?:like|want|love|need) (?:to see(?! (?:you|him|her|them|us|how|if|whether|who|anybody|somebody))|a copy|(?:it|that|this|them|those|something) in writing)",
   '(?:i|we) (?:need|want) (?:to see|a copy|(?:it|that|this|them|those|something) in writing)',
 ];
 
