@@ -27,6 +27,7 @@ const lookedAt: readonly string[] = [
   'industrial-adhesives',
   'pool-water',
   'play-areas',
+  'e-bikes',
 ];
 const soon = 20;
 const linesAround = 2;

@@ -16,6 +16,7 @@ const lookedAt: readonly string[] = [
   'university-print',
   'pool-water',
   'play-areas',
+  'e-bikes',
 ];
 const linesAround = 2;
 const written = /\d[\d,]*(?:\.\d+)?/gu;

@@ -129,7 +129,8 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
     lines.forEach((marked, at) => {
       const line = withoutBullet(marked);
       // A heading right above another one, or left at the end of a passage, names a whole part of the content.
-      if (marks.has(at) && (marks.has(at + 1) || at + 1 === lines.length) && isHeading(line, line)) {
+      const opens = marks.has(at) || (at === 0 && line === passage.heading);
+      if (opens && (marks.has(at + 1) || at + 1 === lines.length) && isHeading(line, line)) {
         const part = asked.test(line) ? 'objection' : kindOf(line);
         group = grouping.includes(part) ? part : null;
         return under(line);

@@ -56,3 +56,9 @@ test('terms belong to the prices, and a case is proof', () => {
     ).map(([kind]) => kind),
   ).toEqual(['price', 'proof']);
 });
+
+test('also where it opens a passage', () => {
+  expect(
+    kindsOf(passage('Oarworks: answers', 'Oarworks: answers\n\nOur crews are not strong\nNine in ten lift it alone.')),
+  ).toEqual([['objection', 'Our crews are not strong', 'Our crews are not strong']]);
+});

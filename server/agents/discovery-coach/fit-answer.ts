@@ -2,6 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallField } from './vocabulary/field-words.ts';
+import { fancifulThings } from './vocabulary/jest-words.ts';
 import { asideWords, leisureWords } from './vocabulary/aside-words.ts';
 import {
   courtesyWords,
@@ -25,6 +26,9 @@ const well = wordTest(wellWords);
 const courtesy = wordTest(courtesyWords);
 const elsewhere = wordTest(elsewhereWords);
 const unsaid = wordTest(unsaidWords);
+const fanciful = wordTest(fancifulThings);
+/** 'I'd frame it.' */
+const bare = /^(?:i|we)(?:[’']d| would) \p{L}+ (?:it|that|them)[.!]?$/iu;
 const nod = wordTest(nodWords);
 /** 'Roughly, a night is a hundred and eighty.' and 'No, four, we gave one back': a number, and what it corrects. */
 const ofNumber = new RegExp(
@@ -54,7 +58,7 @@ const wordCount = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Whether it may say what stands in a single field: it is theirs, it holds, and it says something. */
 export function fitsAsAnswer(field: CallField, text: string): boolean {
-  if (wordCount(text) < fewest || courtesy.test(text) || elsewhere.test(text)) return false;
+  if (wordCount(text) < fewest || courtesy.test(text) || elsewhere.test(text) || fanciful.test(text)) return false;
   if (field === 'emotionalImpact') return wordCount(text) >= fewestOfFeeling && !well.test(text) && !nod.test(text);
   if (field === 'relief') return !nod.test(text);
   if (over.test(text) || unknown.test(text)) return false;
@@ -71,7 +75,12 @@ export const tellsNothing = (text: string): boolean => unsaid.test(text) || ofNu
 export function fitness(text: string): { barrier: boolean; outcome: boolean } {
   const count = wordCount(text);
   const plain =
-    !unsaid.test(text) && !courtesy.test(text) && !elsewhere.test(text) && !over.test(text) && count <= longest;
+    !unsaid.test(text) &&
+    !fanciful.test(text) &&
+    !courtesy.test(text) &&
+    !elsewhere.test(text) &&
+    !over.test(text) &&
+    count <= longest;
   return {
     barrier:
       plain &&
@@ -81,7 +90,7 @@ export function fitness(text: string): { barrier: boolean; outcome: boolean } {
       !well.test(text) &&
       !supposed.test(text) &&
       !ofYou.test(text),
-    outcome: plain && count > fewest && !nod.test(text) && !unknown.test(text),
+    outcome: plain && count > fewest && !bare.test(text) && !nod.test(text) && !unknown.test(text),
   };
 }
 

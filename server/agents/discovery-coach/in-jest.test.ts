@@ -24,6 +24,8 @@ test.each([
   [["R: We'll bring the violins."]],
   [['P: If we won the lottery, we would roof the whole yard.', "R: We'll put the slates on for you."]],
   [["R: I'll put a sail on the forklift.", "P: You wouldn't."]],
+  [["P: We'd sooner go by yacht.", "R: I'll ask our harbor office."]],
+  [["R: I'll have a word with God about the tide."]],
   [["P: If it prints before noon, I'll name our next kiln after you."]],
   [['P: Would you like my mother-in-law for a week?', "R: Sure, I'll pick her up myself."]],
 ])('nobody is held to a joke: %j', (lines) => {

@@ -4,6 +4,7 @@ import type { CallLine } from './call-line.ts';
 import {
   absurdDeeds,
   everydayThings,
+  fancifulThings,
   handedThings,
   inquiringDeeds,
   mirthWords,
@@ -16,7 +17,7 @@ const absurd = wordTest([
   `(?:i|we|he|she|they|you)(?:[’']ll| will| would|[’']d|[’']m going to|[’']m gonna) (?:just |only |even |all )?(?:${oneOf(absurdDeeds)})`,
   `(?:i|we)[’'](?:m|re) (?:going to|gonna) (?:${oneOf(absurdDeeds)})`,
 ]);
-const unreal = wordTest(unrealWords);
+const unreal = wordTest([...unrealWords, ...fancifulThings]);
 const mirth = new RegExp(oneOf(mirthWords), 'iu');
 const handed = wordTest(handedThings);
 const due = wordTest(dueWords);
@@ -46,11 +47,11 @@ export function inJest(text: string, line: CallLine, lines: readonly CallLine[])
   const promised = text.replace(condition, '').replace(added, '');
   if (handed.test(promised) || due.test(promised)) return false;
   if (unreal.test(text) || namesEveryday(promised, lines)) return true;
-  if (inquires.test(promised)) return false;
   const at = lines.findIndex(({ id }) => id === line.id);
   const near = (other: CallLine | undefined): string =>
     other !== undefined && Math.abs(other.at - line.at) <= nearSeconds ? other.text : '';
   const before = near(lines[at - 1]);
-  const after = near(lines[at + 1]);
-  return unreal.test(before) || absurd.test(before) || namesEveryday(before, lines) || mirth.test(after);
+  if (unreal.test(before)) return true;
+  if (inquires.test(promised)) return false;
+  return absurd.test(before) || namesEveryday(before, lines) || mirth.test(near(lines[at + 1]));
 }

@@ -40,6 +40,15 @@ describe('a doubt told as a tale', () => {
     ).toContain('objection');
   });
 
+  test('is heard in whatever answers why it failed', () => {
+    expect(
+      cardsFor(
+        'R: Why did nobody send you the sails?',
+        'P: They were sewn for boats of nine meters, and ours have six.',
+      ),
+    ).toContain('objection');
+  });
+
   test('is none where it only answers how things are, or ends well', () => {
     expect(
       cardsFor(

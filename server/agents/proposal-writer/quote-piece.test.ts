@@ -41,6 +41,11 @@ describe('a quote', () => {
       'The ferries wait at the north quay all night.',
     ],
     ['The ramp jams. We had that trouble with the boy who climbed the, never mind.', ''],
+    [
+      'I want the sheds dry. And rid of them four by the wall.',
+      'I want the sheds dry. And rid of them four by the wall.',
+    ],
+    ['Get rid of them four by the wall.', ''],
     ['In the dark. Then the crane waits for the papers.', 'the crane waits for the papers.'],
     ['I want my reasons written down. I know that sounds dumb.', 'I want my reasons written down.'],
   ])('keeps of %j what a reader can place', (said, kept) => {

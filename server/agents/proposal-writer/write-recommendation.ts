@@ -21,6 +21,8 @@ const mostSteps = 4;
 const fewestWords = 6;
 const approach = wordTest(approachWords);
 const toSellers = wordTest(sellerWords);
+/** 'If one breaks down, we collect it' goes on with another sentence. */
+const goesOn = /^(?:if|when|once|should|as soon as) (?:one|it|they|this|that|he|she)\b/iu;
 /** What one customer got, or what things cost, is no part of a recommendation to another. */
 const aboutOthers = new RegExp(oneOf([...caseWords, ...priceListWords]), 'iu');
 
@@ -42,7 +44,10 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
         return { answer, text, fit };
       }),
     )
-    .filter(({ text }) => isStatement(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text))
+    .filter(
+      ({ text }) =>
+        isStatement(text) && !goesOn.test(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text),
+    )
     .toSorted((a, b) => b.fit - a.fit);
 }
 

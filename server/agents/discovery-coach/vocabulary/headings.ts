@@ -98,6 +98,8 @@ export const titlesOfDoubts: readonly string[] = [
   'what (?:\\p{L}+ ){0,2}\\p{L}+s (?:ask|say|worry about|want to know)',
   '(?:frequently asked )?questions',
   'faqs?',
+  'answers',
+  'myths?(?: and facts)?',
 ];
 
 /** Words with which a sentence begins that is about no rival. */

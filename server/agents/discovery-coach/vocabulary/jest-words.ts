@@ -115,6 +115,24 @@ export const unrealWords: readonly string[] = [
   "how[’']s that for",
 ];
 
+/** What no budget holds. */
+export const fancifulThings: readonly string[] = [
+  'helicopters?',
+  'yachts?',
+  'rockets?',
+  'space ?ships?',
+  'submarines?',
+  'limousines?',
+  'ferraris?',
+  'porsches?',
+  'unicorns?',
+  'dragons?',
+  'private (?:jets?|islands?)',
+  'time machines?',
+  'crown jewels',
+  'flying carpets?',
+];
+
 /** How people take what was said in jest. */
 export const mirthWords: readonly string[] = [
   '^(?:ha|haha|hah|hehe|lol)(?![\\p{L}])',

@@ -40,6 +40,8 @@ export const objectionWords: MatterWords = {
     '(?:snake oil|black box|magic)',
     'sales (?:pitch|talk|patter|spiel)',
     "what i[’']?m (?:most )?afraid",
+    "what i(?:[’']d| would) be \\p{L}+ (?:of|about)",
+    "(?:have|had) (?:the |my |our |half )?(?:\\p{L}+[’']? ){1,6}on (?:me|us|my back|our backs|the phone|a spit)",
     "(?:he|she|they|i|we|people|half of them)(?:[’']ll| will|[’']d| would) (?:all |just |simply )?(?:walk|leave|quit|refuse|strike|sue|blame|go elsewhere)",
     "i[’']m not (?:moving|signing|changing|switching|ripping|throwing|giving|letting|touching|risking|paying|tearing)",
     '(?:you|they) refuse (?:me|us|to)',

@@ -45,7 +45,8 @@ export const promisedDeeds: readonly string[] = [
   'ask',
   'check',
   'confirm',
-  'find out',
+  'find (?:(?:that|it|this) )?out',
+  "get (?:\\p{L}+[’']?s? ){1,4}on (?:a|the|this) call",
   'get (?:you|that|those|it|them|back)',
   'arrange',
   'set up',
@@ -177,6 +178,7 @@ export const otherPromises: readonly string[] = [
   "you[’']ll (?:have|get|receive|hear|see)[^.?!]{0,60} (?:from me|from us|by|before|tomorrow|today|tonight|on|next)",
   // Where somebody will be, and at which hour or day.
   "(?:i|we)(?:[’']ll| will| can| could|[’']d) (?:be (?:with you|at yours|over|there|round)|make it) (?:by|at|for|from|around|on|before)",
+  "(?:it|that|they|you)(?:[’']ll| will) be (?:there|with you|in your inbox|on your desk)(?= (?:by|before|on|today|tonight|tomorrow|next|this|monday|tuesday|wednesday|thursday|friday))",
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',

@@ -1,10 +1,13 @@
-/** Questions of the seller for what was tried before, and for how it ended. */
+/** Questions of the seller for what was tried before. */
 export const questionsOfTries: readonly string[] = [
-  '(?:tried|used|had|looked at|worked with|done) (?:\\p{L}+ ){0,4}(?:before|already|in the past|earlier)',
-  'what happened',
-  '(?:what|where|how) did it (?:go|end|fail)',
+  '(?:tried|used|had|looked at|worked with|done) (?:[\\p{L},]+ ){0,5}(?:before|already|in the past|earlier)',
+];
+
+/** Questions for how it ended: whatever answers one is a doubt. */
+export const questionsOfFailure: readonly string[] = [
+  '(?:what|where|how) did (?:it|that|they) (?:go|end|fail)',
   'what went wrong',
-  'why did (?:it|you|they|he|she) (?:stop|end|leave|go|drop|switch it off)',
+  "why did(?:n[’']t)? (?:it|you|they|he|she|nobody|no one|anybody|anyone|people) \\p{L}+",
   "why(?: was|[’']s) (?:it|that) (?:off|stopped|over)",
   'why(?=\\?)',
 ];

@@ -130,3 +130,6 @@ export const takingDeeds: readonly string[] = [
   'draft',
   'write',
 ];
+
+/** So many of something that was named before. */
+export const unnamedCounts: readonly string[] = ['(?:them|those|these|the other) (?:two|three|four|five|six|ones)'];
