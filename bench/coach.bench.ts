@@ -28,6 +28,7 @@ const lookedAt: readonly string[] = [
   'pool-water',
   'play-areas',
   'e-bikes',
+  'event-restrooms',
 ];
 const soon = 20;
 const linesAround = 2;

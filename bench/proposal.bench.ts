@@ -17,6 +17,7 @@ const lookedAt: readonly string[] = [
   'pool-water',
   'play-areas',
   'e-bikes',
+  'event-restrooms',
 ];
 const linesAround = 2;
 const written = /\d[\d,]*(?:\.\d+)?/gu;

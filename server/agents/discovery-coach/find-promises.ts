@@ -12,6 +12,8 @@ import {
   firmDeeds,
   firmStarts,
   noPromises,
+  offeredByDay,
+  offeredStarts,
   otherPromises,
   promisedDeeds,
   promiseStarts,
@@ -37,7 +39,7 @@ const promise = wordTest([saysSo(promiseStarts, promisedDeeds), saysSo(firmStart
 const none = wordTest(noPromises);
 const due = wordTest(dueWords);
 /** What is promised by a day, however softly: 'I'd have it back to you by the fifth'. */
-const dated = wordTest([saysSo(datedStarts, datedDeeds)]);
+const dated = wordTest([saysSo(datedStarts, datedDeeds), saysSo(offeredStarts, offeredByDay)]);
 /** 'I'll ask.' is one by itself. */
 const whole = new RegExp(
   `^(?:(?:ok(?:ay)?|yes|yeah|sure|right|and|so|then),? )*(?:${oneOf(firmStarts)}) (?:${oneOf(wholeDeeds)})[.!]?$`,

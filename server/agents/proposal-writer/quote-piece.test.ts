@@ -299,7 +299,26 @@ describe('next steps', () => {
     ]);
   });
 
+  test('name whom they speak of, and what is done with it', () => {
+    expect(
+      steps(
+        ['Ola', 'Could I talk to the harbor master of Hede?'],
+        ['Rae', "I'll see if she has time and copy you in."],
+      ),
+    ).toEqual(["Rae, on “Could I talk to the harbor master of Hede?”: “I'll see if she has time and copy you in.”"]);
+    expect(steps(['Ola', 'Is the towing in the contract?'], ['Rae', "I'll have that put in, in plain words."])).toEqual(
+      ["Rae, on “Is the towing in the contract?”: “I'll have that put in, in plain words.”"],
+    );
+    expect(
+      steps([
+        'Rae',
+        'Let me come and walk it with you. I am near Kiel on the fourth of May, I could stop by after lunch on the fourth.',
+      ]),
+    ).toHaveLength(1);
+  });
+
   test('are no wish to watch somebody, and no hour that only suits', () => {
+    expect(steps(['Ola', "If the captain says so, I'd do it tomorrow."])).toEqual([]);
     expect(steps(['Rae', "I'd want to see you sail, mind."], ['Ola', 'Sure, any day.'])).toEqual([]);
     expect(steps(['Ola', 'I could do Wednesday, early.'])).toEqual([]);
   });

@@ -57,8 +57,11 @@ const standsFor = new RegExp(
 );
 const ofNobodyNamed = /(?<![\p{L}])(?:he|she|they)(?![\p{L}])/iu;
 
+/** 'I'll see if she's free' names nobody; 'I'll ask Jo whether she can' does. */
+const ofNobody = /^(?:(?! \p{Lu}\p{Ll}).)*(?<![\p{L}])(?:he|she)(?![\p{L}])/u;
+
 export const pointsElsewhere = (sentence: string): boolean =>
-  points.test(sentence) || pointsAtThing.test(sentence) || standsFor.test(sentence);
+  points.test(sentence) || ofNobody.test(sentence) || pointsAtThing.test(sentence) || standsFor.test(sentence);
 
 /** Returns whether a sentence speaks of things or people named before it. */
 export const speaksOfOthers = (sentence: string): boolean => pointsElsewhere(sentence) || ofNobodyNamed.test(sentence);
@@ -67,7 +70,7 @@ export const speaksOfOthers = (sentence: string): boolean => pointsElsewhere(sen
 export function leansOnTalk(piece: string): boolean {
   const said = withoutFiller(piece);
   const at = said.search(points);
-  if (wordsOf(said) < sayingWords || standsFor.test(said)) return true;
+  if (wordsOf(said) < sayingWords || standsFor.test(said) || ofNobody.test(said)) return true;
   return at >= 0 && wordsOf(said.slice(0, at)) <= wordsBefore;
 }
 

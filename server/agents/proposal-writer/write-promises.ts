@@ -62,6 +62,18 @@ interface Promised {
   /** What was said before and tells what it is about. */
   on: Spoken | null;
 }
+/** Joins a promise about 'it' with the next one of the same breath: 'Let me walk it with you. I could come on the third.' */
+function inOneBreath(promised: readonly Promised[]): Promised[] {
+  return promised.reduce<Promised[]>((joined, one) => {
+    const before = joined.at(-1);
+    const both = before === undefined ? '' : `${before.piece} ${one.piece}`;
+    const leans = before !== undefined && (before.on !== null || leansOnTalk(before.piece));
+    const follows = leans && one.on === null && before.who === one.who;
+    if (!follows || before.turn !== one.turn || !one.turn.text.includes(both)) return [...joined, one];
+    return [...joined.slice(0, -1), { ...one, piece: both, at: before.at }];
+  }, []);
+}
+
 const fewestWords = 5;
 /** Within this time, a request and 'I'll send it' are one promise. */
 const secondsApart = 15;
@@ -129,7 +141,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
     if (leans && on === null && wordsOf(piece) <= fewestWords) return [];
     return [{ turn, piece, at: line.at, who: `${owner}, as ${turn.speaker} asked`, on }];
   });
-  const found = [...own, ...asked];
+  const found = [...inOneBreath(own), ...asked];
   const saysIt = (one: Promised, other: Promised): boolean =>
     other.turn.speaker === one.turn.speaker &&
     // 'I'll find out.' and, right after, what is to be found out; or the same once more, with its day.

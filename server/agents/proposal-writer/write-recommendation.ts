@@ -23,6 +23,8 @@ const approach = wordTest(approachWords);
 const toSellers = wordTest(sellerWords);
 /** 'If one breaks down, we collect it' goes on with another sentence. */
 const goesOn = /^(?:if|when|once|should|as soon as) (?:one|it|they|this|that|he|she)\b/iu;
+/** 'Acme: cheap, no service' lists what somebody else has. */
+const names = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,2}: \p{Ll}/u;
 /** What one customer got, or what things cost, is no part of a recommendation to another. */
 const aboutOthers = new RegExp(oneOf([...caseWords, ...priceListWords]), 'iu');
 
@@ -46,7 +48,12 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
     )
     .filter(
       ({ text }) =>
-        isStatement(text) && !goesOn.test(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text),
+        isStatement(text) &&
+        !goesOn.test(text) &&
+        !names.test(text) &&
+        !amount.test(text) &&
+        !toSellers.test(text) &&
+        !rivals(text),
     )
     .toSorted((a, b) => b.fit - a.fit);
 }

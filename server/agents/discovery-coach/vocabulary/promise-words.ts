@@ -46,6 +46,9 @@ export const promisedDeeds: readonly string[] = [
   'check',
   'confirm',
   'find (?:(?:that|it|this) )?out',
+  'draw (?:you|that|it|up|a|the)',
+  'swing (?:by|over|past)',
+  'come (?:and )?(?:walk|see|look|measure)',
   "get (?:\\p{L}+[’']?s? ){1,4}on (?:a|the|this) call",
   'get (?:you|that|those|it|them|back)',
   'arrange',
@@ -206,16 +209,19 @@ export const datedStarts: readonly string[] = [
   'i will',
   "we[’']ll",
   'we will',
-  'i can',
-  'we can',
-  'i could',
-  'we could',
+];
+
+/** 'I could do the north quay on the fifth': what somebody offers to do, and on which day. */
+export const offeredStarts: readonly string[] = ['i can', 'we can', 'i could', 'we could'];
+
+export const offeredByDay: readonly string[] = [
+  'do (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this (?:week|month)|any|either|half|mornings|afternoons)\\p{L}+',
+  '(?:have|get|send|bring|give|put|deliver|visit|come|start|meet|see|swing|stop|drop)',
 ];
 
 /** What is promised by a day. */
 export const datedDeeds: readonly string[] = [
   '(?:have|get|send|bring|give|hand|put|post|deliver|return|finish|complete|catch|visit|come|start|meet|see)',
-  'do (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this (?:week|month)|any|either|half|mornings|afternoons)\\p{L}+',
 ];
 
 /** What a promise is not: the same words in talk. */
