@@ -16,6 +16,8 @@ const unwanted = /\b(?:do(?:n[’']t| not)|wouldn[’']t) (?:need|want|care)\b/i
 const ofOthers = /\b(?:that|it)(?:[’']s| is) (?:not you(?:rs)?|not your \p{L}+)\b/iu;
 const fraction = /\b(?:half|halves|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?)\b/iu;
 const turnsToAnswer = 8;
+/** 'I'd sign for half.' */
+const fewestOfRelief = 3;
 /** Characters after a number in which its measure stands. */
 const measureWithin = 30;
 
@@ -37,6 +39,7 @@ const bound = (piece: string): boolean =>
 /** Returns whether suggested words may fill a field without a person having read them. */
 export function fitsField(field: CallField, piece: string, turn: Turn, turns: readonly Turn[]): boolean {
   if (field === 'targetDate') return aims.test(piece);
+  if (field === 'relief' && terms(piece).length < fewestOfRelief) return false;
   if (field === 'outcomes')
     return !unwanted.test(piece) && !ofOthers.test(piece) && (wishes.test(piece) || answersAhead(turns, turn));
   if (spokenNumbers(piece).length === 0) return true;

@@ -13,7 +13,7 @@ import { rivalTest } from './rival-test.ts';
 import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
-import { sellerWords } from './vocabulary/seller-words.ts';
+import { chargeWords, sellerWords } from './vocabulary/seller-words.ts';
 
 const mostOverview = 3;
 const mostComponents = 5;
@@ -21,6 +21,8 @@ const mostSteps = 4;
 const fewestWords = 6;
 const approach = wordTest(approachWords);
 const toSellers = wordTest(sellerWords);
+/** What is charged, and when, belongs to the investment. */
+const ofMoney = wordTest(chargeWords);
 /** 'If one breaks down, we collect it' goes on with another sentence. */
 const goesOn = /^(?:if|when|once|should|as soon as) (?:one|it|they|this|that|he|she)\b/iu;
 /** 'Acme: cheap, no service' lists what somebody else has. */
@@ -49,6 +51,7 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
     .filter(
       ({ text }) =>
         isStatement(text) &&
+        !ofMoney.test(text) &&
         !goesOn.test(text) &&
         !names.test(text) &&
         !amount.test(text) &&

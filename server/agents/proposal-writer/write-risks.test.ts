@@ -62,3 +62,51 @@ test('an answer is told whole, after the concern that it answers, and both are q
     '“Our harbor master mistrusts paper.” Port inspectors ask for a record of each tide.',
   ]);
 });
+
+test('a recommendation names no rival, no charge and nothing that goes on with another sentence', () => {
+  const passage = (number: number, heading: string, about: string) => ({
+    contentId: 'c-2',
+    passageId: String(number),
+    contentKind: 'document' as const,
+    number,
+    title: 'Quayside',
+    heading,
+    page: null,
+    text: about,
+  });
+  const { blocks } = draftProposal({
+    fields: fromStoredFields({}),
+    lines: [
+      {
+        id: '1',
+        at: 5,
+        speaker: 'Ola',
+        side: 'prospect',
+        text: 'The crew loses the papers of every tide on the quay at night.',
+      },
+    ],
+    heard: [],
+    solution: null,
+    offer: emptyOffer,
+    content: readMaterial(
+      [
+        passage(
+          1,
+          'Tides',
+          'The tablet keeps every tide of the quay for a year. If it breaks at night, we bring one to the quay.',
+        ),
+        passage(
+          2,
+          'Booking',
+          'Within 30 days we charge half the setup fee for a quay. Tidebook: paper only, closed at night on the quay.',
+        ),
+      ],
+      ['Quayside'],
+    ),
+    brief: { claims: [], sources: [] },
+    assumptions: {},
+  });
+  expect([...blocks.keyComponents, ...blocks.approach].map((each) => each.text)).toEqual([
+    'The tablet keeps every tide of the quay for a year.',
+  ]);
+});

@@ -74,3 +74,13 @@ export const unprintedConcerns: readonly string[] = [
   "you(?:[’']re| are)",
   'your',
 ];
+
+/** What is charged, and when. */
+export const chargeWords: readonly string[] = [
+  '(?:set-?up |exit |cancell?ation |service )?fees?',
+  'we charge',
+  'surcharges?',
+  'deposits?',
+  'invoices? (?:is|are)',
+  'vat',
+];
