@@ -38,6 +38,14 @@ test.each([
   [['P: My dog ate the old manual.', "R: I'll send you a new copy."]],
   [['P: It rained on the wedding, you know.', "R: I'll come out and look on Tuesday."]],
   [["P: I'll make sure Jo is there, she can introduce you to the goat."]],
+  [['P: There is a wedding here on Saturday.', "R: I'll bring the van round the back."]],
+  [
+    [
+      'P: We cater for weddings.',
+      'P: A wedding has two hundred plates.',
+      "R: I'll put the wedding plates aside for you.",
+    ],
+  ],
   [["P: If the board agrees, I'll sign it."]],
   [["R: I'll ask somebody to measure the gate.", 'P: Great, thanks.']],
 ])('what is meant stays: %j', (lines) => {

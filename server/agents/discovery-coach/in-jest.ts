@@ -29,14 +29,16 @@ const added = /,\s+(?:he|she|it|they|you|that|which|because|so)\b.*$/iu;
 const inquires = wordTest(inquiringDeeds);
 /** Seconds from the beginning of a line to that of the next within which one replies to the other. */
 const nearSeconds = 30;
-/** A thing that so many lines speak of belongs to the trade: a baker's cakes. */
-const ofTrade = 6;
+/** A thing that so many lines speak of belongs to the trade, a baker's cakes: of a short call, fewer are enough. */
+const ofTrade = ({ length }: readonly CallLine[]): number => Math.max(2, Math.min(6, Math.ceil(length / 20)));
+/** What was just spoken of may be what 'him' or 'it' stands for. */
+const points = /\b(?:him|her|it|them|one|that|those)\b/iu;
 
 /** Returns whether a text names an everyday thing that isn't what the call is about. */
 function namesEveryday(text: string, lines: readonly CallLine[]): boolean {
   return [...text.matchAll(everyday)].some(([thing]) => {
     const same = wordTest([thing]);
-    return lines.filter((line) => same.test(line.text)).length < ofTrade;
+    return lines.filter((line) => same.test(line.text)).length < ofTrade(lines);
   });
 }
 
@@ -53,5 +55,7 @@ export function inJest(text: string, line: CallLine, lines: readonly CallLine[])
   const before = near(lines[at - 1]);
   if (unreal.test(before)) return true;
   if (inquires.test(promised)) return false;
-  return absurd.test(before) || namesEveryday(before, lines) || mirth.test(near(lines[at + 1]));
+  return (
+    absurd.test(before) || (points.test(promised) && namesEveryday(before, lines)) || mirth.test(near(lines[at + 1]))
+  );
 }
