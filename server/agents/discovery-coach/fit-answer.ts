@@ -19,7 +19,7 @@ import {
 
 /** A number said in words. */
 const numberWord =
-  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|grand)';
+  '(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|grand)';
 const unknown = wordTest(unknownWords);
 const over = wordTest(overWords);
 const well = wordTest(wellWords);
