@@ -25,6 +25,10 @@ const lookedAt: readonly string[] = [
   'dental-clinic-software',
   'hotel-booking-engine',
   'industrial-adhesives',
+  'pool-water',
+  'play-areas',
+  'e-bikes',
+  'event-restrooms',
 ];
 const soon = 20;
 const linesAround = 2;

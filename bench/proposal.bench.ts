@@ -14,6 +14,10 @@ const lookedAt: readonly string[] = [
   'lawfirm-esign',
   'precision-machining-quoting',
   'university-print',
+  'pool-water',
+  'play-areas',
+  'e-bikes',
+  'event-restrooms',
 ];
 const linesAround = 2;
 const written = /\d[\d,]*(?:\.\d+)?/gu;

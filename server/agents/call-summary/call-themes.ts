@@ -24,6 +24,8 @@ export interface TopicBook {
 
 /** Lines before and after a statement whose words may name it, and how much each counts. */
 const around = 1;
+/** What was said longer before or after is about something else. */
+const aroundSeconds = 45;
 const nearness = (distance: number): number => 1 / (1 + distance);
 /** The whole stretch counts a little: a word of its subject outdoes one said in passing. */
 const ofStretch = 0.15;
@@ -79,6 +81,10 @@ export function readTopics(lines: readonly CallLine[], ofBusiness: (term: string
   const telling = ({ terms }: NounPhrase): boolean => terms.some((term) => ofBusiness(term) || comesBack(term));
   const comesBack = (term: string): boolean =>
     (held.get(term)?.lines ?? 0) > 1 && (held.get(term)?.sides.size ?? 0) > 1;
+  const onlySeller = (term: string): boolean => {
+    const sides = held.get(term)?.sides;
+    return sides?.size === 1 && sides.has('rep');
+  };
   const best = (weighted: readonly (readonly [NounPhrase, number])[]): string | null => {
     const sums = new Map<string, { phrase: NounPhrase; sum: number }>();
     for (const [phrase, weight] of weighted) {
@@ -99,6 +105,7 @@ export function readTopics(lines: readonly CallLine[], ofBusiness: (term: string
     for (const term of found.terms) used.add(term);
     return found.text;
   };
+  const secondsTo = (from: number, to: number): number => Math.abs((lines[from]?.at ?? 0) - (lines[to]?.at ?? 0));
   const nowhere: Stretch = { from: 0, to: -1, seconds: 0 };
   const stretchAt = (at: number): Stretch => stretches.find(({ from, to }) => at >= from && at <= to) ?? nowhere;
   const nameOf = ({ from, to }: Stretch, most = 1): string | null => {
@@ -116,7 +123,8 @@ export function readTopics(lines: readonly CallLine[], ofBusiness: (term: string
       const stretch = stretchAt(at);
       const near = phrases.flatMap((each, place) => {
         const distance = place < at ? at - place : place > to ? place - to : 0;
-        if (distance > around) return [];
+        const apart = Math.min(secondsTo(place, at), secondsTo(place, to));
+        if (distance > around || (distance > 0 && apart > aroundSeconds)) return [];
         return each.map((phrase) => [phrase, nearness(distance)] as const);
       });
       const keys = new Set(near.map(([{ key }]) => key));
@@ -125,8 +133,11 @@ export function readTopics(lines: readonly CallLine[], ofBusiness: (term: string
         .flat()
         .filter(({ key }) => keys.has(key))
         .map((phrase) => [phrase, ofStretch] as const);
-      const named = best([...near, ...whole]);
-      return named === null ? nameOf(stretch) : sentenceCase(named);
+      const all = [...near, ...whole];
+      // Their own word for it comes before one that only the seller uses. What else the stretch is about names something else.
+      const theirs = all.filter(([{ terms }]) => terms.every((term) => !onlySeller(term)));
+      const named = best(theirs) ?? best(all);
+      return named === null ? null : sentenceCase(named);
     },
     nameOf,
     stretchAt,

@@ -43,3 +43,18 @@ test('what is said of the day stays', () => {
     "Make it Friday, and I'll bring the drawings.",
   );
 });
+
+test('what the same person said before it names the thing', () => {
+  const said = 'We could moor two boats at the north quay. I can draw you that by Friday.';
+  const promise = line('2', 'rep', said);
+  expect(
+    nextStepOf({ text: 'I can draw you that by Friday.', line: promise }, [
+      line('1', 'prospect', 'Could you send us the insurance papers?'),
+      promise,
+    ]),
+  ).toEqual({ what: 'We could moor two boats at the north quay. I can draw you that by Friday.', about: null });
+});
+
+test('somebody who looks something up asks for nothing', () => {
+  expect(step("I'll send it over today.", 'The fourth of May, let me look.').about).toBeNull();
+});

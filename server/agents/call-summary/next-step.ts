@@ -1,8 +1,9 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { holdsPromise, promiseStart } from '#server/agents/discovery-coach/find-promises.ts';
+import { findPromises, holdsPromise, promiseStart } from '#server/agents/discovery-coach/find-promises.ts';
 import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { wordsOf } from '#server/agents/proposal-writer/turns.ts';
+import { leansOnTalk } from '#server/agents/proposal-writer/said-before.ts';
+import { withoutFiller, wordsOf } from '#server/agents/proposal-writer/turns.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { nounPhrases } from './noun-phrases.ts';
 
@@ -22,6 +23,8 @@ const added = [
   /, (?:well, )?(?:he|she|it|they|that|there|this|you)[’'](?:s|re|ll|d)? [^]*$/iu,
   /, (?:and )?(?:mind you|you (?:can )?tell) [^]*$/iu,
 ];
+/** 'The eleventh, let me look.' asks for nothing. */
+const ofOneself = /\blet me (?!know|have)/iu;
 const pointing =
   /\b(?:it|that|them|those|these|this|one|ones)(?! (?:is|was|would|way|\p{L}+(?:day|week|month|afternoon|morning)))\b/iu;
 /** 'I'll ask.' */
@@ -46,7 +49,20 @@ export function nextStepOf(promise: { text: string; line: CallLine }, lines: rea
   const cut = added.reduce((left, aside) => left.replace(aside, ''), whole);
   const what = !holdsPromise(cut) || (due.test(whole) && !due.test(cut)) ? whole : cut;
   const isOpen = nounPhrases(what, none).length === 0 && (pointing.test(what) || wordsOf(what) <= bare);
-  return { what: sentenceOf(what), about: isOpen ? saidBefore(line, lines) : null };
+  if (!isOpen) return { what: sentenceOf(what), about: null };
+  const own = namedBefore(promise);
+  if (own !== null) return { what: `${sentenceOf(own)} ${sentenceOf(what)}`, about: null };
+  return { what: sentenceOf(what), about: saidBefore(line, lines) };
+}
+
+/** What the same person said right before a promise, where it names what the promise is about. */
+function namedBefore({ text, line }: { text: string; line: CallLine }): string | null {
+  const sentences = splitSentences(line.text);
+  const before = sentences[sentences.findIndex((each) => each.includes(text)) - 1] ?? '';
+  const plain = withoutFiller(before);
+  const isStep = findPromises([{ ...line, text: plain }]).length > 0;
+  const names = nounPhrases(plain, none).length > 0 && !leansOnTalk(plain) && !isStep;
+  return names && !plain.endsWith('?') && wordsOf(plain) >= fewestWords && wordsOf(plain) <= mostWords ? plain : null;
 }
 
 /** What the other side had just asked for. */
@@ -57,6 +73,9 @@ function saidBefore({ id, at, side }: CallLine, lines: readonly CallLine[]): str
       .slice(Math.max(0, place - before), Math.max(0, place))
       .filter((each) => each.side !== side && each.side !== 'note' && at - each.at <= beforeSeconds)
       .flatMap((each) => splitSentences(each.text))
-      .findLast((each) => asks.test(each) && wordsOf(each) >= fewestWords && wordsOf(each) <= mostWords) ?? null
+      .findLast(
+        (each) =>
+          asks.test(each) && !ofOneself.test(each) && wordsOf(each) >= fewestWords && wordsOf(each) <= mostWords,
+      ) ?? null
   );
 }

@@ -5,7 +5,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { doubtsOf, kindByText, rivalParts } from './content-parts.ts';
 import type { OwnCardHearer } from './own-cards.ts';
-import { headingWords, noRivals } from './vocabulary/headings.ts';
+import { headingWords, noRivals, titlesOfDoubts } from './vocabulary/headings.ts';
 
 /** A stretch of the organization's content, as it is found and cited. */
 export type CoachPassage = CardQuote;
@@ -45,6 +45,7 @@ const kinds = (['objection', 'competitor', 'price', 'security', 'proof'] as cons
   test: wordTest(headingWords[kind]),
 }));
 const noRival = wordTest(noRivals);
+const asked = wordTest(titlesOfDoubts);
 const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
 const leadingName = new RegExp(
   String.raw`^(${nameWord}(?: (?:${nameWord}|\d[\w.]*)){0,3})(?=\s*[:,–—]|\.\s|\s+(?:is|are|was|has|have|sells?|makes?|offers?|does|do|comes?|will|can|charges?|starts?|\p{Ll}+(?:s|ed))\b)`,
@@ -60,6 +61,26 @@ const headingWordsMost = 12;
 
 const isHeading = (line: string, next: string | undefined): boolean =>
   next !== undefined && !/[.!…:;,]$/u.test(line) && !line.includes(' | ') && line.split(' ').length <= headingWordsMost;
+
+/** Kinds that a part of the content may have as a whole: what is asked, and what customers got. */
+const grouping: readonly AnswerKind[] = ['objection', 'proof'];
+
+/** Returns the lines of a passage, and which of them stand after a heading's mark. */
+function linesOf(text: string): { lines: string[]; marks: ReadonlySet<number> } {
+  const lines: string[] = [];
+  const marks = new Set<number>();
+  let marked = false;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      marked = true;
+      continue;
+    }
+    if (marked) marks.add(lines.length);
+    marked = false;
+    lines.push(line);
+  }
+  return { lines, marks };
+}
 
 /** The rival that a paragraph below such a heading is about. */
 function rivalOf(line: string, own: RegExp): string | null {
@@ -81,25 +102,43 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
   const rivals = new Set<string>();
   let above = '';
   let kind: AnswerKind = 'offer';
+  /** What all of a part is, where its headings don't say otherwise. */
+  let group: AnswerKind | null = null;
+  /** The heading itself is the doubt that is answered below it. */
+  let isDoubt = false;
+  const kindOf = (heading: string): AnswerKind =>
+    !own.test(heading) && onlyNames.test(heading)
+      ? 'competitor'
+      : (kinds.find(({ test }) => test.test(heading))?.kind ?? 'offer');
   const under = (heading: string): void => {
     above = heading;
-    const named = !own.test(heading) && onlyNames.test(heading);
-    kind = named ? 'competitor' : (kinds.find(({ test }) => test.test(heading))?.kind ?? 'offer');
+    const said = kindOf(heading);
+    isDoubt = said === 'offer' && group === 'objection';
+    kind = said === 'offer' ? (group ?? said) : said;
     if (kind !== 'competitor') return;
     for (const [name] of heading.matchAll(nameRun))
       if (!own.test(name) && !noRival.test(name) && !wordTest(headingWords.competitor).test(name)) rivals.add(name);
   };
   let item = '';
   for (const passage of passages) {
+    if (item !== passage.contentId) group = null;
     if (item !== passage.contentId || (passage.heading !== null && passage.heading !== above))
       under(passage.heading ?? '');
     item = passage.contentId;
-    const lines = passage.text.split('\n').filter((line) => line.trim() !== '');
+    const { lines, marks } = linesOf(passage.text);
     lines.forEach((marked, at) => {
       const line = withoutBullet(marked);
+      // A heading right above another one, or left at the end of a passage, names a whole part of the content.
+      const opens = marks.has(at) || (at === 0 && line === passage.heading);
+      if (opens && (marks.has(at + 1) || at + 1 === lines.length) && isHeading(line, line)) {
+        const part = asked.test(line) ? 'objection' : kindOf(line);
+        group = grouping.includes(part) ? part : null;
+        return under(line);
+      }
       // An item of a list may end without a full stop, and is no heading of the next.
       if (line === marked && isHeading(line, lines[at + 1])) return under(line);
-      for (const { objection, text: reply } of doubtsOf(line))
+      for (const { objection: quoted, text: reply } of doubtsOf(line)) {
+        const objection = quoted ?? (kind === 'objection' && isDoubt ? above : null);
         for (const text of kind === 'competitor' && objection === null ? rivalParts(reply) : [reply]) {
           const rival = kind === 'competitor' ? rivalOf(text, own) : null;
           if (rival !== null) rivals.add(rival);
@@ -109,6 +148,7 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
           const sentences = sentencesOf(text);
           answers.push({ kind: is, plain, heading: above, objection, text, rival, terms, sentences, passage });
         }
+      }
     });
   }
   // A name that a heading or another paragraph told is known in each.

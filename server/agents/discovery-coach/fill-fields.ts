@@ -1,6 +1,6 @@
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
-import { fitness, fitsAsAnswer, isAside, isLeisure, sentencesOf } from './fit-answer.ts';
+import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf, tellsNothing } from './fit-answer.ts';
 import { fieldFrom, fieldOdds } from './field-chance.ts';
 import { fieldTraits, troubleIn } from './field-traits.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
@@ -160,6 +160,7 @@ function askedBy(text: string): ReadonlySet<CallField> {
 /** The part of a line that may stand in a field; null: none of it may. */
 function likelyText(field: LikelyField, line: CallLine): string | null {
   const told = sentencesOf(line.text);
+  if (field === 'barriers' && told.some(tellsNothing)) return null;
   if (field === 'barriers')
     return troubleIn(
       told.filter((each) => fitness(each).barrier && !isAside(field, each)),
@@ -317,9 +318,11 @@ export function openFieldReader(): FieldReader {
           touchedAt = line.at;
         }
         breath = inOneBreath(breath, line);
-        const fields = askedBy(breath.text);
+        const greeted = greets(line.text, line.at);
+        const fields = greeted ? nothingAsked.fields : askedBy(breath.text);
         pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
-        if (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)) leisureUntil = line.at + leisureSeconds;
+        if (greeted || (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)))
+          leisureUntil = line.at + leisureSeconds;
         if (fields.size > 0) {
           asked = { at: line.at, fields, trouble: asksTrouble.test(breath.text) };
           answered = new Set();

@@ -2,6 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
+import { inJest } from './in-jest.ts';
 import {
   ableStarts,
   datedDeeds,
@@ -11,6 +12,8 @@ import {
   firmDeeds,
   firmStarts,
   noPromises,
+  offeredByDay,
+  offeredStarts,
   otherPromises,
   promisedDeeds,
   promiseStarts,
@@ -36,7 +39,7 @@ const promise = wordTest([saysSo(promiseStarts, promisedDeeds), saysSo(firmStart
 const none = wordTest(noPromises);
 const due = wordTest(dueWords);
 /** What is promised by a day, however softly: 'I'd have it back to you by the fifth'. */
-const dated = wordTest([saysSo(datedStarts, datedDeeds)]);
+const dated = wordTest([saysSo(datedStarts, datedDeeds), saysSo(offeredStarts, offeredByDay)]);
 /** 'I'll ask.' is one by itself. */
 const whole = new RegExp(
   `^(?:(?:ok(?:ay)?|yes|yeah|sure|right|and|so|then),? )*(?:${oneOf(firmStarts)}) (?:${oneOf(wholeDeeds)})[.!]?$`,
@@ -73,6 +76,7 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
       if (text.endsWith('?') || none.test(text) || !(says || (day !== null && dated.test(text)))) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];
+      if (inJest(text, spoken, lines)) return [];
       return [{ owner: line.speaker, side, text, due: day, line: spoken }];
     });
   });

@@ -1,23 +1,40 @@
+import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallField } from './vocabulary/field-words.ts';
+import { fancifulThings } from './vocabulary/jest-words.ts';
 import { asideWords, leisureWords } from './vocabulary/aside-words.ts';
 import {
   courtesyWords,
   elsewhereWords,
+  estimateStarts,
+  greetingQuestions,
   guessWords,
   nodWords,
   overWords,
   unknownWords,
+  unsaidWords,
   wellWords,
 } from './vocabulary/unfit-words.ts';
 
+/** A number said in words. */
+const numberWord =
+  '(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|grand)';
 const unknown = wordTest(unknownWords);
 const over = wordTest(overWords);
 const well = wordTest(wellWords);
 const courtesy = wordTest(courtesyWords);
 const elsewhere = wordTest(elsewhereWords);
+const unsaid = wordTest(unsaidWords);
+const fanciful = wordTest(fancifulThings);
+/** 'I'd frame it.' */
+const bare = /^(?:i|we)(?:[’']d| would) \p{L}+ (?:it|that|them)[.!]?$/iu;
 const nod = wordTest(nodWords);
+/** 'Roughly, a night is a hundred and eighty.' and 'No, four, we gave one back': a number, and what it corrects. */
+const ofNumber = new RegExp(
+  `^(?:(?:oh|well|um+|so),? )*(?:(?:${oneOf(estimateStarts)})(?![\\p{L}])[^.?!]*(?:\\d|${numberWord})|no,? (?:\\d+|${numberWord})(?![\\p{L}]))`,
+  'iu',
+);
 const leisure = wordTest(leisureWords);
 const aside = wordTest(asideWords);
 const past = wordTest(['last', 'since', 'ago', 'began', 'started', 'was', 'were', 'takes?', 'usually']);
@@ -41,7 +58,7 @@ const wordCount = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Whether it may say what stands in a single field: it is theirs, it holds, and it says something. */
 export function fitsAsAnswer(field: CallField, text: string): boolean {
-  if (wordCount(text) < fewest || courtesy.test(text) || elsewhere.test(text)) return false;
+  if (wordCount(text) < fewest || courtesy.test(text) || elsewhere.test(text) || fanciful.test(text)) return false;
   if (field === 'emotionalImpact') return wordCount(text) >= fewestOfFeeling && !well.test(text) && !nod.test(text);
   if (field === 'relief') return !nod.test(text);
   if (over.test(text) || unknown.test(text)) return false;
@@ -51,19 +68,29 @@ export function fitsAsAnswer(field: CallField, text: string): boolean {
   return true;
 }
 
+/** Whether a sentence only gives a number, or takes back what was about to be said. */
+export const tellsNothing = (text: string): boolean => unsaid.test(text) || ofNumber.test(text);
+
 /** Whether it may say what is in somebody's way, or what they wish for. */
 export function fitness(text: string): { barrier: boolean; outcome: boolean } {
   const count = wordCount(text);
-  const plain = !courtesy.test(text) && !elsewhere.test(text) && !over.test(text) && count <= longest;
+  const plain =
+    !unsaid.test(text) &&
+    !fanciful.test(text) &&
+    !courtesy.test(text) &&
+    !elsewhere.test(text) &&
+    !over.test(text) &&
+    count <= longest;
   return {
     barrier:
       plain &&
       count >= fewestOfTrouble &&
       !unknown.test(text) &&
+      !ofNumber.test(text) &&
       !well.test(text) &&
       !supposed.test(text) &&
       !ofYou.test(text),
-    outcome: plain && count > fewest && !nod.test(text) && !unknown.test(text),
+    outcome: plain && count > fewest && !bare.test(text) && !nod.test(text) && !unknown.test(text),
   };
 }
 
@@ -73,5 +100,12 @@ const mayNameFamily: readonly CallField[] = ['emotionalImpact', 'relief', 'decis
 export const isAside = (field: CallField, text: string): boolean =>
   field !== 'relief' && field !== 'targetDate' && (mayNameFamily.includes(field) ? leisure : aside).test(text);
 
+const greeting = wordTest(greetingQuestions);
+/** So long a call may go on with how somebody is. */
+const greetedSeconds = 150;
+
 /** A question about life outside the purchase. */
 export const isLeisure = (text: string): boolean => leisure.test(text);
+
+/** Whether somebody asks how the other one is, and for no field. */
+export const greets = (text: string, at: number): boolean => at <= greetedSeconds && greeting.test(text);

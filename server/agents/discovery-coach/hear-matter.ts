@@ -4,6 +4,8 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
+import { asksBack, worksOut } from './asked-back.ts';
+import { endsBadly, tellsOfTry } from './told-tale.ts';
 import { withDigits } from './spoken-digits.ts';
 import { hearQuestion } from './hear-question.ts';
 import { touchedBy } from './fill-fields.ts';
@@ -62,6 +64,8 @@ const ownScore = 2.5;
 const demur = wordTest(demurWords);
 const rivalAsked = wordTest(rivalQuestions);
 const openingSeconds = 75;
+/** For so long somebody works out what a price comes to. */
+const pricedSeconds = 60;
 const replySeconds = 15;
 /** Seconds for which what was spoken of still stands in the room. */
 const lasting = 25;
@@ -95,6 +99,14 @@ interface MatterSigns {
   tale: number;
   /** The seller just named a price, and what is said is neither a question nor a nod. */
   atPrice: number;
+  /** Asked what was tried before, somebody tells how it ended. */
+  tried: number;
+  /** A price that was named a moment ago is worked out. */
+  sumsUp: number;
+  /** What was just told is asked back: 'And if it isn't?', 'Three days for twenty?' */
+  asksBack: number;
+  /** A tale with a bad end in reply to what the seller told of their own. */
+  taleAtPitch: number;
 }
 
 /** How much of what is said an answer of the content speaks of: 0 to 1. */
@@ -139,6 +151,10 @@ const weights: MatterSigns = {
   unpitched: 0,
   atPrice: 0,
   tale: 0,
+  tried: 0,
+  taleAtPitch: 0,
+  sumsUp: 0,
+  asksBack: 0,
 };
 /** Doubt is told from a tale of today by what it answers: words alone weigh less. */
 const ofObjection: MatterSigns = {
@@ -154,10 +170,13 @@ const ofObjection: MatterSigns = {
   discovering: -0.4,
   unpitched: -0.55,
   atPrice: 0.5,
+  tried: 1.2,
+  taleAtPitch: 0.9,
+  asksBack: 0.8,
 };
 
 /** What somebody tells of their own money is no question about ours. */
-const ofPrice: MatterSigns = { ...weights, answering: -0.5, discovering: -0.3, atPrice: 0.4, tale: -0.5 };
+const ofPrice: MatterSigns = { ...weights, sumsUp: 0.5, answering: -0.5, discovering: -0.3, atPrice: 0.4, tale: -0.5 };
 const weightsOf: Partial<Record<MatterKind, MatterSigns>> = { objection: ofObjection, price: ofPrice };
 
 function likelihood(kind: MatterKind, signs: MatterSigns): number {
@@ -211,6 +230,9 @@ export function hearMatters(
   const reps = before.filter(({ line: { side } }) => side === 'rep').map(({ line: { text } }) => text);
   const told = replies !== '' && !replies.trimEnd().endsWith('?');
   const atPrice = told && !question && namesPrice(replies) && !isNod(line.text);
+  const pricedLately = before.some(
+    (each) => each.line.side === 'rep' && line.at - each.line.at <= pricedSeconds && namesPrice(each.line.text),
+  );
   const common = {
     tale: question || atPrice ? 0 : 1,
     demurs: told && demur.test(line.text) ? 1 : 0,
@@ -224,6 +246,10 @@ export function hearMatters(
     opening: line.at < openingSeconds ? 1 : 0,
     pitched: told && ours.test(replies) ? 1 : 0,
     atPrice: atPrice ? 1 : 0,
+    sumsUp: pricedLately && worksOut(line.text) && number.test(line.text) ? 1 : 0,
+    asksBack: told && !namesPrice(replies) && asksBack(line.text, replies) ? 1 : 0,
+    tried: question ? 0 : tellsOfTry(line, before),
+    taleAtPitch: told && !question ? endsBadly(line.text) : 0,
   };
   const matters: Matter[] = [];
   const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
@@ -238,15 +264,28 @@ export function hearMatters(
     if (kind === 'competitor' && rival !== null) continue;
     const hits = new Set([...line.text.matchAll(near)].map(([word]) => word.toLowerCase())).size;
     const { answer, close } = closest(kind);
+    // What was tried and failed is a doubt, also before the seller told anything of their own.
+    const isTry = kind === 'objection' && common.tried > 0;
     const signs: MatterSigns = {
       ...common,
+      ...(isTry ? { unpitched: 0, discovering: 0, answering: 0 } : {}),
       askedFor: isAsked[kind] === true ? 1 : 0,
       plain: plain.test(line.text) ? 1 : 0,
       near: Math.min(1, hits / 2),
       close,
       inRoom: Math.min(1, recent.filter(({ kinds }) => kinds.includes(kind)).length / 2),
     };
-    const speaksOfIt = signs.plain + signs.near + close + signs.askedFor + signs.inRoom > 0;
+    const speaksOfIt =
+      signs.tried +
+        signs.taleAtPitch +
+        signs.asksBack +
+        signs.sumsUp +
+        signs.plain +
+        signs.near +
+        close +
+        signs.askedFor +
+        signs.inRoom >
+      0;
     if (speaksOfIt || (kind === 'objection' && signs.demurs > 0))
       matters.push({ kind, score: likelihood(kind, signs), answer, rival: null, line });
   }

@@ -23,7 +23,7 @@ const commanded = new RegExp(
   `^(?:(?:and|so|just|then|well|please|yes|ok(?:ay)?),? )*(?:${oneOf(commands)})(?![\\p{L}\\p{N}])`,
   'iu',
 );
-const assent = new RegExp(`^(?:(?:oh|well|um+|uh+),? )*(?:${oneOf(assentWords)})(?![\\p{L}\\p{N}])`, 'iu');
+export const assent = new RegExp(`^(?:(?:oh|well|um+|uh+),? )*(?:${oneOf(assentWords)})(?![\\p{L}\\p{N}])`, 'iu');
 const answerSeconds = 15;
 
 /** Finds promises in the requester's words: 'Could you send me the list?' 'Of course.' */

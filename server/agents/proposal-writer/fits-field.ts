@@ -12,8 +12,12 @@ const asksAhead = wordTest(futureQuestions);
 const measured = wordTest(measureWords);
 /** Something the prospect can do without isn't an outcome. */
 const unwanted = /\b(?:do(?:n[’']t| not)|wouldn[’']t) (?:need|want|care)\b/iu;
+/** 'I want the gate fixed, but that's not you.' */
+const ofOthers = /\b(?:that|it)(?:[’']s| is) (?:not you(?:rs)?|not your \p{L}+)\b/iu;
 const fraction = /\b(?:half|halves|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?)\b/iu;
 const turnsToAnswer = 8;
+/** 'I'd sign for half.' */
+const fewestOfRelief = 3;
 /** Characters after a number in which its measure stands. */
 const measureWithin = 30;
 
@@ -35,7 +39,9 @@ const bound = (piece: string): boolean =>
 /** Returns whether suggested words may fill a field without a person having read them. */
 export function fitsField(field: CallField, piece: string, turn: Turn, turns: readonly Turn[]): boolean {
   if (field === 'targetDate') return aims.test(piece);
-  if (field === 'outcomes') return !unwanted.test(piece) && (wishes.test(piece) || answersAhead(turns, turn));
+  if (field === 'relief' && terms(piece).length < fewestOfRelief) return false;
+  if (field === 'outcomes')
+    return !unwanted.test(piece) && !ofOthers.test(piece) && (wishes.test(piece) || answersAhead(turns, turn));
   if (spokenNumbers(piece).length === 0) return true;
   const ofMoney = field === 'financialImpact' || field === 'impact';
   return !hedged.test(piece) && (!ofMoney || bound(piece));
@@ -47,4 +53,8 @@ const wanted = /\b(?:i|we)(?:[’']d| would)?(?: \p{L}+)? (?:want|need|like|love
 
 /** Returns whether someone says in the first person what should be, asked about it. */
 export const answersWithWish = (piece: string, turn: Turn, turns: readonly Turn[]): boolean =>
-  wanted.test(piece) && terms(piece).length >= fewestTerms && !unwanted.test(piece) && answersAhead(turns, turn);
+  wanted.test(piece) &&
+  terms(piece).length >= fewestTerms &&
+  !unwanted.test(piece) &&
+  !ofOthers.test(piece) &&
+  answersAhead(turns, turn);

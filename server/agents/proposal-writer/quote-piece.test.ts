@@ -36,6 +36,16 @@ describe('a quote', () => {
     ['Between you and me, the board has no idea of it.', ''],
     ['It is slow, and it is slow every single day.', 'It is slow, and it is slow every single day.'],
     ['They want more money than we have. Good lad. He has moved to Leeds now.', ''],
+    [
+      'No, six, the seventh was sold. The ferries wait at the north quay all night.',
+      'The ferries wait at the north quay all night.',
+    ],
+    ['The ramp jams. We had that trouble with the boy who climbed the, never mind.', ''],
+    [
+      'I want the sheds dry. And rid of them four by the wall.',
+      'I want the sheds dry. And rid of them four by the wall.',
+    ],
+    ['Get rid of them four by the wall.', ''],
     ['In the dark. Then the crane waits for the papers.', 'the crane waits for the papers.'],
     ['I want my reasons written down. I know that sounds dumb.', 'I want my reasons written down.'],
   ])('keeps of %j what a reader can place', (said, kept) => {
@@ -214,5 +224,106 @@ describe('next steps', () => {
       "Rae: “I'll send you the drawings.”",
       "Rae: “I'll ask Kim for the stamp on Monday.”",
     ]);
+  });
+
+  const steps = (...said: readonly [string, string][]) =>
+    textsOf(
+      draft(said.map(([who, text], at) => line(String(at + 1), who, text, who === 'Rae' ? 'rep' : 'prospect'))).blocks
+        .timeline,
+    );
+
+  test('that speak of somebody begin where that person is named', () => {
+    expect(
+      steps([
+        'Rae',
+        'I can introduce you to Mr Brandt at the yard. Forty hulls, and he kept the old crew. I will ask him if he takes your call.',
+      ]),
+    ).toEqual([
+      'Rae: “I can introduce you to Mr Brandt at the yard. Forty hulls, and he kept the old crew. I will ask him if he takes your call.”',
+    ]);
+  });
+
+  test('say what was asked for, where they only stand for it', () => {
+    expect(
+      steps(['Rae', 'Could you send me a drawing of the ramp?'], ['Ola', "I'll go over there tonight and make one."]),
+    ).toEqual(["Ola, on “Could you send me a drawing of the ramp?”: “I'll go over there tonight and make one.”"]);
+    expect(
+      steps(['Ola', 'And the tides for July.'], ['Rae', "The tides for July, yes. I'll put that in with the drawing."]),
+    ).toEqual(["Rae, on “The tides for July.”: “The tides for July, yes. I'll put that in with the drawing.”"]);
+    expect(
+      steps(
+        ['Ola', 'We would need the clause on ice in writing.'],
+        ['Rae', "I'll send you the whole contract, with that clause marked."],
+      ),
+    ).toEqual([
+      "Rae, on “We would need the clause on ice in writing.”: “I'll send you the whole contract, with that clause marked.”",
+    ]);
+  });
+
+  test('name their day', () => {
+    expect(
+      steps(['Rae', 'Monday the fourth?'], ['Ola', 'Fine.'], ['Rae', "I'll put quarter past nine in the diary."]),
+    ).toEqual(["Rae, on “Monday the fourth?”: “I'll put quarter past nine in the diary.”"]);
+    expect(steps(['Rae', 'I am in Kiel on the fourth of May. I could be with you by nine.'])).toEqual([
+      'Rae: “I am in Kiel on the fourth of May. I could be with you by nine.”',
+    ]);
+  });
+
+  test('stay where another one only repeats a sentence beside them', () => {
+    expect(
+      steps(
+        ['Ola', 'What about the insurance?'],
+        ['Rae', 'Two million, all ships. I will send you the certificate by Friday.'],
+        ['Ola', 'The bank wants its name on it.'],
+        ['Rae', "Tell me how it is spelled and I'll put it on."],
+      ).some((text) => text.includes('certificate by Friday')),
+    ).toBe(true);
+  });
+
+  test('take no yes for what is promised, and name the place', () => {
+    expect(
+      steps(
+        ['Ola', 'Would you put the tide rules in a letter to the harbor?'],
+        ['Rae', "Of course I will. I'll do it tonight."],
+      ),
+    ).toEqual(["Rae, on “Would you put the tide rules in a letter to the harbor?”: “I'll do it tonight.”"]);
+    expect(
+      steps(
+        ['Rae', 'I could do the north quay on the fifth of May.'],
+        ['Ola', 'Would you?'],
+        ['Ola', "I'll meet you there."],
+      ),
+    ).toEqual([
+      'Rae: “I could do the north quay on the fifth of May.”',
+      "Ola, on “I could do the north quay on the fifth of May.”: “I'll meet you there.”",
+    ]);
+  });
+
+  test('name whom they speak of, and what is done with it', () => {
+    expect(
+      steps(
+        ['Ola', 'Could I talk to the harbor master of Hede?'],
+        ['Rae', "I'll see if she has time and copy you in."],
+      ),
+    ).toEqual(["Rae, on “Could I talk to the harbor master of Hede?”: “I'll see if she has time and copy you in.”"]);
+    expect(steps(['Ola', 'Is the towing in the contract?'], ['Rae', "I'll have that put in, in plain words."])).toEqual(
+      ["Rae, on “Is the towing in the contract?”: “I'll have that put in, in plain words.”"],
+    );
+    expect(
+      steps([
+        'Rae',
+        'Let me come and walk it with you. I am near Kiel on the fourth of May, I could stop by after lunch on the fourth.',
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('are no wish to watch somebody, and no hour that only suits', () => {
+    expect(steps(['Ola', "If the captain says so, I'd do it tomorrow."])).toEqual([]);
+    expect(steps(['Rae', "I'd want to see you sail, mind."], ['Ola', 'Sure, any day.'])).toEqual([]);
+    expect(steps(['Ola', 'I could do Wednesday, early.'])).toEqual([]);
+  });
+
+  test('are no story of what somebody else set', () => {
+    expect(steps(['Ola', 'He gave us until, let me get it right, the first of May to mend the ramp.'])).toEqual([]);
   });
 });

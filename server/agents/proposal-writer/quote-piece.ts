@@ -3,7 +3,13 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { goOnSeconds, withoutFiller, wordsOf, type Turn } from './turns.ts';
-import { demonstratives, demonstrativeVerbs, personPronouns } from './vocabulary/pointing-words.ts';
+import {
+  demonstratives,
+  demonstrativeVerbs,
+  personPronouns,
+  placesOfThings,
+  unnamedCounts,
+} from './vocabulary/pointing-words.ts';
 import { confidingWords, talkAboutTalk } from './vocabulary/talk-words.ts';
 
 const aboutTalk = wordTest(talkAboutTalk);
@@ -16,6 +22,13 @@ const ofSomeone = new RegExp(
 );
 /** 'In the rain.' and 'That was the insurance' open no quote. */
 const shortest = 4;
+/** 'Get rid of them three in the basement.' */
+const ofUnnamed = new RegExp(
+  `\\b(?:${oneOf(unnamedCounts)})(?= (?:${oneOf(placesOfThings)}|at|by|over|we|i|you|that)\\b|[.,!]|$)`,
+  'iu',
+);
+/** 'No, four, we handed one back' corrects what isn't quoted. */
+const correcting = /^(?:no|nope),? (?:\p{L}+[,.] |\p{N})/iu;
 /** 'It can be right first.' */
 const longestPointing = 5;
 const sounds = /(?<=\p{L}),? (?:u+m+|u+h+|e+r+m*)(?:,|(?= ))/giu;
@@ -31,6 +44,8 @@ function opens(sentence: string): boolean {
     says(sentence) &&
     words >= shortest &&
     !isOfSomeone(sentence) &&
+    !correcting.test(sentence) &&
+    !ofUnnamed.test(sentence) &&
     !(pointing.test(sentence) && words <= longestPointing)
   );
 }

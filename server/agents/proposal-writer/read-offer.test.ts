@@ -72,3 +72,34 @@ test('customers told in lines of one paragraph are cases of their own', () => {
     ['Lund Tiles', ['They saved €9,000 in a year.']],
   ]);
 });
+
+test('a paragraph of several prices is as many items, and a sentence without a price stays with its item', () => {
+  const { priceItems, rules } = offerOf(
+    'Mooring: €1,200 per berth, once. Watch at night: €85 per berth and month. Crane: €60 per lift. Boats above nine tons need two. Smallest order: 5 berths.',
+  );
+  expect(priceItems.map(({ item, unit, price }) => [item, unit, price])).toEqual([
+    ['Mooring', 'per berth, once', '1,200'],
+    ['Watch at night', 'per berth and month', '85'],
+    ['Crane', 'per lift', '60'],
+  ]);
+  expect(rules).toEqual(['Boats above nine tons need two.', 'Smallest order: 5 berths.']);
+});
+
+test('a case is named by its heading, and tells what was before and how it went', () => {
+  const story = (heading: string, ...lines: string[]) =>
+    readOffer(readMaterial([passage(heading, ...lines)], ['Kilnworks'])).caseStudies;
+  expect(
+    story(
+      'Case: Alder Pottery',
+      'Alder Pottery fires six kilns. Shifts began with a cold kiln twice a week. We fitted two controllers. In the first year since, no shift began cold. Gas fell by 12%.',
+    ),
+  ).toMatchObject([
+    {
+      customer: 'Alder Pottery',
+      situation: 'Alder Pottery fires six kilns. Shifts began with a cold kiln twice a week.',
+      solution: 'We fitted two controllers.',
+      values: ['In the first year since, no shift began cold.', 'Gas fell by 12%.'],
+    },
+  ]);
+  expect(story('Case: Alder Pottery', 'Alder Pottery fires six kilns.')).toEqual([]);
+});

@@ -30,6 +30,7 @@ const codes = /(?<!\p{L})(GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK)(?!\p{
 const money = /((?:A|C|US|NZ)?[£€$¥₹])?\s?(\d(?:[\d,]*\d)?(?:\.\d+)?)(p\b)?/u;
 /** Words of a sentence that states a change. */
 const result = /\b(?:now|fell|rose|grew|went|dropped|saved?|cut|reduced|increased|doubled|halved|from \S+ to)\b/iu;
+const ofSeller = /^(?:we|our)\b/iu;
 /** End of a price's unit, before further details. */
 const perEnds = /(?<=[^\d])[,;](?=\s)|\.(?=\s)/u;
 const sourceOf = ({ passage }: ContentAnswer) => ({
@@ -37,6 +38,21 @@ const sourceOf = ({ passage }: ContentAnswer) => ({
   passageId: passage.passageId,
   title: passage.title,
 });
+
+/** 'Delivery: £40 a pallet.' in a paragraph of several. */
+const pricesItem = /^[^.:]{2,60}: [^:]{0,60}?(?:A|C|US|NZ)?[£€$¥₹]\s?\d/u;
+
+/** Cuts a paragraph that lists several prices into one part for each; what follows a price stays with it. */
+function itemParts(answer: ContentAnswer): ContentAnswer[] {
+  const sentences = answer.text.includes(' | ') ? [] : splitSentences(answer.text);
+  if (sentences.filter((sentence) => pricesItem.test(sentence)).length < 2) return [answer];
+  const parts: string[] = [];
+  for (const sentence of sentences) {
+    if (parts.length === 0 || pricesItem.test(sentence)) parts.push(sentence);
+    else parts.push(`${parts.pop() ?? ''} ${sentence}`);
+  }
+  return parts.map((text) => ({ ...answer, text }));
+}
 
 interface FoundItem {
   item: Omit<PriceItem, 'id'>;
@@ -127,6 +143,33 @@ function storiesOf(text: string): string[] {
   return stories;
 }
 
+/** 'Case: Alder Mills' names the customer of the whole story below it. */
+const customerHeading =
+  /^(?:customer )?(?:case(?: stud(?:y|ies))?|story|reference|customer)\s*[:–—-]\s*(\p{Lu}.{2,79})$/iu;
+/** Beginnings and words of a sentence on how it went with the seller. */
+const afterwards =
+  /^(?:after|since|with us|today|now|in the (?:first )?(?:year|months?|weeks?) (?:after|since|with))\b/iu;
+
+/** Reads a story whose customer its heading names: what was before, what the seller did, how it went. */
+function caseUnder(customer: string, answer: ContentAnswer): Omit<CaseStudy, 'id' | 'publish'> | null {
+  const sentences = splitSentences(answer.text);
+  const turned = sentences.findIndex((text) => afterwards.test(text) || result.test(text));
+  if (turned <= 0) return null;
+  const before = sentences.slice(0, turned);
+  const done = before.filter((text) => ofSeller.test(text));
+  return {
+    customer: customer.slice(0, offer.nameMax),
+    situation: before
+      .filter((text) => !ofSeller.test(text))
+      .join(' ')
+      .slice(0, offer.textMax),
+    solution: done.join(' ').slice(0, offer.textMax),
+    elements: [],
+    values: sentences.slice(turned, turned + offer.elements),
+    source: sourceOf(answer),
+  };
+}
+
 function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'publish'> | null {
   const sentences = splitSentences(text);
   const [head = '', ...rest] = sentences;
@@ -139,7 +182,7 @@ function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'pu
     (text) => text.trim() !== '' && !/reference calls?|contact:/iu.test(text),
   );
   // What the seller did comes before its result.
-  const done = told.findLastIndex((text) => /^(?:we|our)\b/iu.test(text)) + 1;
+  const done = told.findLastIndex((text) => ofSeller.test(text)) + 1;
   const split = done < told.length ? done : 0;
   return {
     customer: name.slice(0, offer.nameMax),
@@ -154,7 +197,7 @@ function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'pu
 /** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
 export function readOffer({ answers }: CoachMaterial): ContentOffer {
   // Uses only passages whose heading declares them; what merely sounds like a price or a story is for cards.
-  const priced = answers.filter(({ kind, plain }) => kind === 'price' && plain);
+  const priced = answers.filter(({ kind, plain }) => kind === 'price' && plain).flatMap(itemParts);
   const items = new Map(
     priced.flatMap((answer) => {
       const found = itemOf(answer);
@@ -175,7 +218,11 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
       .slice(0, offer.rules),
     caseStudies: answers
       .filter(({ kind, plain }) => kind === 'proof' && plain)
-      .flatMap((answer) => storiesOf(answer.text).flatMap((text) => caseOf(answer, text) ?? []))
+      .flatMap((answer) => {
+        const customer = customerHeading.exec(answer.heading)?.[1];
+        if (customer !== undefined) return caseUnder(customer, answer) ?? [];
+        return storiesOf(answer.text).flatMap((text) => caseOf(answer, text) ?? []);
+      })
       .slice(0, offer.cases),
   };
 }

@@ -1,3 +1,4 @@
+import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -5,15 +6,27 @@ import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { isOfSomeone } from './quote-piece.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { wordsOf, withoutFiller, type Turn } from './turns.ts';
-import { afterDemonstratives, demonstratives, thingPronouns } from './vocabulary/pointing-words.ts';
-import { confidingWords, farewellWords, sendingDeeds, talkAboutTalk } from './vocabulary/talk-words.ts';
+import {
+  afterDemonstratives,
+  demonstratives,
+  notThings,
+  placesOfThings,
+  takingDeeds,
+  thingPronouns,
+} from './vocabulary/pointing-words.ts';
+import { clockWords, confidingWords, farewellWords, sendingDeeds, talkAboutTalk } from './vocabulary/talk-words.ts';
 
 /** 'It', 'them' and 'that' where no noun follows. */
 const points = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${oneOf(thingPronouns)}|(?:${oneOf(demonstratives)})(?=[.,;?!’']|$| (?:${oneOf(afterDemonstratives)})\\b))(?![\\p{L}\\p{N}-])`,
   'iu',
 );
+/** 'With that clause marked' names a clause that was spoken of before. */
+const pointsAtThing = wordTest([
+  `(?:${oneOf(placesOfThings)}) (?:that|this|those|these) (?!(?:${oneOf([...notThings, ...afterDemonstratives])})(?!\\p{L}))\\p{L}+`,
+]);
 const idle = wordTest([...talkAboutTalk, ...confidingWords, ...asideWords]);
+const asksFor = wordTest(requestWords);
 const farewell = wordTest(farewellWords);
 const sends = wordTest(sendingDeeds);
 /** Within this many words, nothing was named that a pronoun could stand for: 'I'll get Shelley to pull them off'. */
@@ -33,13 +46,32 @@ export interface Spoken {
   sentence: string;
 }
 
-export const pointsElsewhere = (sentence: string): boolean => points.test(sentence);
+/** 'I'll take one.' 'I'll meet you there.' */
+const alone = [
+  `(?:${oneOf(takingDeeds)}) (?:one|some|both|the (?:same|others?|rest))`,
+  '(?:you|him|her|them|be|come|go|over) there',
+];
+const standsFor = new RegExp(
+  `(?<![\\p{L}])(?:${oneOf(alone)})(?=[.,;!]|$| (?:${oneOf(placesOfThings)}|by|and)(?![\\p{L}]))`,
+  'iu',
+);
+const ofNobodyNamed = /(?<![\p{L}])(?:he|she|they)(?![\p{L}])/iu;
+
+/** 'I'll see if she's free' names nobody; 'I'll ask Jo whether she can' does. */
+const ofNobody = /^(?:(?! \p{Lu}\p{Ll}).)*(?<![\p{L}])(?:he|she)(?![\p{L}])/u;
+
+export const pointsElsewhere = (sentence: string): boolean =>
+  points.test(sentence) || ofNobody.test(sentence) || pointsAtThing.test(sentence) || standsFor.test(sentence);
+
+/** Returns whether a sentence speaks of things or people named before it. */
+export const speaksOfOthers = (sentence: string): boolean => pointsElsewhere(sentence) || ofNobodyNamed.test(sentence);
 
 /** Returns whether a promise means nothing to readers who don't know what was said before. */
 export function leansOnTalk(piece: string): boolean {
   const said = withoutFiller(piece);
   const at = said.search(points);
-  return wordsOf(said) < sayingWords || (at >= 0 && wordsOf(said.slice(0, at)) <= wordsBefore);
+  if (wordsOf(said) < sayingWords || standsFor.test(said) || ofNobody.test(said)) return true;
+  return at >= 0 && wordsOf(said.slice(0, at)) <= wordsBefore;
 }
 
 /** Returns the nearest sentence before a promise that says what it is about, with its turn. */
@@ -53,7 +85,10 @@ export function spokenOf(turns: readonly Turn[], turn: Turn, at: number, most = 
       .map((text) => withoutFiller(text))
       .filter((text) => wordsOf(text) >= fewestWords && !idle.test(text));
     const telling = long.filter(
-      (text) => !points.test(text) && !isOfSomeone(text) && terms(text).length >= fewestTerms,
+      (text) =>
+        !points.test(text) &&
+        !isOfSomeone(text) &&
+        terms(text).length >= (back === 0 && asksFor.test(text) ? 1 : fewestTerms),
     );
     // The question that a promise answers says more than any statement before it.
     const asked = (back === 0 ? long : telling).findLast((text) => text.endsWith('?'));
@@ -63,9 +98,53 @@ export function spokenOf(turns: readonly Turn[], turn: Turn, at: number, most = 
   return null;
 }
 
+/** Returns what was just asked for, where a promise names one of its parts: 'with that clause marked'. */
+export function requestOf(turns: readonly Turn[], turn: Turn, at: number, piece: string): Spoken | null {
+  if (!pointsAtThing.test(piece)) return null;
+  const found = spokenOf(turns, turn, at, 1);
+  return found !== null && (asksFor.test(found.sentence) || found.sentence.endsWith('?')) ? found : null;
+}
+
 /** Looks further back, for a promise that would be left out otherwise. */
 export const spokenBefore = (turns: readonly Turn[], turn: Turn, at: number): Spoken | null =>
   spokenOf(turns, turn, at, far);
+
+const day = wordTest(dueWords);
+const hour = wordTest(clockWords);
+const turnsToDay = 3;
+
+export const namesDay = (text: string): boolean => day.test(text);
+/** Returns whether a promise names only its hour. */
+export const lacksDay = (text: string): boolean => hour.test(text) && !day.test(text);
+
+/** Returns the nearest sentence before a promise that names its day, where the promise names only its hour. */
+export function dayOf(turns: readonly Turn[], turn: Turn, piece: string): Spoken | null {
+  if (!lacksDay(piece)) return null;
+  const from = turns.findIndex(({ id }) => id === turn.id);
+  for (const before of turns.slice(Math.max(0, from - turnsToDay), Math.max(0, from)).toReversed()) {
+    const sentence = splitSentences(before.text)
+      .map((text) => withoutFiller(text))
+      .findLast((text) => day.test(text));
+    if (sentence !== undefined && before.text.includes(sentence)) return { turn: before, sentence };
+  }
+  return null;
+}
+
+/** Share of a fragment's words that somebody else has just said, where it only repeats them. */
+const echoed = 0.6;
+
+/** Returns the sentence of the other side that words such as 'On one page, big letters.' repeat. */
+export function echoOf(turns: readonly Turn[], turn: Turn, words: string): Spoken | null {
+  const before = turns[turns.findIndex(({ id }) => id === turn.id) - 1];
+  const wanted = terms(words);
+  if (before === undefined || before.side === turn.side || wanted.length < fewestTerms) return null;
+  const said = new Set(terms(before.text));
+  if (wanted.filter((term) => said.has(term)).length / wanted.length < echoed) return null;
+  const sentence = splitSentences(before.text)
+    .map((text) => withoutFiller(text))
+    .find((text) => terms(text).some((term) => wanted.includes(term)));
+  return sentence !== undefined && before.text.includes(sentence) ? { turn: before, sentence } : null;
+}
 
 /** Returns whether a promise is to send something that was promised before: 'I'll send it Wednesday.' */
 export const sendsIt = (piece: string): boolean => sends.test(piece) && leansOnTalk(piece);

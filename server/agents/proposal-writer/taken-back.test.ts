@@ -29,6 +29,34 @@ describe('values that a call takes back', () => {
   test('whoever corrects themselves takes the first figure back', () => {
     expect(gone('A: We lose three hours a day.', 'A: Sorry, actually it is five hours.')).toEqual(['1']);
   });
+  test('so they do within one sentence, also where nobody gave a figure before', () => {
+    expect(gone('A: The rent rises by nine thousand, no, wait. They made it eleven thousand.')).toEqual(['1']);
+    expect(gone('A: The rent rises by nine thousand, and the rates by eleven thousand.')).toEqual([]);
+  });
+  test('so they do in other words, also after a question that asks what was meant', () => {
+    expect(
+      gone('A: The harbor dues were eight thousand. No. I tell a lie, that was with the crane. Six for the dues.'),
+    ).toEqual(['1']);
+    expect(gone('A: Eleven thousand a week. That can’t be right.')).toEqual(['1']);
+    expect(gone('A: We counted ninety knots, but a dozen of those were loose. Seventy are real.')).toEqual(['1']);
+    expect(
+      gone(
+        'A: I saw two million on a slide.',
+        'R: On ropes alone?',
+        'A: No, hold on, that is all gear. Ropes are ninety thousand.',
+      ),
+    ).toEqual(['1']);
+    expect(
+      gone(
+        'A: Eighty thousand, I think.',
+        'R: Eighty.',
+        'A: Wait, I have it here. Eighty is with the tax. Without it, sixty-one.',
+      ),
+    ).toEqual(['1']);
+    expect(gone('A: We have forty vans.', 'R: More than last year?', 'A: No, sixty drivers and forty vans.')).toEqual(
+      [],
+    );
+  });
   test('a date that moved is gone', () => {
     expect(gone('A: It has to work by the first week of May.', 'B: It is the tenth of May now.')).toEqual(['1']);
   });

@@ -3,10 +3,13 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { spokenNumbers, type SpokenNumber } from './spoken-numbers.ts';
 import type { Turn } from './turns.ts';
 import { wordsOf } from './turns.ts';
-import { correctionWords, months } from './vocabulary/correction-words.ts';
+import { correctionWords, goingBack, months, selfCorrections, selfDoubts } from './vocabulary/correction-words.ts';
 
 const corrects = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(correctionWords)})`, 'iu');
 const month = wordTest(months);
+const correctsItself = new RegExp(`(?<![\\p{L}])(?:${oneOf(selfCorrections)})`, 'iu');
+const doubtsItself = new RegExp(`(?<![\\p{L}])(?:${oneOf(selfDoubts)})`, 'iu');
+const goesBack = new RegExp(`^(?:(?:oh|no|ah|uh|um|er|yes)[,.]? )*(?:${oneOf(goingBack)})(?![\\p{L}])`, 'iu');
 const negation = /(?:\bnot|n[’']t)(?: (?:the|about|actually|really|just|one in|one out of))* $/iu;
 const notThat = /(?:^no\b|not (?:right|true|correct)|wrong|not (?:it|that)|incorrect|includes?\b)/iu;
 const turnsBack = 6;
@@ -32,7 +35,7 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
     const from = turns[at]?.at ?? 0;
     // What follows a question of the rep answers that question.
     const asked = turns.findLastIndex(({ side, text }, index) => index < at && side === 'rep' && text.includes('?'));
-    const first = Math.max(0, at - turnsBack, asked);
+    const first = Math.max(0, at - turnsBack, goesBack.test(turns[at]?.text ?? '') ? 0 : asked);
     return turns
       .slice(first, at)
       .map((turn, index) => ({ turn, said: numbers[first + index] ?? [] }))
@@ -50,6 +53,11 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
           gone.add(other.id);
       });
     }
+    // 'It's forty, no, sorry, a hundred and twenty' contains both numbers.
+    const [first, second] = [own[0], own.at(-1)];
+    const between = first && second && first !== second ? turn.text.slice(first.end, second.start) : '';
+    if (first && second && !same(first.value, second.value) && correctsItself.test(between)) gone.add(turn.id);
+    if (first && doubtsItself.test(turn.text.slice(first.end))) gone.add(turn.id);
     const before = near(at);
     const last = before.at(-1);
     if (last === undefined) return;
@@ -60,17 +68,15 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
     }
     const isShort = wordsOf(turn.text) <= shortAnswer && turn.speaker !== last.turn.speaker;
     const redates = month.test(turn.text) && before.some((each) => month.test(each.turn.text));
-    if (!corrects.test(turn.text) && !isShort && !redates) return;
+    const back = goesBack.test(turn.text);
+    if (!corrects.test(turn.text) && !isShort && !redates && !back) return;
     for (const { turn: earlier, said } of before) {
       if (!fits(earlier, turn) || gone.has(earlier.id)) continue;
       const agrees = said.every((one) => own.some(({ value }) => same(value, one.value)));
-      if (!agrees) gone.add(earlier.id);
+      // 'Wait, seventy is with the tax. Without it, fifty-seven.' says the first number again, and another one.
+      const adds = back && own.some(({ value }) => !said.some((one) => same(value, one.value)));
+      if (!agrees || adds) gone.add(earlier.id);
     }
-    // 'It's forty, no, sorry, a hundred and twenty' contains both numbers.
-    const [first, second] = [own[0], own.at(-1)];
-    const between = first && second && first !== second ? turn.text.slice(first.end, second.start) : '';
-    if (first && second && !same(first.value, second.value) && /\b(?:no|sorry|actually|i mean)\b,/iu.test(between))
-      gone.add(turn.id);
   });
   return gone;
 }

@@ -1,11 +1,24 @@
 import type { Claim } from '#contract/evidence.ts';
-import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
-import { agreedRequests } from './agreed-requests.ts';
+import { findPromises, holdsPromise } from '#server/agents/discovery-coach/find-promises.ts';
+import { splitSentences, terms } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
+import { assent, agreedRequests } from './agreed-requests.ts';
 import { furtherPromises } from './further-promises.ts';
-import { leansOnTalk, pointsElsewhere, sendsIt, spokenBefore, spokenOf, type Spoken } from './said-before.ts';
+import {
+  dayOf,
+  echoOf,
+  lacksDay,
+  leansOnTalk,
+  namesDay,
+  pointsElsewhere,
+  requestOf,
+  speaksOfOthers,
+  sendsIt,
+  spokenBefore,
+  spokenOf,
+  type Spoken,
+} from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { withoutFiller, wordsOf, type Turn } from './turns.ts';
 
@@ -21,6 +34,25 @@ function withBefore(turns: readonly Turn[], turn: Turn): Turn {
   return { ...before, text: `${before.text} ${turn.text}`, lines: [...before.lines, ...turn.lines] };
 }
 
+/** 'Of course I will.' says nothing of what is promised. */
+const assents = (sentence: string): boolean =>
+  assent.test(sentence) && wordsOf(sentence) <= mostOfAssent && terms(sentence).length < mostTerms;
+const [mostOfAssent, mostTerms] = [5, 2];
+
+/** Sentences that may stand before a promise, for it to be understood. */
+const mostBefore = 3;
+
+/** Returns what one person said before a promise, from a sentence on that doesn't speak of somebody named before it. */
+function opening(sentences: readonly string[], at: number): string {
+  const last = sentences[at - 1] ?? '';
+  if (!speaksOfOthers(last)) return last;
+  for (let from = at - 2; from >= 0 && from >= at - mostBefore; from -= 1) {
+    const sentence = sentences[from] ?? '';
+    if (holdsPromise(sentence) && !speaksOfOthers(sentence)) return sentences.slice(from, at).join(' ');
+  }
+  return last;
+}
+
 interface Promised {
   turn: Turn;
   piece: string;
@@ -30,6 +62,18 @@ interface Promised {
   /** What was said before and tells what it is about. */
   on: Spoken | null;
 }
+/** Joins a promise about 'it' with the next one of the same breath: 'Let me walk it with you. I could come on the third.' */
+function inOneBreath(promised: readonly Promised[]): Promised[] {
+  return promised.reduce<Promised[]>((joined, one) => {
+    const before = joined.at(-1);
+    const both = before === undefined ? '' : `${before.piece} ${one.piece}`;
+    const leans = before !== undefined && (before.on !== null || leansOnTalk(before.piece));
+    const follows = leans && one.on === null && before.who === one.who;
+    if (!follows || before.turn !== one.turn || !one.turn.text.includes(both)) return [...joined, one];
+    return [...joined.slice(0, -1), { ...one, piece: both, at: before.at }];
+  }, []);
+}
+
 const fewestWords = 5;
 /** Within this time, a request and 'I'll send it' are one promise. */
 const secondsApart = 15;
@@ -57,9 +101,14 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const sentences = splitSentences(turn.text);
       const at = sentences.findIndex((sentence) => sentence.includes(text) || text.includes(sentence));
       const before = sentences[at - 1] ?? '';
+      const dated = lacksDay(text) && namesDay(before);
       const context =
-        points && wordsOf(before) >= 3 && !(told.has(before) && !leansOnTalk(before)) && !ofPerson.test(before)
-          ? `${before} `
+        (points || dated) &&
+        !assents(before) &&
+        wordsOf(before) >= 3 &&
+        !(told.has(before) && !leansOnTalk(before)) &&
+        !ofPerson.test(before)
+          ? `${opening(sentences, at)} `
           : '';
       const whole = withoutFiller(`${context}${text}`);
       // 'I'll ask.' needs the sentence after it to make sense.
@@ -71,8 +120,9 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
         leansOnTalk(text) && (context === '' || !piece.startsWith(context.trim()) || pointsElsewhere(before));
       if (!leans) placed.set(line.speaker, { turn, sentence: piece });
       const short = wordsOf(piece) < fewestWords;
+      const echo = context === '' ? null : echoOf(call.turns, said, before);
       const on = !leans
-        ? null
+        ? (echo ?? dayOf(call.turns, said, piece) ?? requestOf(call.turns, said, line.at, piece))
         : (spokenOf(call.turns, said, line.at) ??
           promisedBefore(line.speaker, text) ??
           (short ? spokenBefore(call.turns, said, line.at) : null));
@@ -91,12 +141,12 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
     if (leans && on === null && wordsOf(piece) <= fewestWords) return [];
     return [{ turn, piece, at: line.at, who: `${owner}, as ${turn.speaker} asked`, on }];
   });
-  const found = [...own, ...asked];
+  const found = [...inOneBreath(own), ...asked];
   const saysIt = (one: Promised, other: Promised): boolean =>
     other.turn.speaker === one.turn.speaker &&
     // 'I'll find out.' and, right after, what is to be found out; or the same once more, with its day.
     ((wordsOf(one.piece) < 4 && Math.abs(other.at - one.at) <= secondsApart) ||
-      (other.on !== null && one.piece.includes(other.on.sentence)));
+      (other.on !== null && holdsPromise(other.on.sentence) && one.piece.includes(other.on.sentence)));
   // 'I can get you them. I'll ask for them on Wednesday.' already contains the first.
   return found
     .filter(

@@ -13,7 +13,7 @@ import { rivalTest } from './rival-test.ts';
 import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
-import { sellerWords } from './vocabulary/seller-words.ts';
+import { chargeWords, sellerWords } from './vocabulary/seller-words.ts';
 
 const mostOverview = 3;
 const mostComponents = 5;
@@ -21,6 +21,12 @@ const mostSteps = 4;
 const fewestWords = 6;
 const approach = wordTest(approachWords);
 const toSellers = wordTest(sellerWords);
+/** What is charged, and when, belongs to the investment. */
+const ofMoney = wordTest(chargeWords);
+/** 'If one breaks down, we collect it' goes on with another sentence. */
+const goesOn = /^(?:if|when|once|should|as soon as) (?:one|it|they|this|that|he|she)\b/iu;
+/** 'Acme: cheap, no service' lists what somebody else has. */
+const names = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,2}: \p{Ll}/u;
 /** What one customer got, or what things cost, is no part of a recommendation to another. */
 const aboutOthers = new RegExp(oneOf([...caseWords, ...priceListWords]), 'iu');
 
@@ -42,7 +48,16 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
         return { answer, text, fit };
       }),
     )
-    .filter(({ text }) => isStatement(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text))
+    .filter(
+      ({ text }) =>
+        isStatement(text) &&
+        !ofMoney.test(text) &&
+        !goesOn.test(text) &&
+        !names.test(text) &&
+        !amount.test(text) &&
+        !toSellers.test(text) &&
+        !rivals(text),
+    )
     .toSorted((a, b) => b.fit - a.fit);
 }
 

@@ -8,6 +8,7 @@ const text = [
   '"The crew will hate the tablets." Not after a week. We train each crew on its own quay, and keep paper for two months.',
   '"Your tablets break in salt water on the quay." Ours are sealed and float.',
   '"A tablet on the quay costs too much." Count the papers that they lose in a month.',
+  '"Our harbor master mistrusts paper." Port inspectors ask for a record of each tide. Ask who signs it.',
   '"My crew has no network on the quay." Show them the night mode of the tablet. The tablet keeps the plan for a whole shift.',
 ].join('\n\n');
 const content = readMaterial(
@@ -35,7 +36,7 @@ test('an answer is told whole, after the concern that it answers, and both are q
         at: 5,
         speaker: 'Ola',
         side: 'prospect',
-        text: 'My crew will hate any tablets on the quay, and it has no network.',
+        text: 'My crew will hate any tablets on the quay, and it has no network. The harbor master mistrusts paper.',
       },
       { id: '2', at: 9, speaker: 'Rae', side: 'rep', text: 'Thanks for saying so.' },
     ],
@@ -56,5 +57,56 @@ test('an answer is told whole, after the concern that it answers, and both are q
   ]);
   // No proposal repeats what a buyer holds against the price or the seller, nor what a handbook tells sellers to do.
   const others = blocks.riskMitigation.filter((each) => each !== risk).map(({ text }) => text);
-  expect(others).toEqual(['“My crew has no network on the quay.” The tablet keeps the plan for a whole shift.']);
+  expect(others.toSorted()).toEqual([
+    '“My crew has no network on the quay.” The tablet keeps the plan for a whole shift.',
+    '“Our harbor master mistrusts paper.” Port inspectors ask for a record of each tide.',
+  ]);
+});
+
+test('a recommendation names no rival, no charge and nothing that goes on with another sentence', () => {
+  const passage = (number: number, heading: string, about: string) => ({
+    contentId: 'c-2',
+    passageId: String(number),
+    contentKind: 'document' as const,
+    number,
+    title: 'Quayside',
+    heading,
+    page: null,
+    text: about,
+  });
+  const { blocks } = draftProposal({
+    fields: fromStoredFields({}),
+    lines: [
+      {
+        id: '1',
+        at: 5,
+        speaker: 'Ola',
+        side: 'prospect',
+        text: 'The crew loses the papers of every tide on the quay at night.',
+      },
+    ],
+    heard: [],
+    solution: null,
+    offer: emptyOffer,
+    content: readMaterial(
+      [
+        passage(
+          1,
+          'Tides',
+          'The tablet keeps every tide of the quay for a year. If it breaks at night, we bring one to the quay.',
+        ),
+        passage(
+          2,
+          'Booking',
+          'Within 30 days we charge half the setup fee for a quay. Tidebook: paper only, closed at night on the quay.',
+        ),
+      ],
+      ['Quayside'],
+    ),
+    brief: { claims: [], sources: [] },
+    assumptions: {},
+  });
+  expect([...blocks.keyComponents, ...blocks.approach].map((each) => each.text)).toEqual([
+    'The tablet keeps every tide of the quay for a year.',
+  ]);
 });

@@ -31,6 +31,7 @@ export const headingWords = {
     "(?:vendors|suppliers|providers|firms|people|names) (?:we|you[’']ll|reps?) (?:meet|see|hear|run into)",
     '(?:on|in|around) the market',
     'market (?:map|overview)',
+    "who(?: else)? (?:you|they)(?: may| might| could| will|[’']ll)?(?: also)?(?: be)? (?:look|compar|consider|meet|talk|hear)\\p{L}*",
     'instead of (?:us|this)',
     'up against',
     'what (?:they|people|prospects|buyers) use (?:now|today)',
@@ -49,6 +50,8 @@ export const headingWords = {
     'plans',
     'premiums?',
     'what it costs',
+    '(?:contract |payment )?terms(?! of use)',
+    'payment',
     'preise?',
     'tarifs?',
     'precios',
@@ -71,6 +74,7 @@ export const headingWords = {
     'customers?',
     'case stud\\p{L}+',
     'cases',
+    '(?:customer )?case(?= ?[:–—-] ?)',
     'results?',
     'stories',
     'references?',
@@ -83,12 +87,22 @@ export const headingWords = {
     'evidence',
     'track record',
     "we(?:[’']ve| have) (?:\\p{L}+ )?(?:handled|done|helped|run|built|won|delivered|solved)",
+    'we (?:serve|served|equipped|supply|supplied|fitted|work with|worked with|work for)',
     'in practice',
     'kunden\\p{L}*',
     'clients',
     'clientes',
   ],
 } as const;
+
+/** The same of a title that has headings of its own below it. */
+export const titlesOfDoubts: readonly string[] = [
+  'what (?:\\p{L}+ ){0,2}\\p{L}+s (?:ask|say|worry about|want to know)',
+  '(?:frequently asked )?questions',
+  'faqs?',
+  'answers',
+  'myths?(?: and facts)?',
+];
 
 /** Words with which a sentence begins that is about no rival. */
 export const noRivals: readonly string[] = [

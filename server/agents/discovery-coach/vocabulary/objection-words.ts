@@ -2,6 +2,9 @@ import type { MatterWords } from './matter-words.ts';
 
 export const objectionWords: MatterWords = {
   plain: [
+    "(?:you[’']re|you are) asking (?:me|us|him|her|them) to",
+    'tied (?:down|for|to|into|up)',
+    "(?:weeks?|months?|days?|hours?|years?) (?:is|are|was|[’']s) (?:nothing|no time)",
     "(?:i[’']?d|i|we[’']?d|we) (?:would |will )?(?:have to|need to|want to|must) (?:think|sleep|mull|chew)",
     "(?:can[’']t|couldn[’']t|don[’']t (?:want to|have it in me to)) (?:do|face|go through|put \\p{L}+ through|handle|stomach) (?:another|that|it|all that|one of)",
     '(?:a )?(?:bit|little|lot|fair bit|good bit|touch|heap|whole lot|chunk) (?:more|higher|steeper|dearer|over) than',
@@ -37,6 +40,8 @@ export const objectionWords: MatterWords = {
     '(?:snake oil|black box|magic)',
     'sales (?:pitch|talk|patter|spiel)',
     "what i[’']?m (?:most )?afraid",
+    "what i(?:[’']d| would) be \\p{L}+ (?:of|about)",
+    "(?:have|had) (?:the |my |our |half )?(?:\\p{L}+[’']? ){1,6}on (?:me|us|my back|our backs|the phone|a spit)",
     "(?:he|she|they|i|we|people|half of them)(?:[’']ll| will|[’']d| would) (?:all |just |simply )?(?:walk|leave|quit|refuse|strike|sue|blame|go elsewhere)",
     "i[’']m not (?:moving|signing|changing|switching|ripping|throwing|giving|letting|touching|risking|paying|tearing)",
     '(?:you|they) refuse (?:me|us|to)',

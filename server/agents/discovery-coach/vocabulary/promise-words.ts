@@ -45,7 +45,11 @@ export const promisedDeeds: readonly string[] = [
   'ask',
   'check',
   'confirm',
-  'find out',
+  'find (?:(?:that|it|this) )?out',
+  'draw (?:you|that|it|up|a|the)',
+  'swing (?:by|over|past)',
+  'come (?:and )?(?:walk|see|look|measure)',
+  "get (?:\\p{L}+[’']?s? ){1,4}on (?:a|the|this) call",
   'get (?:you|that|those|it|them|back)',
   'arrange',
   'set up',
@@ -175,6 +179,9 @@ export const firmDeeds: readonly string[] = [
 /** Promises in other words. */
 export const otherPromises: readonly string[] = [
   "you[’']ll (?:have|get|receive|hear|see)[^.?!]{0,60} (?:from me|from us|by|before|tomorrow|today|tonight|on|next)",
+  // Where somebody will be, and at which hour or day.
+  "(?:i|we)(?:[’']ll| will| can| could|[’']d) (?:be (?:with you|at yours|over|there|round)|make it) (?:by|at|for|from|around|on|before)",
+  "(?:it|that|they|you)(?:[’']ll| will) be (?:there|with you|in your inbox|on your desk)(?= (?:by|before|on|today|tonight|tomorrow|next|this|monday|tuesday|wednesday|thursday|friday))",
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
@@ -204,9 +211,17 @@ export const datedStarts: readonly string[] = [
   'we will',
 ];
 
+/** 'I could do the north quay on the fifth': what somebody offers to do, and on which day. */
+export const offeredStarts: readonly string[] = ['i can', 'we can', 'i could', 'we could'];
+
+export const offeredByDay: readonly string[] = [
+  'do (?!(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|this (?:week|month)|any|either|half|mornings|afternoons)\\p{L}+',
+  '(?:have|get|send|bring|give|put|deliver|visit|come|start|meet|see|swing|stop|drop)',
+];
+
 /** What is promised by a day. */
 export const datedDeeds: readonly string[] = [
-  '(?:have|get|send|bring|give|hand|put|post|deliver|return|finish|complete|catch)',
+  '(?:have|get|send|bring|give|hand|put|post|deliver|return|finish|complete|catch|visit|come|start|meet|see)',
 ];
 
 /** What a promise is not: the same words in talk. */
@@ -232,6 +247,7 @@ export const noPromises: readonly string[] = [
   "(?:don[’']t|not to|no) worry",
   "if there[’']s anything",
   "we(?:[’']ll| will) (?:talk|think) about (?:it|that)(?=[.!]|$)",
+  'let me (?:get|put|have) (?:it|that|this) (?:right|straight)',
   // Somebody else's words, told again.
   '(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
   'i said to (?:him|her|them)',

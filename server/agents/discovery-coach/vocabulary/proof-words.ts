@@ -2,6 +2,9 @@ import type { MatterWords } from './matter-words.ts';
 
 export const proofWords: MatterWords = {
   plain: [
+    '(?:want|need|like|rather (?:have|hear|get)) (?:that|it|this) from (?:some|any) ?(?:one|body)',
+    "(?:is|are)n[’']t (?:selling|paid to|on commission)",
+    "(?:who|which)(?:[’']s| is| are|[’']re) (?:most|many|some|those|others|everybody|everyone)(?=\\?)",
     "(?:you|have you|you[’']ve|got) got any ?(?:body|one)",
     '(?:give|giving) (?:him|her|them|somebody|someone|one of them) a (?:ring|call|jingle|bell|buzz|shout)',
     '(?:talk|speak|chat) (?:to|with) (?:another|other|an existing|a current|a real|a fellow|somebody|someone|a) (?!you)\\p{L}+',

@@ -2,6 +2,8 @@ import type { MatterWords } from './matter-words.ts';
 
 export const securityWords: MatterWords = {
   plain: [
+    '(?:change|alter|edit|delete|rewrite|tamper with|fiddle with) (?:it|them|that|this|the \\p{L}+)(?: \\p{L}+)? (?:after|afterwards|later)',
+    '(?:who|(?:any|some) ?(?:one|body))(?: else)?(?: can| could| might| ever)? (?:get|gets|got|getting|break|breaks|broke|hack\\p{L}*) in(?:to)?',
     'where (?:does|do|would|will|did) (?:it|that|they|those|all that|all this|the \\p{L}+) (?:all )?(?:end up|go|land|sit|live)',
     "who(?:[’']s|[’']d| gets?| would| can| could| else| will) (?:to |get to |be able to )?(?:see|look|read|know)",
     'who (?:sees|reads|knows)',

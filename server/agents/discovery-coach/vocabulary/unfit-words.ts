@@ -98,3 +98,36 @@ export const guessWords: readonly string[] = [
   "(?:i would|i[’']d) (?:\\p{L}+ )?(?:say|put|guess|reckon|call|think|estimate|imagine)",
   'if (?:you|we|i) (?:count|include|add|look|think)',
 ];
+
+/** With which a call begins: the answer tells of the week, the weather or the journey. */
+export const greetingQuestions: readonly string[] = [
+  "how(?:[’']s| is| are| was| were| has| have) (?:the|your) (?:week|weekend|day|morning|weather|family|kids|drive|journey|trip|flight|traffic|holidays?)",
+  "how(?:[’']s| is) (?:it with you|life|everybody|everyone)",
+  'how are (?:you|things)(?: doing| keeping| today| this morning)?(?=[?,.])',
+  'how have you been',
+  'good (?:week|weekend|trip|flight|journey|holidays?)(?=\\?)',
+];
+
+/** What somebody takes back while saying it. */
+export const unsaidWords: readonly string[] = [
+  'never ?mind',
+  "(?:i|you) did(?:n[’']t| not) (?:say|hear) (?:that|any ?thing)",
+  'forget (?:it|i|that i|what i)',
+  'scratch that',
+  'strike that',
+];
+
+/** How an estimate begins: a sum is no trouble. */
+export const estimateStarts: readonly string[] = [
+  'roughly',
+  'about',
+  'around',
+  'approximately',
+  'maybe',
+  'perhaps',
+  'say',
+  'probably',
+  "i[’']d say",
+  'something like',
+  'ballpark',
+];

@@ -35,6 +35,34 @@ export const correctionWords: readonly string[] = [
   'now\\.',
 ];
 
+/** Between two numbers of one turn: the second one holds. */
+export const selfCorrections: readonly string[] = [
+  '(?:no|nope|sorry|actually|i mean|wait|hang on|hold on|scratch that|correction|rather)[,.]',
+  'i tell a lie',
+  'make (?:that|it)',
+  'my mistake',
+  "of (?:those|them) (?:were|are|don[’']t count)",
+];
+
+/** After a number that its speaker doubts. */
+export const selfDoubts: readonly string[] = [
+  "(?:that|it) can[’']t be right",
+  'is that right\\?',
+  "don[’']t (?:quote|hold) me",
+];
+
+/** Beginnings of a turn that goes back to the number before it, whatever was asked meanwhile. */
+export const goingBack: readonly string[] = [
+  'wait',
+  'hold on',
+  'hang on',
+  'i tell a lie',
+  'scratch that',
+  'correction',
+  'i have it here',
+  'let me (?:look|check)',
+];
+
 export const months: readonly string[] = [
   'january',
   'february',

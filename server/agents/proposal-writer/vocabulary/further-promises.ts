@@ -38,6 +38,7 @@ export const furtherDeeds: readonly string[] = [
   'be (?:back|with you|over)',
   'catch (?:him|her|them|you|up)',
   'grab',
+  'go (?:down|up|over|out|round|in|back|through|and)(?: \\p{L}+){0,3} and (?:take|get|check|look|ask|measure|count|see|fetch|find|photograph)',
   'sound out',
   'line up',
   'sit (?:down )?with',
@@ -178,7 +179,7 @@ export const noFurtherPromises: readonly string[] = [
 /** Beginnings of requests that name no deed: 'Can I have a copy?' */
 export const wantedStarts: readonly string[] = [
   '(?:can|could|may) (?:i|we) (?:have|get|see|borrow)',
-  "(?:i|we)(?:[’']d| would) (?:like|want|love|need) (?:to see|a copy|(?:it|that|this|them|those|something) in writing)",
+  "(?:i|we)(?:[’']d| would) (?:like|want|love|need) (?:to see(?! (?:you|him|her|them|us|how|if|whether|who|anybody|somebody))|a copy|(?:it|that|this|them|those|something) in writing)",
   '(?:i|we) (?:need|want) (?:to see|a copy|(?:it|that|this|them|those|something) in writing)',
 ];
 

@@ -1,5 +1,5 @@
 /** Pronouns for something named before. */
-export const thingPronouns: readonly string[] = ['it', 'them', 'they', 'her', 'him', 'ones', 'others'];
+export const thingPronouns: readonly string[] = ['it', 'them', '’em', "'em", 'they', 'her', 'him', 'ones', 'others'];
 
 /** 'That is', 'this was': where no noun follows. */
 export const demonstratives: readonly string[] = ['that', 'this', 'those', 'these', 'one'];
@@ -20,6 +20,35 @@ export const afterDemonstratives: readonly string[] = [
   'on',
   'at',
   'over',
+  'with',
+  'from',
+  'into',
+  'back',
+  'round',
+  'out',
+  'off',
+  'up',
+  'down',
+  'through',
+  'till',
+  'until',
+  'then',
+  'too',
+  'first',
+  'again',
+  'if',
+  'because',
+  'so',
+  'but',
+  'or',
+  'done',
+  'put',
+  'sent',
+  'written',
+  'drawn',
+  '\\p{L}{2,}ed',
+  'sorted',
+  'about',
   'and',
   'when',
   'after',
@@ -46,3 +75,66 @@ export const demonstrativeVerbs: readonly string[] = [
   'makes?',
   'takes?',
 ];
+
+/** Before a thing that was named before: 'with that clause'. */
+export const placesOfThings: readonly string[] = [
+  'with',
+  'on',
+  'in',
+  'for',
+  'about',
+  'from',
+  'of',
+  'to',
+  'under',
+  'into',
+];
+
+/** After 'that' or 'this', no thing: 'by that Friday'. */
+export const notThings: readonly string[] = [
+  'mornings?',
+  'afternoons?',
+  'evenings?',
+  'days?',
+  'nights?',
+  'weeks?',
+  'weekends?',
+  'months?',
+  'quarters?',
+  'years?',
+  'times?',
+  'minutes?',
+  'hours?',
+  'way',
+  'point',
+  'case',
+  'calls?',
+  'meetings?',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  'spring',
+  'summer',
+  'autumn',
+  'winter',
+];
+
+/** Before 'one' or 'both' without a thing: 'I'll take one.' */
+export const takingDeeds: readonly string[] = [
+  'take',
+  'get',
+  'send',
+  'bring',
+  'do',
+  'make',
+  'find',
+  'have',
+  'put',
+  'print',
+  'pick',
+  'try',
+  'share',
+  'draft',
+  'write',
+];
+
+/** So many of something that was named before. */
+export const unnamedCounts: readonly string[] = ['(?:them|those|these|the other) (?:two|three|four|five|six|ones)'];

@@ -4,7 +4,8 @@ export const sellerWords: readonly string[] = [
   'sales(?:people|person|reps?)',
   'reps?',
   'sales (?:may|can|will|must|should|team)',
-  'ask (?:for|them|who|whether)',
+  '^(?:please |then |first |always |also )?ask (?:for|them|who|whether)',
+  '(?:to|should|must|may|can) ask (?:for|them|who|whether)',
   'send (?:the|them|it)',
   'compare (?:the|envelopes|it)',
   'point (?:out|to)',
@@ -72,4 +73,14 @@ export const unprintedConcerns: readonly string[] = [
   'money',
   "you(?:[’']re| are)",
   'your',
+];
+
+/** What is charged, and when. */
+export const chargeWords: readonly string[] = [
+  '(?:set-?up |exit |cancell?ation |service )?fees?',
+  'we charge',
+  'surcharges?',
+  'deposits?',
+  'invoices? (?:is|are)',
+  'vat',
 ];

@@ -28,6 +28,15 @@ export const confidingWords: readonly string[] = [
   "if i[’']m (?:being )?(?:candid|honest|frank|blunt)",
   'to be (?:blunt|candid|brutally honest)',
   'in confidence',
+  // Somebody who takes back what they were about to say.
+  'never ?mind',
+  "(?:i|you) did(?:n[’']t| not) (?:say|hear) (?:that|any ?thing)",
+  'forget (?:i|that i|what i) (?:said|mentioned)',
+  'scratch that',
+  'strike that',
+  'pretend i',
+  "let[’']s not (?:go there|talk about)",
+  "(?:i|we) (?:don[’']t|do not) talk about",
   'i was going to (?:\\p{L}+ ){0,6}(?:say|tell|mention)',
   'keep (?:this|that|it) (?:quiet|to yourself|between)',
   "shouldn[’']t (?:say|tell|be saying)",
@@ -182,3 +191,12 @@ export const farewellWords: readonly string[] = [
 
 /** Deeds that hand over what was promised before. */
 export const sendingDeeds: readonly string[] = ['send', 'forward', 'e-?mail', 'share', 'bring', 'drop', 'pass'];
+
+/** An hour, said without its day. */
+export const clockWords: readonly string[] = [
+  'half (?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)',
+  "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{N}{1,2}) (?:thirty|fifteen|o[’']clock|[ap]\\.?m\\.?)",
+  '(?:quarter|ten|twenty) (?:past|to) \\p{L}+',
+  '(?:at|by|before|after|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch)',
+  '\\p{N}{1,2}:\\p{N}{2}',
+];

@@ -1,0 +1,32 @@
+/** Words with which somebody works out what a price comes to. */
+export const reckoningWords: readonly string[] = [
+  '(?:a|per|each|every) (?:year|month|week)',
+  'in total',
+  'all (?:in|told)',
+  'altogether',
+  'times',
+  'plus',
+  'hang on',
+  'let me see',
+];
+
+/** Numbers as they are said or written, that somebody may say again. */
+export const countWords: readonly string[] = [
+  '\\p{N}+',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  '\\p{L}+teen',
+  '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
+  'hundred',
+  'thousand',
+  'half',
+];
