@@ -47,3 +47,10 @@ export function plantedError(kind: 'exception' | 'rejection'): Record<string, st
   const module = `process.on("SIGUSR2",()=>{${fault}})`;
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` };
 }
+
+/** Returns settings that give threads reading documents so little memory that an ordinary file exhausts it. */
+export function tightThreads(heapMb: number): Record<string, string> {
+  const limits = new URL('../../contract/limits.ts', import.meta.url).href;
+  const module = `import{limits}from"${limits}";limits.extraction.heapMb=${heapMb}`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` };
+}

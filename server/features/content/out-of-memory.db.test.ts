@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchContent } from '#contract/ask.ts';
-import type { limits as allLimits } from '#contract/limits.ts';
 import { processDocument } from '#contract/content.ts';
 import { listDocuments, readContentRecord } from '#contract/records-content.ts';
 import { batch, textFile } from '#tests/support/content.ts';
 import { signUp } from '#tests/support/people.ts';
-import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
+import { tightThreads } from '#tests/support/server-process.ts';
 
-/** Gives this server's threads so little memory that an ordinary file exhausts it; everything else is unchanged. */
-vi.mock('#contract/limits.ts', async (original) => {
-  const { limits } = await original<{ limits: typeof allLimits }>();
-  return { limits: { ...limits, extraction: { ...limits.extraction, heapMb: 24 } } };
-});
-
-let server: TestServer;
+const folder = temporaryFolder('memory');
+let product: Product;
 beforeAll(async () => {
-  server = await startTestServer();
+  product = await startProduct(folder.path, tightThreads(24), { demo: false });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await product.stop();
+  folder.remove();
+});
 
 test('a file that fills the memory of its thread fails with that reason, and the others of the batch go on', async () => {
-  const who = await signUp(server);
+  const who = await signUp(product);
   const heavy = Array.from(
     { length: 180_000 },
     (_, at) => `Parcel ${at} weighs ${at % 97} kilograms and leaves on day ${at % 31}.`,
