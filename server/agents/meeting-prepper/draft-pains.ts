@@ -8,6 +8,7 @@ import { absenceOf } from './absences.ts';
 import { admittedPains } from './admitted-pains.ts';
 import { eventPains } from './event-pains.ts';
 import { ClaimList, findingsOf, missingFrom, type PrepMaterial, type ReadySections } from './prep-material.ts';
+import { newerFirst } from './newer-first.ts';
 import { offersFor } from './solution-fit.ts';
 import { speaksAgainstPain } from './speaks-against.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -120,7 +121,7 @@ const structural: readonly Structural[] = [
 
 export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('industryTrends', ready);
-  for (const finding of findingsOf(material, 'market')) list.fact(finding);
+  for (const finding of newerFirst(findingsOf(material, 'market'), material.company)) list.fact(finding);
   const whole = material.pages
     .map((page) => page.source.text)
     .join(' ')
