@@ -52,8 +52,8 @@ function print(name: string, { brief }: Pick<PreparedBrief, 'brief'>): void {
   const lines = sectionKeys.flatMap((key) => [
     '',
     `${name}: ${sectionTitles[key]}`,
-    ...brief.sections[key].claims.flatMap(({ id, kind, text, quotes, restsOn }) => [
-      `${numbers.get(id) ?? '-'} [${kind}] ${text}${restsOn === undefined ? '' : ` (rests on ${restsOn.map((each) => numbers.get(each) ?? each).join(', ')})`}`,
+    ...brief.sections[key].claims.flatMap(({ id, kind, text, quotes, restsOn, against = [] }) => [
+      `${numbers.get(id) ?? '-'} [${kind}] ${text}${restsOn === undefined ? '' : ` (rests on ${restsOn.map((each) => numbers.get(each) ?? each).join(', ')})`}${against.length === 0 ? '' : ` (against: ${against.map((each) => numbers.get(each) ?? each).join(', ')})`}`,
       ...quotes.map((quote) => `      “${quote.text}” ${sources.get(quote.sourceId)}`),
     ]),
   ]);

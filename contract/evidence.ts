@@ -49,6 +49,8 @@ export const claimSchema = z
     kind: claimKindSchema,
     quotes: z.array(quoteSchema),
     restsOn: z.array(z.string()).optional(),
+    /** Ids of claims that speak against a pain; empty if we found none, absent if we didn't look for any. */
+    against: z.array(z.string()).optional(),
     row: rowSchema.optional(),
   })
   .refine((claim) => claim.kind !== 'fact' || claim.quotes.length > 0, 'a fact needs a quote')

@@ -40,6 +40,7 @@ export type Topic =
   | 'market'
   | 'spec'
   | 'friction'
+  | 'solved'
   | 'result'
   | 'further';
 

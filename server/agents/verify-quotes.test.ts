@@ -52,6 +52,13 @@ describe('quotes are verified', () => {
     expect(kept([fact('a', 'Acme', 'w2')])).toEqual([]);
   });
 
+  it('drops what speaks against a pain with its quote, and says that the rest was looked for', () => {
+    const pain = { ...inference('pain', 'a'), against: ['b', 'c', 'nowhere'] };
+    const facts = [fact('a', 'founded in 1998'), fact('b', 'employs 870 people'), fact('c', 'employs 9 people')];
+    expect(verify([pain, ...facts], new Set()).find(({ id }) => id === 'pain')?.against).toEqual(['b']);
+    expect(verify([inference('pain', 'a'), ...facts], new Set())[0]).not.toHaveProperty('against');
+  });
+
   it('keeps a fact by its good quotes and drops the bad ones', () => {
     const [claim] = verify(
       [

@@ -65,5 +65,7 @@ function groundedInFacts(claims: readonly Claim[], known: ReadonlySet<string>): 
     before = firm.size;
     for (const claim of claims) if (claim.restsOn?.every((id) => firm.has(id))) firm.add(claim.id);
   }
-  return claims.filter((claim) => firm.has(claim.id));
+  return claims
+    .filter((claim) => firm.has(claim.id))
+    .map((claim) => (claim.against ? { ...claim, against: claim.against.filter((id) => firm.has(id)) } : claim));
 }

@@ -7,6 +7,7 @@ import { listFacts } from './find-lists.ts';
 import { marketFacts } from './find-market.ts';
 import { moneyFacts } from './find-money.ts';
 import { newsFacts } from './find-news.ts';
+import { solvedFacts } from './find-solved.ts';
 import { peopleFacts } from './find-people.ts';
 import { productFacts } from './find-products.ts';
 import { contextsOf, monthsBetween } from './page-context.ts';
@@ -35,6 +36,7 @@ export function candidates({ company, pages, today }: Site): Finding[] {
     ...listFacts(contexts),
     ...productFacts(contexts, name),
     ...frictionFacts(lines),
+    ...solvedFacts(lines),
     ...people,
     ...newsFacts(contexts, name),
   ];

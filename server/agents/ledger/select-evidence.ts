@@ -23,6 +23,8 @@ const most: readonly (readonly [Topic, number])[] = [
   ['person', 10],
   ['news', 10],
 ];
+/** What speaks against pains; a sentence may also state a fact of another topic. */
+const mostSolved = 12;
 const alike = 0.6;
 /** Maximum further statements per page on sites with many pages; sites with few pages get more. */
 const mostOfPage = 3;
@@ -57,5 +59,9 @@ export function selectEvidence(findings: readonly Finding[]): Finding[] {
     }
     taken.push(...of);
   }
-  return taken;
+  const solved: Finding[] = [];
+  for (const finding of findings.filter(({ topic }) => topic === 'solved').toSorted((a, b) => b.score - a.score))
+    if (solved.length < mostSolved && !solved.some((other) => similarity(other.text, finding.text) >= alike))
+      solved.push(finding);
+  return [...taken, ...solved];
 }

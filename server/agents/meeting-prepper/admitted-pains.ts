@@ -1,6 +1,7 @@
 import type { Finding } from '../analyst.ts';
 import type { FrictionKind } from '../ledger/find-friction.ts';
 import { findingsOf, withinWords, type PrepMaterial } from './prep-material.ts';
+import { speaksAgainst } from './speaks-against.ts';
 
 const titles: Record<FrictionKind, string> = {
   hand: 'Work by hand may cost them time',
@@ -12,15 +13,29 @@ const titles: Record<FrictionKind, string> = {
 
 const mostWords = 170;
 
-/** Returns the company's own admissions by kind, the plainest first. */
-export function admittedPains(material: PrepMaterial): { text: string; findings: Finding[] }[] {
+interface AdmittedPain {
+  text: string;
+  findings: Finding[];
+  /** What they say they have of the same thing, which makes the pain weaker than others. */
+  against: Finding[];
+}
+
+/** Returns the company's own admissions by kind, the plainest first; those they also deny stand apart. */
+export function admittedPains(material: PrepMaterial): AdmittedPain[] {
   const admitted = withinWords(findingsOf(material, 'friction'), mostWords);
   const kinds = [...Map.groupBy(admitted, ({ name }) => name as FrictionKind)];
   // Trouble in their own work comes before limits of their offer.
   return kinds
     .toSorted(([a], [b]) => Number(a === 'limit') - Number(b === 'limit'))
-    .map(([kind, findings]) => ({
-      text: `${titles[kind]}: they say so themselves.`,
-      findings,
-    }));
+    .flatMap(([kind, findings]) => {
+      // What an offer does well doesn't lift its limits.
+      const counters = new Map(findings.map((each) => [each, kind === 'limit' ? [] : speaksAgainst(material, each)]));
+      const denied = findings.filter((each) => (counters.get(each) ?? []).length > 0);
+      const open = findings.filter((each) => !denied.includes(each));
+      const against = [...new Set(denied.flatMap((each) => counters.get(each) ?? []))];
+      return [
+        { text: `${titles[kind]}: they say so themselves.`, findings: open, against: [] },
+        { text: `${titles[kind]}, or may no longer: they say both.`, findings: denied, against },
+      ].filter((pain) => pain.findings.length > 0);
+    });
 }

@@ -10,6 +10,7 @@ import { absenceOf } from './absences.ts';
 import { summaryProse } from './summary-prose.ts';
 import { unreadLanguages } from './unread-languages.ts';
 import { addOwnRivals } from './draft-rivals.ts';
+import { newerFirst } from './newer-first.ts';
 import {
   ClaimList,
   findingsOf,
@@ -236,7 +237,8 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
   take(findingsOf(material, 'team'), 1);
   take([openings(material)], 1);
   take(findingsOf(material, 'further'), mostFurther);
-  for (const finding of byLabel(withinWords(picked, summaryWords(material)))) list.fact(finding);
+  for (const finding of newerFirst(byLabel(withinWords(picked, summaryWords(material))), material.company))
+    list.fact(finding);
   const asked = material.subject.companyName;
   if (
     asked &&
@@ -271,7 +273,8 @@ export function draftFinancialInsights(material: PrepMaterial): Claim[] {
       4,
     ),
   ];
-  for (const finding of withinWords([...findingsOf(material, 'figure'), ...money], moneyWords)) list.fact(finding);
+  const figures = withinWords([...findingsOf(material, 'figure'), ...money], moneyWords);
+  for (const finding of newerFirst(figures, material.company)) list.fact(finding);
   const tariffs = findingsOf(material, 'tariff');
   const plan = (finding: Finding): string => (finding.name ?? finding.row?.label ?? '').toLowerCase();
   // Keeps the more complete of two readings of one plan.

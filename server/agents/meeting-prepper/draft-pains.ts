@@ -1,5 +1,6 @@
 import type { Claim } from '#contract/evidence.ts';
 import type { Finding, Topic } from '../analyst.ts';
+import { saysSolved } from '../ledger/find-solved.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import type { PlaybookPain } from '../playbooks/playbook.ts';
 import { latestNews } from './draft-company.ts';
@@ -7,7 +8,9 @@ import { absenceOf } from './absences.ts';
 import { admittedPains } from './admitted-pains.ts';
 import { eventPains } from './event-pains.ts';
 import { ClaimList, findingsOf, missingFrom, type PrepMaterial, type ReadySections } from './prep-material.ts';
+import { newerFirst } from './newer-first.ts';
 import { offersFor } from './solution-fit.ts';
+import { speaksAgainstPain } from './speaks-against.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { servedNouns } from '#server/agents/vocabulary/pains.ts';
 
@@ -39,8 +42,9 @@ export interface SeenPain {
 
 /** Returns playbook pains supported by a phrase or two different words in the company's own sentences. */
 export function painsSeen(material: PrepMaterial): SeenPain[] {
-  const statements = material.findings.filter((finding) =>
-    ['statement', 'job', 'news', 'scale'].includes(finding.topic),
+  // What they say they have is no sign that they lack it.
+  const statements = material.findings.filter(
+    ({ topic, quotes }) => ['statement', 'job', 'news', 'scale'].includes(topic) && !saysSolved(quotes[0]?.text ?? ''),
   );
   const used = new Set<Finding>();
   return material.playbook.pains.flatMap((pain): SeenPain[] => {
@@ -117,7 +121,7 @@ const structural: readonly Structural[] = [
 
 export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('industryTrends', ready);
-  for (const finding of findingsOf(material, 'market')) list.fact(finding);
+  for (const finding of newerFirst(findingsOf(material, 'market'), material.company)) list.fact(finding);
   const whole = material.pages
     .map((page) => page.source.text)
     .join(' ')
@@ -136,22 +140,33 @@ export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections
 
 export function draftPainPoints(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('painPoints', ready);
-  for (const { text, findings } of admittedPains(material))
+  const infer = (text: string, findings: readonly Finding[], against: readonly Finding[] = []): void => {
+    const restsOn = findings.map((finding) => list.resting(finding));
     list.inference(
       text,
-      findings.map((finding) => list.resting(finding)),
+      restsOn,
+      against.map((finding) => list.resting(finding)),
     );
-  const admitted = list.claims.length;
-  const seen = painsSeen(material).slice(0, admitted > 2 ? 1 : mostSeen);
-  for (const { pain, signs } of seen) {
-    if (list.words > mostWords) break;
+  };
+  const admissions = admittedPains(material);
+  const admitted = admissions.length + admissions.reduce((sum, { findings }) => sum + findings.length, 0);
+  const seen = painsSeen(material)
+    .map((each) => ({ ...each, against: speaksAgainstPain(material, each.pain) }))
+    .slice(0, admitted > 2 ? 1 : mostSeen);
+  const tellSeen = ({ pain, signs, against }: (typeof seen)[number]): void => {
+    if (list.words > mostWords) return;
     const mentioned = signs.map(({ signal, finding }) => `“${signal}” (${finding.where ?? pageLabel(finding.page)})`);
-    list.inference(
+    infer(
       `${pain.title}: ${pain.text} ${signs.some(({ finding }) => finding.where) ? 'What was read' : 'The site'} mentions ${listed(mentioned)}, which makes it worth asking about.`,
-      signs.map(({ finding }) => list.resting(finding)),
+      signs.map(({ finding }) => finding),
+      against,
     );
-  }
-  for (const { text, finding } of eventPains(material)) list.inference(text, [list.resting(finding)]);
+  };
+  // What they say they have takes a pain down.
+  for (const { text, findings, against } of admissions.filter((each) => each.against.length === 0))
+    infer(text, findings, against);
+  for (const each of seen.filter(({ against }) => against.length === 0)) tellSeen(each);
+  for (const { text, finding } of eventPains(material)) infer(text, [finding]);
   let drawn = 0;
   for (const { topic, least, only, weak, text } of structural) {
     if (weak && seen.length + drawn >= enough) continue;
@@ -160,17 +175,21 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
     );
     if (findings.length < least || drawn === (admitted > 0 ? 1 : mostStructural)) continue;
     drawn += 1;
-    list.inference(
-      text(findings),
-      findings.slice(0, Math.max(1, least)).map((finding) => list.resting(finding)),
-    );
+    infer(text(findings), findings.slice(0, Math.max(1, least)));
   }
+  for (const { text, findings, against } of admissions.filter((each) => each.against.length > 0))
+    infer(text, findings, against);
+  for (const each of seen.filter(({ against }) => against.length > 0)) tellSeen(each);
   // Of the general pains, those the seller has an answer to come first.
   const rest = material.playbook.pains
     .filter((pain) => seen.every((other) => other.pain.key !== pain.key))
-    .map((pain) => ({ pain, isAnswered: offersFor(material, `${pain.title}: ${pain.text}`).length > 0 }))
-    .toSorted((a, b) => Number(b.isAnswered) - Number(a.isAnswered));
-  const answered = rest.filter(({ isAnswered }) => isAnswered).length;
+    .map((pain) => ({
+      pain,
+      isAnswered: offersFor(material, `${pain.title}: ${pain.text}`).length > 0,
+      isSolved: speaksAgainstPain(material, pain).length > 0,
+    }))
+    .toSorted((a, b) => Number(a.isSolved) - Number(b.isSolved) || Number(b.isAnswered) - Number(a.isAnswered));
+  const answered = rest.filter(({ isAnswered, isSolved }) => isAnswered && !isSolved).length;
   const most = Math.max(1, Math.min(answered, mostAnswered), leastInAll - seen.length - drawn - admitted);
   for (const { pain } of rest.slice(0, list.words > mostWords ? 1 : most)) list.playbook(`${pain.title}: ${pain.text}`);
   return list.claims;

@@ -11,6 +11,7 @@ import { buyerFor } from './draft-person.ts';
 import { ownFeed } from './gather-research.ts';
 import type { FrictionKind } from '../ledger/find-friction.ts';
 import { claimWith, findingsOf, type PrepMaterial, type ReadySections } from './prep-material.ts';
+import { speaksAgainst } from './speaks-against.ts';
 
 const tooAlike = 0.8;
 const mostSpecific = 3;
@@ -202,7 +203,8 @@ function specific(material: PrepMaterial, claims: readonly Claim[]): Question[] 
         !quoted.has(candidate.quotes[0]?.text ?? '') &&
         (template.topic === 'news' || !candidate.where) &&
         (candidate.quotes[0]?.text.length ?? 0) <= (template.topic === 'friction' ? longestAdmission : 160) &&
-        (template.topic !== 'friction' || (candidate.name ?? '') in frictionAsks) &&
+        (template.topic !== 'friction' ||
+          ((candidate.name ?? '') in frictionAsks && speaksAgainst(material, candidate).length === 0)) &&
         (template.topic !== 'scale' || isReach(candidate)) &&
         (template.topic !== 'statement' ||
           /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(

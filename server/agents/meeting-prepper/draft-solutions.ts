@@ -6,7 +6,7 @@ import { latestNews } from './draft-company.ts';
 import { isReach } from './draft-pains.ts';
 import { ownFeed } from './gather-research.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { emptyHeadlines, sadWords } from './vocabulary/sad-news.ts';
+import { emptyHeadlines, gladPhrases, remedyHeads, remedyStarts, sadWords } from './vocabulary/sad-news.ts';
 import { offersFor, painItself, type Offer } from './solution-fit.ts';
 import { ClaimList, findingsOf, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -183,7 +183,19 @@ const isTrigger =
     !empty.test(name.trim()) &&
     (date === undefined || Date.parse(today) - Date.parse(date) <= triggerDays * 86_400_000);
 
-const isSad = ({ name = '' }: Finding): boolean => sad.test(name);
+/** Sad words in what somebody sells or prevents: 'fire doors', 'fewer outages', 'closes its funding round'. */
+const remedied = wordTest(
+  [
+    ...gladPhrases,
+    `(?:${oneOf(sadWords)})(?:,? (?:and |& |or )?(?:${oneOf(sadWords)}))*[ -](?:${oneOf(remedyHeads)})`,
+    `(?:${oneOf(remedyStarts)}) (?:[\\p{L}]+ ){0,2}(?:${oneOf(sadWords)})`,
+  ],
+  'giu',
+);
+
+/** Returns whether a headline tells something sad of the company itself. */
+export const isSadHeadline = (name: string): boolean => sad.test(name.replace(remedied, ' '));
+const isSad = ({ name = '' }: Finding): boolean => isSadHeadline(name);
 
 /** Builds a talking point with its trigger and date. */
 function newsPoint(finding: Finding, today: string): string {

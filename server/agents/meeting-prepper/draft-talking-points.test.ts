@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../analyst.ts';
-import { draftTalkingPoints } from './draft-solutions.ts';
+import { draftTalkingPoints, isSadHeadline } from './draft-solutions.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
 const news = (name: string, date: string): Finding => ({
@@ -39,4 +39,33 @@ test('one knows of sad news and doesn’t open with it', () => {
   expect(told.at(-1)).toBe(
     'Know of “We have closed our Leeds forge” (5 October 2026) and don’t open with it. If they bring it up, ask what has changed since.',
   );
+});
+
+test('news of those who sell against trouble isn’t sad, and trouble stays so whatever they sell', () => {
+  const glad = [
+    'Incident management for small teams',
+    'Our fire doors pass the new test',
+    'A year of loss prevention in 40 shops',
+    'Fire and flood insurance now online',
+    'Forty percent fewer outages on the night grid',
+    'Acme closes its €12 million Series B round',
+    'Zero accidents in a thousand days',
+    'New breach detection for hospitals',
+    'A repair café opens beside our forge',
+    'Preventing food recalls: a guide',
+    'Neue Schließanlagen für Schulen',
+  ];
+  for (const name of glad) expect([name, isSadHeadline(name)]).toEqual([name, false]);
+  const sad = [
+    'Fire damages our Leeds forge',
+    'Security incident of 3 October',
+    'Outage of our incident management on Monday',
+    'Acme closes its Hull depot',
+    'Loss widens in the third quarter',
+    'We are recalling one batch of fire doors: recall of batch 12',
+    'Our loss prevention team suffers redundancies',
+    'What went wrong with the flood maps',
+    'Wir schließen unsere Filiale',
+  ];
+  for (const name of sad) expect([name, isSadHeadline(name)]).toEqual([name, true]);
 });

@@ -95,10 +95,17 @@ export class ClaimList {
   }
 
   /** Adds an inference before the facts that were added only for it, so that readers see the conclusion first. */
-  inference(text: string, restsOn: readonly string[]): string {
-    const id = this.#add({ text, kind: 'inference', quotes: [], restsOn: [...new Set(restsOn)] });
+  inference(text: string, restsOn: readonly string[], against?: readonly string[]): string {
+    const id = this.#add({
+      text,
+      kind: 'inference',
+      quotes: [],
+      restsOn: [...new Set(restsOn)],
+      ...(against && { against: against.filter((each) => !restsOn.includes(each)) }),
+    });
     let at = this.claims.length - 1;
-    while (this.claims[at - 1]?.kind === 'fact' && restsOn.includes(this.claims[at - 1]?.id ?? '')) at -= 1;
+    const beside = [...restsOn, ...(against ?? [])];
+    while (this.claims[at - 1]?.kind === 'fact' && beside.includes(this.claims[at - 1]?.id ?? '')) at -= 1;
     this.claims.splice(at, 0, ...this.claims.splice(-1));
     return id;
   }

@@ -7,6 +7,7 @@ import type { Writing } from './writing.ts';
 /** With fewer pains, the industry's are added. */
 const fewPains = 3;
 const industryPains = 2;
+const speaksAgainst = 'What speaks against it';
 
 /** Lays out the pains and returns their shown ids. */
 function layPains(laid: LaidSections, { pains }: Writing): Map<object, string> {
@@ -14,8 +15,11 @@ function layPains(laid: LaidSections, { pains }: Writing): Map<object, string> {
   const list = laid.begin('painPoints');
   for (const pain of pains) {
     const from = list.claims.length;
-    ids.set(pain, list.conclude(pain.text, laid.stateAll(list, pain.restsOn), from));
-    for (const { text, quotes } of pain.against) list.fact({ text: `What speaks against it: ${text}`, quotes });
+    const restsOn = laid.stateAll(list, pain.restsOn);
+    const against = pain.against.map(({ text, quotes }) =>
+      list.fact({ text: `${speaksAgainst}: ${text}`, quotes, row: { label: speaksAgainst, value: text, asOf: null } }),
+    );
+    ids.set(pain, list.conclude(pain.text, restsOn, from, against));
   }
   const industry = laid.drafted('painPoints').filter(({ kind }) => kind === 'playbook');
   laid.put('painPoints', list, pains.length < fewPains ? industry.slice(0, industryPains) : []);

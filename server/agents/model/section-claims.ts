@@ -23,18 +23,19 @@ export class SectionClaims {
     this.#count += 1;
     return `${this.#key}-m-${this.#count}`;
   }
-  fact({ text, quotes }: Pick<Claim, 'text' | 'quotes'>): string {
+  fact({ text, quotes, row }: Pick<Claim, 'text' | 'quotes' | 'row'>): string {
     const quote = firstQuote({ quotes });
     const drafted = this.#drafted.get(quote);
     if (drafted !== undefined) this.#drafted.delete(quote);
     const id = drafted ?? this.#newId();
-    this.claims.push({ id, text, kind: 'fact', quotes });
+    this.claims.push({ id, text, kind: 'fact', quotes, ...(row && { row }) });
     return id;
   }
   /** Adds an inference before the facts added only for it, from index `from`. */
-  conclude(text: string, restsOn: readonly string[], from: number): string {
+  conclude(text: string, restsOn: readonly string[], from: number, against?: string[]): string {
     const id = this.#newId();
-    this.claims.splice(from, 0, { id, text, kind: 'inference', quotes: [], restsOn: [...new Set(restsOn)] });
+    const claim: Claim = { id, text, kind: 'inference', quotes: [], restsOn: [...new Set(restsOn)] };
+    this.claims.splice(from, 0, { ...claim, ...(against && { against }) });
     return id;
   }
 }

@@ -217,4 +217,4 @@ function judgeParts(
   };
 }
 
-const basisOf = (pain: WrittenPain | Claim): Evidence[] => ('against' in pain ? pain.restsOn : []);
+const basisOf = (pain: WrittenPain | Claim): Evidence[] => ('kind' in pain ? [] : pain.restsOn);

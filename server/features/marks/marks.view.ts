@@ -130,7 +130,13 @@ export function applyMarks(given: Brief, rows: readonly MarkRow[], settled: bool
         .filter((claim) => !refused.has(claim.id))
         .map((claim) => {
           const text = found.get(claim.id)?.row.editedText ?? claim.text;
-          return { ...claim, text, ...(claim.restsOn && { restsOn: claim.restsOn.filter((id) => !refused.has(id)) }) };
+          const still = (ids: readonly string[]): string[] => ids.filter((id) => !refused.has(id));
+          return {
+            ...claim,
+            text,
+            ...(claim.restsOn && { restsOn: still(claim.restsOn) }),
+            ...(claim.against && { against: still(claim.against) }),
+          };
         });
       const pinned = (claim: Claim): boolean => found.get(claim.id)?.row.pinned === true;
       return [key, { ...section, claims: [...claims.filter(pinned), ...claims.filter((claim) => !pinned(claim))] }];

@@ -1,6 +1,7 @@
-import { sectionKeys, sectionTitles } from '#contract/brief.ts';
+import { sectionKeys, sectionTitles, type SectionKey } from '#contract/brief.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
-import { uncheckedMark, type ClaimKind } from '#contract/evidence.ts';
+import { uncheckedMark, type Claim, type ClaimKind } from '#contract/evidence.ts';
+import { painSides, textBeside, type Side, type SidedClaim } from '#contract/pain-sides.ts';
 import type { PrepDetail } from '#contract/prep.ts';
 
 const kinds: Record<ClaimKind, string> = {
@@ -22,6 +23,20 @@ export function documentOf(detail: PrepDetail): object {
   );
   const notesOf = (section: (typeof notes)[number]['section']) =>
     notes.filter((note) => note.section === section).map(({ text, by }) => ({ text, by }));
+  const all = new Map(sectionKeys.flatMap((key) => brief.sections[key].claims).map((claim) => [claim.id, claim]));
+  const pinned = new Set(marks.filter((mark) => mark.pinned).map(({ claimId }) => claimId));
+  const laidOut = (key: SectionKey): SidedClaim[] =>
+    key === 'painPoints'
+      ? painSides(brief.sections[key].claims, all, pinned)
+      : brief.sections[key].claims.map((claim) => ({ claim, supports: [], against: null }));
+  const evidence =
+    (side: Side) =>
+    (claim: Claim): object => ({
+      text: textBeside(claim, side),
+      day: stamp(claim.row?.asOf ?? null),
+      numbers: numbersOf(claim, cited),
+      mark: edited.has(claim.id) ? `Edited by ${edited.get(claim.id)}` : '',
+    });
   const writers = new Set(sectionKeys.map((key) => brief.sections[key].writtenBy));
   return {
     company: detail.companyName || 'This company',
@@ -36,7 +51,10 @@ export function documentOf(detail: PrepDetail): object {
         title: sectionTitles[key],
         error: brief.sections[key].error ?? '',
         notes: notesOf(key),
-        claims: brief.sections[key].claims.map((claim) => ({
+        claims: laidOut(key).map(({ claim, supports, against }) => ({
+          supports: supports.map(evidence('for')),
+          against: (against ?? []).map(evidence('against')),
+          looked: against !== null,
           label: claim.row && claim.text.startsWith(claim.row.label) ? claim.row.label : '',
           text:
             claim.row && claim.text.startsWith(claim.row.label) ? claim.text.slice(claim.row.label.length) : claim.text,

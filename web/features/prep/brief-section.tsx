@@ -11,6 +11,7 @@ import { useBriefEvidence } from './brief-evidence.ts';
 import { addressAt, citedBy, hostOf, sourceWords, staleness } from './brief-sources.ts';
 import type { NumberedSource } from './brief-sources.ts';
 import { ClaimItem } from './claim-item.tsx';
+import { PainItems } from './pain-items.tsx';
 import { SectionNotes } from '#web/features/marks/section-notes.tsx';
 import { SetAside } from '#web/features/marks/set-aside.tsx';
 
@@ -87,11 +88,15 @@ function SectionBody({
     );
   return (
     <ul className="newspaper animate-appear space-y-3">
-      {section.claims.map((claim, at) => (
-        <li key={claim.id}>
-          <ClaimItem claim={claim} goesOn={isRowOfSame(claim, section.claims[at - 1])} />
-        </li>
-      ))}
+      {id === 'painPoints' ? (
+        <PainItems claims={section.claims} />
+      ) : (
+        section.claims.map((claim, at) => (
+          <li key={claim.id}>
+            <ClaimItem claim={claim} goesOn={isRowOfSame(claim, section.claims[at - 1])} />
+          </li>
+        ))
+      )}
     </ul>
   );
 }

@@ -4,11 +4,11 @@ import { Pin } from 'lucide-react';
 import { formatDay } from '#web/lib/dates.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { ClaimEditor } from '#web/features/marks/claim-editor.tsx';
-import { ClaimLine } from './claim-line.tsx';
+import { ClaimLine, type ClaimPlace } from './claim-line.tsx';
 import { ClaimMenu } from '#web/features/marks/claim-menu.tsx';
 
 /** One statement of a section with its marks and actions. */
-export function ClaimItem({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
+export function ClaimItem({ claim, goesOn = false, beside }: { claim: Claim } & ClaimPlace) {
   const { marks, changing, fresh } = useBriefEvidence();
   const [editing, setEditing] = useState(false);
   const mark = marks.get(claim.id);
@@ -25,7 +25,7 @@ export function ClaimItem({ claim, goesOn }: { claim: Claim; goesOn: boolean }) 
             }}
           />
         ) : (
-          <ClaimLine claim={claim} goesOn={goesOn} />
+          <ClaimLine claim={claim} goesOn={goesOn} beside={beside} />
         )}
         {(mark?.pinned === true || mark?.edited || mark?.kept === true || fresh.has(claim.id)) && (
           <span className="mt-0.5 flex flex-wrap gap-x-3 font-sans text-xs leading-5 text-muted">

@@ -1,10 +1,19 @@
 import { uncheckedMark, type Claim } from '#contract/evidence.ts';
+import { textBeside, type Side } from '#contract/pain-sides.ts';
 import { citedBy } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { SourceChip } from './source-chip.tsx';
 
-/** One statement of a brief: facts are plain, other kinds are labeled. `goesOn`: the row above has the same label. */
-export function ClaimLine({ claim, goesOn = false }: { claim: Claim; goesOn?: boolean }) {
+export interface ClaimPlace {
+  /** The row above has the same label. */
+  goesOn?: boolean;
+  /** `pain`: its evidence is shown below. Otherwise the side on which it stands below such a pain. */
+  beside?: 'pain' | Side | undefined;
+}
+
+/** One statement of a brief: facts are plain, other kinds are labeled. */
+export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & ClaimPlace) {
+  if (beside === 'for' || beside === 'against') return <EvidenceLine claim={claim} side={beside} />;
   const text = <CitedText claim={claim} />;
   if (claim.kind === 'not-found')
     return (
@@ -37,7 +46,7 @@ export function ClaimLine({ claim, goesOn = false }: { claim: Claim; goesOn?: bo
       <span dir="auto" className="block">
         {text}
       </span>
-      <Foundations ids={claim.restsOn ?? []} />
+      <Foundations ids={beside === 'pain' ? [] : (claim.restsOn ?? [])} />
     </span>
   );
 }
@@ -62,6 +71,21 @@ function FactRow({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
           <span className="block font-sans text-xs leading-5 text-muted">As of {written}</span>
         )}
       </span>
+    </span>
+  );
+}
+
+/** Evidence below a pain, with its own date: what is newer counts more. */
+function EvidenceLine({ claim, side }: { claim: Claim; side: Side }) {
+  const asOf = claim.row?.asOf ?? null;
+  return (
+    <span className="block">
+      <span dir="auto" className="block">
+        <CitedText claim={claim} text={textBeside(claim, side)} />
+      </span>
+      {asOf !== null && (
+        <span className="block font-sans text-xs leading-5 text-muted">As of {day.format(new Date(asOf))}</span>
+      )}
     </span>
   );
 }

@@ -16,19 +16,20 @@ function measured(): CountLines {
     known.set(word, width);
     return width;
   };
-  return (text) => {
+  return (text, share = 1) => {
+    const most = column.width * share;
     let lines = 1;
     let at = 0;
     for (const word of text.split(/\s+/u)) {
       const width = widthOf(word);
-      if (at > 0 && at + widthOf(' ') + width > column.width) {
+      if (at > 0 && at + widthOf(' ') + width > most) {
         lines += 1;
         at = 0;
       }
       at += width + (at > 0 ? widthOf(' ') : 0);
       // An overlong word continues on several lines.
-      lines += Math.max(0, Math.ceil(at / column.width) - 1);
-      at %= column.width;
+      lines += Math.max(0, Math.ceil(at / most) - 1);
+      at %= most;
     }
     return lines;
   };

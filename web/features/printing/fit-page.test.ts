@@ -63,3 +63,16 @@ describe('one printed page', () => {
     expect(page.sections).toHaveLength(sectionKeys.length);
   });
 });
+
+test('a pain with something against it takes both sides in one entry', () => {
+  const whole = brief(2, 12);
+  const [first, second] = [claim('painPoints-1', 12), claim('painPoints-2', 12)];
+  const pain: Claim = { ...claim('painPoints-0', 6), kind: 'inference', restsOn: [first.id], against: [second.id] };
+  whole.sections.painPoints.claims = [pain, first, second];
+  const page = fitPage({ brief: whole, pinned: new Set(), notes: [] }, lines);
+  expect(page.sections.find(({ key }) => key === 'painPoints')?.claims.map(({ id }) => id)).toEqual([pain.id]);
+  expect(page.sides.get(pain.id)).toMatchObject({ supports: { id: first.id }, against: { id: second.id } });
+  const undisputed = { ...whole.sections.painPoints, claims: [{ ...pain, against: [] }, first, second] };
+  const flat = { ...whole, sections: { ...whole.sections, painPoints: undisputed } };
+  expect(fitPage({ brief: flat, pinned: new Set(), notes: [] }, lines).sides.size).toBe(0);
+});

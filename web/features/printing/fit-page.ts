@@ -1,8 +1,9 @@
 import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
+import { painSides, textBeside, type Side } from '#contract/pain-sides.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from '#contract/evidence.ts';
 
-/** Returns how many lines a text takes in a printed column. */
-export type CountLines = (text: string) => number;
+/** Returns how many lines a text takes in a printed column, or in a share of its width. */
+export type CountLines = (text: string, share?: number) => number;
 
 /** Heights in points, as in `print.css`: a line, the space below an entry, a heading with its space, and a source. */
 const size = { line: 10.9, below: 1.5, heading: 15.5, source: 8.6 };
@@ -17,9 +18,17 @@ interface Wanted {
   notes: readonly { id: string; text: string }[];
 }
 
+/** A pain's strongest evidence for and against it, side by side. */
+interface Sides {
+  supports: Claim;
+  against: Claim;
+}
+
 export interface FittedPage {
   notes: string[];
   sections: { key: SectionKey; claims: Claim[] }[];
+  /** By id of the pain. */
+  sides: Map<string, Sides>;
   questions: string[];
 }
 
@@ -45,6 +54,26 @@ const marks: Record<ClaimKind, string> = {
   unchecked: ` ${uncheckedMark}`,
 };
 
+/** The share of a column's width that each side of a pain takes. */
+const sideShare = 0.47;
+
+/** Returns the two sides of each pain that has both. */
+function sidesOf({ sections }: Brief, lines: CountLines): Map<string, Sides> {
+  const all = new Map(sectionKeys.flatMap((key) => sections[key].claims).map((claim) => [claim.id, claim]));
+  const shown = (claim: Claim, side: Side): Claim => ({
+    ...claim,
+    text: firstSentences(textBeside(claim, side), lines),
+  });
+  return new Map(
+    painSides(sections.painPoints.claims, all).flatMap(({ claim, supports: [first], against }) => {
+      const [counter] = against ?? [];
+      return first && counter
+        ? [[claim.id, { supports: shown(first, 'for'), against: shown(counter, 'against') }] as const]
+        : [];
+    }),
+  );
+}
+
 /** Returns a claim's text plus what follows it on the page, for measuring. */
 function shownText({ text, kind }: Claim): string {
   return `${text}${marks[kind]} 12 12`;
@@ -67,11 +96,20 @@ export function fitPage({ brief, pinned, notes }: Wanted, lines: CountLines): Fi
     .slice(0, mostNotes)
     .filter(({ text }) => take(entry(text)))
     .map(({ id }) => id);
+  const sides = sidesOf(brief, lines);
+  const beside = new Set([...sides.values()].flatMap(({ supports, against }) => [supports.id, against.id]));
+  const isBeside = (key: SectionKey, id: string): boolean => key === 'painPoints' && beside.has(id) && !pinned.has(id);
+  /** A pain's two sides take a heading's line and those of the longer side. */
+  const costOf = (claim: Claim): number => {
+    const both = sides.get(claim.id);
+    const below = both ? Object.values(both).map(({ text }: Claim) => lines(`${text} 12`, sideShare)) : null;
+    return entry(shownText(claim)) + (below ? (1 + Math.max(...below)) * size.line : 0);
+  };
   const waiting = sectionKeys.map((key) => ({
     key,
     claims: [] as Claim[],
     rest: brief.sections[key].claims
-      .filter(({ kind }) => kind !== 'not-found')
+      .filter(({ kind, id }) => kind !== 'not-found' && !isBeside(key, id))
       .map((claim) => ({ ...claim, text: firstSentences(claim.text, lines) }))
       .toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id))),
   }));
@@ -80,10 +118,10 @@ export function fitPage({ brief, pinned, notes }: Wanted, lines: CountLines): Fi
     let taken = false;
     for (const section of waiting) {
       const heading = section.claims.length === 0 ? size.heading : 0;
-      const at = section.rest.findIndex((claim) => heading + entry(shownText(claim)) <= left);
+      const at = section.rest.findIndex((claim) => heading + costOf(claim) <= left);
       const claim = section.rest[at];
       if (claim === undefined) continue;
-      take(heading + entry(shownText(claim)));
+      take(heading + costOf(claim));
       section.claims.push(claim);
       section.rest.splice(0, at + 1);
       taken = true;
@@ -101,6 +139,7 @@ export function fitPage({ brief, pinned, notes }: Wanted, lines: CountLines): Fi
   return {
     notes: takenNotes,
     sections: waiting.filter(({ claims }) => claims.length > 0).map(({ key, claims }) => ({ key, claims })),
+    sides,
     questions,
   };
 }

@@ -1,7 +1,7 @@
 import { sectionKeys, sectionTitles, type Brief } from '#contract/brief.ts';
 import type { ClaimMark, Note } from '#contract/brief-marks.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
-import { uncheckedMark } from '#contract/evidence.ts';
+import { uncheckedMark, type Claim } from '#contract/evidence.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useCountLines } from './count-lines.ts';
 import { fitPage, mostSources } from './fit-page.ts';
@@ -22,7 +22,14 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
   const pinned = new Set(marks.filter((mark) => mark.pinned).map((mark) => mark.claimId));
   const page = fitPage({ brief, pinned, notes }, lines);
   const chosen = page.sections;
-  const shown = new Set(chosen.flatMap(({ claims }) => claims.map(({ id }) => id)));
+  const shown = new Set(
+    chosen.flatMap(({ claims }) =>
+      claims.flatMap(({ id }) => {
+        const both = page.sides.get(id);
+        return both ? [id, both.supports.id, both.against.id] : [id];
+      }),
+    ),
+  );
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [
       key,
@@ -30,6 +37,32 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
     ]),
   ) as Brief['sections'];
   const cited = citedSources({ ...brief, sections });
+  const numbers = (claim: Claim) => (
+    <sup>
+      {' '}
+      {numbersOf(claim, cited)
+        .filter((number) => number <= mostSources)
+        .join(' ')}
+    </sup>
+  );
+  const side = (title: string, claim: Claim) => (
+    <span dir="auto">
+      <em>{title}</em>
+      <br />
+      {claim.text}
+      {numbers(claim)}
+    </span>
+  );
+  const sidesOf = (id: string) => {
+    const both = page.sides.get(id);
+    if (both === undefined) return null;
+    return (
+      <span data-sides>
+        {side('For it', both.supports)}
+        {side('Against it', both.against)}
+      </span>
+    );
+  };
   return (
     <article data-one-page aria-hidden="true" className="hidden">
       <header>
@@ -57,12 +90,8 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
                   {claim.kind === 'inference' && <em> Inference</em>}
                   {claim.kind === 'playbook' && <em> General to the industry</em>}
                   {claim.kind === 'unchecked' && <em> {uncheckedMark}</em>}
-                  <sup>
-                    {' '}
-                    {numbersOf(claim, cited)
-                      .filter((number) => number <= mostSources)
-                      .join(' ')}
-                  </sup>
+                  {numbers(claim)}
+                  {sidesOf(claim.id)}
                 </li>
               ))}
             </ul>

@@ -1,0 +1,50 @@
+import type { Claim } from './evidence.ts';
+
+/** A statement of a section with what stands beside it. */
+export interface SidedClaim {
+  claim: Claim;
+  /** Claims a pain rests on; empty for anything else. */
+  supports: Claim[];
+  /** Claims that speak against it; null: we didn't look for any, as in older briefs. */
+  against: Claim[] | null;
+}
+
+export type Side = 'for' | 'against';
+/** Labels that repeat the heading of their side. */
+const saidByHeading = new Set(['In their words', 'What speaks against it']);
+/** How a row reads that is stated as a fact elsewhere and speaks against a pain here. */
+const counter = 'They say they have this';
+
+/** Returns the text of a claim below the heading of its side; an edited one reads as it was written. */
+export function textBeside({ text, row }: Claim, side: Side): string {
+  if (row === undefined || !text.startsWith(row.label)) return text;
+  if (saidByHeading.has(row.label)) return row.value;
+  return side === 'against' ? `${counter}: ${row.value}` : text;
+}
+
+/**
+ * Lays out predicted pains with their evidence on both sides. A statement of the same section that stands beside a pain
+ * isn't repeated on its own; pinned ones keep their place.
+ */
+export function painSides(
+  claims: readonly Claim[],
+  all: ReadonlyMap<string, Claim>,
+  pinned: ReadonlySet<string> = new Set(),
+): SidedClaim[] {
+  const here = new Set(claims.map(({ id }) => id));
+  const shown = (ids: readonly string[]): Claim[] => ids.flatMap((id) => all.get(id) ?? []);
+  const sided = claims.map((claim): SidedClaim => {
+    const isPain = claim.kind === 'inference';
+    return {
+      claim,
+      supports: isPain ? shown(claim.restsOn ?? []) : [],
+      against: isPain && claim.against ? shown(claim.against) : null,
+    };
+  });
+  const beside = new Set(
+    sided.flatMap(({ supports, against }) => [...supports, ...(against ?? [])]).map(({ id }) => id),
+  );
+  return sided.filter(
+    ({ claim: { id, kind } }) => kind !== 'fact' || pinned.has(id) || !(beside.has(id) && here.has(id)),
+  );
+}
