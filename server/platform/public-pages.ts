@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,11 +24,6 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/gu, (character) => escapes[character] ?? '');
-}
-
-/** Formats an ISO date as '30 June 2027'. */
-function dayInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }
 
 /** Returns PUBLIC_URL, else the origin of the request; '' for an invalid host. */

@@ -114,7 +114,7 @@ describe('statements', () => {
 });
 
 test('a date that was picked reads as a date', () => {
-  expect(summary([], { targetDate: '2027-03-01' }).currentState.urgencyStatement).toBe('Target date: March 1, 2027.');
+  expect(summary([], { targetDate: '2027-03-01' }).currentState.urgencyStatement).toBe('Target date: 1 March 2027.');
 });
 
 test('a theme takes their word for a thing before one that only the seller uses, and no name from elsewhere', () => {

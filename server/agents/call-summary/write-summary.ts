@@ -8,7 +8,7 @@ import { spokenWords, type SpokenQuote, type SpokenWords } from './spoken-quote.
 import { eventWords } from './vocabulary/event-words.ts';
 import { feelingThemes } from './vocabulary/feeling-themes.ts';
 import { troubleKinds, wishKinds, type ThemeKind } from './vocabulary/theme-kinds.ts';
-import { dayInWords } from '../proposal-writer/day-in-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 
 /** What a summary is written from. */
 export interface SummaryMaterial {

@@ -1,6 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import { isAbout, isOld, isOwn, weight } from './company-pages.ts';
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { identityFacts } from './find-identity.ts';
 import { seatFacts } from './find-seat.ts';
 import { contactFacts } from './find-contacts.ts';

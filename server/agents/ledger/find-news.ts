@@ -1,7 +1,7 @@
 import type { Finding } from '../analyst.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { isBoilerplate, isInstruction } from '#server/readers/sentences.ts';
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { findDay, type FoundDay } from './find-day.ts';
 import { languageName } from './language-of.ts';

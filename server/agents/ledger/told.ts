@@ -1,5 +1,5 @@
 import type { EvidenceStructure, EvidenceSubject, EvidenceTag } from '#contract/evidence.ts';
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Finding, Topic } from '../analyst.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';

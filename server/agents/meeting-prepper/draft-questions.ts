@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { questionSchema, type Question } from '#contract/brief.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Finding, Topic } from '../analyst.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { latestNews } from './draft-company.ts';

@@ -1,5 +1,5 @@
 import type { Claim, Quote } from '#contract/evidence.ts';
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Finding } from '../analyst.ts';
 import { isStatement, splitSentences, terms, withoutBullet } from '#server/readers/sentences.ts';
 import { latestNews } from './draft-company.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Gathered } from './gather-research.ts';
 
 /**

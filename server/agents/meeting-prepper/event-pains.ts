@@ -1,4 +1,4 @@
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Finding } from '../analyst.ts';
 import { latestNews } from './draft-company.ts';
 import { findingsOf, type PrepMaterial } from './prep-material.ts';

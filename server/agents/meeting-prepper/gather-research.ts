@@ -1,7 +1,7 @@
 import type { Source } from '#contract/evidence.ts';
 import type { ResearchKey } from '#contract/research.ts';
 import { limits } from '#contract/limits.ts';
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type {
   ConfirmedEntity,
   Research,

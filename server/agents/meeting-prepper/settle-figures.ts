@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/evidence.ts';
 import type { Figure } from '#server/ports/research/research.ts';
-import { countInWords, dayInWords, moneyInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
+import { countInWords, moneyInWords } from '#server/ports/research/figure-words.ts';
 import type { Finding } from '../analyst.ts';
 import { figureIn } from '../built-in/figure-in.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 
 interface Counted {
   finding: Finding;

@@ -4,7 +4,7 @@ import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { dayInWords } from './day-in-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Blocks } from './write-journey.ts';
 import { writePromises } from './write-promises.ts';
 
@@ -16,7 +16,6 @@ export interface Investment {
   investment: Return;
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const leastAmount = 1000;
 
 /** 'Under twenty thousand' is what is left, not what is gained. */
@@ -45,13 +44,7 @@ export function writeInvestment(
     ...rules.map((rule) => book.fromOffer('pricingModel', 'Price list', rule)),
     ...(validUntil === null || priceItems.length === 0
       ? []
-      : [
-          book.fromOffer(
-            'pricingModel',
-            'Price list',
-            `These prices hold until ${day.format(new Date(`${validUntil}T00:00:00Z`))}.`,
-          ),
-        ]),
+      : [book.fromOffer('pricingModel', 'Price list', `These prices hold until ${dayInWords(validUntil)}.`)]),
     book.gap(
       'pricingModel',
       priceItems.length === 0 ? `Price: ${toBeConfirmed}.` : `Quantities and total: ${toBeConfirmed}.`,

@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { UsageKind } from '#contract/billing.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -23,9 +24,7 @@ function refusal(
     const next = admin ? 'Subscribe in Billing to continue.' : 'Ask an admin to subscribe.';
     return `The ${limit} ${words[kind]} sessions to try are used. ${next} You keep everything you’ve made.`;
   }
-  const renews = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    subscription.periodEnd,
-  );
+  const renews = dayInWords(subscription.periodEnd);
   const when = subscription.cancelAtPeriodEnd ? `The subscription ends on ${renews}.` : `They renew on ${renews}.`;
   const next = admin ? 'Buy extra sessions at $6 each in Billing.' : 'Ask an admin to buy extra sessions.';
   return `All ${limit} ${words[kind]} sessions of this ${subscription.plan === 'annual' ? 'year' : 'month'} are used. ${when} ${next}`;

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { speakerLine } from '#contract/proposal-lines.ts';
 import { nextStatus } from '#contract/proposal-status.ts';
 import { documentOf, type PrintedBlock, type PrintedClaim } from '#server/features/proposal/print.view.ts';
-import { dayText } from './answer-words.view.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { answerForm, askForm, type FormState } from './forms.view.ts';
 import { frame, masthead, senderOf, type Html } from './page.view.ts';
 import type { FoundShare } from './share.store.ts';
@@ -128,11 +128,11 @@ function decision({ share, path, view, state }: ShownProposal): Html {
       status === 'accepted' || status === 'declined'
         ? html`<p class="decided" dir="auto">
             ${status === 'accepted' ? 'Accepted' : 'Declined'} by
-            ${decidedBy}${decided === '' ? '' : ` on ${dayText(decided)}`}.
+            ${decidedBy}${decided === '' ? '' : ` on ${dayInWords(decided)}`}.
           </p>`
         : ''
     }
-    ${nextStep === null ? '' : html`<p class="decided">Next step: ${dayText(nextStep)}.</p>`}
+    ${nextStep === null ? '' : html`<p class="decided">Next step: ${dayInWords(nextStep)}.</p>`}
     <div class="choices">
       ${nextStatus(status, 'accept') === null ? '' : answerForm('accept', form)} ${answerForm('date', form)}
       ${nextStatus(status, 'decline') === null ? '' : answerForm('decline', form)}
@@ -205,7 +205,7 @@ export function proposalPage(shown: ShownProposal): Html {
         </main>
         <footer>
           <p>${countNotice(shown)}</p>
-          <p>This link works until ${dayText(share.expiresAt.toISOString().slice(0, 10))}.</p>
+          <p>This link works until ${dayInWords(share.expiresAt.toISOString().slice(0, 10))}.</p>
         </footer>
       </div>`,
   });

@@ -6,7 +6,7 @@ import { collapseSpace, type Claim, type Quote, type Source } from '#contract/ev
 import { limits } from '#contract/limits.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
-import { dayInWords } from '#server/ports/research/figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 
 /** A session with all that is told of it in a later brief. */

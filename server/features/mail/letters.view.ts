@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import { carriesAddress } from '#contract/text.ts';
 import type { AccountNotice } from '#server/access/account-mail.ts';
 import type { Letter } from '#server/ports/mail.ts';
@@ -164,12 +165,7 @@ export function invitationLetter({
 }): Letter {
   const inviter = nameOf(inviterName, 'Somebody');
   const organization = nameOf(organizationName, 'an organization');
-  const until = expiresAt.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const until = dayInWords(expiresAt);
   return frame({
     subject: `${inviter} invites you to ${organization} on Dealwright`,
     paragraphs: [
@@ -196,12 +192,7 @@ export function pastDueLetter({
   unpaidEnd: Date | null;
 }): Letter {
   const organization = nameOf(organizationName, 'your organization');
-  const day = unpaidEnd?.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const day = unpaidEnd === null ? undefined : dayInWords(unpaidEnd);
   return frame({
     subject: `A payment for ${organization} on Dealwright failed`,
     paragraphs: [

@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import { sectionKeys, sectionTitles, type SectionKey } from '#contract/brief.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from '#contract/evidence.ts';
@@ -11,8 +12,7 @@ const kinds: Record<ClaimKind, string> = {
   'not-found': '',
   unchecked: uncheckedMark,
 };
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const stamp = (iso: string | null): string => (iso === null || iso === '' ? '' : day.format(new Date(iso)));
+const stamp = (iso: string | null): string => (iso === null || iso === '' ? '' : dayInWords(iso));
 
 /** Builds a brief for the PDF template: only texts, everything already selected and worded. */
 export function documentOf(detail: PrepDetail): object {

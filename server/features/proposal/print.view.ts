@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { Brand } from '#contract/brand.ts';
 import type { Claim } from '#contract/evidence.ts';
 import {
@@ -48,7 +49,6 @@ export interface PrintedSection {
   blocks: PrintedBlock[];
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const longestWord = 40;
 
 /** Adds break opportunities to words too long for a line, and sets apostrophes as print does. */
@@ -189,7 +189,7 @@ export function documentOf(proposal: ProposalDocument, brand: Brand = { color: '
     booking: rep.bookingUrl,
     solution: solutionName,
     day: proposal.day,
-    shownDay: day.format(new Date(`${proposal.day}T00:00:00Z`)),
+    shownDay: dayInWords(proposal.day),
     accent: inkOf(brand.color),
     font: brand.font === '' ? ('newsreader' as const) : brand.font,
     sections: printedSections(proposal),

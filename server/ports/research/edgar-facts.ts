@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dayInWords, moneyInWords } from './figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
+import { moneyInWords } from './figure-words.ts';
 import type { ResearchFact } from './research.ts';
 
 const unitsSchema = z.record(z.string(), z.array(z.unknown()));

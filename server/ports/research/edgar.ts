@@ -9,7 +9,7 @@ import {
   submissionsSchema,
   type Filing,
 } from './edgar-filings.ts';
-import { dayInWords } from './figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
 import {
   foundNothing,
   notConfirmed,

@@ -1,24 +1,3 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** Formats '2024-09-28' as '28 September 2024'; a year stays a year. */
-export function dayInWords(day: string): string {
-  const [year = '', month, date] = day.split('-');
-  return month === undefined || date === undefined ? year : `${Number(date)} ${months[Number(month) - 1]} ${year}`;
-}
-
 const signs: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 const scales = [
   [1e12, 'trillion'],

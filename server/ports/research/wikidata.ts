@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { countInWords, dayInWords, moneyInWords } from './figure-words.ts';
+import { dayInWords } from '#contract/day-in-words.ts';
+import { countInWords, moneyInWords } from './figure-words.ts';
 import {
   foundNothing,
   notConfirmed,

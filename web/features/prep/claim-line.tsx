@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import { uncheckedMark, type Claim } from '#contract/evidence.ts';
 import { textBeside, type Side } from '#contract/pain-sides.ts';
 import { citedBy } from './brief-sources.ts';
@@ -52,12 +53,11 @@ export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & 
 }
 
 /** A date of the evidence itself, the same in every time zone. */
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A fact as a table row: label, value and date. An edited one is shown as written. */
 function FactRow({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
   const { label = '', value = '', asOf = null } = claim.row ?? {};
-  const written = asOf === null ? '' : day.format(new Date(asOf));
+  const written = asOf === null ? '' : dayInWords(asOf);
   return (
     <span className="grid gap-x-5 border-b border-line pb-2 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
       <span dir="auto" className="font-sans text-sm leading-6 text-muted wrap-anywhere">
@@ -83,9 +83,7 @@ function EvidenceLine({ claim, side }: { claim: Claim; side: Side }) {
       <span dir="auto" className="block">
         <CitedText claim={claim} text={textBeside(claim, side)} />
       </span>
-      {asOf !== null && (
-        <span className="block font-sans text-xs leading-5 text-muted">As of {day.format(new Date(asOf))}</span>
-      )}
+      {asOf !== null && <span className="block font-sans text-xs leading-5 text-muted">As of {dayInWords(asOf)}</span>}
     </span>
   );
 }

@@ -1,0 +1,14 @@
+const months = 'January February March April May June July August September October November December'.split(' ');
+const isoDay = /^(\d{4})-(\d\d)-(\d\d)(?!\d)/u;
+
+/**
+ * Formats an ISO date or instant as '14 October 2026', in UTC; of '2026-10' the year stays, and any other text stays as
+ * it is.
+ */
+export function dayInWords(day: string | Date): string {
+  const text = typeof day === 'string' ? day.trim() : day.toISOString();
+  const [, year = '', month = '', date = ''] = isoDay.exec(text) ?? [];
+  const name = months[Number(month) - 1];
+  if (name !== undefined && Number(date) > 0 && Number(date) <= 31) return `${Number(date)} ${name} ${year}`;
+  return /^(\d{4})-\d\d$/u.exec(text)?.[1] ?? (typeof day === 'string' ? day : '');
+}
