@@ -9,6 +9,7 @@ import {
   orderPassages,
   type JudgedCandidate,
 } from './judge-candidates.ts';
+import { matcherOf } from './match-concepts.ts';
 import { readQuestion } from './read-question.ts';
 
 export interface DraftAnswer {
@@ -76,7 +77,7 @@ export function draftAnswer(
       kind: 'fact',
       quotes: [{ sourceId: passage.passageId, text }],
     })),
-    chance: answerChance(asked, judged),
+    chance: answerChance(asked, judged, matcherOf(asked, rarity)),
     passages: [...order, ...passages.filter((passage) => !order.has(passage))],
   };
 }

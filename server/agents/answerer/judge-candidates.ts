@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts';
 import { featureReader, type Features } from './features.ts';
 import { furtherReader, type FurtherFeatures } from './further-features.ts';
-import { matcherOf } from './match-concepts.ts';
+import { matcherOf, type Matcher } from './match-concepts.ts';
 import type { AskedQuestion } from './read-question.ts';
 
 /**
@@ -82,13 +82,20 @@ const signs = { best: 0.117, share: 1.142, alike: 2.001, missing: -0.391, unknow
 /** So many of the best are looked at together. */
 const foremost = 4;
 const unknownAtMost = 3;
+/**
+ * Up to so many passages, a word that isn't met in other words gets no credit: on little content most of what is asked
+ * stands nowhere, and on much of it such a word is usually one that the content says otherwise.
+ */
+const smallAtMost = 30;
+/** What a missing price or person takes from the odds. */
+const kindMissing = 1;
 
 /**
  * The chance that the best candidates answer, 0 to 1. Where many sentences are about as near, none of them answers:
  * so what counts most is how much of all likelihood lies on the best. Whoever asks in words that the content
  * does not hold reads lower in all of this, and is given credit for it.
  */
-export function answerChance(question: AskedQuestion, judged: readonly JudgedCandidate[]): number {
+export function answerChance(question: AskedQuestion, judged: readonly JudgedCandidate[], matcher: Matcher): number {
   const first = judged[0];
   if (first === undefined) return 0;
   const top = judged.slice(0, foremost);
@@ -96,14 +103,34 @@ export function answerChance(question: AskedQuestion, judged: readonly JudgedCan
     all.reduce((sum, { score }) => sum + Math.exp(score - first.score), 0);
   const most = (key: 'ownLike' | 'missingLocal'): number => Math.max(...top.map(({ features }) => features[key]));
   const unknown = question.concepts.filter(({ rarity }) => rarity === null).length;
+  const isSmall = question.total <= smallAtMost;
+  const credited = isSmall ? unknown - unmetBy(question, top, matcher) : unknown;
   const odds =
     signs.constant +
     signs.best * first.score +
     signs.share * Math.log(likely(top) / likely(judged)) +
     signs.alike * most('ownLike') +
     signs.missing * most('missingLocal') +
-    signs.unknown * Math.min(unknownAtMost, unknown);
+    signs.unknown * Math.min(unknownAtMost, credited) -
+    (holdsNoKind(question, top) ? kindMissing : 0);
   return 1 / (1 + Math.exp(-odds));
+}
+
+/** How many words that nothing in the content holds aren't said in other words by the best or by what they stand under. */
+function unmetBy({ concepts }: AskedQuestion, top: readonly JudgedCandidate[], matcher: Matcher): number {
+  const around = top.flatMap(({ candidate: { text, heading, lead, before, title } }) =>
+    [text, heading, lead, before, title].map((each) => matcher(each).levels),
+  );
+  return concepts.filter(
+    ({ rarity, light, ofKind }, at) =>
+      rarity === null && !light && !ofKind && around.every((levels) => (levels[at] ?? 0) === 0),
+  ).length;
+}
+
+/** Whether none of the best holds a price or a person where one is asked for. */
+function holdsNoKind({ kind, measure }: AskedQuestion, top: readonly JudgedCandidate[]): boolean {
+  if (measure === 'money') return top.every(({ features }) => features.measured === 0);
+  return kind === 'person' && top.every(({ features }) => features.holdsKind === 0);
 }
 
 /** The passages, first the one whose sentences together are likeliest to answer. */

@@ -31,6 +31,8 @@ export interface AskedQuestion {
   pairs: ReadonlySet<string>;
   /** Of a number of something: the term of that thing. */
   counted: string | null;
+  /** How many passages the content has. */
+  total: number;
   /** It asks of the company itself: we, our, us. */
   ours: boolean;
 }
@@ -82,6 +84,7 @@ export function readQuestion(
       return { term, rarity, weight: share * (rarity ?? unknown), related: others, name, ofKind, light: isLight };
     }),
     pairs,
+    total,
     counted: counted === null ? null : (placedTerms(counted).at(-1)?.term ?? null),
     ours: /\b(?:we|our|ours|us)\b/iu.test(question),
   };
