@@ -15,6 +15,12 @@ const lookedAt = new Set([
   'roosmalen-expeditie',
   'fairness',
   'wattle-lane-dental',
+  'dhanvarsha-ispat',
+  'corvane-medical',
+  'tallyhook',
+  'stadtwerke-ilmbruck',
+  'sarvarth-facility',
+  'carrowmoyle-hotels',
 ]);
 /** Faults that need judgment; the others can be detected by rule. */
 const judged = new Set([

@@ -1,20 +1,30 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { valuesIn } from './read-values.ts';
-import { downWords, lackings, lacks as lackWords, negations, upWords } from './vocabulary/direction.ts';
+import {
+  downWords,
+  lackings,
+  lacks as lackWords,
+  negations,
+  plainLacks,
+  stillPhrases,
+  upWords,
+} from './vocabulary/direction.ts';
 
 const words = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}’'])(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
-const [up, down, denies, lacks, lacksItself] = [
+const [up, down, denies, lacks, lacksItself, isLack] = [
   words(upWords),
   words(downWords),
   words(negations),
   words(lackings),
   words(lackWords),
+  words(plainLacks),
 ];
+const still = new RegExp(`(?<!\\p{L})(?:${oneOf(stillPhrases)})(?!\\p{L})`, 'giu');
 
 /** Returns whether a claim reverses the direction of a change. */
-export function turnsRound(claim: string, quotes: readonly string[]): boolean {
-  const quoted = quotes.join(' ');
+export function turnsRound(given: string, quotes: readonly string[]): boolean {
+  const [claim, quoted] = [given, quotes.join(' ')].map((text) => text.replace(still, ' ')) as [string, string];
   const [claimUp, claimDown] = [up.test(claim), down.test(claim)];
   const [quoteUp, quoteDown] = [up.test(quoted), down.test(quoted)];
   if (claimUp === claimDown) return false;
@@ -29,7 +39,7 @@ const figureText = /\d[\d.,’']*\d|\d/gu;
 
 /** The direction that a clause gives its figures; null: none, or both. */
 function directionOf(clause: string): 'up' | 'down' | null {
-  const plain = clause.replace(bounds, ' ');
+  const plain = clause.replace(bounds, ' ').replace(still, ' ');
   const [rises, falls] = [up.test(plain), down.test(plain)];
   return rises === falls ? null : rises ? 'up' : 'down';
 }
@@ -91,22 +101,31 @@ const sharedBeside = 0.3;
 /** Returns whether a part of a quote that denies nothing holds the claim's figures, or much of its words. */
 function assertsBeside(claim: string, quote: string): boolean {
   const figures = new Set(valuesIn(claim).map(({ value }) => value));
-  return quote.split(clauseEnd).some((clause) => {
-    if (clause === undefined || denies.test(clause)) return false;
-    const held = new Set(valuesIn(clause).map(({ value }) => value));
-    const all = figures.size > 0 && [...figures].every((value) => held.has(value));
-    return all || (figures.size === 0 && isNearly(claim, clause, sharedBeside));
-  });
+  const clauses = quote.split(clauseEnd).filter((clause) => clause !== undefined);
+  const holds = (clause: string): boolean => valuesIn(clause).some(({ value }) => figures.has(value));
+  const asserted = clauses.filter((clause) => !denies.test(clause));
+  if (figures.size === 0) return asserted.some((clause) => isNearly(claim, clause, sharedBeside));
+  return asserted.some(holds) && !clauses.some((clause) => denies.test(clause) && holds(clause));
+}
+
+/** Returns whether a claim gives the rest of a quoted share: 29% aren't where 71% are. */
+function isComplement(claim: string, quote: string): boolean {
+  const shares = (text: string) => valuesIn(text).filter(({ unit }) => unit === 'percent');
+  return shares(claim).some((own) => shares(quote).some((read) => Math.abs(own.value + read.value - 100) < 1));
 }
 
 /** Returns whether a claim denies something its quotes don't, or asserts what each of them denies. */
 export function deniesOtherwise(claim: string, quotes: readonly string[], english: boolean): boolean {
   if (quotes.length === 0) return false;
   if (!denies.test(claim) && !lacksItself.test(claim) && speaksOfNone(claim, quotes)) return true;
+  if (denies.test(claim) && quotes.some((quote) => isComplement(claim, quote))) return false;
   if (denies.test(claim))
     // Something the quote lacks may be stated as a denial; its own words with an added 'not' may not.
     return quotes.every(
-      (quote) => !denies.test(quote) && (!lacks.test(quote) || isNearly(claim.replace(denies, ' '), quote, verbatim)),
+      (quote) =>
+        !denies.test(quote) &&
+        !isLack.test(quote) &&
+        (!lacks.test(quote) || isNearly(claim.replace(denies, ' '), quote, verbatim)),
     );
   return (
     quotes.every((quote) => denies.test(quote)) &&

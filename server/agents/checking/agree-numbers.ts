@@ -85,12 +85,33 @@ function isSum(claimed: Value, read: readonly Value[]): boolean {
   );
 }
 
+/** Returns whether a number is a share of an amount: two fifths of €16.2m. */
+function isShareOf(claimed: Value, read: readonly Value[]): boolean {
+  if (claimed.unit === 'percent' || claimed.unit === 'points' || claimed.calendar) return false;
+  const shares = read.filter(({ unit }) => unit === 'percent');
+  const amounts = read.filter((value) => value.unit !== 'percent' && !value.calendar && sameThing(claimed, value));
+  return shares.some((share) =>
+    amounts.some((amount) => near({ ...claimed, rough: true }, (share.value * amount.value) / 100)),
+  );
+}
+
+/** Returns whether an amount is what one of several comes to: 4,870 payouts of $7.3m, $1,500 on average. */
+const isAverageOf = (claim: string, claimed: Value, read: readonly Value[]): boolean =>
+  claimed.unit === 'money' &&
+  /\b(?:on average|average|each|apiece|per)\b/iu.test(claim) &&
+  read.some(
+    (sum) =>
+      sum.unit === 'money' &&
+      read.some(({ unit, value }) => unit === null && value > 1 && near(claimed, sum.value / value)),
+  );
+
 /** Returns the numbers of a claim that are neither in its sources nor follow from two numbers there. */
 export function unfoundedNumbers(claim: string, claimed: readonly Value[], given: readonly Value[]): Value[] {
   const priced = /month|year|annual/iu.test(claim) ? fromYearlyPrice(given) : [];
   const read = [...given, ...given.flatMap(inOtherUnits), ...priced];
   const years = read.filter(({ calendar }) => calendar);
   const plain = read.filter(({ calendar }) => !calendar);
+  const few = given.filter(({ calendar }) => !calendar).length <= 8;
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
   // If a claim names two amounts, its shares and changes must follow from these.
   const named = standing.filter(({ unit, calendar }) => unit !== 'percent' && !calendar);
@@ -113,7 +134,8 @@ export function unfoundedNumbers(claim: string, claimed: readonly Value[], given
           value.error < 0.5 &&
           plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
-        (plain.length <= 8 && isSum(value, plain)) ||
+        (few && (isSum(value, plain) || isShareOf(value, plain))) ||
+        isAverageOf(claim, value, plain) ||
         (/times|[×x*]|per /iu.test(claim) &&
           standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value)))),
     );

@@ -18,7 +18,7 @@ const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]+`;
 /** Matches a multi-word name that begins a sentence as its subject. */
 const beginning = new RegExp(
   String.raw`^["“”'(]*(?:(?:With|After|In|Since|By|Thanks)[^,]{3,60},\s+)?(?:The\s+)?` +
-    String.raw`(${nameWord}(?:\s+(?:of\s+|&\s+|and\s+)?${nameWord})+)(?:(?<=${oneOf(firmEndings)}),|\s+(?=\p{Ll}))`,
+    String.raw`(${nameWord}(?:\s+(?:of\s+|&\s+|and\s+)?${nameWord})+)(?:(?<=${oneOf(firmEndings)}),|,\s+(?=an?\s)|\s+(?=\p{Ll}))`,
   'u',
 );
 
@@ -60,6 +60,13 @@ function tellsOfFirm(claim: string, quote: string, company: RegExp): boolean {
   });
 }
 
+/** 'Lakeline Health, a system with …' */
+const apposition = new RegExp(String.raw`^["“”'(]*(?:The\s+)?(${nameWord}(?:\s+${nameWord}){0,3}),\s+an?\s`, 'u');
+const isFirm = new RegExp(
+  String.raw`^["“”'(]*(?:The\s+)?(${nameWord})\s+(?:is|was)\s+an?\s[^\n]{0,60}?\b(?:company|group|firm|maker|manufacturer|producer|supplier|chain|bank|utility|retailer|operator|university|hospital)\b`,
+  'u',
+);
+
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
 export function isOfAnother(
   claim: string,
@@ -69,6 +76,14 @@ export function isOfAnother(
   if (tellsOfFirm(claim, quote, company)) return true;
   const from = byline.exec(quote.trim())?.[1];
   if (from !== undefined && !roleWord.test(from) && !company.test(from) && !claim.includes(from)) return true;
+  const described = (isFirm.exec(quote.trim()) ?? apposition.exec(quote.trim()))?.[1];
+  if (
+    described !== undefined &&
+    !company.test(described) &&
+    !notFirm.test(described) &&
+    !claim.includes(described.split(' ')[0] ?? '')
+  )
+    return true;
   const place = elsewhere.exec(quote)?.[1];
   if (
     place !== undefined &&

@@ -2,8 +2,10 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { absolutes, conclusions, hedges } from './vocabulary/beyond.ts';
 
-const words = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}’'])(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
-const [concludes, hedged, absolute] = [words(conclusions), words(hedges), words(absolutes)];
+const words = (list: readonly string[], flags = 'iu'): RegExp =>
+  new RegExp(`(?<![\\p{L}’'])(?:${oneOf(list)})(?![\\p{L}])`, flags);
+const [hedged, absolute] = [words(hedges), words(absolutes)];
+const concludes = words(conclusions, 'giu');
 /** Share of a conclusion's words that its evidence doesn't hold. */
 const mostNew = 0.6;
 
@@ -20,10 +22,11 @@ function contentOf(text: string): string[] {
 export function goesBeyond(claim: string, evidence: readonly string[]): boolean {
   if (claim.trim().endsWith('?')) return false;
   if (absolute.test(claim)) return !evidence.some((text) => absolute.test(text));
-  const at = concludes.exec(claim);
-  if (at === null || hedged.test(claim)) return false;
+  if (hedged.test(claim)) return false;
   const held = new Set(evidence.flatMap((text) => [...countTerms(text).keys()]));
-  const concluded = contentOf(claim.slice(at.index + at[0].length));
-  const fresh = concluded.filter((term) => !held.has(term));
-  return fresh.length >= 2 && fresh.length >= mostNew * concluded.length;
+  return [...claim.matchAll(concludes)].some((match) => {
+    const concluded = contentOf(claim.slice(match.index + match[0].length));
+    const fresh = concluded.filter((term) => !held.has(term));
+    return fresh.length >= 2 && fresh.length >= mostNew * concluded.length;
+  });
 }

@@ -37,6 +37,14 @@ describe('numbers that follow', () => {
     ['A crossing takes ninety minutes.', 'Eine Überfahrt dauert anderthalb Stunden.'],
     ['It takes 36 hours to unload a ship.', 'Unloading takes 1.5 days.'],
     ['A yearly pass saves two months: €400 against twelve times €40, or €480.', 'Pass: €40 / month or €400 / year'],
+    ['Callers wait more than three quarters of an hour.', 'Callers wait 47 minutes on average.'],
+    [
+      'The forecast came down by €80m, to €2.42bn.',
+      'It expects €2.42 to €2.45 billion, before €2.50 to €2.56 billion.',
+    ],
+    ['About 380 of the 1,150 berths are let.', '1,150 berths, of which a third is let.'],
+    ['It sold 4,870 passes, some €1,500 each on average.', 'We sold 4,870 passes for €7.3 million.'],
+    ['About 29% of its passengers are not Danish.', '71 % of passengers are Danish'],
     ['The page names three skippers.', 'Our skippers Una Berg Lars Holm Mads Kielland'],
   ])('%s', (text, page) => {
     expect(fact(text, page, { language: page.startsWith('Eine') ? 'de' : 'en' })).toBe('kept');
@@ -72,6 +80,14 @@ describe('what a figure belongs to', () => {
 });
 
 describe('what is denied', () => {
+  test.each([
+    ['Some 200 passengers don’t have their refund yet.', 'Refunds: some 200 passengers are waiting for theirs.'],
+    ['It pieces renewals together from a distrusted list.', 'Renewals come out of a list nobody trusts.'],
+    ['Travellers who drop out choose the bridge.', 'Travellers who leave end up on the bridge.'],
+  ])('in other words: %s', (text, page) => {
+    expect(fact(text, page)).toBe('kept');
+  });
+
   test('of what there was none, nothing is said', () => {
     const page = 'No card numbers were in the files, but names and addresses were.';
     expect(fact('Card numbers were in the leaked files.', page)).toBe('negation');
@@ -99,6 +115,16 @@ describe('whose it is', () => {
       'Timo Raabe is its managing director.',
       'Konzept und Umsetzung: pixelhof GmbH, Geschäftsführer Timo Raabe',
       ['pixelhof GmbH, Geschäftsführer Timo Raabe'],
+    ],
+    [
+      'Orrin has 9,200 employees.',
+      'Mahanadi is a Rs. 14,600 crore company having 9,200 employees.',
+      ['Mahanadi is a Rs. 14,600 crore company having 9,200 employees.'],
+    ],
+    [
+      'Orrin has 27,000 beds.',
+      'We ship for Lakeline Health, a system with 27,000 beds.',
+      ['Lakeline Health, a system with 27,000 beds'],
     ],
     ['Ada Dahl works at its York office.', 'Great boats! Ada Dahl, York University', ['Ada Dahl, York University']],
   ])('%s', (text, page, quotes) => {
@@ -135,6 +161,8 @@ describe('conclusions', () => {
   test.each([
     'That shows that it is losing customers to rival lines.',
     'It must be preparing a sale to an investor.',
+    'Because calls take two people, investors are about to withdraw their money.',
+    'Our system will cut phone work for good.',
     'With us there will be no more bookings over the phone.',
   ])('goes too far: %s', (text) => {
     expect(infer(text)).toBe('beyond');

@@ -3,6 +3,7 @@ import {
   inThousands,
   numberWords,
   oneAndAHalf,
+  partsOfHour,
   partWords,
   roughWords,
   scales,
@@ -131,12 +132,27 @@ const shortDate = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](\d{2})(?!\d)/gu;
 /** Returns whether a page says that its amounts are in thousands. */
 export const countsInThousands = (page: string): boolean => thousands.test(page);
 
+const hours = new RegExp(`(?<!\\p{L})(?:${Object.keys(partsOfHour).join('|')})(?!\\p{L})`, 'giu');
+/** '$2.42 to $2.45 billion': the scale is meant for both. */
+const range = new RegExp(
+  `(${sign})?\\s?(\\d+(?:[.,]\\d+)?)(?=\\s?(?:to|and|or|bis|und|à|et|tot|en|–|-)\\s?(?:${sign})?\\s?\\d+(?:[.,]\\d+)?[\\s-]?` +
+    `(${scaleNames.filter((name) => name.length > 1).join('|')})(?!\\p{L}))`,
+  'giu',
+);
+const dottedDate = /(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?((?:19|20)\d\d)(?!\d)/gu;
+
 const blank = (text: string): string => ' '.repeat(text.length);
 
 /** Returns numbers in words that are more than one word each, and the text without them. */
 function compoundsIn(given: string): { found: Value[]; text: string } {
   const found: Value[] = [];
   const text = given
+    .replace(hours, (words: string, at: number) => {
+      const [isRough, atLeast] = [rough.test(given.slice(0, at)), least.test(given.slice(0, at))];
+      const value = partsOfHour[words.toLowerCase()] ?? 0;
+      found.push(valueOf(value, { unit: 'minute', error: 1, rough: isRough, atLeast, words }));
+      return blank(words);
+    })
     .replace(parts, (words: string, count: string, part: string) => {
       const value = (100 * (numberWords[count.toLowerCase()] ?? 0)) / (partWords[part.toLowerCase()] ?? 1);
       found.push(valueOf(value, { error: 1, unit: 'percent', rough: true, words }));
@@ -157,6 +173,17 @@ function compoundsIn(given: string): { found: Value[]; text: string } {
 /** Returns a text's numbers; `table`: amounts without a scale are in thousands, as the page says. */
 export function valuesIn(given: string, language = 'en', table = false): Value[] {
   const { found, text } = compoundsIn(given);
+  for (const [words, before, digits = '', scale = ''] of text.matchAll(range)) {
+    const factor = scales[scale.toLowerCase()] ?? 1;
+    const currency = currencyOf(before);
+    const unit = currency === '' ? null : ('money' as const);
+    for (const { value, decimals } of readings(digits, language))
+      found.push(
+        valueOf(value * factor, { error: (0.5 * factor) / 10 ** decimals, unit, currency, words: words.trim() }),
+      );
+  }
+  for (const [words, year] of text.matchAll(dottedDate))
+    found.push(valueOf(Number(year), { error: 0.5, calendar: true, words }));
   const inMillions = millions.test(text);
   for (const match of text.matchAll(numeral)) {
     const [words, before, digits = '', written, money, percent, points, time] = match;

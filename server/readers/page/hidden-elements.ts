@@ -107,11 +107,21 @@ export function hiddenSelectors(styles: readonly string[]): Set<string> {
   return found;
 }
 
+const proseWords = 12;
+
+/** Returns whether a `nav` holds a paragraph of its own, as site builders fold out the answers to questions. */
+const foldsOut = (element: PageElement): boolean =>
+  [...element.childNodes].some(
+    (child) =>
+      (child as Partial<PageElement>).localName === 'p' &&
+      (child.textContent ?? '').trim().split(/\s+/u).length >= proseWords,
+  );
+
 /** Returns whether an element is invisible to readers or site furniture (menus, banners). */
 export function isDropped(element: PageElement, hidden: ReadonlySet<string>): boolean {
   const name = element.localName;
   if (name === 'body' || name === 'main' || name === 'html') return false;
-  if (droppedTags.has(name)) return true;
+  if (droppedTags.has(name) && !(name === 'nav' && foldsOut(element))) return true;
   if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
   if (droppedRoles.has(element.getAttribute('role') ?? '')) return true;
   const style = element.getAttribute('style');

@@ -50,6 +50,15 @@ describe('reading a page', () => {
     expect(textOf(`<p>good</p>${hidden}`)).toBe('good');
   });
 
+  it('keeps an answer that folds out of a question in a nav, not the links of a menu', () => {
+    const answer = 'Rarely: our linen is washed off site, so some rooms are ready late on most days in summer.';
+    const text = textOf(
+      `<div>Can I check in early?</div><nav><p>${answer}</p></nav><nav><a href="/a">bad</a><p>bad</p></nav>`,
+    );
+    expect(text).toContain(answer);
+    expect(text).not.toContain('bad');
+  });
+
   it('leaves out what the style sheet of the page hides, but not what it hides in print alone', () => {
     expect(
       textOf(

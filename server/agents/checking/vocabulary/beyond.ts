@@ -11,6 +11,7 @@ export const conclusions: readonly string[] = [
   '(?:is|are) (?:clearly|obviously|certainly|surely)',
   '(?:is|are) (?:costing|squeezing|hurting|losing|driving|preparing|planning|struggling)',
   'so (?:it|they|the company|customers|sales)',
+  '(?:is|are) (?:about|going|bound|sure|set) to',
   'therefore',
   'because',
 ];
@@ -34,7 +35,7 @@ export const hedges: readonly string[] = [
 export const absolutes: readonly string[] = [
   'no more',
   'never again',
-  'will (?:end|eliminate|abolish|guarantee|solve)',
+  'will (?:end|eliminate|abolish|guarantee|solve|cut|halve|reduce|save|double|remove|fix)',
   'once and for all',
   '(?:eliminates?|ends|abolishes) (?:all|every|any)',
   'guarantees?(?: that)?',

@@ -142,12 +142,40 @@ export const lacks: readonly string[] = [
   'down',
   'declin\\p{L}+',
   'short of',
+  'pull(?:s|ed)? out',
+  'withdr\\p{L}+',
+  'g[ai]ve up',
+  '(?:dis|mis)trust\\p{L}*',
   'nil',
   'yet',
   'too',
   'less',
   'fewer',
   'beyond',
+];
+/** Words of quotes that say by themselves that something isn't there. */
+export const plainLacks: readonly string[] = [
+  'waiting',
+  'awaiting',
+  'pending',
+  'outstanding',
+  'missing',
+  'lack(?:s|ing)?',
+  'absent',
+  'unavailable',
+  'overdue',
+  'backlog',
+  'burns? more than',
+  'loss(?:es)?',
+  'in the red',
+];
+/** Phrases whose words for a change tell of none. */
+export const stillPhrases: readonly string[] = [
+  '(?:end|ends|ended|ending) up',
+  'dropp?(?:s|ed|ing)? (?:out|off|in|by)',
+  '(?:set|sets|setting|sign|signs|signed|signing|pick|picks|picked|make|makes|made|line|lines|lined) up',
+  '(?:break|breaks|broke|broken|write|wrote|written|shut|shuts) down',
+  'cut off',
 ];
 /** The same for quotes, a wider list because pages have many ways to say no. */
 export const lackings: readonly string[] = [

@@ -72,6 +72,34 @@ export const numberWords: Readonly<Record<string, number>> = {
   nueve: 9,
   diez: 10,
   doce: 12,
+  zweimal: 2,
+  dreimal: 3,
+  viermal: 4,
+  fünfmal: 5,
+  sechsmal: 6,
+  siebenmal: 7,
+  achtmal: 8,
+  zehnmal: 10,
+};
+
+/** Parts of an hour in words, in minutes. */
+export const partsOfHour: Readonly<Record<string, number>> = {
+  'three quarters of an hour': 45,
+  'three-quarters of an hour': 45,
+  'half an hour': 30,
+  'half hour': 30,
+  'a quarter of an hour': 15,
+  'quarter of an hour': 15,
+  dreiviertelstunde: 45,
+  'halbe stunde': 30,
+  'halben stunde': 30,
+  viertelstunde: 15,
+  'demi-heure': 30,
+  "trois quarts d'heure": 45,
+  "quart d'heure": 15,
+  'half uur': 30,
+  kwartier: 15,
+  'media hora': 30,
 };
 
 /** Words for one and a half. */
