@@ -111,14 +111,16 @@ export function unfoundedNumbers(claim: string, claimed: readonly Value[], given
   const read = [...given, ...given.flatMap(inOtherUnits), ...priced];
   const years = read.filter(({ calendar }) => calendar);
   const plain = read.filter(({ calendar }) => !calendar);
-  const few = given.filter(({ calendar }) => !calendar).length <= 8;
+  // What is quoted adds up; the same time in another unit only stands for itself.
+  const quoted = given.filter(({ calendar }) => !calendar);
+  const few = quoted.length <= 8;
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
   // If a claim names two amounts, its shares and changes must follow from these.
   const named = standing.filter(({ unit, calendar }) => unit !== 'percent' && !calendar);
   const two =
     new Set(named.filter(({ currency, unit }) => currency !== '' || unit !== null).map(({ value }) => value)).size ===
     2;
-  const basis = two ? named : plain;
+  const basis = two ? named : quoted;
   const single = new Set(claimed.map(({ words }) => words));
   return [...single].flatMap((words) => {
     const meant = claimed.filter((value) => value.words === words);
@@ -134,8 +136,8 @@ export function unfoundedNumbers(claim: string, claimed: readonly Value[], given
           value.error < 0.5 &&
           plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
-        (few && (isSum(value, plain) || isShareOf(value, plain))) ||
-        isAverageOf(claim, value, plain) ||
+        (few && (isSum(value, quoted) || isShareOf(value, quoted))) ||
+        isAverageOf(claim, value, quoted) ||
         (/times|[×x*]|per /iu.test(claim) &&
           standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value)))),
     );

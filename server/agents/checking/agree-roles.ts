@@ -1,7 +1,15 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { creditWords, firmEndings, legalForms, notFirms, roleWords } from './vocabulary/phrases.ts';
+import {
+  creditWords,
+  firmEndings,
+  legalForms,
+  notFirms,
+  openers,
+  otherHouses,
+  roleWords,
+} from './vocabulary/phrases.ts';
 import { endedWords, moneyTopics, otherParties, roleFamilies } from './vocabulary/roles.ts';
 
 const whole = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}-])(?:${oneOf(words)})(?![\\p{L}])`, 'iu');
@@ -38,9 +46,10 @@ export function givesOtherTopic(claim: string, said: string): boolean {
 /** Returns whether a quote is about a role that has ended. */
 export const tellsOfEnded = (quote: string): boolean => ended.test(quote);
 
+/** A firm by its full name, of which the word before the legal form may be in small letters: 'pixelhof GmbH'. */
 const firm = new RegExp(
-  String.raw`(${nameWord}(?:\s+(?:&\s+)?${nameWord}){0,3})\s+(?:${oneOf(legalForms)})\.?(?![\p{L}])`,
-  'giu',
+  String.raw`((?:${nameWord}\s+(?:&\s+)?){0,3}[\p{L}\p{N}&.'’-]{2,})\s+(?:${oneOf(legalForms)})\.?(?![\p{L}])`,
+  'gu',
 );
 const credit = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(creditWords)})(?!\p{L})`, 'iu');
 const clause = /,\s+(?:who|which|whose|die|der|das|qui|dont|que)\s[^,]{3,90},?/giu;
@@ -49,23 +58,37 @@ const byline = new RegExp(
   'u',
 );
 
+/** What is told of a firm up to the end of a quote; after a comma it may be about somebody else again. */
+const clauseToEnd = /^,?\s+(?:which|who|whose|die|der|qui|dont)\b(?:[^,]|,(?=\d))*$/iu;
+
+/** Returns whether a claim holds a part of a name. */
+const isNamed = (name: string, claim: string): boolean =>
+  name.split(/\s+/u).some((part) => part.length > 2 && claim.includes(part));
+
 /** Returns whether a quote tells of another firm by its full name: 'our partner, Tracewell Ltd, which screens …'. */
 function tellsOfFirm(claim: string, quote: string, company: RegExp): boolean {
   return [...quote.matchAll(firm)].some((match) => {
-    const name = match[1] ?? '';
     const after = quote.slice(match.index + match[0].length);
-    const told =
-      /^,?\s+(?:which|who|whose|die|der|qui|dont)\b/iu.test(after) || credit.test(quote.slice(0, match.index));
-    return told && !company.test(match[0]) && !claim.includes(name.split(' ')[0] ?? name);
+    const told = clauseToEnd.test(after) || credit.test(quote.slice(0, match.index));
+    return told && !company.test(match[0]) && !isNamed(match[1] ?? '', claim);
   });
 }
 
-/** 'Lakeline Health, a system with …' */
-const apposition = new RegExp(String.raw`^["“”'(]*(?:The\s+)?(${nameWord}(?:\s+${nameWord}){0,3}),\s+an?\s`, 'u');
+/** 'Mahanadi is a Rs. 14,600 crore company', 'Lakeline Health, a system with …' */
 const isFirm = new RegExp(
-  String.raw`^["“”'(]*(?:The\s+)?(${nameWord})\s+(?:is|was)\s+an?\s[^\n]{0,60}?\b(?:company|group|firm|maker|manufacturer|producer|supplier|chain|bank|utility|retailer|operator|university|hospital)\b`,
+  String.raw`^["“”'(]*(?:The\s+)?(${nameWord}(?:\s+${nameWord}){0,3})(?:\s+(?:is|was)|,)\s+an?\s[^\n]{0,60}?` +
+    String.raw`\b(?:${oneOf([...otherHouses, 'system', 'network'])})\b`,
   'u',
 );
+const opener = new RegExp(String.raw`^(?:${oneOf(openers)})\b`, 'u');
+
+/** Returns whether a quote begins by saying which firm it is about, and the claim names another one or none. */
+function describesOther(claim: string, quote: string, company: RegExp): boolean {
+  const name = isFirm.exec(quote.trim())?.[1];
+  if (name === undefined || company.test(name) || notFirm.test(name) || opener.test(name) || ownWord.test(name))
+    return false;
+  return !isNamed(name, claim);
+}
 
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
 export function isOfAnother(
@@ -76,14 +99,7 @@ export function isOfAnother(
   if (tellsOfFirm(claim, quote, company)) return true;
   const from = byline.exec(quote.trim())?.[1];
   if (from !== undefined && !roleWord.test(from) && !company.test(from) && !claim.includes(from)) return true;
-  const described = (isFirm.exec(quote.trim()) ?? apposition.exec(quote.trim()))?.[1];
-  if (
-    described !== undefined &&
-    !company.test(described) &&
-    !notFirm.test(described) &&
-    !claim.includes(described.split(' ')[0] ?? '')
-  )
-    return true;
+  if (describesOther(claim, quote, company)) return true;
   const place = elsewhere.exec(quote)?.[1];
   if (
     place !== undefined &&
@@ -104,5 +120,5 @@ export function isOfAnother(
   if (language === 'de') return false;
   const head = beginning.exec(acting)?.[1];
   if (head === undefined || company.test(head) || notFirm.test(head)) return false;
-  return !own && !head.split(/\s+/u).some((part) => part.length > 2 && claim.includes(part));
+  return !own && !isNamed(head, claim);
 }

@@ -1,11 +1,9 @@
 import { countTerms } from '#server/search/index-terms.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { wordTest } from '../ledger/word-test.ts';
 import { absolutes, conclusions, hedges } from './vocabulary/beyond.ts';
 
-const words = (list: readonly string[], flags = 'iu'): RegExp =>
-  new RegExp(`(?<![\\p{L}’'])(?:${oneOf(list)})(?![\\p{L}])`, flags);
-const [hedged, absolute] = [words(hedges), words(absolutes)];
-const concludes = words(conclusions, 'giu');
+const [hedged, absolute] = [wordTest(hedges), wordTest(absolutes)];
+const concludes = wordTest(conclusions, 'giu');
 /** Share of a conclusion's words that its evidence doesn't hold. */
 const mostNew = 0.6;
 

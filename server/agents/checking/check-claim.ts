@@ -198,7 +198,9 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
       if (reason !== null) return refused(reason);
     } else {
       // On a careers page the reader is an applicant.
-      const hiring = quotes.some(({ source }) => source?.url != null && pageKind(source.url) === 'careers');
+      const hiring = quotes.some(
+        ({ source }) => source?.url != null && URL.canParse(source.url) && pageKind(source.url) === 'careers',
+      );
       if (said.length > 0 && said.every((quote) => isCaution(quote) || (!hiring && isReadersTrouble(quote))))
         return refused('whose');
       if (goesBeyond(text, [...all.map((quote) => quote.text), ...restsOn.map((other) => other.text)]))

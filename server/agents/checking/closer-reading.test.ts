@@ -130,6 +130,17 @@ describe('whose it is', () => {
   ])('%s', (text, page, quotes) => {
     expect(fact(text, page, { quotes: text.includes('Timo') ? [page] : quotes })).toBe('whose');
   });
+  test.each([
+    ['It is a family company with 212 people.', 'It is a family company with 212 people.'],
+    ['It is a ferry operator with 40 boats.', 'Orrin, a ferry operator with 40 boats, sails all year.'],
+    ['The chemist Ada Brandt leads its laboratory.', 'Dr. Ada Brandt, a chemist, leads our laboratory.'],
+    [
+      'It sails from three ports with 40 boats.',
+      'Orrin Ferries and its builder Berg Ltd, which has 90 people, own 40 boats in three ports.',
+    ],
+  ])('not another’s: %s', (text, page) => {
+    expect(fact(text, page)).toBe('kept');
+  });
   test('a page of somebody else stays theirs, by whichever word of its name the claim calls the company', () => {
     const page = 'Our department still logs samples in a paper ledger.';
     expect(fact('Orrin still logs samples on paper.', page, { subject: 'partner' })).toBe('whose');
@@ -153,6 +164,13 @@ describe('when it is', () => {
     expect(fact('Its flagship weighs 27 tonnes.', 'Weight: 27 tonnes', old)).toBe('stale');
     expect(fact('The earlier model was of 27 tonnes.', 'Weight: 27 tonnes', old)).toBe('kept');
   });
+});
+
+test('a source of our own, whose address is a path, is judged like any other', () => {
+  const note = { url: '/dashboard?prep=1', when: '2026-11-01' };
+  const page = 'Prepared for a meeting with: COO, 40 boats';
+  expect(fact('It has 40 boats.', page, note)).toBe('kept');
+  expect(judge('inference', 'Its 40 boats may need crews.', page, { ...note, quotes: [page] })).toBe('kept');
 });
 
 describe('conclusions', () => {

@@ -20,9 +20,12 @@ const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!
 const planned = new RegExp(`(?<!\\p{L})(?:${oneOf(plannedWords)})(?!\\p{L})`, 'iu');
 const outlived = new RegExp(`(?:^|[-_/])(?:${oneOf(outlivedPaths)})(?:[-_/]|$)`, 'iu');
 
+/** An earlier prep's address is a path of our own. */
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
+
 /** Returns whether a claim speaks in the present of what stands only on pages of things given up: '/old-products/'. */
 export const isOutlived = (claim: string, read: readonly { url: string | null }[]): boolean =>
-  !past.test(claim) && read.length > 0 && read.every(({ url }) => url !== null && outlived.test(new URL(url).pathname));
+  !past.test(claim) && read.length > 0 && read.every(({ url }) => url !== null && outlived.test(pathOf(url)));
 
 /** Returns whether a claim presents as current what its quotes date to another time. */
 export function isStale(

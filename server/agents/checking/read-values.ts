@@ -135,7 +135,7 @@ export const countsInThousands = (page: string): boolean => thousands.test(page)
 const hours = new RegExp(`(?<!\\p{L})(?:${Object.keys(partsOfHour).join('|')})(?!\\p{L})`, 'giu');
 /** '$2.42 to $2.45 billion': the scale is meant for both. */
 const range = new RegExp(
-  `(${sign})?\\s?(\\d+(?:[.,]\\d+)?)(?=\\s?(?:to|and|or|bis|und|à|et|tot|en|–|-)\\s?(?:${sign})?\\s?\\d+(?:[.,]\\d+)?[\\s-]?` +
+  `(${sign})?\\s?(?<![\\d.,])(?!(?:19|20)\\d\\d(?!\\d))(\\d+(?:[.,]\\d+)?)(?=\\s?(?:to|and|or|bis|und|à|et|tot|en|–|-)\\s?(?:${sign})?\\s?\\d+(?:[.,]\\d+)?[\\s-]?` +
     `(${scaleNames.filter((name) => name.length > 1).join('|')})(?!\\p{L}))`,
   'giu',
 );

@@ -3,6 +3,7 @@ import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallField } from './vocabulary/field-words.ts';
 import { fancifulThings } from './vocabulary/jest-words.ts';
+import { countNames } from './vocabulary/reckoning-words.ts';
 import { asideWords, leisureWords } from './vocabulary/aside-words.ts';
 import {
   courtesyWords,
@@ -18,8 +19,7 @@ import {
 } from './vocabulary/unfit-words.ts';
 
 /** A number said in words. */
-const numberWord =
-  '(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|grand)';
+const numberWord = `(?<!\\p{L})(?:${oneOf([...countNames, '\\p{L}+teen', 'grand'])})`;
 const unknown = wordTest(unknownWords);
 const over = wordTest(overWords);
 const well = wordTest(wellWords);

@@ -16,8 +16,8 @@ const mostWords = 170;
 interface AdmittedPain {
   text: string;
   findings: Finding[];
-  /** What they say they have of the same thing, which makes the pain weaker than others. */
-  against: Finding[];
+  /** What they say they have of the same thing, which makes the pain weaker than others; null: we didn't look. */
+  against: Finding[] | null;
 }
 
 /** Returns the company's own admissions by kind, the plainest first; those they also deny stand apart. */
@@ -27,14 +27,16 @@ export function admittedPains(material: PrepMaterial): AdmittedPain[] {
   // Trouble in their own work comes before limits of their offer.
   return kinds
     .toSorted(([a], [b]) => Number(a === 'limit') - Number(b === 'limit'))
-    .flatMap(([kind, findings]) => {
+    .flatMap(([kind, findings]): AdmittedPain[] => {
+      const admits = `${titles[kind]}: they say so themselves.`;
       // What an offer does well doesn't lift its limits.
-      const counters = new Map(findings.map((each) => [each, kind === 'limit' ? [] : speaksAgainst(material, each)]));
+      if (kind === 'limit') return [{ text: admits, findings, against: null }];
+      const counters = new Map(findings.map((each) => [each, speaksAgainst(material, each)]));
       const denied = findings.filter((each) => (counters.get(each) ?? []).length > 0);
       const open = findings.filter((each) => !denied.includes(each));
       const against = [...new Set(denied.flatMap((each) => counters.get(each) ?? []))];
       return [
-        { text: `${titles[kind]}: they say so themselves.`, findings: open, against: [] },
+        { text: admits, findings: open, against: [] },
         { text: `${titles[kind]}, or may no longer: they say both.`, findings: denied, against },
       ].filter((pain) => pain.findings.length > 0);
     });

@@ -76,6 +76,18 @@ describe('predicted pains and what speaks against them', () => {
     ).not.toContain('every fourth invoice');
   });
 
+  test('a pain that nobody checked for the contrary does not say that there is nothing against it', async () => {
+    const material = await materialOf({});
+    const job = (name: string) => ({
+      ...({ topic: 'job', name, text: `The careers page looks for ${name}.`, page: 'careers', score: 1 } as const),
+      quotes: [{ sourceId: 'w1', text: name }],
+    });
+    const told = pains(draftPainPoints({ ...material, findings: ['Welder', 'Driver'].map(job) }, new Map()));
+    expect(told.map(({ text, against }) => [text.startsWith('Capacity may be short'), against])).toEqual([
+      [true, null],
+    ]);
+  });
+
   test('what they said before the admission, or of another thing, is not against it', async () => {
     const earlier = await materialOf({
       '/news/a': article('3 March 2026', 'Our invoices are read automatically.'),

@@ -140,14 +140,16 @@ export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections
 
 export function draftPainPoints(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('painPoints', ready);
-  const infer = (text: string, findings: readonly Finding[], against: readonly Finding[] = []): void => {
+  /** `against`: null if nobody looked for what speaks against it. */
+  const infer = (text: string, findings: readonly Finding[], against: readonly Finding[] | null): void => {
     const restsOn = findings.map((finding) => list.resting(finding));
     list.inference(
       text,
       restsOn,
-      against.map((finding) => list.resting(finding)),
+      against?.map((finding) => list.resting(finding)),
     );
   };
+  const isDenied = ({ against }: { against: readonly Finding[] | null }): boolean => (against ?? []).length > 0;
   const admissions = admittedPains(material);
   const admitted = admissions.length + admissions.reduce((sum, { findings }) => sum + findings.length, 0);
   const seen = painsSeen(material)
@@ -163,10 +165,10 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
     );
   };
   // What they say they have takes a pain down.
-  for (const { text, findings, against } of admissions.filter((each) => each.against.length === 0))
+  for (const { text, findings, against } of admissions.filter((each) => !isDenied(each)))
     infer(text, findings, against);
-  for (const each of seen.filter(({ against }) => against.length === 0)) tellSeen(each);
-  for (const { text, finding } of eventPains(material)) infer(text, [finding]);
+  for (const each of seen.filter((other) => !isDenied(other))) tellSeen(each);
+  for (const { text, finding } of eventPains(material)) infer(text, [finding], null);
   let drawn = 0;
   for (const { topic, least, only, weak, text } of structural) {
     if (weak && seen.length + drawn >= enough) continue;
@@ -175,11 +177,10 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
     );
     if (findings.length < least || drawn === (admitted > 0 ? 1 : mostStructural)) continue;
     drawn += 1;
-    infer(text(findings), findings.slice(0, Math.max(1, least)));
+    infer(text(findings), findings.slice(0, Math.max(1, least)), null);
   }
-  for (const { text, findings, against } of admissions.filter((each) => each.against.length > 0))
-    infer(text, findings, against);
-  for (const each of seen.filter(({ against }) => against.length > 0)) tellSeen(each);
+  for (const { text, findings, against } of admissions.filter(isDenied)) infer(text, findings, against);
+  for (const each of seen.filter(isDenied)) tellSeen(each);
   // Of the general pains, those the seller has an answer to come first.
   const rest = material.playbook.pains
     .filter((pain) => seen.every((other) => other.pain.key !== pain.key))

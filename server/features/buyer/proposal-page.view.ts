@@ -205,7 +205,7 @@ export function proposalPage(shown: ShownProposal): Html {
         </main>
         <footer>
           <p>${countNotice(shown)}</p>
-          <p>This link works until ${dayInWords(share.expiresAt.toISOString().slice(0, 10))}.</p>
+          <p>This link works until ${dayInWords(share.expiresAt)}.</p>
         </footer>
       </div>`,
   });

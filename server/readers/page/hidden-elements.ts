@@ -109,13 +109,15 @@ export function hiddenSelectors(styles: readonly string[]): Set<string> {
 
 const proseWords = 12;
 
-/** Returns whether a `nav` holds a paragraph of its own, as site builders fold out the answers to questions. */
-const foldsOut = (element: PageElement): boolean =>
-  [...element.childNodes].some(
-    (child) =>
-      (child as Partial<PageElement>).localName === 'p' &&
-      (child.textContent ?? '').trim().split(/\s+/u).length >= proseWords,
-  );
+const wordsOf = ({ textContent }: PageNode): number => (textContent ?? '').trim().split(/\s+/u).filter(Boolean).length;
+
+/** Returns whether a `nav` is mostly a paragraph of its own, as site builders fold out the answers to questions. */
+function foldsOut(element: PageElement): boolean {
+  const children = [...element.childNodes];
+  const paragraphs = children.filter((child) => (child as Partial<PageElement>).localName === 'p').map(wordsOf);
+  const prose = paragraphs.filter((words) => words >= proseWords).reduce((sum, words) => sum + words, 0);
+  return prose > children.reduce((sum, child) => sum + wordsOf(child), 0) / 2;
+}
 
 /** Returns whether an element is invisible to readers or site furniture (menus, banners). */
 export function isDropped(element: PageElement, hidden: ReadonlySet<string>): boolean {

@@ -57,6 +57,8 @@ describe('reading a page', () => {
     );
     expect(text).toContain(answer);
     expect(text).not.toContain('bad');
+    const links = Array.from({ length: 12 }, (_, at) => `<a href="/${at}">bad page ${at}</a>`).join('');
+    expect(textOf(`<nav><p>${answer}</p>${links}</nav>`)).not.toContain('bad');
   });
 
   it('leaves out what the style sheet of the page hides, but not what it hides in print alone', () => {

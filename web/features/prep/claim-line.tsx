@@ -52,8 +52,6 @@ export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & 
   );
 }
 
-/** A date of the evidence itself, the same in every time zone. */
-
 /** A fact as a table row: label, value and date. An edited one is shown as written. */
 function FactRow({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
   const { label = '', value = '', asOf = null } = claim.row ?? {};

@@ -1,7 +1,6 @@
 /** Words that present what follows as certain. */
 export const conclusions: readonly string[] = [
-  'means?(?: that)?',
-  'mean(?:s|ing)? (?:that )?',
+  'mean(?:s|ing)?(?: that)?',
   'shows?(?: that)?(?!\\s(?:whether|what|how|who|which|if|where|when|why|you)(?!\\p{L}))',
   'proves?(?: that)?',
   'implies(?: that)?',

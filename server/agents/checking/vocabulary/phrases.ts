@@ -206,24 +206,35 @@ export const notFirms: readonly string[] = [
   'Ms',
   'Dr',
 ];
-/** Endings of company names. */
-export const firmEndings: readonly string[] = [
+/** Legal forms at the end of a firm's name. */
+export const legalForms: readonly string[] = [
   'Ltd',
+  'Limited',
   'GmbH',
   'Inc',
-  'plc',
-  'AG',
-  'BV',
-  'SA',
-  'LLC',
-  'Group',
-  'Labs',
-  'Bank',
-  'AB',
-  'SAS',
-  'Co',
   'Corp',
+  'plc',
+  'PLC',
+  'LLC',
+  'LLP',
+  'AG',
+  'KG',
+  'BV',
+  'B\\.V',
+  'N\\.V',
+  'SA',
+  'S\\.A',
+  'SAS',
+  'SARL',
+  'SRL',
+  'S\\.L',
+  'AB',
+  'Oy',
+  'ApS',
+  'Pty',
 ];
+/** Endings of company names. */
+export const firmEndings: readonly string[] = [...legalForms, 'Group', 'Labs', 'Bank', 'Co'];
 /** Words of roles. */
 export const roleWords: readonly string[] = [
   'CEO',
@@ -269,28 +280,6 @@ export const creditWords: readonly string[] = [
   'ontwerp',
   'realisatie',
   'diseño',
-];
-/** Forms of firms that stand after their names. */
-export const legalForms: readonly string[] = [
-  'ltd',
-  'limited',
-  'gmbh',
-  'inc',
-  'plc',
-  'ag',
-  'kg',
-  'bv',
-  'b\\.v',
-  'n\\.v',
-  'sas',
-  'sarl',
-  's\\.a',
-  'llc',
-  'srl',
-  's\\.l',
-  'oy',
-  'aps',
-  'pty',
 ];
 /** Kinds of organizations, by which a story names whose it is without a name. */
 export const otherHouses: readonly string[] = [

@@ -10,9 +10,8 @@ export const reckoningWords: readonly string[] = [
   'let me see',
 ];
 
-/** Numbers as they are said or written, that somebody may say again. */
-export const countWords: readonly string[] = [
-  '\\p{N}+',
+/** Numbers said in words, without those of eleven to nineteen in '-teen'. */
+export const countNames = [
   'two',
   'three',
   'four',
@@ -24,9 +23,10 @@ export const countWords: readonly string[] = [
   'ten',
   'eleven',
   'twelve',
-  '\\p{L}+teen',
   '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
   'hundred',
   'thousand',
-  'half',
-];
+] as const;
+
+/** Numbers as they are said or written, that somebody may say again. */
+export const countWords: readonly string[] = ['\\p{N}+', ...countNames, '\\p{L}+teen', 'half'];

@@ -1,3 +1,5 @@
+import { countNames } from './reckoning-words.ts';
+
 /** Words by which a line may tell of trouble without saying so: each list is one trait of the line. */
 export const troubleTraits = {
   /** That something is not as it should be. */
@@ -81,24 +83,7 @@ export const troubleTraits = {
     'evenings?',
     'wait\\p{L}*',
   ],
-  number: [
-    '\\d+',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-    'hundred',
-    'thousand',
-    '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
-    'half',
-  ],
+  number: ['\\d+', ...countNames, 'half'],
   we: ['we', 'our', 'us'],
   me: ['i'],
 } as const satisfies Record<string, readonly string[]>;
