@@ -8,9 +8,9 @@ import type { Extraction, Piece } from './extraction.ts';
 import { openTable } from './table-header.ts';
 
 /** Returns the most frequent separator of the first lines, since neither RFC 4180 nor the library specifies it. */
-function delimiterOf(text: string): string {
-  const head = text.slice(0, 10_000).replace(/"[^"]*"/gu, '');
-  const counts = [',', ';', '\t', '|'].map((each) => ({ each, count: head.split(each).length }));
+function delimiterOf(head: string): string {
+  const bare = head.replace(/"[^"]*"/gu, '');
+  const counts = [',', ';', '\t', '|'].map((each) => ({ each, count: bare.split(each).length }));
   return counts.sort((a, b) => b.count - a.count)[0]?.each ?? ',';
 }
 
@@ -42,18 +42,28 @@ function rowsOf(bytes: Buffer, delimiter: string, quote: Options['quote']): Piec
   return pieces;
 }
 
-/** Returns the text as UTF-8, which is what the parser works on, so that no second copy stays in memory. */
-function contentOf(bytes: Uint8Array): { content: Buffer; delimiter: string } {
+/** Characters of a table's beginning that tell its separator. */
+const headCharacters = 10_000;
+const byteOrderMark = Buffer.from('\uFEFF');
+
+/**
+ * Returns the text as UTF-8, which is what the parser works on. Nearly all files are that already: they are parsed where
+ * they are, without a copy as text.
+ */
+function contentOf(bytes: Uint8Array): { content: Buffer; head: string } {
+  const asSent = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (bytes.length <= limits.extraction.characters && !bytes.includes(0) && isUtf8(bytes)) {
+    const content = asSent.subarray(asSent.indexOf(byteOrderMark) === 0 ? byteOrderMark.length : 0);
+    return { content, head: content.toString('utf8', 0, headCharacters) };
+  }
   const text = decodeDocument(bytes).replaceAll('\u0000', '');
-  // Nearly all files are UTF-8 already; of the same length, nothing was taken out of them.
-  const same = isUtf8(bytes) && Buffer.byteLength(text) === bytes.byteLength;
-  const content = same ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Buffer.from(text);
-  return { content, delimiter: delimiterOf(text) };
+  return { content: Buffer.from(text), head: text.slice(0, headCharacters) };
 }
 
 /** Reads delimited values with any separator, one piece per row. Throws ExtractionFailed. */
 export function readCsv(bytes: Uint8Array): Extraction {
-  const { content, delimiter } = contentOf(bytes);
+  const { content, head } = contentOf(bytes);
+  const delimiter = delimiterOf(head);
   const read = (quote: Options['quote']): Piece[] => {
     try {
       return rowsOf(content, delimiter, quote);

@@ -1,35 +1,20 @@
 import { limits } from '#contract/limits.ts';
 import { decodeDocument, refuseMany } from './decode-document.ts';
 import { detectType, type DocumentType } from './detect-type.ts';
-import { extractPage } from '#server/readers/page/extract-page.ts';
-import { PageTooLarge } from '#server/readers/page/page-size.ts';
 import { extractTranscript } from './extract-transcript.ts';
 import { ExtractionFailed } from './extraction-failed.ts';
 import type { Extraction } from './extraction.ts';
 import type { ThreadRequest } from './extraction-threads.ts';
 import type { PdfEngine } from '#server/readers/pdf/pdf-engine.ts';
-import { readDoc } from '#server/readers/office/read-doc.ts';
-import { readPackage } from '#server/readers/office/read-package.ts';
-import { readPdf } from '#server/readers/pdf/read-pdf.ts';
-import { readRtf } from '#server/readers/office/read-rtf.ts';
 import type { ReadPicture } from '#server/readers/pdf/text-recognition.ts';
 import { callTranscriptType, readCall } from '#server/readers/transcript/read-call.ts';
 import { readCsv } from './read-csv.ts';
-import { readMarkdown } from './read-markdown.ts';
 import { readPlainText } from './read-text.ts';
 
 interface Engines {
   engine: () => Promise<PdfEngine>;
   /** Null: scanned pages aren't read. */
   openRecognition: (() => Promise<ReadPicture>) | null;
-}
-
-function readHtml(bytes: Uint8Array): Extraction {
-  try {
-    return extractPage(decodeDocument(bytes), '', limits.extraction);
-  } catch (error) {
-    throw error instanceof PageTooLarge ? new ExtractionFailed('too-large', undefined, error) : error;
-  }
 }
 
 /** Returns the text of a file of any type. */
@@ -47,6 +32,7 @@ export async function readDocument(request: ThreadRequest, engines: Engines): Pr
   return readByType(detectType(request.bytes, request.name), request, engines);
 }
 
+/** Readers with large libraries load with the first file of their type: most threads see one or two types. */
 async function readByType(
   type: DocumentType,
   { bytes, name }: ThreadRequest,
@@ -54,19 +40,19 @@ async function readByType(
 ): Promise<Extraction> {
   switch (type) {
     case 'pdf':
-      return readPdf(bytes, await engine(), openRecognition);
+      return (await import('./pdf/read-pdf.ts')).readPdf(bytes, await engine(), openRecognition);
     case 'package':
-      return readPackage(bytes);
+      return (await import('./office/read-package.ts')).readPackage(bytes);
     case 'doc':
-      return readDoc(bytes);
+      return (await import('./office/read-doc.ts')).readDoc(bytes);
     case 'rtf':
-      return readRtf(bytes);
+      return (await import('./office/read-rtf.ts')).readRtf(bytes);
     case 'html':
-      return readHtml(bytes);
+      return (await import('./read-html.ts')).readHtml(bytes);
     case 'csv':
       return readCsv(bytes);
     case 'markdown':
-      return readMarkdown(bytes);
+      return (await import('./read-markdown.ts')).readMarkdown(bytes);
     case 'captions': {
       const captions = decodeDocument(bytes);
       refuseMany(captions, '\n', limits.extraction.pieces);

@@ -1,31 +1,49 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { readHealth as endpoint } from '#contract/health.ts';
-import type { Context } from '#server/platform/context.ts';
+import type { Context, Services } from '#server/platform/context.ts';
 import { isNoSpace } from '#server/process/passing-failure.ts';
 import { pingDatabase } from './health.store.ts';
+import { keepCheck, type KeptCheck } from './kept-checks.ts';
 
 type Health = OutputOf<typeof endpoint>;
+type Part = keyof Health['checks'];
 
-async function outcome(ctx: Context, part: string, check: () => Promise<unknown>): Promise<Health['checks']['files']> {
-  try {
-    await check();
-    return 'ok';
-  } catch (error) {
-    ctx.log.error({ err: error, part }, 'health check failed');
-    const full = isNoSpace(error) || (part !== 'files' && ctx.services.condition.database === 'full');
-    return full ? 'full' : 'failed';
-  }
+const kept = new WeakMap<Services, Record<Part, KeptCheck>>();
+
+function checksOf(services: Services): Record<Part, KeptCheck> {
+  const known = kept.get(services);
+  if (known !== undefined) return known;
+  const checks = { database: keepCheck(), jobs: keepCheck(), files: keepCheck() };
+  kept.set(services, checks);
+  return checks;
 }
 
-/** Checks each part with a real operation: a query, the job tables, a written file. */
+/**
+ * Checks each part with a real operation: a query, the job tables, a written file. One that passed is known for a
+ * moment (kept-checks.ts), unless the embedded database is away.
+ */
 export async function readHealth(ctx: Context): Promise<Health> {
   const { database, jobs, files, condition } = ctx.services;
+  const checks = checksOf(ctx.services);
+  const outcome = async (part: Part, check: () => Promise<void>): Promise<Health['checks'][Part]> => {
+    if (condition.database !== 'up') checks[part].forget();
+    try {
+      await checks[part].passed(check);
+      return 'ok';
+    } catch (error) {
+      ctx.log.error({ err: error, part }, 'health check failed');
+      const full = isNoSpace(error) || (part !== 'files' && condition.database === 'full');
+      return full ? 'full' : 'failed';
+    }
+  };
   const [databaseState, jobsState, filesState] = await Promise.all([
-    outcome(ctx, 'database', () => pingDatabase(database.db)),
-    outcome(ctx, 'jobs', () => jobs.check()),
-    outcome(ctx, 'files', () => files.check()),
+    outcome('database', () => pingDatabase(database.db)),
+    outcome('jobs', () => jobs.check()),
+    outcome('files', () => files.check()),
   ]);
-  const checks = { database: databaseState, jobs: jobsState, files: filesState };
-  const healthy = !condition.ending && Object.values(checks).every((state) => state === 'ok');
-  return { status: healthy ? 'ok' : 'degraded', checks };
+  const healthy = !condition.ending && [databaseState, jobsState, filesState].every((state) => state === 'ok');
+  return {
+    status: healthy ? 'ok' : 'degraded',
+    checks: { database: databaseState, jobs: jobsState, files: filesState },
+  };
 }
