@@ -98,11 +98,11 @@ export function contentSearchStore(ctx: TenantContext) {
       );
       return new Map(rows.map(({ place, text }) => [place, text]));
     },
-    /** How many passages hold each of these terms. */
-    async countsOf(terms: readonly string[]): Promise<Map<string, number>> {
+    /** How many passages of these segments hold each of these terms. */
+    async countsOf(terms: readonly string[], segments: readonly number[]): Promise<Map<string, number>> {
       const rows = await tenant((db) =>
         db.execute<{ term: string; count: number }>(
-          sql`select term, sum(count)::int as count from content_terms where organization_id = ${organizationId} and term = any(${arrayLiteral(terms)}::text[]) group by term`,
+          sql`select term, sum(count)::int as count from content_terms where organization_id = ${organizationId} and term = any(${arrayLiteral(terms)}::text[]) and segment = any(${arrayLiteral(segments)}::int[]) group by term`,
         ),
       );
       return new Map(rows.map(({ term, count }) => [term, count]));

@@ -13,7 +13,7 @@ import { contentSearchStore, type FoundPassage } from './passage-search.store.ts
 import { meaningOf } from './meaning-of.ts';
 import { startEmbedding } from './start-embedding.ts';
 import { bestPlace, saidAt } from './said-at.ts';
-import { sharedTerms, toLearnFrom, widenQuery } from './widen-query.ts';
+import { readWidened, sharedTerms, toLearnFrom } from './widen-query.ts';
 import { startRenewal } from './start-renewal.ts';
 
 export interface AskedTerm {
@@ -59,10 +59,8 @@ async function rankWidely(
   const texts = await store.textsAt(best.map(({ place }) => place));
   const shared = sharedTerms(best.map((found) => ({ ...found, text: texts.get(found.place) ?? '' })));
   if (shared.size === 0) return ranked;
-  const terms = widenQuery(query.terms, shared, await store.countsOf([...shared.keys()]), first.totals.passages);
-  const more = await store.rowsOf([...terms.keys()].filter((term) => !query.terms.has(term)));
-  const sized = more.rows.filter(({ term }) => term !== headMark);
-  const wide = rankPlaces([...first.rows, ...sized], first.totals, { ...query, terms });
+  const { terms, rows } = await readWidened(store, first, query.terms, shared);
+  const wide = rankPlaces([...first.rows, ...rows], first.totals, { ...query, terms });
   return { best: wide.best, rarity: ranked.rarity };
 }
 
