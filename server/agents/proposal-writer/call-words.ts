@@ -8,8 +8,8 @@ import type { EvidenceBook } from './evidence-book.ts';
 import { answersWithWish, fitsField } from './fits-field.ts';
 import { questionOf } from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
-import { takenBack } from './taken-back.ts';
+import { saidValues } from './said-values.ts';
+import { retractedTest, takenBack } from './taken-back.ts';
 import { openedPiece, tellingPiece } from './quote-piece.ts';
 import { pieceOf, turnsOf, withoutFiller, wordsOf, type Turn } from './turns.ts';
 
@@ -31,7 +31,7 @@ export interface CallWords {
 }
 
 const [fewest, most] = [5, 60];
-/** What is left of words with a retracted number has to say something by itself. */
+/** What is left of words with a retracted value has to say something by itself. */
 const fewestLeft = 12;
 const mostInOneGo = 45;
 const aside = wordTest(asideWords);
@@ -78,10 +78,10 @@ function inOneGo(turns: readonly Turn[], found: readonly Piece[]): Piece[] {
   return whole;
 }
 
-/** Returns the sentences before the first one with a number. */
-function beforeNumbers(piece: string): string {
+/** Returns the sentences before the first one with a number or month. */
+function beforeValues(piece: string): string {
   const sentences = splitSentences(piece);
-  const first = sentences.findIndex((sentence) => spokenNumbers(sentence).length > 0);
+  const first = sentences.findIndex((sentence) => saidValues(sentence).length > 0);
   return sentences.slice(0, first === -1 ? sentences.length : first).join(' ');
 }
 
@@ -90,14 +90,15 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
   const rivals = rivalTest(content.rivals);
   const turns = turnsOf(lines);
   const gone = takenBack(turns);
+  const isRetracted = retractedTest(turns, gone);
   const turnOf = new Map(turns.flatMap((turn) => turn.lines.map((line) => [line.id, { turn, line }] as const)));
   const used = new Set<string>();
 
   const sayable = (turn: Turn, whole: string): string | null => {
     const retracted = turn.lines.some(({ id }) => gone.has(turnOf.get(id)?.turn.id ?? ''));
-    const piece = tellingPiece(retracted ? beforeNumbers(whole) : whole);
+    const piece = tellingPiece(retracted ? beforeValues(whole) : whole);
     const words = wordsOf(piece);
-    const cut = retracted && spokenNumbers(whole).length > 0;
+    const cut = retracted && saidValues(whole).length > 0;
     if (
       words < (cut ? fewestLeft : fewest) ||
       words > most ||
@@ -115,7 +116,11 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
     if (used.has(piece)) return [];
     used.add(piece);
     const on = questionOf(turns, turn, piece);
-    return [on === null ? book.said(block, turn, piece) : book.saidOn(block, turn, piece, undefined, on)];
+    return [
+      on === null || isRetracted(on.sentence)
+        ? book.said(block, turn, piece)
+        : book.saidOn(block, turn, piece, undefined, on),
+    ];
   };
   const findTurn = (text: string): Turn | undefined => {
     const wanted = collapseSpace(text);
@@ -145,7 +150,7 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
         .flatMap((part) => {
           const turn = wordsOf(part) < 3 ? undefined : findTurn(part);
           if (turn === undefined) return [book.noted(block, label, part)];
-          if (gone.has(turn.id) && spokenNumbers(part).length > 0) return [];
+          if (gone.has(turn.id) && saidValues(part).length > 0) return [];
           // A person chose these words, so they are used even if the rules would skip them.
           const piece = quotable(turn, part) ?? withoutFiller(collapseSpace(part));
           return once(block, turn, piece);
@@ -163,7 +168,9 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
           if (piece === null || !fitsField(field, piece, turn, turns)) return [];
           return [{ turn: whole.turn, piece, own: { turn, piece: whole.piece === said ? piece : said } }];
         });
-      return inOneGo(turns, found).flatMap(({ turn, piece }) => once(block, turn, piece));
+      // Of several days, the one named last holds.
+      const standing = field === 'targetDate' ? found.slice(-1) : found;
+      return inOneGo(turns, standing).flatMap(({ turn, piece }) => once(block, turn, piece));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { takenBack } from './taken-back.ts';
+import { retractedTest, takenBack } from './taken-back.ts';
 import { turnsOf } from './turns.ts';
 
 /** Builds lines five seconds apart: 'R:' is the rep, other letters are people of the prospect. */
@@ -14,7 +14,119 @@ const callOf = (...said: string[]): CallLine[] =>
   }));
 const gone = (...said: string[]): string[] => [...takenBack(turnsOf(callOf(...said)))];
 
+/** Turns with ' / ' between; '200s A:' comes so long after the one before. */
+const taken: readonly string[] = [
+  'A: The fleet is sixty. Sixty-four. Yes, sixty-four.',
+  'A: It goes live in May. June, sorry. June.',
+  'A: We pay eleven pounds a head. Twelve pounds a head, I beg your pardon.',
+  'A: Something like seven percent waste. / B: Nine. / A: Nine, is it? Nine then.',
+  'A: Something like seven percent waste. / B: I would have said nine.',
+  'A: Something like seven percent waste. / B: We measured it in the spring and it came out at nine.',
+  'A: It is fifteen thousand to leave. / B: They dropped that to ten.',
+  'A: It is fifteen thousand to leave. / B: Ten, since the new contract.',
+  'A: It is fifteen thousand to leave. / B: Fifteen? It says ten here.',
+  'A: We have six weeks. / B: Five weeks. You lose one to the holidays.',
+  'A: The decision is on the twelfth of May. / B: Board is the nineteenth now.',
+  'A: Call it two hundred thousand. / R: Two hundred. / A: Let me look it up. One sixty-five.',
+  'A: It was eighteen hours. / R: Eighteen. / B: Eighteen is only the days, mind. With nights it is thirty.',
+  'A: Five people do nothing else. / B: Six if you count me.',
+  'A: We have got about two hundred sites. Well, one eighty if you count properly.',
+  'A: It costs four thousand a month. Five, since January.',
+  'A: I would say thirty percent. Thirty-five, maybe.',
+  'A: We need it by September. Or no, October, because of the audit.',
+  'A: Ninety days, I mean sixty.',
+  'A: We do a thousand a week. A thousand a month, sorry.',
+  'A: Forty thousand. Scratch that. Fifty.',
+  'A: Thirty thousand a year. Hm, let me think, no, more like forty.',
+  'A: Fourteen people. Fifteen with Tom.',
+  'A: It runs to sixty thousand, or it did, it is eighty now.',
+  'A: We lose twelve, what am I saying, twenty-two hours a week.',
+  'A: That is six thousand a quarter. Eight thousand, excuse me.',
+  'A: About ninety thousand a year. / B: It is more like seventy, Jim.',
+  'A: About ninety thousand a year. / B: Closer to seventy.',
+  'A: About ninety thousand a year. / B: Nearer seventy, I think, once you take the refunds off.',
+  'A: About ninety thousand a year. / B: Try a hundred and twenty.',
+  'A: About ninety thousand a year. / B: Double that.',
+  'A: About ninety thousand a year. / B: That was last year. This year it is seventy.',
+  'A: About ninety thousand a year. / B: You are forgetting the night shift. A hundred and ten.',
+  'A: About ninety thousand a year. / B: I had it at seventy.',
+  'A: About ninety thousand a year. / B: I thought it was seventy? / A: Seventy, yes, you are right.',
+  'A: About ninety thousand a year. / B: That is the old number.',
+  'A: About ninety thousand a year. / B: Is it that much? I make it seventy.',
+  'A: About ninety thousand a year. / B: The report says seventy.',
+  'A: About ninety thousand a year. / R: Okay, so ninety. / B: Seventy, according to the accountant.',
+  'A: We want to start in March. / R: Right. / 300s A: Earlier I said March. It will be April, the board moved.',
+  'A: It has to be in by the third of June. / B: Tenth.',
+  'A: It has to be in by the third of June. / B: They put it back a week, so the tenth.',
+  'A: We want it live by the end of June. / B: Realistically August.',
+  'A: We want it live by the end of June. / B: June is out. Say August.',
+  'A: The budget is twenty thousand. / B: The budget was twenty thousand. It got cut to fifteen.',
+  'A: The budget is twenty thousand. / B: They cut it. Fifteen.',
+  'A: The budget is twenty thousand. / B: Fifteen now, since the freeze.',
+  'A: We throw away eight percent. / B: Eight was before the new line. It is five today.',
+  'A: It takes three days. / B: Four, some weeks five.',
+  'A: It is six hundred a month. / B: Six hundred a week, love.',
+];
+const kept: readonly string[] = [
+  'A: It cost us forty grand last year. / R: And this year? / A: Thirty so far.',
+  'A: We have three depots and the biggest has forty people. The smallest has nine.',
+  'A: Twenty minutes each, and there are fifty of them a day.',
+  'A: He wants it by May, and she wants it by March.',
+  'A: In January it was four percent, in March it was six.',
+  'A: It may take three days.',
+  'A: We start at seven. We finish at nine at night.',
+  'A: I have got twelve people. Eight of them are on the road.',
+  'A: It is ten thousand a site, so forty thousand in all.',
+  'A: We spend twelve thousand on paper. / B: And the toner is another nine thousand.',
+  'A: We spend twelve thousand on paper. / R: And toner? / B: Nine thousand.',
+  'A: It was a hundred and twelve orders last week. / B: Which is a record, actually.',
+  'A: The contract ends in October. / B: And they want notice by July.',
+  'A: The contract ends in October. / R: So a decision by August? / A: August works.',
+  'A: We want it live in September. / B: We tried in September last time, no, that was chaos.',
+  'A: Two hundred beds. / B: Three wards.',
+  'A: It costs about four hundred euros a month. / B: Per site, that is.',
+  'A: Nobody has time for it, we are forty people doing the work of fifty.',
+  'A: We have forty vans and twelve drivers.',
+  'A: The rent is nine thousand. The rates are eleven thousand.',
+  'A: It is forty thousand a year. / R: And per site? / A: Ten thousand.',
+  'A: We have twelve sites. / B: And eight hundred staff.',
+  'A: It takes three days to do a month end. / B: And then two days to check it.',
+  'A: We lost two customers in March. / B: And one in May.',
+  'A: It went from nine percent to four percent.',
+  'A: It used to take ten days. Now it takes three.',
+  'A: We spend thirty thousand a year on it. / R: That is a lot. / A: Thirty thousand, yes.',
+  'A: We need two people for it, sometimes three.',
+  'A: Forty thousand a year. / R: Our price is twelve thousand. / B: Twelve is fair.',
+  'A: Somewhere between ten and fifteen thousand.',
+  'A: By June. July at the latest.',
+  'A: We opened in two thousand and four. Two sites then, nine today.',
+  'A: We do fifty orders a day. / B: More in the winter, of course.',
+  'A: About ninety thousand a year. / B: And that is without counting the fines.',
+];
+
+/** Returns whether what was said first is taken back. */
+function firstIsGone(said: string): boolean {
+  let at = 0;
+  const lines = said.split(' / ').map((each, index): CallLine => {
+    const [, seconds = '5', who = 'A', text = ''] = /^(?:(\d+)s )?(\p{Lu}): (.*)$/u.exec(each) ?? [];
+    at += Number(seconds);
+    return { id: String(index), at, speaker: who, side: who === 'R' ? 'rep' : 'prospect', text };
+  });
+  return takenBack(turnsOf(lines)).has('0');
+}
+
 describe('values that a call takes back', () => {
+  test.each(taken)('takes back what was said first: %s', (said) => {
+    expect(firstIsGone(said)).toBe(true);
+  });
+  test.each(kept)('keeps what was said first: %s', (said) => {
+    expect(firstIsGone(said)).toBe(false);
+  });
+  test('a rep who repeats a retracted value is known by it', () => {
+    const turns = turnsOf(callOf('A: Eighty thousand.', 'R: So eighty thousand a year.', 'A: No, sorry, sixty.'));
+    const isRetracted = retractedTest(turns, takenBack(turns));
+    expect([isRetracted('So eighty thousand a year.'), isRetracted('Sixty, then.')]).toEqual([true, false]);
+  });
   test('a figure that somebody denies is gone, and so is everyone else who said it', () => {
     expect(
       gone('A: It costs us eighty thousand.', 'B: No. It is not eighty.', 'B: It is fifty-five thousand.'),

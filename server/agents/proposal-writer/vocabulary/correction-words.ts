@@ -1,28 +1,36 @@
-/** Wordings that retract or replace a value. */
+/** Wordings that retract or replace a value of somebody else, or of oneself before. */
 export const correctionWords: readonly string[] = [
   'no,',
   'no\\.',
   'nope',
+  'nah',
   'sorry',
+  'excuse me',
   'actually',
+  'realistically',
   'i stand corrected',
   'i take (?:it|that) back',
-  'my mistake',
+  'my (?:mistake|error|bad)',
+  'i (?:was|got that) wrong',
+  'i misspoke',
   'hang on',
   'scratch that',
   'correction',
   'rather than',
   'more like',
+  '(?:nearer|closer)(?: to)? (?=\\p{L}|\\d)',
+  'try (?=\\p{L}|\\d)',
   'not right',
   "isn[’']t right",
   "that[’']s wrong",
-  'wrong number',
+  'wrong (?:number|figure|date|way)',
   "it[’']s not",
   'it is not',
   "that[’']s not",
   "wasn[’']t",
   "isn[’']t",
-  'has (?:moved|changed)',
+  '(?:has|have|got|been|was|were) (?:moved|changed|cut|raised|pushed|put (?:back|up|off)|brought forward)',
+  "(?:they|we|he|she)(?:[’']ve| have)? (?:moved|changed|cut|raised|pushed|put|brought) (?:it|that|them)",
   'moved to',
   'pushed (?:back )?to',
   'turns out',
@@ -32,26 +40,87 @@ export const correctionWords: readonly string[] = [
   'make that',
   'used to be',
   'if you take out',
+  'once you (?:take|add|count)',
   'now\\.',
+  '(?:is|are) out(?=[.,]|$)',
+  "(?:you[’']re|you are|you) (?:forgetting|forgot|leaving out|not counting|missing)",
+  "(?:that|which)(?: is|[’']s| was) (?:without|before|only|just|not counting|excluding)",
+  '(?:was|were) (?:before|last year|the year before|two years ago|back then|under)',
+  'i (?:make|have|had|got) (?:it|that)(?: at| as| down)? ',
+  'i thought (?:it|that) was',
+  '(?:report|sheet|invoice|bill|books?|system|spreadsheet|letter|contract|email|log|accountant)s? says?',
+  'according to',
+  '(?:came|comes|come|worked|works|ended|turned) (?:out|up|in)? ?(?:at|to|as)',
+  'it says',
 ];
 
-/** Between two numbers of one turn: the second one holds. */
+/** A turn without a value that takes back the one before it. */
+export const denials: readonly string[] = [
+  'not (?:right|true|correct|it|that)',
+  'incorrect',
+  'wrong',
+  'includes?\\b',
+  '(?:double|half|twice|treble|a third of|ten times) that',
+  '(?:the|an) old (?:number|figure|price|rate|date|one)',
+  'out of date',
+  "(?:that|which)(?:[’']s| is| was) (?:last year|before|old|from before|the year before)",
+  '(?:is|was|were) (?:only|just|without|before|not counting|excluding)',
+  'far too (?:high|low|much|little|early|late)',
+];
+
+/** Between two values of one turn: the second one holds. */
 export const selfCorrections: readonly string[] = [
-  '(?:no|nope|sorry|actually|i mean|wait|hang on|hold on|scratch that|correction|rather)[,.]',
+  '(?:no|nope|sorry|actually|i mean|wait|hang on|hold on|scratch that|correction|rather|well)[,.]',
+  '(?:or|oh|ah) no',
+  'i mean ',
+  'excuse me',
+  'what am i saying',
   'i tell a lie',
+  'or it (?:did|was)',
   'make (?:that|it)',
   'my mistake',
   "of (?:those|them) (?:were|are|don[’']t count)",
 ];
 
-/** After a number that its speaker doubts. */
+/** After a value that its speaker doubts. */
 export const selfDoubts: readonly string[] = [
   "(?:that|it) can[’']t be right",
   'is that right\\?',
   "don[’']t (?:quote|hold) me",
 ];
 
-/** Beginnings of a turn that goes back to the number before it, whatever was asked meanwhile. */
+/** At the end of a turn, after its second value. */
+export const apologies: readonly string[] = [
+  'sorry',
+  'excuse me',
+  'my mistake',
+  'i mean',
+  'rather',
+  'i should say',
+  '(?:i )?beg your pardon',
+  'pardon',
+];
+
+/** What may follow a value that is said again, without words before it: 'Fifteen with Tom.' */
+export const afterRestated: readonly string[] = [
+  'since',
+  'with',
+  'without',
+  'maybe',
+  'perhaps',
+  'possibly',
+  'probably',
+  'i think',
+  'now',
+  'these days',
+  'if',
+  'counting',
+  'including',
+  'at least',
+  'more like',
+];
+
+/** Beginnings of a turn that goes back to the value before it, whatever was asked meanwhile. */
 export const goingBack: readonly string[] = [
   'wait',
   'hold on',
@@ -63,17 +132,26 @@ export const goingBack: readonly string[] = [
   'let me (?:look|check)',
 ];
 
-export const months: readonly string[] = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+/** Speaks of a value said earlier in the call, however long ago. */
+export const earlierWords: readonly string[] = [
+  '(?:going|coming|go|come) back to',
+  '(?:that|the) (?:number|figure|date|amount|one|price) (?:i|we|he|she|you) (?:gave|said|told|mentioned|quoted|had)',
+  "(?:i|we|you|he|she)(?:[’']d| had)? (?:told|said|gave|mentioned|quoted)",
+  'earlier',
+  'a (?:minute|moment|while) ago',
 ];
+
+/** What was said first is told beside what holds now: 'The budget was twenty. It got cut to fifteen.' */
+export const changeWords: readonly string[] = [
+  '(?:was|were) (?:before|last year|the year before|under|until)',
+  '(?:got|was|were|been|has been) (?:cut|raised|moved|pushed|changed|put)',
+  "(?:it|that|they|we)(?:[’']s| is|[’']re| are)? (?:now|today|these days)",
+  '(?:now|today|these days|this year|since then)(?:[,.]|$| it| we)',
+  'went (?:up|down)',
+  "(?:that|it)(?:[’']s| is| was) (?:without|before|last year)",
+  'is out(?=[.,]|$)',
+  '(?:is|was|were) (?:only|just|without|not counting|excluding)',
+];
+
+/** Beginnings of a turn that adds to what was said and takes nothing back. */
+export const addingWords: readonly string[] = ['and', 'plus', 'then', 'also', 'as well', 'on top'];
