@@ -2,6 +2,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { valuesIn } from './read-values.ts';
 import {
+  clauseWords,
   downWords,
   lackings,
   lacks as lackWords,
@@ -33,8 +34,7 @@ export function turnsRound(given: string, quotes: readonly string[]): boolean {
 
 /** 'more than 12' and 'up to 12' say nothing of a change. */
 const bounds = /\b(?:(?:no |not )?(?:more|less|fewer|lower|higher) than|up to|(?:at )?less|add(?:ed)? up)\b/giu;
-const clauseEnd =
-  /[,;:.!?](?=\s|$)|\s(?:while|whereas|but|although|though|as|and|während|aber|und|mais|et|maar|en|terwijl)\s/giu;
+const clauseEnd = new RegExp(`[,;:.!?](?=\\s|$)|\\s(?:${oneOf(clauseWords)})\\s`, 'giu');
 const figureText = /\d[\d.,’']*\d|\d/gu;
 
 /** The direction that a clause gives its figures; null: none, or both. */

@@ -5,13 +5,14 @@ const byMonth = Object.entries(monthNames).map(([month, names]) => ({
   month: Number(month),
   test: wordTest(names.split(' ')),
 }));
-const numeric = /(?<!\d)(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})(?!\d)/gu;
+/** One sign twice, and no amount: '€2.42-2.45' has no day. */
+const numeric = /(?<![\d.,]|\p{Sc}\s?)(\d{1,4})(?<sign>[/.-])(\d{1,2})\k<sign>(\d{1,4})(?!\d)/gu;
 /** 'may' is usually a verb; within a sentence it is a month only when capitalized. */
 const verb = /\bmay\b|^May\b|(?<=[.!?]\s)May\b/gu;
 
 function monthsIn(text: string): Set<number> {
   const found = new Set(byMonth.filter(({ test }) => test.test(text)).map(({ month }) => month));
-  for (const [, first = '', second = ''] of text.matchAll(numeric)) {
+  for (const [, first = '', , second = ''] of text.matchAll(numeric)) {
     found.add(Number(second));
     if (first.length < 3) found.add(Number(first));
   }

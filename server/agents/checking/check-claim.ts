@@ -9,6 +9,7 @@ import { countsOtherKind, countsOtherThing, isPerOther, isPerOtherBase, measures
 import { takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
 import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
 import { isOutlived, isStale } from './is-stale.ts';
+import { labelOf } from './label-of.ts';
 import { valuesIn, type Value, valueOf } from './read-values.ts';
 import { isCall, isCaution, isMachineOrder, isReadersTrouble } from './told-to-reader.ts';
 import { readSource, withValues, type CheckedSource, type FoundQuote, type ReadSource } from './read-source.ts';
@@ -152,7 +153,11 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     if (givesOtherRole(text, quoted)) return 'role';
     const perColumn = quotes.map(({ values }) => values);
     if (takesOtherColumn(claimed, perColumn)) return 'date';
-    if (claimed.some(({ unit }) => unit === 'money') && givesOtherTopic(text, quoted)) return 'number';
+    if (
+      claimed.some(({ unit }) => unit === 'money') &&
+      givesOtherTopic(text, `${quotes.map(labelOf).join('\n')}\n${quoted}`)
+    )
+      return 'number';
     if (countsOtherKind(text, said)) return 'number';
     if (turnsRound(text, said) || turnsFigureRound(text, said) || dropsMinus(text, said)) return 'direction';
     if (deniesOtherwise(text, said, english)) return 'negation';

@@ -198,3 +198,36 @@ describe('conclusions', () => {
     expect(fact('If a bag is lost, write to Una.', 'Write to Una.')).toBe('instruction');
   });
 });
+
+describe('honest claims that were refused', () => {
+  test.each([
+    ['The forecast came down to €2.42-2.45 billion.', 'It now expects sales of €2.42 to €2.45 billion.'],
+    ['Check-in, cabin and breakfast for €219.', 'Check-in, cabin and breakfast € 219'],
+    ['Shop, till and office are not connected; one order in twelve is short.', 'One order in twelve is short.'],
+    ['4,870 tickets worth €7.3M stuck.', '4,870 tickets worth €7.3 million sat in a queue that nobody was watching'],
+    [
+      'Owned by Una Berg and Lars Holm.',
+      'The line belongs to Una Berg and Lars Holm, who bought in as a partner in 2018.',
+    ],
+    ['Started August 1953 by nineteen skippers.', 'Nineteen skippers met on a wet night in August 1953'],
+  ])('%s', (text, page) => {
+    expect(fact(text, page)).toBe('kept');
+  });
+  test('a figure has its topic from its line or from the label above it, and not from the row above', () => {
+    const quotes = ['Rs 412 crore (FY 2025-26)'];
+    const claim = 'Turnover of Rs 412 crore in FY 2025-26.';
+    expect(fact(claim, 'Turnover\nRs 412 crore (FY 2025-26)', { quotes })).toBe('kept');
+    expect(fact(claim, 'Turnover of the line: Rs 412 crore (FY 2025-26)', { quotes })).toBe('kept');
+    expect(fact(claim, 'Turnover Rs 380 crore\nRs 412 crore (FY 2025-26)', { quotes })).toBe('number');
+  });
+  test('who is named first tells of itself on a customer’s page, and an ordinary word doesn’t', () => {
+    const page = 'Harbour crews at Tracewell save time. Tracewell cut its queue by 80%.';
+    const told = { subject: 'customer' as const, quotes: ['Tracewell cut its queue by 80%.'] };
+    expect(fact('Tracewell cut its queue by 80%.', page, told)).toBe('kept');
+    expect(fact('Queues fell by 80%.', page, told)).toBe('whose');
+  });
+  test('a day within a price is none, and the year of the claim’s own clause still counts', () => {
+    expect(fact('A crossing on 1 May 2045.', 'Fares of €1.42-2.45')).not.toBe('kept');
+    expect(fact('The line has 40 staff.', 'In 2018 the line, which is small, had 40 staff')).toBe('stale');
+  });
+});

@@ -1,3 +1,4 @@
+import { countTerms } from '#server/search/index-terms.ts';
 import { monthsBetween } from '../ledger/page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
@@ -13,6 +14,7 @@ const span = new RegExp(
   'iu',
 );
 const since = wordTest(sinceWords);
+const relative = /,?\s(?=(?:who|which|whose|where)\s)/iu;
 const oldMonths = 14;
 
 const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
@@ -26,6 +28,15 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 /** Returns whether a claim speaks in the present of what stands only on pages of things given up: '/old-products/'. */
 export const isOutlived = (claim: string, read: readonly { url: string | null }[]): boolean =>
   !past.test(claim) && read.length > 0 && read.every(({ url }) => url !== null && outlived.test(pathOf(url)));
+
+/** Years of a quote but for those in a clause that says nothing of the claim: 'belongs to Aoife, who joined in 2018'. */
+function yearsOf(claim: string, quote: string): number[] {
+  const asked = countTerms(claim);
+  return quote.split(relative).flatMap((clause, at) => {
+    const isAside = at > 0 && ![...countTerms(clause).keys()].some((term) => asked.has(term));
+    return isAside ? [] : yearsIn(clause);
+  });
+}
 
 /** Returns whether a claim presents as current what its quotes date to another time. */
 export function isStale(
@@ -45,7 +56,7 @@ export function isStale(
   if ((present.test(claim) || ahead.test(claim)) && said.length > 0 && Math.max(...said) < year) return true;
   if (past.test(claim)) return false;
   if (quotes.some(({ text }) => span.test(text)) || quotes.every(({ text }) => tellsOfEnded(text))) return true;
-  const own = quotes.flatMap(({ text }) => yearsIn(text));
+  const own = quotes.flatMap(({ text }) => yearsOf(claim, text));
   if (own.length > 0 && Math.max(...own) <= year - 2 && !quotes.some(({ text }) => since.test(text))) return true;
   return quotes.every(({ when }) => when !== null && monthsBetween(when, today) > oldMonths);
 }

@@ -127,7 +127,7 @@ const millions =
   /\(\s?(?:NZ|US|A|C)?\p{Sc}?\s?(?:m|mn|mio\.?|millions?)\s?(?:\p{Sc}|EUR)?\s?\)|\bin (?:millions|Mio)|\(M€\)|\bM€/iu;
 const inOne = /(?<!\p{L})one (?:\p{L}+ )?in ([a-z]+|\d+)(?!\p{L})/giu;
 const article = /(?<!\p{L})(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;
-const shortDate = /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](\d{2})(?!\d)/gu;
+const shortDate = /(?<![\d.,]|\p{Sc}\s?)\d{1,2}([/.-])\d{1,2}\1(\d{2})(?![\d.,]\d)/gu;
 
 /** Returns whether a page says that its amounts are in thousands. */
 export const countsInThousands = (page: string): boolean => thousands.test(page);
@@ -261,7 +261,7 @@ export function valuesIn(given: string, language = 'en', table = false): Value[]
     );
   }
   for (const match of text.matchAll(shortDate)) {
-    const value = 2000 + Number(match[1]);
+    const value = 2000 + Number(match[2]);
     found.push(valueOf(value, { error: 0.5, calendar: true, words: match[0] }));
   }
   for (const match of text.matchAll(shares)) {

@@ -4,7 +4,10 @@ import { wordTest } from '../ledger/word-test.ts';
 import { everybodyWords, urgedVerbs } from './vocabulary/phrases.ts';
 import { callWords, cautions, firmsWords, machineOrders, readersWords } from './vocabulary/orders.ts';
 
-const call = new RegExp(`^(?:(?:if|when|before|to)\\s[^,]{3,80},\\s+)?(?:${oneOf(callWords)})\\b`, 'iu');
+const call = new RegExp(
+  `^(?:(?:if|when|before|to)\\s[^,]{3,80},\\s+)?(?:${oneOf(callWords)})\\b(?!-\\p{L}|, \\p{Ll})`,
+  'iu',
+);
 const order = new RegExp(oneOf(machineOrders), 'iu');
 const caution = new RegExp(oneOf(cautions), 'iu');
 const reader = wordTest(readersWords);

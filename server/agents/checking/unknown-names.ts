@@ -63,12 +63,15 @@ function stands(written: string, { words, long, text, initials: shorts }: KnownN
  */
 export function unknownNames(claim: string, read: readonly KnownNames[]): string[] {
   const isPlain = (name: string): boolean => plain.has(name) || plain.has(name.replace(/s$/u, ''));
+  /** 'Started August 1953', 'Opened Harbour Row': what was done, to something named. */
+  const startsWithDoing = (first: string, next: string): boolean =>
+    isPlain(bare(next)) || /^\p{Lu}\p{Ll}{3,}ed$/u.test(first);
   return claim.split(/(?<=[.!?:;“”"])\s+/u).flatMap((sentence) => {
     const all = sentence.match(word) ?? [];
     return all.filter((written, at) => {
       if (!/^\p{Lu}/u.test(written) || bare(written).length < 2 || isPlain(bare(written))) return false;
       if (at === 0 && !/^\p{Lu}/u.test(all[1] ?? '') && !/\p{Lu}/u.test(written.slice(1))) return false;
-      if (at === 0 && opener.test(written)) return false;
+      if (at === 0 && (opener.test(written) || startsWithDoing(written, all[1] ?? ''))) return false;
       const pieces = written.split(/[-&.]/u).filter((piece) => /^\p{Lu}/u.test(piece) && !plain.has(bare(piece)));
       if (pieces.every((piece) => read.some(({ words }) => words.has(bare(piece))))) return false;
       return !read.some((names) => stands(written, names));

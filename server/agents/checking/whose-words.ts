@@ -18,15 +18,25 @@ export interface CompanyName {
   words: ReadonlySet<string>;
 }
 
+const beginsWithName = /^\p{Lu}\p{L}+(?:[’']s|[,:]| \p{Lu})/u;
+
+/** Returns whether a text has a word with its capital inside a sentence, and never without: a name. */
+const isProper = (name: string, text: string): boolean =>
+  new RegExp(`\\p{Ll},? ${name}(?!\\p{L})`, 'u').test(text) &&
+  !new RegExp(`(?<!\\p{L})${name.toLowerCase()}(?!\\p{L})`, 'u').test(text);
+
 /** Returns whether a claim says that it is about someone else: by relation, or by a name on the page. */
 function namesAnother(claim: string, read: readonly ReadSource[], { test: company, words }: CompanyName): boolean {
   if (/\b(?:customers?|clients?|partners?|guests?|users?|tenants?)\b/iu.test(claim) || someOther.test(claim))
     return true;
-  const names = claim.replace(company, ' ').match(/(?<=\s|^)\p{Lu}[\p{L}\p{N}&-]{3,}/gu) ?? [];
+  const names = claim.replace(company, ' ').match(/(?<=\s|^)\p{Ll}?\p{Lu}[\p{L}\p{N}&-]{3,}/gu) ?? [];
   return names.some(
     (name, at) =>
       !words.has(name.toLowerCase()) &&
-      (at > 0 || !claim.startsWith(name) || /^\p{Lu}\p{L}+(?:[’']s|,| \p{Lu})/u.test(claim)) &&
+      (at > 0 ||
+        !claim.startsWith(name) ||
+        beginsWithName.test(claim) ||
+        read.some(({ text }) => isProper(name, text))) &&
       read.some(({ text }) => text.includes(name)),
   );
 }

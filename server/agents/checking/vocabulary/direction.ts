@@ -242,3 +242,25 @@ export const lackings: readonly string[] = [
   'entirely',
   '100',
 ];
+
+/** Between two clauses. */
+export const clauseWords: readonly string[] = [
+  'while',
+  'whereas',
+  'but',
+  'although',
+  'though',
+  'as',
+  'and',
+  'that',
+  'which',
+  'who',
+  'während',
+  'aber',
+  'und',
+  'mais',
+  'et',
+  'maar',
+  'en',
+  'terwijl',
+];
