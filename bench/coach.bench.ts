@@ -29,6 +29,12 @@ const lookedAt: readonly string[] = [
   'play-areas',
   'e-bikes',
   'event-restrooms',
+  // By a third hand.
+  'bakery-pest-control',
+  'foundry-solar-battery',
+  'housing-drone-surveys',
+  'restaurant-linen-hire',
+  'hoist-maker-translation',
 ];
 const soon = 20;
 const linesAround = 2;

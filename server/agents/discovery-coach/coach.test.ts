@@ -70,6 +70,17 @@ describe('a card', () => {
     expect(coach.hear(says(200, 'Piperight, for one.'))).toMatchObject({ kind: 'competitor', rival: 'Piperight' });
   });
 
+  test.each([
+    ['price', 'And what is that going to sting us for the two halls?'],
+    ['price', 'Could you give me a ballpark figure?'],
+    ['security', 'Which country would all of that be stored in?'],
+    ['security', 'Would you be teaching the machines with our recordings?'],
+  ])('is of the kind %s for: %s', (kind, text) => {
+    const coach = openCoach(material);
+    coach.hear(says(190, 'We tune the organ twice a year and you hear it the same week.', 'rep'));
+    expect(coach.hear(says(200, text))).toMatchObject({ kind });
+  });
+
   test('for another offer that nobody named quotes what is said of none of the rivals', () => {
     const card = openCoach(material).hear(
       says(200, 'Frankly, we have talked to another vendor, one of your competitors.'),

@@ -2,6 +2,12 @@ import type { MatterWords } from './matter-words.ts';
 
 export const priceWords: MatterWords = {
   plain: [
+    'sting (?:us|me|you)',
+    'what (?:are|would|will|am) (?:we|i) (?:be )?(?:looking at|talking|in for)',
+    '(?:rough|ballpark|round|ball-park) (?:number|figure|idea|cost|price)',
+    '(?:is|are) (?:the|that|this|those|it|they) ?(?:\\p{L}+ )?(?:an )?extra',
+    '(?:damage|story) (?:on|with|for) (?:the )?(?:price|yours|cost|money)',
+    'what do (?:you|ye) charge',
     'price breaks?',
     'breaks? (?:at|for|on) (?:volume|quantity)',
     '(?:if|say) we (?:did|took|bought|ordered|had|went for) (?:\\p{L}+ )?(?:\\d+|ten|twenty|thirty|forty|fifty|sixty|a hundred|two|three|more|all|half|one)',

@@ -2,6 +2,13 @@ import type { MatterWords } from './matter-words.ts';
 
 export const securityWords: MatterWords = {
   plain: [
+    '(?:what|which) country',
+    '(?:in|on) (?:some|the|a|your) cloud',
+    '(?:teach|train)(?:ing)? (?:the|your|an?|their) (?:machines?|models?|ai|robots?|algorithms?)',
+    '(?:follow|track|watch|spy)(?:ing|s)? (?:on )?(?:people|me|us|them|her|him|my|our)',
+    'on (?:our|his|my|the|their) (?:wi-?fi|network|servers?)',
+    'see where (?:she|he|they|we|i|people|my|our)',
+    "where(?:[’']s| is| are|[’']re)? (?:it|that|they|the \\p{L}+) (?:sat|kept|held|stored|saved|going)",
     '(?:change|alter|edit|delete|rewrite|tamper with|fiddle with) (?:it|them|that|this|the \\p{L}+)(?: \\p{L}+)? (?:after|afterwards|later)',
     '(?:who|(?:any|some) ?(?:one|body))(?: else)?(?: can| could| might| ever)? (?:get|gets|got|getting|break|breaks|broke|hack\\p{L}*) in(?:to)?',
     'where (?:does|do|would|will|did) (?:it|that|they|those|all that|all this|the \\p{L}+) (?:all )?(?:end up|go|land|sit|live)',
