@@ -81,6 +81,15 @@ describe('a card', () => {
     expect(coach.hear(says(200, text))).toMatchObject({ kind });
   });
 
+  test('is about the price for what they pay today, right after they heard one, and for nothing else that they pay', () => {
+    const coach = openCoach(material);
+    coach.hear(says(190, 'The call-out at night is three hundred and ten euros.', 'rep'));
+    expect(coach.hear(says(195, "Three ten. We're on two hundred."))).toMatchObject({ kind: 'price' });
+    const other = openCoach(material);
+    other.hear(says(190, 'We tune the organ twice a year and you hear it the same week.', 'rep'));
+    expect(other.hear(says(195, "We're on two hundred members now."))?.kind).not.toBe('price');
+  });
+
   test('for another offer that nobody named quotes what is said of none of the rivals', () => {
     const card = openCoach(material).hear(
       says(200, 'Frankly, we have talked to another vendor, one of your competitors.'),

@@ -20,6 +20,7 @@ import { objectionWords } from './vocabulary/objection-words.ts';
 import { priceWords } from './vocabulary/price-words.ts';
 import { proofWords } from './vocabulary/proof-words.ts';
 import { securityWords } from './vocabulary/security-words.ts';
+import { payingWords } from './vocabulary/paying-words.ts';
 import { moneyUnits } from './vocabulary/money-units.ts';
 import { nodWords } from './vocabulary/unfit-words.ts';
 import { timingWords } from './vocabulary/timing-words.ts';
@@ -62,6 +63,7 @@ const namedScore = 1.5;
 /** What the organization wrote a card for goes before all that rules find. */
 const ownScore = 2.5;
 const demur = wordTest(demurWords);
+const paying = wordTest(payingWords);
 const rivalAsked = wordTest(rivalQuestions);
 const openingSeconds = 75;
 /** For so long somebody works out what a price comes to. */
@@ -99,6 +101,8 @@ interface MatterSigns {
   tale: number;
   /** The seller just named a price, and what is said is neither a question nor a nod. */
   atPrice: number;
+  /** Right after it, somebody says what they pay today: 'Twenty-one. We're on seventeen.' */
+  paysToday: number;
   /** Asked what was tried before, somebody tells how it ended. */
   tried: number;
   /** A price that was named a moment ago is worked out. */
@@ -150,6 +154,7 @@ const weights: MatterSigns = {
   discovering: 0,
   unpitched: 0,
   atPrice: 0,
+  paysToday: 0,
   tale: 0,
   tried: 0,
   taleAtPitch: 0,
@@ -176,7 +181,15 @@ const ofObjection: MatterSigns = {
 };
 
 /** What somebody tells of their own money is no question about ours. */
-const ofPrice: MatterSigns = { ...weights, sumsUp: 0.5, answering: -0.5, discovering: -0.3, atPrice: 0.4, tale: -0.5 };
+const ofPrice: MatterSigns = {
+  ...weights,
+  paysToday: 0.8,
+  sumsUp: 0.5,
+  answering: -0.5,
+  discovering: -0.3,
+  atPrice: 0.4,
+  tale: -0.5,
+};
 const weightsOf: Partial<Record<MatterKind, MatterSigns>> = { objection: ofObjection, price: ofPrice };
 
 function likelihood(kind: MatterKind, signs: MatterSigns): number {
@@ -246,6 +259,7 @@ export function hearMatters(
     opening: line.at < openingSeconds ? 1 : 0,
     pitched: told && ours.test(replies) ? 1 : 0,
     atPrice: atPrice ? 1 : 0,
+    paysToday: atPrice && number.test(line.text) && paying.test(line.text) ? 1 : 0,
     sumsUp: pricedLately && worksOut(line.text) && number.test(line.text) ? 1 : 0,
     asksBack: told && !namesPrice(replies) && asksBack(line.text, replies) ? 1 : 0,
     tried: question ? 0 : tellsOfTry(line, before),
@@ -280,6 +294,7 @@ export function hearMatters(
         signs.taleAtPitch +
         signs.asksBack +
         signs.sumsUp +
+        signs.paysToday +
         signs.plain +
         signs.near +
         close +
