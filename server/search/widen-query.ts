@@ -114,7 +114,9 @@ export async function readWidened(
   }
   const { segments, each } = segmentsToCount(rows);
   const counts = await store.countsOf([...shared.keys()], segments);
-  const holding = new Map([...counts].map(([term, count]) => [term, Math.round(count * each)]));
+  // Each stands in two passages at least, also where the counted segments hold none of them.
+  const estimate = (term: string): number => Math.max(agreeing, Math.round((counts.get(term) ?? 0) * each));
+  const holding = new Map([...shared.keys()].map((term) => [term, estimate(term)]));
   const terms = widenQuery(asked, shared, holding, totals.passages);
   const more = await store.rowsOf(unread(terms));
   return { terms, rows: more.rows.filter(({ term }) => term !== headMark) };
@@ -132,7 +134,8 @@ export function widenQuery(
     .map(([term, part]) => [term, part * rarityOf(holding.get(term) ?? 0, passages)] as const)
     .toSorted(([, a], [, b]) => b - a)
     .filter(([term]) => {
-      const count = holding.get(term) ?? 0;
+      // What was asked for is read already.
+      const count = terms.has(term) ? 0 : (holding.get(term) ?? 0);
       if (postings + count > postingsAtMost) return false;
       postings += count;
       return true;

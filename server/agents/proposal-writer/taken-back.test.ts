@@ -68,6 +68,7 @@ const taken: readonly string[] = [
   'A: It is six hundred a month. / B: Six hundred a week, love.',
 ];
 const kept: readonly string[] = [
+  'A: We have two depots. / R: And the move? / 120s A: He said two weeks, and it took six.',
   'A: It cost us forty grand last year. / R: And this year? / A: Thirty so far.',
   'A: We have three depots and the biggest has forty people. The smallest has nine.',
   'A: Twenty minutes each, and there are fifty of them a day.',

@@ -111,11 +111,14 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
     if (takesBackOwn(turn.text, own)) gone.add(turn.id);
     if (speaksOfEarlier.test(turn.text) && own.length > 1) {
       const named = own.slice(0, -1).filter((one) => !isSame(one, own.at(-1) ?? one));
+      // A small number is said of many things: it is the same one of the same thing.
+      const isMeant = (no: SaidValue, one: SaidValue): boolean =>
+        isSame(no, one) && (no.kind === 'month' || no.value > telling || (no.of !== null && no.of === one.of));
       const earlier = turns.filter(
         (other, index) =>
           index < at &&
           other.side === 'prospect' &&
-          (values[index] ?? []).some((one) => named.some((no) => isSame(no, one))),
+          (values[index] ?? []).some((one) => named.some((no) => isMeant(no, one))),
       );
       if (earlier.length > 0) for (const each of [turn, ...earlier]) gone.add(each.id);
     }
