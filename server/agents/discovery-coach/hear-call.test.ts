@@ -129,6 +129,10 @@ describe('a promise in other words', () => {
     'Let me ask our rigger and come back to you.',
     'The survey is ninety pounds and that comes off the first bill.',
     'I can get you the tide tables.',
+    'I can let you have the survey, with the misses in it.',
+    'I could do you a draft of the paper.',
+    'Their harbor master is happy to talk, I can set it up.',
+    'Let me ask inside if the bond can be larger.',
   ])('is heard: %s', (text) => expect(hear(text)).toBe(1));
 
   test.each([
