@@ -1,6 +1,7 @@
+import { months } from '#server/agents/vocabulary/months.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { beforeMonths, months, notThings } from './vocabulary/value-words.ts';
+import { beforeMonths, notThings } from './vocabulary/value-words.ts';
 
 /** A number or month that a turn says. */
 export interface SaidValue {
@@ -23,7 +24,7 @@ const perUnit = /^\s*(?:\p{L}+\s+)?(?:an?|per|every|each)\s+(hour|day|week|fortn
 /** 'May' and 'march' are words too: they are months with a capital where a month may stand. */
 const ambiguous = new Set(['march', 'may']);
 const asMonth = new RegExp(`(?:\\b(?:${oneOf(beforeMonths)})|^|[,.])\\s+$|^$`, 'iu');
-const month = new RegExp(`(?<!\\p{L})(?:${months.join('|')})(?!\\p{L})`, 'giu');
+const month = new RegExp(`(?<!\\p{L})(?:${oneOf(months)})(?!\\p{L})`, 'giu');
 
 function monthsIn(text: string): SaidValue[] {
   return [...text.matchAll(month)].flatMap(({ 0: word, index }): SaidValue[] => {

@@ -71,6 +71,40 @@ function takesBackOwn(text: string, values: readonly SaidValue[]): boolean {
   return restates && restatedBy.test(text.slice(next.end));
 }
 
+const isMonth = ({ kind }: SaidValue): boolean => kind === 'month';
+
+/** Marks turns that say a value. Each is looked at once, also where every line of a long call takes something back. */
+function createMarker(values: readonly (readonly SaidValue[])[], mark: (index: number) => void) {
+  const nameOf = ({ kind, value }: Pick<SaidValue, 'kind' | 'value'>, of = ''): string => `${kind} ${value} ${of}`;
+  const holders = new Map<string, number[]>();
+  const hold = (name: string, index: number): void => {
+    const all = holders.get(name);
+    if (all === undefined) holders.set(name, [index]);
+    else if (all.at(-1) !== index) all.push(index);
+  };
+  values.forEach((said, index) => {
+    for (const one of said) {
+      hold(nameOf(one), index);
+      if (one.of !== null) hold(nameOf(one, one.of), index);
+    }
+  });
+  const seen = new Map<string, number>();
+  /** Marks those from `from` up to before `to` that say the value, of the same thing if `of` is given; returns whether there are any. */
+  return (rule: string, { kind, value }: SaidValue, [from, to]: [number, number], of = ''): boolean => {
+    let any = false;
+    const alike = kind === 'month' ? [value] : [value, value * 1000, value / 1000];
+    for (const name of alike.map((each) => nameOf({ kind, value: each }, of))) {
+      const all = holders.get(name) ?? [];
+      // Both ends only grow in the course of a call.
+      let next = seen.get(rule + name) ?? 0;
+      for (; next < all.length && (all[next] ?? to) < to; next += 1) if ((all[next] ?? 0) >= from) mark(all[next] ?? 0);
+      seen.set(rule + name, next);
+      any ||= next > 0 && (all[next - 1] ?? -1) >= from;
+    }
+    return any;
+  };
+}
+
 /**
  * Returns the turns whose values (numbers and months) were retracted: denied outright, corrected within a minute, or
  * named again later with another value beside. Their values are never used.
@@ -78,69 +112,70 @@ function takesBackOwn(text: string, values: readonly SaidValue[]): boolean {
 export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
   const values = turns.map(({ text }) => saidValues(text));
   const gone = new Set<string>();
-  const near = (at: number): { turn: Turn; said: SaidValue[] }[] => {
-    const from = turns[at]?.at ?? 0;
-    // What follows a question of the rep answers that question.
-    const asked = turns.findLastIndex(({ side, text }, index) => index < at && side === 'rep' && text.includes('?'));
-    const first = Math.max(0, at - turnsBack, goesBack.test(turns[at]?.text ?? '') ? 0 : asked);
+  const markAll = createMarker(values, (index) => gone.add(turns[index]?.id ?? ''));
+  const ofProspect = values.map((said, index) => (turns[index]?.side === 'prospect' ? said : []));
+  const markProspect = createMarker(ofProspect, (index) => gone.add(turns[index]?.id ?? ''));
+  /** The rep's last question, and the first and last turn within two minutes. */
+  let [asked, first, last] = [-1, 0, 0];
+
+  /** What the prospect said just before; what follows a question of the rep answers that question. */
+  const near = (at: number, back: boolean): { turn: Turn; index: number; said: SaidValue[] }[] => {
+    const from = Math.max(0, at - turnsBack, back ? 0 : asked);
+    const spoken = turns[at]?.at ?? 0;
     return turns
-      .slice(first, at)
-      .map((turn, index) => ({ turn, said: values[first + index] ?? [] }))
-      .filter(({ turn, said }) => turn.side === 'prospect' && from - turn.at <= secondsBack && said.length > 0);
+      .slice(from, at)
+      .map((turn, index) => ({ turn, index: from + index, said: ofProspect[from + index] ?? [] }))
+      .filter(({ turn, said }) => said.length > 0 && spoken - turn.at <= secondsBack);
   };
   const isOfRep = (at: number, value: SaidValue): boolean =>
-    turns
-      .slice(Math.max(0, at - 2), at)
-      .some(
-        ({ side }, index) => side === 'rep' && values[Math.max(0, at - 2) + index]?.some((one) => isSame(one, value)),
-      );
+    [at - 2, at - 1].some((index) => turns[index]?.side === 'rep' && values[index]?.some((one) => isSame(one, value)));
+
+  /** 'It is not eighty': nobody's eighty holds. */
+  function deny(at: number, own: readonly SaidValue[], text: string): void {
+    const denied = own.filter(({ start }) => negation.test(text.slice(0, start)));
+    for (const no of denied) {
+      gone.add(turns[at]?.id ?? '');
+      markAll('near', no, [first, last]);
+      if (no.value > telling) markAll('ever', no, [0, at]);
+    }
+  }
+
+  /** 'That figure I gave you, the ninety? It's seventy-two.' A small number is the same one only of the same thing. */
+  function nameAgain(at: number, own: readonly SaidValue[]): void {
+    const now = own.at(-1);
+    for (const no of own.slice(0, -1)) {
+      if (now === undefined || isSame(no, now)) continue;
+      const whole = isMonth(no) || no.value > telling;
+      const named = whole
+        ? markProspect('named', no, [0, at])
+        : no.of !== null && markProspect('named', no, [0, at], no.of);
+      if (named) gone.add(turns[at]?.id ?? '');
+    }
+  }
 
   turns.forEach((turn, at) => {
-    if (turn.side !== 'prospect') return;
-    const own = values[at] ?? [];
-    const denied = own.filter(({ start }) => negation.test(turn.text.slice(0, start)));
-    if (denied.length > 0) {
-      gone.add(turn.id);
-      turns.forEach((other, index) => {
-        const close = Math.abs(other.at - turn.at) <= 2 * secondsBack;
-        const holds = (no: SaidValue): boolean =>
-          (close || (index < at && no.value > telling)) && (values[index] ?? []).some((one) => isSame(no, one));
-        if (denied.some(holds)) gone.add(other.id);
-      });
-    }
-    if (takesBackOwn(turn.text, own)) gone.add(turn.id);
-    if (speaksOfEarlier.test(turn.text) && own.length > 1) {
-      const named = own.slice(0, -1).filter((one) => !isSame(one, own.at(-1) ?? one));
-      // A small number is said of many things: it is the same one of the same thing.
-      const isMeant = (no: SaidValue, one: SaidValue): boolean =>
-        isSame(no, one) && (no.kind === 'month' || no.value > telling || (no.of !== null && no.of === one.of));
-      const earlier = turns.filter(
-        (other, index) =>
-          index < at &&
-          other.side === 'prospect' &&
-          (values[index] ?? []).some((one) => named.some((no) => isMeant(no, one))),
-      );
-      if (earlier.length > 0) for (const each of [turn, ...earlier]) gone.add(each.id);
-    }
-    const before = near(at);
-    const last = before.at(-1);
-    if (last === undefined) return;
-    if (own.length === 0) {
-      if (
-        denies.test(turn.text) &&
-        !adds.test(turn.text) &&
-        last.turn.speaker !== turn.speaker &&
-        at - turns.indexOf(last.turn) <= 2
-      )
-        gone.add(last.turn.id);
+    while ((turns[first]?.at ?? turn.at) < turn.at - 2 * secondsBack) first += 1;
+    while (last < turns.length && (turns[last]?.at ?? 0) <= turn.at + 2 * secondsBack) last += 1;
+    if (turn.side === 'rep') {
+      if (turn.text.includes('?')) asked = at;
       return;
     }
-    const others = turn.speaker !== last.turn.speaker;
-    const isAdding = adds.test(turn.text);
-    const isShort = wordsOf(turn.text) <= shortAnswer && others && !isAdding && !own.every((one) => isOfRep(at, one));
-    const isMonth = ({ kind }: SaidValue): boolean => kind === 'month';
-    const redates = !isAdding && own.some(isMonth) && before.some(({ said }) => said.some(isMonth));
+    const own = values[at] ?? [];
+    deny(at, own, turn.text);
+    if (takesBackOwn(turn.text, own)) gone.add(turn.id);
+    if (own.length > 1 && speaksOfEarlier.test(turn.text)) nameAgain(at, own);
     const back = goesBack.test(turn.text);
+    const before = near(at, back);
+    const latest = before.at(-1);
+    if (latest === undefined) return;
+    const others = turn.speaker !== latest.turn.speaker;
+    const isAdding = adds.test(turn.text);
+    if (own.length === 0) {
+      if (others && !isAdding && at - latest.index <= 2 && denies.test(turn.text)) gone.add(latest.turn.id);
+      return;
+    }
+    const isShort = wordsOf(turn.text) <= shortAnswer && others && !isAdding && !own.every((one) => isOfRep(at, one));
+    const redates = !isAdding && own.some(isMonth) && before.some(({ said }) => said.some(isMonth));
     const changes = others && (tellsChange.test(turn.text) || asksFor(turn.text, own[0]));
     const begins = others && !isAdding && own[0]?.start === 0;
     const isOther = corrects.test(turn.text) || redates || back || changes;

@@ -1,3 +1,5 @@
+import { months } from './months.ts';
+
 /** Words written like a person's name that aren't one. */
 export const notNameWords: readonly string[] = [
   'the',
@@ -61,18 +63,7 @@ export const notNameWords: readonly string[] = [
   'new',
   'street',
   'road',
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+  ...months,
   'monday',
   'tuesday',
   'wednesday',

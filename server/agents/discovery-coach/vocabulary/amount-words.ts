@@ -1,4 +1,4 @@
-import { oneOf } from './months.ts';
+import { oneOf } from '#server/agents/vocabulary/months.ts';
 import { andABit, numberWord, twoDigits } from './number-words.ts';
 
 const money: readonly string[] = [

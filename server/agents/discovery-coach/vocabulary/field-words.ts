@@ -1,5 +1,5 @@
 import { shareWords, sumWords } from './amount-words.ts';
-import { months, oneOf } from './months.ts';
+import { months, oneOf } from '#server/agents/vocabulary/months.ts';
 import type { FieldWords } from './field-shape.ts';
 import type { listWords } from './list-words.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf } from './months.ts';
+import { oneOf } from '#server/agents/vocabulary/months.ts';
 
 const small: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const teens: readonly string[] = [

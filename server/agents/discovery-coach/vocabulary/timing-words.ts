@@ -1,5 +1,5 @@
 import type { MatterWords } from './matter-words.ts';
-import { months, oneOf, seasons } from './months.ts';
+import { months, oneOf, seasons } from '#server/agents/vocabulary/months.ts';
 
 const dayParts: readonly string[] = ['end', 'start', 'beginning', 'middle', 'first', 'second', 'third'];
 const beforeWhat: readonly string[] = [

@@ -1,18 +1,3 @@
-export const months: readonly string[] = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
 /** 'May' and 'March' with a capital are months behind these. */
 export const beforeMonths: readonly string[] = [
   'in',
