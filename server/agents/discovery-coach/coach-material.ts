@@ -5,7 +5,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { doubtsOf, kindByText, rivalParts } from './content-parts.ts';
 import type { OwnCardHearer } from './own-cards.ts';
-import { headingWords, noRivals, titlesOfDoubts } from './vocabulary/headings.ts';
+import { headingWords, noRivals, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
 
 /** A stretch of the organization's content, as it is found and cited. */
 export type CoachPassage = CardQuote;
@@ -46,6 +46,7 @@ const kinds = (['objection', 'competitor', 'price', 'security', 'proof'] as cons
 }));
 const noRival = wordTest(noRivals);
 const asked = wordTest(titlesOfDoubts);
+const isToCustomers = wordTest(toCustomers);
 const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
 const leadingName = new RegExp(
   String.raw`^(${nameWord}(?: (?:${nameWord}|\d[\w.]*)){0,3})(?=\s*[:,–—]|\.\s|\s+(?:is|are|was|has|have|sells?|makes?|offers?|does|do|comes?|will|can|charges?|starts?|\p{Ll}+(?:s|ed))\b)`,
@@ -109,7 +110,8 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
   const kindOf = (heading: string): AnswerKind =>
     !own.test(heading) && onlyNames.test(heading)
       ? 'competitor'
-      : (kinds.find(({ test }) => test.test(heading))?.kind ?? 'offer');
+      : (kinds.find((each) => each.test.test(heading) && !(each.kind === 'proof' && isToCustomers.test(heading)))
+          ?.kind ?? 'offer');
   const under = (heading: string): void => {
     above = heading;
     const said = kindOf(heading);

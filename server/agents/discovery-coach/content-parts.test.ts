@@ -131,3 +131,13 @@ describe('right after a price', () => {
     expect(after('Okay, fair enough.')).toBeUndefined();
   });
 });
+
+test('what a seller tells its customers is no story of one', () => {
+  const told = (title: string) =>
+    readMaterial(
+      [passage(title, `${title}\n\nHow a visit works\nThe round is every six weeks.`)],
+      ['Slipwater'],
+    ).answers.map(({ kind }) => kind);
+  expect(told('Slipwater: what we tell customers')).toEqual(['offer']);
+  expect(told('Slipwater: customer stories')).toEqual(['proof']);
+});

@@ -18,3 +18,18 @@ export function fieldOdds(traits: Record<FieldTrait, number>): ReadonlyMap<Likel
       });
   return new Map(likelyFields.map((field, place) => [field, odds[place] ?? 0]));
 }
+
+/** What the log-odds of phrases weigh, and from where on they speak for a field: rare ones are seldom likely (decision 088). */
+const phraseShare = 0.6;
+const phraseNeutral: Record<LikelyField, number> = {
+  barriers: -1.2,
+  outcomes: -1.7,
+  emotionalImpact: -2.3,
+  targetDate: -2.7,
+  decisionProcess: -2.8,
+  relief: -3.1,
+  budget: -3.1,
+};
+
+/** What the log-odds of its phrases add to those of a line's form and place. */
+export const phrasesAdd = (field: LikelyField, odds: number): number => phraseShare * (odds - phraseNeutral[field]);

@@ -1,8 +1,9 @@
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf, tellsNothing } from './fit-answer.ts';
-import { fieldFrom, fieldOdds } from './field-chance.ts';
+import { fieldFrom, fieldOdds, phrasesAdd } from './field-chance.ts';
 import { fieldTraits, troubleIn } from './field-traits.ts';
+import { phraseOdds } from './learned/phrase-odds.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
 import { saysOf } from './contractions.ts';
 import { sumWords } from './vocabulary/amount-words.ts';
@@ -284,20 +285,25 @@ export function openFieldReader(): FieldReader {
   /** What no rule is sure of, where form and place make it likely. */
   function hearLikely(line: CallLine, fields: readonly LikelyField[]): void {
     const fresh = lastRep !== null && line.at - lastRep.at <= freshSeconds;
+    const touchedNow = fresh && lastRep !== null ? touchedBy(lastRep.text) : nothingAsked.fields;
     const traits = fieldTraits(line.text, {
       rep: lastRep?.text ?? null,
       fresh,
       told: pitched,
       wished: !ofToday,
       at: line.at,
-      asked: fresh && lastRep !== null ? touchedBy(lastRep.text) : nothingAsked.fields,
+      asked: touchedNow,
       earlier: line.at - touchedAt <= earlierSeconds ? touched : nothingAsked.fields,
     });
     const amiss = traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
     const odds = fieldOdds(traits);
+    const said = phraseOdds(line.text, lastRep?.text ?? null);
     for (const field of fields) {
-      const over = (odds.get(field) ?? -Infinity) - fieldFrom(field);
-      if (over < 0 || (field === 'barriers' && !amiss)) continue;
+      const added = phrasesAdd(field, said(field));
+      // What answers a question for it needs no phrase of its own.
+      const over =
+        (odds.get(field) ?? -Infinity) - fieldFrom(field) + (touchedNow.has(field) ? Math.max(0, added) : added);
+      if (over < 0 || (field === 'barriers' && !amiss && said(field) < 0)) continue;
       const score = least + over / 2;
       const text = likelyText(field, line);
       if (text === null) continue;

@@ -2,6 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
+import { phraseOdds } from './learned/phrase-odds.ts';
 import { inJest } from './in-jest.ts';
 import {
   ableStarts,
@@ -45,6 +46,8 @@ const whole = new RegExp(
   `^(?:(?:ok(?:ay)?|yes|yeah|sure|right|and|so|then),? )*(?:${oneOf(firmStarts)}) (?:${oneOf(wholeDeeds)})[.!]?$`,
   'iu',
 );
+/** From these log-odds of its phrases on, a sentence promises also where no rule says so (decision 088). */
+const promisedFrom = 1;
 const fewest = 4;
 /** 'I can print one page' says what somebody is able to do; 'I can send it' and 'I can get you the list' are promises. */
 const able = new RegExp(`(?<![\\p{L}])(?:${oneOf(ableStarts)})${between} `, 'iu');
@@ -74,7 +77,9 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = due.exec(text)?.[0] ?? null;
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
-      if (text.endsWith('?') || none.test(text) || !(says || (day !== null && dated.test(text)))) return [];
+      if (text.endsWith('?') || none.test(text)) return [];
+      const isSaid = says || (day !== null && dated.test(text));
+      if (!isSaid && phraseOdds(text, null)('promise') < promisedFrom) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];
       if (inJest(text, spoken, lines)) return [];
       return [{ owner: line.speaker, side, text, due: day, line: spoken }];

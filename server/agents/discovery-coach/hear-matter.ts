@@ -8,6 +8,7 @@ import { asksBack, worksOut } from './asked-back.ts';
 import { endsBadly, tellsOfTry } from './told-tale.ts';
 import { withDigits } from './spoken-digits.ts';
 import { hearQuestion } from './hear-question.ts';
+import { phraseOdds } from './learned/phrase-odds.ts';
 import { touchedBy } from './fill-fields.ts';
 import type { OwnCard } from './own-cards.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
@@ -197,6 +198,20 @@ function likelihood(kind: MatterKind, signs: MatterSigns): number {
   return (Object.keys(of) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + of[sign] * signs[sign], 0);
 }
 
+/**
+ * What the log-odds of its phrases add to a matter, above those of a matter at the edge; chosen on calls for which neither
+ * the rules nor the phrases had been learned (decision 088). A rival is known by name.
+ */
+const phraseShare = 0.15;
+const phraseNeutral: Record<Exclude<WordedKind, 'competitor'>, number> = {
+  objection: -1.9,
+  price: -2.2,
+  security: -2.9,
+  timing: -2.2,
+  authority: -2.7,
+  proof: -2.9,
+};
+
 const none: ReadonlySet<CallField> = new Set();
 
 export interface Heard {
@@ -265,6 +280,7 @@ export function hearMatters(
     tried: question ? 0 : tellsOfTry(line, before),
     taleAtPitch: told && !question ? endsBadly(line.text) : 0,
   };
+  const oddsOf = phraseOdds(line.text, before.findLast((each) => each.line.side === 'rep')?.line.text ?? null);
   const matters: Matter[] = [];
   const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
   if (own !== null) matters.push({ kind: own.kind, score: ownScore, answer: null, rival: null, line, own });
@@ -301,8 +317,16 @@ export function hearMatters(
         signs.askedFor +
         signs.inRoom >
       0;
-    if (speaksOfIt || (kind === 'objection' && signs.demurs > 0))
-      matters.push({ kind, score: likelihood(kind, signs), answer, rival: null, line });
+    const isHeard = speaksOfIt || (kind === 'objection' && signs.demurs > 0);
+    const byRule = likelihood(kind, signs);
+    if (kind === 'competitor') {
+      if (isHeard) matters.push({ kind, score: byRule, answer, rival: null, line });
+      continue;
+    }
+    const odds = oddsOf(kind);
+    if (!isHeard && odds <= 0) continue;
+    const score = byRule + phraseShare * (odds - phraseNeutral[kind]);
+    matters.push({ kind, score, answer, rival: null, line });
   }
   const asked = told || replies === '' ? hearQuestion(line.text, replies, material) : null;
   if (asked !== null && common.unpitched === 0)

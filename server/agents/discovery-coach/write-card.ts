@@ -27,6 +27,9 @@ const quoteOf = (text: string, { passage, heading }: ContentAnswer): CardQuote =
   page: passage.page,
 });
 
+/** What the content tells of the offer answers a doubt too, but what it says on doubts goes first. */
+const ofOffer = 1;
+
 interface Said {
   quote: CardQuote;
   /** How well it fits what was said. */
@@ -43,7 +46,8 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
     .filter((answer) =>
       wanted === 'question'
         ? answer === matter.answer
-        : answer.kind === wanted && (answer.rival === null || answer.rival === matter.rival),
+        : (answer.kind === wanted || (wanted === 'objection' && answer.kind === 'offer')) &&
+          (answer.rival === null || answer.rival === matter.rival),
     )
     .flatMap((answer) => {
       const whole = [...said].reduce(
@@ -54,9 +58,15 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
         const text = sayable(sentence.text, limits.coach.sayWords);
         if (text === null) return [];
         const here = nearest.reduce((sum, term) => sum + (sentence.terms.has(term) ? material.rarity(term) : 0), 0);
+        const aside = wanted === 'objection' && answer.kind === 'offer' ? ofOffer : 0;
         const about =
           (answer === matter.answer ? 0.8 : 0) + (matter.rival !== null && answer.rival === matter.rival ? 2 : 0);
-        return [{ quote: quoteOf(text, answer), fit: 0.5 * whole + here + about - 0.05 * at }];
+        return [
+          {
+            quote: quoteOf(text, answer),
+            fit: 0.5 * whole + here + about - 0.05 * at - aside,
+          },
+        ];
       });
     })
     .toSorted((a, b) => b.fit - a.fit);

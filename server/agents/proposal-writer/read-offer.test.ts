@@ -103,3 +103,15 @@ test('a case is named by its heading, and tells what was before and how it went'
   ]);
   expect(story('Case: Alder Pottery', 'Alder Pottery fires six kilns.')).toEqual([]);
 });
+
+test('a story has a customer: what the seller tells of their own work is none', () => {
+  const told = passage(
+    'Customers',
+    'Certified to ISO 9001. Faults fell in every year since.',
+    'The round is every six weeks, not every four. Losses fell by half.',
+    'Shops and schools with 2,000 to 40,000 tiles. Each saved a week.',
+    'Library service of Norring, 9 kilns: broken pots fell from 30 to 4.',
+  );
+  const { caseStudies } = readOffer(readMaterial([told], ['Kilnworks']));
+  expect(caseStudies.map(({ customer }) => customer)).toEqual(['Library service of Norring']);
+});

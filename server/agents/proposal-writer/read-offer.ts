@@ -170,14 +170,26 @@ function caseUnder(customer: string, answer: ContentAnswer): Omit<CaseStudy, 'id
   };
 }
 
+/** 'Tees and Wear University': every word is a name's. */
+const allNames =
+  /^(?:\p{Lu}[^\s,.:(]*|\d\S*)(?: (?:\p{Lu}[^\s,.:(]*|&|and|of|the|for|in|de|du|van|von|der|\d[^\s,.:(]*))*$/u;
+/** 'Library service of Ardmoyle, 9 bikes: ...': some are, and a colon ends who it is. */
+const partlyNames = /^\p{Lu}\S* (?:\S+ ){0,5}\p{Lu}\S*$/u;
+
+/** Returns the customer that a story's first sentence opens with; empty: it opens with none, so it tells of no customer. */
+function customerOf(head: string, colon: number): string {
+  const name = /^([^,.:(]{3,80})(?=[:(]|[,.](?!\d))/u.exec(head)?.[1]?.trim() ?? '';
+  return allNames.test(name) || (colon > 0 && partlyNames.test(name)) ? name : '';
+}
+
 function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'publish'> | null {
   const sentences = splitSentences(text);
   const [head = '', ...rest] = sentences;
-  const name = /^([^,.:(]{3,80})(?=[,.:(])/u.exec(head)?.[1]?.trim() ?? '';
   const colon = head.indexOf(': ');
+  const name = customerOf(head, colon);
   const first = colon > 0 ? head.slice(colon + 2) : '';
   const brought = result.test(first);
-  if (name === '' || !/^\p{Lu}/u.test(name) || (rest.length === 0 && !brought)) return null;
+  if (name === '' || (rest.length === 0 && !brought)) return null;
   const told = [...(brought ? [first.charAt(0).toLocaleUpperCase('en-US') + first.slice(1)] : []), ...rest].filter(
     (text) => text.trim() !== '' && !/reference calls?|contact:/iu.test(text),
   );

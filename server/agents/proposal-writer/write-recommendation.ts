@@ -13,6 +13,7 @@ import { rivalTest } from './rival-test.ts';
 import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
+import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
 import { chargeWords, sellerWords } from './vocabulary/seller-words.ts';
 
 const mostOverview = 3;
@@ -25,6 +26,16 @@ const toSellers = wordTest(sellerWords);
 const ofMoney = wordTest(chargeWords);
 /** 'If one breaks down, we collect it' goes on with another sentence. */
 const goesOn = /^(?:if|when|once|should|as soon as) (?:one|it|they|this|that|he|she)\b/iu;
+/** 'Behind that a generator may stand', 'Two weeks after that.': what it points at isn't printed. */
+const pointsBack = new RegExp(
+  String.raw`\b(?:${oneOf(backPrepositions)}) (?:that|this|those|these)(?=[,.;:]|$| (?:${oneOf(subjectStarts)})\b)`,
+  'iu',
+);
+/** 'From a signed order it is six months': what takes so long was said before. */
+const lacksSubject = /^(?:from|after|for|in|with|on) [^,.;:]{3,40} it (?:is|was|takes)\b/iu;
+/** What the seller doesn't do, or what went wrong, is no part of what is recommended. */
+const takesBack =
+  /^(?:we|it|they|there) (?:cannot|can[’']t|do not|don[’']t|does not|doesn[’']t|never|have had|is no)\b/iu;
 /** 'Acme: cheap, no service' lists what somebody else has. */
 const names = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,2}: \p{Ll}/u;
 /** What one customer got, or what things cost, is no part of a recommendation to another. */
@@ -53,6 +64,8 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
         isStatement(text) &&
         !ofMoney.test(text) &&
         !goesOn.test(text) &&
+        !pointsBack.test(text) &&
+        !lacksSubject.test(text) &&
         !names.test(text) &&
         !amount.test(text) &&
         !toSellers.test(text) &&
@@ -99,7 +112,7 @@ export function writeRecommendation(
     mostSteps,
   );
   const parts = take(
-    contentSentences(material, needs, ['offer']).filter(({ fit }) => fit > 0),
+    contentSentences(material, needs, ['offer']).filter(({ fit, text }) => fit > 0 && !takesBack.test(text)),
     mostComponents,
   );
   const further = described.slice(mostOverview).filter((text) => !taken.has(text));

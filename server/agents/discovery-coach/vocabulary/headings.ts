@@ -95,6 +95,12 @@ export const headingWords = {
   ],
 } as const;
 
+/** Of customers, but not about any: 'What we tell customers' is the seller's whole story. */
+export const toCustomers: readonly string[] = [
+  '(?:tell|give|send|offer|promise|owe|ask|charge|for|to|with|of) (?:\\p{L}+ ){0,2}(?:customers|clients)',
+  '(?:customers|clients) (?:get|receive|ask|pay|say|can|may|must)',
+];
+
 /** The same of a title that has headings of its own below it. */
 export const titlesOfDoubts: readonly string[] = [
   'what (?:\\p{L}+ ){0,2}\\p{L}+s (?:ask|say|worry about|want to know)',

@@ -233,6 +233,7 @@ export const noPromises: readonly string[] = [
   "we[’']ll see",
   'let me (?:ask(?! (?:our|my|the|him|her|them|around|inside|internally|upstairs|some(?:one|body)))|see|think|guess|just|stop|start|say|tell)',
   "i[’']ll tell you",
+  "i[’']ll (?:warn you|cut in|come in there|stop you|interrupt|let you (?:go|get on)|give you that|take that|be there for)",
   'i can ask',
   'put (?:it|that) (?:this|another|in) (?:way|perspective)',
   'i could ask',

@@ -138,3 +138,21 @@ export const takingDeeds: readonly string[] = [
 
 /** So many of something that was named before. */
 export const unnamedCounts: readonly string[] = ['(?:them|those|these|the other) (?:two|three|four|five|six|ones)'];
+
+/** Before 'that' alone, they point at what was said before. */
+export const backPrepositions: readonly string[] = [
+  'behind',
+  'above',
+  'below',
+  'before',
+  'after',
+  'beyond',
+  'besides?',
+  'under',
+  'with',
+  'without',
+  'by',
+  'from',
+];
+/** What a clause begins with. */
+export const subjectStarts: readonly string[] = ['we', 'you', 'they', 'it', 'an?', 'the', 'no', 'each', 'every'];

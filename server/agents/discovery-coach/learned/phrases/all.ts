@@ -1,0 +1,39 @@
+import { authorityPhrases } from './authority.ts';
+import { barriersPhrases } from './barriers.ts';
+import { budgetPhrases } from './budget.ts';
+import { competitorPhrases } from './competitor.ts';
+import { decisionProcessPhrases } from './decision-process.ts';
+import { emotionalImpactPhrases } from './emotional-impact.ts';
+import { financialImpactPhrases } from './financial-impact.ts';
+import { impactPhrases } from './impact.ts';
+import { objectionPhrases } from './objection.ts';
+import { outcomesPhrases } from './outcomes.ts';
+import { pricePhrases } from './price.ts';
+import { promisePhrases } from './promise.ts';
+import { proofPhrases } from './proof.ts';
+import { reliefPhrases } from './relief.ts';
+import { securityPhrases } from './security.ts';
+import { targetDatePhrases } from './target-date.ts';
+import { timingPhrases } from './timing.ts';
+
+/** What was learned of each matter, field and of promises; written by scripts/learn-phrases.ts. */
+export const phraseWeights = {
+  objection: objectionPhrases,
+  price: pricePhrases,
+  competitor: competitorPhrases,
+  security: securityPhrases,
+  timing: timingPhrases,
+  authority: authorityPhrases,
+  proof: proofPhrases,
+  barriers: barriersPhrases,
+  financialImpact: financialImpactPhrases,
+  emotionalImpact: emotionalImpactPhrases,
+  outcomes: outcomesPhrases,
+  impact: impactPhrases,
+  relief: reliefPhrases,
+  targetDate: targetDatePhrases,
+  decisionProcess: decisionProcessPhrases,
+  budget: budgetPhrases,
+  promise: promisePhrases,
+};
+export type LearnedLabel = keyof typeof phraseWeights;

@@ -1,0 +1,35 @@
+import type { PhraseWeights } from '../phrase-weights.ts';
+
+/** Learned from 114 labeled lines of 6146 by scripts/learn-phrases.ts; not to be edited by hand. */
+export const emotionalImpactPhrases: PhraseWeights = {
+  bias: -2.22,
+  lines: [
+    '1.7 | i',
+    "1.1 | i've",
+    '1.0 | feel',
+    '0.9 | <long1 | my',
+    '0.8 | honest | year',
+    '0.7 | <? | <how | <that | ^ i | ^ it | and i | me',
+    '0.6 | <? $ | felt | had | i was | own | sick | stand',
+    '0.5 | # year | <it ? | <when | i felt | my own | my stomach | myself | stomach | up | way',
+    "0.4 | <that' | cried | honest with | i'm | in the | in the car | like | phone | right | the car",
+    "0.3 | <^ that' | <feel | <one | <what' it | <you ? | <you feel | ^ i was | at | be honest | car | couldn't | i couldn't",
+    '0.3 | just | sleep | stood | tell you | the phone | to be | you $',
+    "0.2 | <^ what | <^ what' | <did | <on the | be honest with | cried in | cried in the | didn't | dread | heart | her | i've had",
+    '0.2 | long2 | me and | some | still | that | time | you',
+    "0.1 | <bit | <it like | <long2 | <up | <what does | <what' | <when one | <yourself | at me | bit | cause | honestly",
+    "0.1 | i still | i'll be honest | i've been | in | it | long6 | paper | that way | to stand | walk | was | wedd",
+    '0.1 | with',
+    "-0.1 | <i'll | <it's | <or | <the | <time | can't | i'd | it was | long0 | on | on a",
+    '-0.2 | <# | <at | <is | <now | <them | <you | ? $ | ^ i want | i want | so | we',
+    '-0.3 | for | got | have | know | they',
+    '-0.4 | <and | <if | from | has',
+    '-0.5 | # # | <$ | <^ | <your | out | then | want',
+    '-0.6 | <do you | <long3 | is',
+    '-0.8 | ?',
+    '-0.9 | long4',
+    '-1.1 | long1',
+    '-1.2 | #',
+    '-1.5 | $ | ^',
+  ],
+};

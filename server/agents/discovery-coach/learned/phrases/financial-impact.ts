@@ -1,0 +1,38 @@
+import type { PhraseWeights } from '../phrase-weights.ts';
+
+/** Learned from 159 labeled lines of 6132 by scripts/learn-phrases.ts; not to be edited by hand. */
+export const financialImpactPhrases: PhraseWeights = {
+  bias: -2.4,
+  lines: [
+    '1.8 | #',
+    '1.5 | <cost',
+    '1.2 | # # | last',
+    '1.0 | and # #',
+    '0.9 | about # | pound | quarter',
+    '0.8 | gone | invoice',
+    '0.7 | # # a | <? $ | each | every | is #',
+    "0.6 | # a | # dollar | <^ what' | <to | ^ # | long3 | one #",
+    '0.5 | <one | ^ last | ^ we | a week | hour | per | time',
+    "0.4 | # # in | # and | # and # | # pound | <# $ | <? | <^ how | <^ what | <cost you | i'd say | it's # | quid",
+    '0.4 | that was',
+    '0.3 | # a year | # in | # one | # one # | <a | <how much | <last | <long1 | <much | <today | ^ that | about',
+    '0.3 | lost | month | quid a | we',
+    '0.2 | # # euro | # euro | # quid | <do the | <go | <it cost | <now ? | <of | <on top | <today ? | <top | <what does',
+    '0.2 | ^ # one | a | around # | call it | call it # | cent | client | dollar | for | for it | is # # | it #',
+    '0.2 | it # # | overtime | say | that | time $ | twice | was | week',
+    "0.1 | # # dollar | # lakh | # quid a | <^ so | <diesel | <has | <in | <losing | <lost | <what' | ^ one in | a #",
+    '0.1 | a half | a pop | and a half | around | around # # | bill | block | call | down | euro | if you | insurance',
+    "0.1 | it's # # | july and | lakh | pop | pound a | say # | so | that one | the whole | through | up a",
+    '-0.1 | <and | <it | <long3 | <or | <their | <your | had | have | it | my | on the | or',
+    "-0.1 | the | there' a | want | when",
+    "-0.2 | <got | <how many | <if | <is | <long2 | ? $ | are | of the | they | they're",
+    "-0.3 | # year | <are you | <many | <no | <on the | <per | ^ and | if | then | there'",
+    "-0.4 | <i | <it's | be | for a | has | he",
+    '-0.5 | <from | ^ # # | got | not',
+    '-0.7 | <with | ?',
+    '-0.8 | <$ | <^',
+    '-1.1 | with',
+    '-1.2 | long1',
+    '-1.7 | $ | ^',
+  ],
+};
