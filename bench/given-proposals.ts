@@ -25,7 +25,7 @@ export function materialOf({ lines, passages, seller, prep }: GivenCall): Propos
   return {
     fields: fromStoredFields({ ProspectCompany: prep.company, RoleTitle: prep.role }),
     lines,
-    heard: fillFields(lines).map(({ field, line }) => ({ field, lineId: line.id })),
+    heard: fillFields(lines).map(({ field, line, text }) => ({ field, lineId: line.id, text })),
     solution: { id: '', name: seller, description: offered?.text ?? '' },
     offer,
     content,

@@ -6,7 +6,8 @@ import { modelServers, slowPageMs, timeBrief, withinMs } from './model/model-tim
 /** Number of sites in a short run, which also measures only the shortest delay, on a site that responds at once. */
 const shortSites = 2;
 
-function countReplays(replays: readonly Replayed[], figures: BenchmarkResult['figures']): void {
+function countReplays(replays: readonly Replayed[]): BenchmarkResult['figures'] {
+  const figures: BenchmarkResult['figures'] = {};
   const counts = new Map<string, [right: number, all: number]>();
   const count = (key: string, right: boolean): void => {
     const [rights, all] = counts.get(key) ?? [0, 0];
@@ -39,8 +40,7 @@ function countReplays(replays: readonly Replayed[], figures: BenchmarkResult['fi
   for (const [key, [right, all]] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     figures[key] = `${right} of ${all} (${(right / all).toFixed(3)})`;
   for (const [reason, number] of [...refused].toSorted(([, a], [, b]) => b - a)) figures[`dropped: ${reason}`] = number;
-  figures['sites replayed'] = replays.length;
-  Object.assign(figures, sums);
+  return { ...figures, 'sites replayed': replays.length, ...sums };
 }
 
 /**
@@ -56,16 +56,22 @@ export const run: Benchmark = async (data, parts) => {
     const sites = [...new Set(statements.map(({ site }) => site))].filter((site) =>
       isWanted({ ...parts, only: parts.only?.includes('replay') === true ? null : parts.only }, site),
     );
-    const replays: Replayed[] = [];
-    for (const site of parts.short ? sites.slice(0, shortSites) : sites)
-      replays.push(
-        await replayOn(
-          data,
-          site,
-          statements.filter((each) => each.site === site),
-        ),
-      );
-    countReplays(replays, figures);
+    const replayed = async (knows: boolean): Promise<BenchmarkResult['figures']> => {
+      const replays: Replayed[] = [];
+      for (const site of parts.short ? sites.slice(0, shortSites) : sites)
+        replays.push(
+          await replayOn(
+            data,
+            site,
+            statements.filter((each) => each.site === site),
+            { knows },
+          ),
+        );
+      return countReplays(replays);
+    };
+    Object.assign(figures, await replayed(false));
+    // The most that judging could add: no model was asked, the labels answer.
+    for (const [key, value] of Object.entries(await replayed(true))) figures[`judged by label: ${key}`] = value;
   }
   if (parts.only === null || parts.only.includes('times')) {
     if (!isWanted({ ...parts, only: null }, 'times')) return { figures, targets };

@@ -33,13 +33,25 @@ function pathOf(path: string): string {
     .replace(/^\/+|\/+$/gu, '');
 }
 
+/** Returns the judgment of somebody who refuses every false statement, by its label, and no other. */
+function judgeByLabel({ material }: AskedOfModel, statements: readonly GivenStatement[]): ModelReply {
+  const untrue = statements.filter(({ verdict }) => verdict !== 'honest').map(({ text }) => text);
+  const refused = material.split('\n').flatMap((line) => {
+    const id = /^\[(s\d+)\]/u.exec(line)?.[1];
+    return id !== undefined && untrue.some((text) => line.includes(`: ${text} “`)) ? [{ id, why: 'other' }] : [];
+  });
+  return { content: JSON.stringify({ refused }) };
+}
+
 /**
- * Returns responses of a model that believes these statements: facts as its ledger, conclusions as openers and pains.
+ * Returns responses of a model that believes these statements: facts as its ledger, conclusions as openers and pains. Asked
+ * to judge, it refuses nothing, or with `knows` what is false by its label.
  */
-function replay(statements: readonly GivenStatement[]): (asked: AskedOfModel) => ModelReply {
+function replay(statements: readonly GivenStatement[], knows: boolean): (asked: AskedOfModel) => ModelReply {
   const facts = statements.filter(({ type }) => type === 'fact');
   const byId = new Map(statements.map((statement) => [statement.id, statement]));
   return (asked) => {
+    if (asked.call === 'judgment') return judgeByLabel(asked, knows ? statements : []);
     if (asked.call === 'ledger') {
       const ids = sourcesIn(asked);
       const entries = facts.map(({ part, text, quotes }) => ({
@@ -85,7 +97,12 @@ export interface Replayed {
 }
 
 /** Writes a brief on a given site, with its overlay, with a model that returns these statements over the wire. */
-export async function replayOn(data: string, name: string, statements: readonly GivenStatement[]): Promise<Replayed> {
+export async function replayOn(
+  data: string,
+  name: string,
+  statements: readonly GivenStatement[],
+  { knows = false } = {},
+): Promise<Replayed> {
   const given = givenSites(data).find((site) => site.name === name);
   if (given === undefined) throw new Error(`${name} is not among the given sites`);
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
@@ -95,7 +112,7 @@ export async function replayOn(data: string, name: string, statements: readonly 
   given.remove();
   const site = await serveGivenSite(folder, 0);
   const reached = new Set<string>();
-  const answer = replay(statements);
+  const answer = replay(statements, knows);
   try {
     const { brief, report } = await briefByModel(
       site,

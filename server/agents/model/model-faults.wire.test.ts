@@ -177,7 +177,7 @@ describe.concurrent('whatever a model’s server does, a brief comes and admins 
 
   it('fails at reading once: it still writes, from the rules’ ledger', async () => {
     const made = await briefWithModel((asked) => (asked.call === 'ledger' ? { status: 401 } : honestAnswer(asked)));
-    expect(made.asked.map(({ call }) => call)).toEqual(['ledger', 'brief']);
+    expect(made.asked.map(({ call }) => call)).toEqual(['ledger', 'brief', 'judgment']);
     expect(made.brief.sections.companySummary.writtenBy).toBe('built-in');
     expect(made.brief.sections.painPoints.writtenBy).toBe('model');
   }, 60_000);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sectionKeys, type Brief } from '#contract/brief.ts';
-import { entry, entryIdIn, honestEntries, honestParts, type SaidEntry } from '#tests/support/model/model-answers.ts';
+import {
+  entry,
+  entryIdIn,
+  honestAnswer,
+  honestEntries,
+  honestParts,
+  type SaidEntry,
+} from '#tests/support/model/model-answers.ts';
 import { briefWithModel, type ModelBrief } from '#tests/support/model/model-brief.ts';
 import { sourceIdIn, type AskedOfModel } from '#tests/support/model/model-server.ts';
 
@@ -19,6 +26,7 @@ function briefWith({
 }): Promise<ModelBrief> {
   return briefWithModel(
     (asked) => {
+      if (asked.call === 'judgment') return honestAnswer(asked);
       const said =
         asked.call === 'ledger'
           ? { entries: [...honestEntries(asked), ...entries((ending) => sourceIdIn(asked, ending))] }

@@ -51,14 +51,14 @@ describe.concurrent('a streamed answer is shown part by part', () => {
       const { all, onEvent } = watch('painPoints', 'solutionMapping', 'talkingPoints');
       const made = await briefWithModel(
         (asked) =>
-          asked.call === 'ledger'
+          asked.call !== 'brief'
             ? honestAnswer(asked)
             : { content: said(asked), waits: { after: until(asked, 'questions'), for: all } },
         { provider, onEvent },
       );
       expect(by(made)).toMatchObject({ painPoints: 'model', solutionMapping: 'model', talkingPoints: 'model' });
       expect(made.brief.questions[0]?.text).toBe('Who types the invoices today, and when?');
-      expect(made.report).toMatchObject({ calls: 2, notes: [], refused: {} });
+      expect(made.report).toMatchObject({ calls: 3, notes: [], refused: {} });
       expect(made.report.inputTokens).toBeGreaterThan(1000);
       expectWhole(made);
     },
@@ -67,7 +67,7 @@ describe.concurrent('a streamed answer is shown part by part', () => {
 
   it('a part that does not stand up stays drafted, in the stream as at its end', async () => {
     const made = await briefWithModel((asked) => {
-      if (asked.call === 'ledger') return honestAnswer(asked);
+      if (asked.call !== 'brief') return honestAnswer(asked);
       const parts = honestParts(asked);
       const pains = parts.pains.map((pain) => ({ ...pain, text: `${pain.text} It costs £9 million a year.` }));
       return { content: JSON.stringify({ ...parts, pains }), pieceMs: 2 };
@@ -85,7 +85,7 @@ describe.concurrent('a stream that breaks off leaves what had passed', () => {
   it('twice: the parts that had ended stay, rules write the others', async () => {
     const shown = watch('painPoints', 'solutionMapping');
     const made = await briefWithModel((asked, all) => {
-      if (asked.call === 'ledger') return honestAnswer(asked);
+      if (asked.call !== 'brief') return honestAnswer(asked);
       if (briefCalls(all) > 1) return { status: 500 };
       return { content: said(asked), waits: { after: until(asked, 'openers'), for: shown.all }, cuts: true };
     }, shown);
@@ -100,7 +100,7 @@ describe.concurrent('a stream that breaks off leaves what had passed', () => {
   it('once: the next answer brings what was missing, and takes nothing back; mappings lead to the pains that are shown', async () => {
     const shown = watch('painPoints');
     const made = await briefWithModel((asked, all) => {
-      if (asked.call === 'ledger') return honestAnswer(asked);
+      if (asked.call !== 'brief') return honestAnswer(asked);
       const parts = honestParts(asked);
       if (briefCalls(all) > 1) return { content: JSON.stringify({ ...parts, pains: parts.pains.toReversed() }) };
       return { content: said(asked), waits: { after: until(asked, 'mappings'), for: shown.all }, cuts: true };
@@ -113,7 +113,7 @@ describe.concurrent('a stream that breaks off leaves what had passed', () => {
 
   it('a server that knows no streams is asked for the whole', async () => {
     const made = await briefWithModel((asked) => ({ ...honestAnswer(asked), whole: true }));
-    expect(made.asked.map(({ streamed }) => streamed)).toEqual([false, true, false]);
+    expect(made.asked.map(({ streamed }) => streamed)).toEqual([false, true, false, false]);
     expect(by(made)).toMatchObject({ painPoints: 'model', talkingPoints: 'model' });
     expectWhole(made);
   }, 60_000);

@@ -5,10 +5,10 @@ import { honestAnswer, honestParts } from '#tests/support/model/model-answers.ts
 import { briefWithModel } from '#tests/support/model/model-brief.ts';
 import { sourceIdIn } from '#tests/support/model/model-server.ts';
 
-describe('a brief written in two calls, by a model behind a real server', () => {
-  it('reads once, writes once, and shows what stands up in the place of the rules’ draft', async () => {
+describe('a brief written in two calls and judged in a third, by a model behind a real server', () => {
+  it('reads once, writes once, judges once, and shows what stands up in the place of the rules’ draft', async () => {
     const { brief, events, report, asked } = await briefWithModel(honestAnswer);
-    expect(asked.map(({ call }) => call)).toEqual(['ledger', 'brief']);
+    expect(asked.map(({ call }) => call)).toEqual(['ledger', 'brief', 'judgment']);
     const texts = brief.sections.companySummary.claims.map(({ text }) => text);
     expect(texts[0]).toBe('Clerks type every fourth invoice by hand.');
     expect(texts).toContain('Fernhollow Cold Chain employs 870 people, 430 of them drivers.');
@@ -40,7 +40,7 @@ describe('a brief written in two calls, by a model behind a real server', () => 
     expect(pains[0]).toBe('built-in');
     expect(pains.at(-1)).toBe('model');
     expect(brief.ledger.find(({ id }) => id === 'm4')).toMatchObject({ when: '2026-02-18', topic: 'revenue' });
-    expect(report).toMatchObject({ model: 'test-model', calls: 2, refused: {}, notes: [] });
+    expect(report).toMatchObject({ model: 'test-model', calls: 3, refused: {}, notes: [] });
     expect(report.inputTokens).toBeGreaterThan(1000);
   }, 60_000);
 

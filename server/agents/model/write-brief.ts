@@ -6,6 +6,7 @@ import type { BriefTask, EntryPart, ModelReport, ReadEntry, WrittenParts } from 
 import { corpusOf, meetingBlock, newMark } from './brief-frame.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { claimGuard, type ClaimGuard } from './claim-guard.ts';
+import { judgeSaid } from './judge-call.ts';
 import { layOut, type LaidOut } from './lay-out.ts';
 import { startModelRun, type ModelRun } from './model-run.ts';
 import { readSections, writtenSections, type Brought } from './parts.ts';
@@ -18,6 +19,15 @@ function readBefore(entries: readonly ReadEntry[]): Reading {
   const counts = new Map<EntryPart, number>();
   for (const { part } of entries) counts.set(part, (counts.get(part) ?? 0) + 1);
   return { entries: [...entries], said: counts, kept: counts, refused: {} };
+}
+
+/** Returns the reading with only these entries; the others count as never said. */
+function readAgain(reading: Reading, entries: ReadEntry[]): Reading {
+  const kept = readBefore(entries).kept;
+  const said = new Map(
+    [...reading.said].map(([part, count]) => [part, count - (reading.kept.get(part) ?? 0) + (kept.get(part) ?? 0)]),
+  );
+  return { ...reading, entries, said, kept };
 }
 
 /** Lays out again without sections that lost too many of the model's claims. */
@@ -155,12 +165,13 @@ export async function writeBrief(
       repair: true,
     });
   };
-  const reading = await read();
-  const facts = reading === null ? { read: new Map<SectionKey, ReadEntry[]>(), notes: [] } : readSections(reading);
-  for (const note of facts.notes) run.note(note);
-  const none: Brought = { read: facts.read, writing: null, written: new Set(), asksOwn: false };
-  const { brought: firm, laid: first } = layOutFirm(task, none);
-  let laid = first;
+  let reading = await read();
+  const factsOf = (from: Reading | null): Brought => {
+    const facts = from === null ? { read: new Map<SectionKey, ReadEntry[]>(), notes: [] } : readSections(from);
+    for (const note of facts.notes) run.note(note);
+    return { read: facts.read, writing: null, written: new Set(), asksOwn: false };
+  };
+  let { brought: firm, laid } = layOutFirm(task, factsOf(reading));
   show(laid.sections);
 
   const counts = {
@@ -177,11 +188,27 @@ export async function writeBrief(
     const lies = await layWritten(task, soFar, firm.read);
     if (!task.signal.aborted) showAll(lies);
   });
-  const writing =
+  let writing =
     !wantsWriting || run.isOff
       ? null
       : await writeParts(run, task, { read: reading?.entries ?? [], guard, mark, onParts: coming.take });
   await coming.end();
+  // Entries of an earlier run were judged then.
+  const judged = await judgeSaid(
+    run,
+    { entries: task.read === null ? (reading?.entries ?? []) : [], writing },
+    { mark, meeting: meetingBlock(task) },
+  );
+  if (judged.refused > 0) {
+    counts.refused['judged'] = judged.refused;
+    writing = judged.said.writing;
+    if (reading !== null && task.read === null) {
+      counts.kept -= reading.entries.length - judged.said.entries.length;
+      reading = readAgain(reading, [...judged.said.entries]);
+      ({ brought: firm, laid } = layOutFirm(task, factsOf(reading)));
+      if (writing === null) show(laid.sections);
+    }
+  }
   let questions: WrittenParts['questions'] = null;
   let asks = false;
   if (writing !== null) {

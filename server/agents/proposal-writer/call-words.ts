@@ -6,7 +6,7 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { answersWithWish, fitsField } from './fits-field.ts';
-import { questionOf } from './said-before.ts';
+import { pointsElsewhere, questionOf } from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { saidValues } from './said-values.ts';
 import { retractedTest, takenBack } from './taken-back.ts';
@@ -34,6 +34,8 @@ const [fewest, most] = [5, 60];
 /** What is left of words with a retracted value has to say something by itself. */
 const fewestLeft = 12;
 const mostInOneGo = 45;
+/** Part of a line needs so many words to say by itself what is hard or wanted. */
+const fewestOfPart = 10;
 const aside = wordTest(asideWords);
 
 interface Piece {
@@ -159,14 +161,22 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
     heard(block, field) {
       const found = heard
         .filter((each) => each.field === field)
-        .flatMap(({ lineId }) => turnOf.get(lineId) ?? [])
+        .flatMap(({ lineId, text }) => {
+          const found = turnOf.get(lineId);
+          return found === undefined ? [] : [{ ...found, text }];
+        })
         .toSorted((a, b) => a.line.at - b.line.at)
-        .flatMap(({ turn, line }) => {
-          const said = pieceOf(turn, line.text);
-          const whole = openedPiece(turns, turn, said, most);
-          const piece = sayable(whole.turn, whole.piece);
-          if (piece === null || !fitsField(field, piece, turn, turns)) return [];
-          return [{ turn: whole.turn, piece, own: { turn, piece: whole.piece === said ? piece : said } }];
+        .flatMap(({ turn, line, text }): Piece[] => {
+          const read = (of: string): Piece | null => {
+            const said = pieceOf(turn, of);
+            const whole = openedPiece(turns, turn, said, most);
+            const piece = sayable(whole.turn, whole.piece);
+            if (piece === null || !fitsField(field, piece, turn, turns)) return null;
+            return { turn: whole.turn, piece, own: { turn, piece: whole.piece === said ? piece : said } };
+          };
+          // Who talks at length says it in some of their sentences.
+          const part = wordsOf(text) >= fewestOfPart && !pointsElsewhere(text) ? read(text) : null;
+          return [read(line.text) ?? part].filter((each) => each !== null);
         });
       // Of several days, the one named last holds.
       const standing = field === 'targetDate' ? found.slice(-1) : found;

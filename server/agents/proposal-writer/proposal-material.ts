@@ -11,6 +11,8 @@ import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-
 export interface HeardWords {
   field: CallField;
   lineId: string;
+  /** The sentences of the line that say it. */
+  text: string;
 }
 
 /** Everything a proposal may use, without anything marked wrong. */

@@ -19,7 +19,7 @@ function draft(lines: readonly CallLine[], heard: readonly (readonly [CallField,
   return draftProposal({
     fields: fromStoredFields({}),
     lines,
-    heard: heard.map(([field, lineId]) => ({ field, lineId })),
+    heard: heard.map(([field, lineId]) => ({ field, lineId, text: lines.find(({ id }) => id === lineId)?.text ?? '' })),
     solution: null,
     offer: emptyOffer,
     content: readMaterial([], []),

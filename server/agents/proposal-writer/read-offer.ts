@@ -1,10 +1,12 @@
 import type { CaseStudy, PriceItem } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { amount } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { handbookCommands, sellerWords } from './vocabulary/seller-words.ts';
+import { dollarPlaces } from './vocabulary/dollar-places.ts';
+import { dataTerms, handbookCommands, sellerWords } from './vocabulary/seller-words.ts';
 
 /** Prices and customers stated in the content, for an admin to accept. */
 export interface ContentOffer {
@@ -16,8 +18,11 @@ export interface ContentOffer {
 
 const { offer } = limits.proposal;
 const toSellers = wordTest(sellerWords);
+/** Terms of data stand beside prices in many a price list; they belong to security. */
+const ofData = wordTest(dataTerms);
 const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
 const signs: Readonly<Record<string, string>> = {
+  R: 'ZAR',
   '£': 'GBP',
   '€': 'EUR',
   $: 'USD',
@@ -27,7 +32,12 @@ const signs: Readonly<Record<string, string>> = {
   '₹': 'INR',
 };
 const codes = /(?<!\p{L})(GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK)(?!\p{L})/u;
-const money = /((?:A|C|US|NZ)?[£€$¥₹])?\s?(\d(?:[\d,]*\d)?(?:\.\d+)?)(p\b)?/u;
+const money =
+  /((?:A|C|US|NZ)?[£€$¥₹]|(?<![\p{L}\p{N}])R(?=\s?\d))?\s?(\d(?:[\d,]*\d)?(?:\.\d+)?)(?![\d,.]*\s?(?:%|per ?cent))(p\b)?/u;
+/** 'Half the new price, after 4% allowance' names a share and no price. */
+const share = /\d\s?(?:%|per ?cent)/iu;
+/** 'From £58 an hour': what the price is, before it. */
+const leads = /^(?:from|about|up to|at least)$/iu;
 /** Words of a sentence that states a change. */
 const result = /\b(?:now|fell|rose|grew|went|dropped|saved?|cut|reduced|increased|doubled|halved|from \S+ to)\b/iu;
 const ofSeller = /^(?:we|our)\b/iu;
@@ -93,6 +103,7 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   if (!isRow && splitSentences(name).length > 1) return null;
   const rest = isRow ? cells.slice(1).join(' ') : answer.text.slice(colon + 2);
   const found = money.exec(rest);
+  if (share.test(rest) && found?.[1] === undefined) return null;
   // A heading has no price, and pence aren't in the list's currency.
   if (found === null || found[3] !== undefined || (!isRow && found[1] === undefined)) return null;
   const after = rest.slice(found.index + found[0].length).replace(/^[,;]\s+/u, '');
@@ -104,12 +115,10 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   const [first = ''] = splitSentences(note);
   // 'per site, once': a word or two belongs to the unit.
   const short = goesOn && first.split(/\s+/u).length < fewestWords ? first : '';
-  const unit = [`${before} ${per}`.trim(), short.trim()]
-    .filter(Boolean)
-    .join(', ')
-    .replaceAll(/\s+/gu, ' ')
-    .replace(/[.;]$/u, '')
-    .trim();
+  const led = leads.test(before.trim())
+    ? [per.trim(), `${before.trim().toLowerCase()} this price`]
+    : [`${before} ${per}`];
+  const unit = [...led, short.trim()].filter(Boolean).join(', ').replaceAll(/\s+/gu, ' ').replace(/[.;]$/u, '').trim();
   if (unit.length > offer.unitMax || name.length > offer.nameMax) return null;
   return {
     item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
@@ -117,12 +126,22 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   };
 }
 
+/** A row whose price is a share of another is a rule: 'Rush, within 48 hours: 35% more'. */
+function shareRule(row: string): string[] {
+  const [name = '', ...rest] = row.split(' | ').map((cell) => cell.trim());
+  const told = rest.filter(Boolean).join(', ');
+  return name !== '' && share.test(told) ? sayable(`${name}: ${told.replace(/[.;]$/u, '')}.`) : [];
+}
+
 /** A line such as 'Mono page: 0.42p. Colour page: 3.6p.' is one rule; sentences of a paragraph are one each. */
 const namesItem = /^[^.:]{2,60}: (?:[£€$¥₹]|\d[\d.,]*p\b)/u;
 
 /** Returns a rule without its sentences for the seller's own people. */
 function sayable(rule: string): string[] {
-  const left = splitSentences(rule).filter((sentence) => !toSellers.test(sentence) && !commands.test(sentence));
+  const left = splitSentences(rule).filter(
+    (sentence) =>
+      !toSellers.test(sentence) && !commands.test(sentence) && !(ofData.test(sentence) && !amount.test(sentence)),
+  );
   return left.length === 0 ? [] : [left.join(' ')];
 }
 
@@ -206,6 +225,16 @@ function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'pu
   };
 }
 
+/** Tells whose dollar is meant by the places that the content names; the American one where it names none. */
+function dollarOf(answers: readonly ContentAnswer[]): string {
+  const counts = Object.entries(dollarPlaces).map(([code, places]) => {
+    const test = wordTest(places);
+    return { code, count: answers.filter(({ text }) => test.test(text)).length };
+  });
+  const [first, second] = counts.toSorted((a, b) => b.count - a.count);
+  return first === undefined || first.count === (second?.count ?? 0) ? 'USD' : first.code;
+}
+
 /** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
 export function readOffer({ answers }: CoachMaterial): ContentOffer {
   // Uses only passages whose heading declares them; what merely sounds like a price or a story is for cards.
@@ -217,15 +246,15 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
     }),
   );
   const said = priced.map(({ heading, text }) => `${heading} ${text}`).join(' ');
-  const sign = /((?:A|C|NZ)?[£€$¥₹])\s?\d/u.exec(said)?.[1] ?? '';
+  const sign = /((?:A|C|NZ)?[£€$¥₹]|(?<![\p{L}\p{N}])R)\s?\d/u.exec(said)?.[1] ?? '';
   return {
-    currency: codes.exec(said)?.[1] ?? signs[sign] ?? '',
+    currency: codes.exec(said)?.[1] ?? (sign === '$' ? dollarOf(answers) : (signs[sign] ?? '')),
     priceItems: [...items.values()].map(({ item }) => item).slice(0, offer.items),
     rules: priced
       .flatMap((answer) => {
         const found = items.get(answer);
         if (found !== undefined) return found.rest.flatMap(sayable);
-        return answer.text.includes(' | ') ? [] : rulesOf(answer.text);
+        return answer.text.includes(' | ') ? shareRule(answer.text) : rulesOf(answer.text);
       })
       .slice(0, offer.rules),
     caseStudies: answers

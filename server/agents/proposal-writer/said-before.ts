@@ -13,6 +13,7 @@ import {
   placesOfThings,
   takingDeeds,
   thingPronouns,
+  vagueThings,
 } from './vocabulary/pointing-words.ts';
 import { clockWords, confidingWords, farewellWords, sendingDeeds, talkAboutTalk } from './vocabulary/talk-words.ts';
 
@@ -62,6 +63,12 @@ const ofNobody = /^(?:(?! \p{Lu}\p{Ll}).)*(?<![\p{L}])(?:he|she)(?![\p{L}])/u;
 
 export const pointsElsewhere = (sentence: string): boolean =>
   points.test(sentence) || ofNobody.test(sentence) || pointsAtThing.test(sentence) || standsFor.test(sentence);
+
+const vague = wordTest(vagueThings);
+/** Terms of a promise at most, for it to be about something said before it: 'I'll make the intro.' */
+const vagueTerms = 6;
+/** Returns whether a promise names a thing that only what was said before it explains: 'the number', 'the intro', 'a real answer'. */
+export const namesVaguely = (sentence: string): boolean => vague.test(sentence) && terms(sentence).length <= vagueTerms;
 
 /** Returns whether a sentence speaks of things or people named before it. */
 export const speaksOfOthers = (sentence: string): boolean => pointsElsewhere(sentence) || ofNobodyNamed.test(sentence);

@@ -1,5 +1,6 @@
 import type { ProposalTable } from '#contract/proposal.ts';
 import { figureText, toBeConfirmed, workOutReturn, type Amounts, type Return } from '#contract/proposal-return.ts';
+import { amount } from '#server/agents/ledger/amounts.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
@@ -47,7 +48,9 @@ export function writeInvestment(
       : [book.fromOffer('pricingModel', 'Price list', `These prices hold until ${dayInWords(validUntil)}.`)]),
     book.gap(
       'pricingModel',
-      priceItems.length === 0 ? `Price: ${toBeConfirmed}.` : `Quantities and total: ${toBeConfirmed}.`,
+      priceItems.length === 0 && !rules.some((rule) => amount.test(rule))
+        ? `Price: ${toBeConfirmed}.`
+        : `Quantities and total: ${toBeConfirmed}.`,
     ),
   ];
   const investment = workOutReturn(statedAmounts(worth), assumptions, currency);

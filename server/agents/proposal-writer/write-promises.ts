@@ -9,6 +9,7 @@ import {
   dayOf,
   echoOf,
   lacksDay,
+  namesVaguely,
   leansOnTalk,
   namesDay,
   pointsElsewhere,
@@ -102,8 +103,9 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const at = sentences.findIndex((sentence) => sentence.includes(text) || text.includes(sentence));
       const before = sentences[at - 1] ?? '';
       const dated = lacksDay(text) && namesDay(before);
+      const vague = namesVaguely(text);
       const context =
-        (points || dated) &&
+        (points || dated || vague) &&
         !assents(before) &&
         wordsOf(before) >= 3 &&
         !(told.has(before) && !leansOnTalk(before)) &&
@@ -122,12 +124,15 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const short = wordsOf(piece) < fewestWords;
       const echo = context === '' ? null : echoOf(call.turns, said, before);
       const on = !leans
-        ? (echo ?? dayOf(call.turns, said, piece) ?? requestOf(call.turns, said, line.at, piece))
+        ? (echo ??
+          (vague && context === '' ? spokenOf(call.turns, said, line.at) : null) ??
+          dayOf(call.turns, said, piece) ??
+          requestOf(call.turns, said, line.at, piece))
         : (spokenOf(call.turns, said, line.at) ??
           promisedBefore(line.speaker, text) ??
           (short ? spokenBefore(call.turns, said, line.at) : null));
       // 'I will find it.' isn't listed where nothing says what.
-      if (leans && short && on === null) return [];
+      if (leans && on === null && (short || terms(piece).length < mostTerms)) return [];
       return [{ turn, piece, at: line.at, who, on }];
     });
   const answers = (at: number, owner: string): boolean =>

@@ -33,12 +33,12 @@ test('an answer is told whole, after the concern that it answers, and both are q
     lines: [
       {
         id: '1',
-        at: 5,
+        at: 300,
         speaker: 'Ola',
         side: 'prospect',
         text: 'My crew will hate any tablets on the quay, and it has no network. The harbor master mistrusts paper.',
       },
-      { id: '2', at: 9, speaker: 'Rae', side: 'rep', text: 'Thanks for saying so.' },
+      { id: '2', at: 304, speaker: 'Rae', side: 'rep', text: 'Thanks for saying so.' },
     ],
     heard: [],
     solution: null,

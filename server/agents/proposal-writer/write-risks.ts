@@ -1,9 +1,10 @@
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { heardDoubts } from '#server/agents/discovery-coach/heard-doubts.ts';
 import { securityWords } from '#server/agents/discovery-coach/vocabulary/security-words.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { isCallToAction, isStatement, splitSentences } from '#server/readers/sentences.ts';
+import { isCallToAction, isStatement, splitSentences, terms } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
@@ -13,23 +14,37 @@ import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
 import { handbookCommands, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 
-const most = { doubts: 3, safety: 3 };
+const most = { doubts: 4, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
 const least = { doubt: 1, safety: 0.6 };
+/** How plainly somebody has to doubt for a concern to be theirs; heard by the coach. */
+const doubted = { least: 0.9, plainly: 1.2, words: 2 };
 const mostWords = 60;
 const toSellers = wordTest(sellerWords);
 const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
 const unprinted = wordTest(unprintedConcerns);
 const ofSafety = wordTest([...securityWords.plain, ...securityWords.near]);
 
+/** The terms of a text without words that say little by themselves. */
+const tellingTerms = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .split(/\s+/u)
+      .filter((word) => terms(word).length > 0)
+      .flatMap((word) => [...countTerms(word).keys()]),
+  );
+
 /** Answers concerns and security questions raised by the prospect, from the content only; adds its sentences to `told`. */
 export function writeRisks(
-  { content }: ProposalMaterial,
+  { content, lines }: ProposalMaterial,
   call: CallWords,
   book: EvidenceBook,
   told: Set<string>,
 ): Blocks {
-  const raised = call.turns.filter(({ side }) => side === 'prospect').map(({ text }) => countTerms(text));
+  const heard = heardDoubts(lines, content);
+  const raised = lines
+    .filter(({ side }) => side !== 'rep')
+    .map(({ id, text }) => ({ said: tellingTerms(text), doubt: heard.get(id) ?? 0 }));
   const asked = call.turns
     .filter(({ side, text }) => side === 'prospect' && ofSafety.test(text))
     .map(({ text }) => countTerms(text));
@@ -61,11 +76,31 @@ export function writeRisks(
   };
   const nearest = (of: readonly ReadonlyMap<string, number>[], text: string): number =>
     of.reduce((best, said) => Math.max(best, shared(said, text)), 0);
+  /**
+   * How much of a concern was said where somebody doubted: one word of it counts only where they did so plainly, most of
+   * its words wherever they were said.
+   */
+  const voiced = (concern: string): number => {
+    const words = [...tellingTerms(concern)];
+    return raised.reduce((best, { said, doubt }) => {
+      const both = words.filter((word) => said.has(word));
+      const counts =
+        doubt >= doubted.plainly
+          ? both.length > 0
+          : both.length > (doubt >= doubted.least ? 1 : Math.max(doubted.words, words.length / 2));
+      return counts
+        ? Math.max(
+            best,
+            both.reduce((sum, word) => sum + content.rarity(word), 0),
+          )
+        : best;
+    }, 0);
+  };
   const doubts = content.answers
     .filter(({ kind, objection }) => kind === 'objection' && objection !== null && printable(objection))
     .map((answer) => ({
       answer,
-      fit: nearest(raised, answer.objection ?? ''),
+      fit: voiced(answer.objection ?? ''),
       text: wholeAnswer(answer),
     }))
     .filter(({ fit, text }) => fit >= least.doubt && text !== undefined)

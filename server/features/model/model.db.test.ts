@@ -74,7 +74,7 @@ test('admins see what each run took of the model and why rules wrote; members an
   expect((await other.call(readModel, {})).body.runs).toEqual([]);
 });
 
-test('a section of a brief that a model wrote is written again from the stored ledger, in one call, alone', async () => {
+test('a section of a brief that a model wrote is written again from the stored ledger, in one call and its judgment, alone', async () => {
   const seller = await signUp(server);
   const { services } = server;
   const { analyst } = services;
@@ -93,8 +93,8 @@ test('a section of a brief that a model wrote is written again from the stored l
   const [pages, calls] = [site.requests.length, model.asked.length];
   await seller.call(retrySection, { prospectId: before.prepMeetingId, section: 'painPoints' });
   const { brief } = await ended(before.prepMeetingId, seller);
-  expect(model.asked.slice(calls).map(({ call }) => call)).toEqual(['brief']);
-  expect(model.asked.at(-1)?.material).toContain('Write pains alone');
+  expect(model.asked.slice(calls).map(({ call }) => call)).toEqual(['brief', 'judgment']);
+  expect(model.asked.at(-2)?.material).toContain('Write pains alone');
   expect(site.requests.length).toBe(pages);
   expect(brief.sections.painPoints.writtenBy).toBe('model');
   expect(brief.sections.painPoints.claims.map(({ text }) => text)).toContain(

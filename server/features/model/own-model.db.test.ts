@@ -77,11 +77,11 @@ test('an organization’s own model goes before the operator’s, is counted, an
   const { brief } = await prepare(admin);
   expect(brief.sections.companySummary.writtenBy).toBe('model');
   expect(operators.asked).toHaveLength(before);
-  expect(own.asked.map(({ call }) => call)).toEqual(['ledger', 'brief']);
+  expect(own.asked.map(({ call }) => call)).toEqual(['ledger', 'brief', 'judgment']);
   expect(own.asked[0]?.headers.authorization).toBe('Bearer sk-own-secret-4321');
   const { usage } = (await admin.call(readModelSettings, {})).body;
   const prep = usage.find(({ agent }) => agent === 'prep');
-  expect(prep).toMatchObject({ calls: 2, estimatedCalls: 0 });
+  expect(prep).toMatchObject({ calls: 3, estimatedCalls: 0 });
   const { inputTokens = 0, outputTokens = 0, cost = 0 } = prep ?? {};
   expect(inputTokens).toBeGreaterThan(1000);
   expect(cost).toBeCloseTo((inputTokens * 3 + outputTokens * 15) / 1_000_000, 6);
@@ -91,7 +91,7 @@ test('an organization’s own model goes before the operator’s, is counted, an
   const reached = (await admin.call(saveModelSettings, { own: kept, ...spending, monthlyLimit: cost / 2 })).body;
   expect([reached.reached, reached.own?.keyEnd]).toEqual([true, '4321']);
   const ruled = await prepare(admin);
-  expect(own.asked).toHaveLength(2);
+  expect(own.asked).toHaveLength(3);
   expect(new Set(Object.values(ruled.brief.sections).map(({ writtenBy }) => writtenBy))).toEqual(new Set(['built-in']));
   expect((await admin.call(readModel, {})).body.runs[0]?.notes).toEqual([
     'The organization’s limit for the model is reached this month.',
@@ -104,7 +104,7 @@ test('an organization’s own model goes before the operator’s, is counted, an
   expect([theirs.own, theirs.monthlyLimit, theirs.usage.find(({ agent }) => agent === 'prep')?.calls]).toEqual([
     null,
     null,
-    2,
+    3,
   ]);
 });
 

@@ -41,7 +41,7 @@ function compose({ fields, lines, price, years }: State) {
   const draft = draftProposal({
     fields,
     lines,
-    heard: lines.map(({ id }) => ({ field: 'barriers', lineId: id })),
+    heard: lines.map(({ id, text }) => ({ field: 'barriers', lineId: id, text })),
     solution: { id: '', name: 'Gateflow', description: 'Gateflow opens gates within a second.' },
     offer: { ...emptyOffer, currency: 'EUR', priceItems },
     content: readMaterial([], []),

@@ -59,7 +59,7 @@ export async function gatherMaterial(
   const material = {
     fields,
     lines: toCallLines(lines, row.speakers),
-    heard: suggestions.map(({ field, lineId }) => ({ field, lineId })),
+    heard: suggestions.map(({ field, lineId, text }) => ({ field, lineId, text })),
     solution: chosen(solutions, fields),
     offer,
     content,

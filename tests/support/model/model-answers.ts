@@ -131,8 +131,9 @@ export function honestParts(asked: Pick<AskedOfModel, 'material'>) {
   };
 }
 
-/** Responds to both calls honestly. */
+/** Responds to all calls honestly. */
 export function honestAnswer(asked: AskedOfModel): { content: string } {
+  if (asked.call === 'judgment') return { content: JSON.stringify({ refused: [] }) };
   const said = asked.call === 'ledger' ? { entries: honestEntries(asked) } : honestParts(asked);
   return { content: JSON.stringify(said) };
 }

@@ -5,7 +5,7 @@ import { streamEvents } from './model-streams.ts';
 
 /** One request: which call it is, and what was sent. */
 export interface AskedOfModel {
-  call: 'ledger' | 'brief' | 'claims' | 'test' | 'rewrite';
+  call: 'ledger' | 'brief' | 'judgment' | 'claims' | 'test' | 'rewrite';
   protocol: ModelProtocol['name'];
   instructions: string;
   material: string;
@@ -59,8 +59,10 @@ function askedOf(
 ): AskedOfModel {
   const body = sent as Record<string, unknown>;
   const { instructions, material, form } = protocol.read(body);
-  const told = ['entries', 'topLine', 'ready', 'from'].findIndex((word) => instructions.includes(`"${word}"`));
-  const call = form ?? ['ledger', 'brief', 'test', 'rewrite'][told] ?? 'claims';
+  const told = ['entries', 'topLine', 'ready', 'from', 'refused'].findIndex((word) =>
+    instructions.includes(`"${word}"`),
+  );
+  const call = form ?? ['ledger', 'brief', 'test', 'rewrite', 'judgment'][told] ?? 'claims';
   return {
     call: call as AskedOfModel['call'],
     protocol: protocol.name,

@@ -156,3 +156,17 @@ export const backPrepositions: readonly string[] = [
 ];
 /** What a clause begins with. */
 export const subjectStarts: readonly string[] = ['we', 'you', 'they', 'it', 'an?', 'the', 'no', 'each', 'every'];
+
+/** What a promise may name that was said before it. */
+export const vagueThings: readonly string[] = [
+  'the (?:number|figure|answer|name|intro|introduction|date|day|address|detail|details|rest|docket|same|other|others|person|people|right one)',
+  'an? (?:real|straight|proper|firm|honest|better|definite)?(?: )?(?:answer|number|figure|date|yes or no)',
+  'yes or no',
+  'find out',
+  'look into',
+  '(?:come|get) back to you',
+  '(?:check|ask)(?= with|[.!,]|$)',
+  'let you know',
+  'set (?:it|that) up',
+  'the third',
+];

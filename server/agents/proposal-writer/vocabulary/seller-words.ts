@@ -84,3 +84,16 @@ export const chargeWords: readonly string[] = [
   'invoices? (?:is|are)',
   'vat',
 ];
+
+/** What a sentence on data and access speaks of. */
+export const dataTerms: readonly string[] = [
+  '(?:guest|customer|user|staff|personal|patient|member) (?:data|details|names|records)',
+  'personal data',
+  'data (?:is|are|stays?|sits?|protection|centres?|centers?)',
+  '(?:hosted|stored|kept) in \\p{Lu}\\p{L}+',
+  'passwords?',
+  'encrypt\\p{L}*',
+  'gdpr',
+  'addresses',
+  'portal (?:is|runs|sits) in',
+];
