@@ -1,6 +1,8 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { valuesIn } from './read-values.ts';
-import { countedThings, rateBases } from './vocabulary/counted-things.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import type { FoundQuote } from './read-source.ts';
+import { countedThings, rateBases, rateNouns } from './vocabulary/counted-things.ts';
 
 interface Counted {
   value: number;
@@ -103,4 +105,33 @@ export function isPerOtherBase(claim: string, quotes: readonly string[]): boolea
     [...text.matchAll(perAnywhere)].map(([, noun = '']) => bases.findIndex((base) => base.test(noun)));
   const [own, read] = [basesOf(claim), basesOf(quotes.join('\n'))];
   return read.length > 0 && !read.includes(-1) && own.some((base) => base !== -1 && !read.includes(base));
+}
+
+const rate = new RegExp(String.raw`(\d[\d.,]*)(?:p|m|bn|k)?\s+(?:an?|per|each|every)\s+(${oneOf(rateNouns)})\b`, 'giu');
+const within = 25;
+const headLines = 4;
+/** Returns whether a claim makes a quoted number a rate, by a base of which the page says nothing near it: '34p a litre'. */
+export function addsRate(claim: string, quotes: readonly FoundQuote[]): boolean {
+  return [...claim.matchAll(rate)].some(([, number = '', noun = '']) => {
+    const base = new RegExp(`(?<!\\p{L})${noun.replace(/s$/u, '')}`, 'iu');
+    const holding = quotes.filter(({ text }) => text.includes(number));
+    return (
+      holding.length > 0 &&
+      holding.every(({ text, source }) => {
+        const from = text.indexOf(number);
+        const after = `${text} ${source?.text.slice(source.text.indexOf(text) + text.length).split('\n')[0] ?? ''}`;
+        const heads =
+          source?.text
+            .slice(0, Math.max(0, source.text.indexOf(text)))
+            .split('\n')
+            .filter((line) => !/\d/u.test(line)) ?? [];
+        const near = [
+          after.slice(from, from + number.length + within),
+          text.slice(0, from),
+          ...heads.slice(-headLines),
+        ].join('\n');
+        return !base.test(near);
+      })
+    );
+  });
 }

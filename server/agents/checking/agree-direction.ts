@@ -7,6 +7,7 @@ import {
   lackings,
   lacks as lackWords,
   negations,
+  opposites,
   plainLacks,
   stillPhrases,
   upWords,
@@ -31,6 +32,17 @@ export function turnsRound(given: string, quotes: readonly string[]): boolean {
   if (claimUp === claimDown) return false;
   return claimUp ? quoteDown && !quoteUp : quoteUp && !quoteDown;
 }
+
+const pairs = opposites.map(([one, other]) => [words(one), words(other)] as const);
+/** Returns whether a claim compares the other way round: more slowly, where its quotes say faster. */
+export const comparesOtherwise = (claim: string, quotes: readonly string[]): boolean => {
+  const said = quotes.join(' ');
+  return pairs.some(
+    ([one, other]) =>
+      (one.test(claim) && !other.test(claim) && other.test(said) && !one.test(said)) ||
+      (other.test(claim) && !one.test(claim) && one.test(said) && !other.test(said)),
+  );
+};
 
 /** 'more than 12' and 'up to 12' say nothing of a change. */
 const bounds = /\b(?:(?:no |not )?(?:more|less|fewer|lower|higher) than|up to|(?:at )?less|add(?:ed)? up)\b/giu;

@@ -2,9 +2,19 @@ import { valueOf, type Unit, type Value } from './read-values.ts';
 
 const roughShare = 0.06;
 
+const significant = 3;
+const fives = 5;
+/** 'About 2,340' is given to three digits and means a number between 2,330 and 2,350; 'about 2,300' may be farther off. */
+function mostSlack({ value, words }: Value): number {
+  const digits = words.replaceAll(/[^\d]/gu, '').replaceAll(/^0+|0+$/gu, '');
+  if (digits.length < significant || value === 0) return Infinity;
+  const place = 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits.length + 1);
+  return digits.endsWith('5') ? fives * place : place;
+}
+
 function near(claimed: Value, value: number): boolean {
   const off = Math.abs(value - claimed.value);
-  const slack = claimed.rough ? roughShare * Math.abs(value) : 0;
+  const slack = claimed.rough ? Math.min(roughShare * Math.abs(value), mostSlack(claimed)) : 0;
   if (claimed.atLeast && value >= claimed.value && value <= 1.5 * claimed.value) return true;
   return off <= Math.max(claimed.error * 1.02, slack, 1e-9);
 }
@@ -26,6 +36,35 @@ const inOtherUnits = (value: Value): Value[] =>
   ]);
 
 const monthsOfYear = 12;
+/** How many of the shorter time a longer one has, by their words. */
+const perTime: readonly (readonly [claim: RegExp, quote: RegExp, factor: number])[] = [
+  [
+    /\b(?:years?|yearly|annual(?:ly)?|twelve months|12 months)\b/iu,
+    /(?<!\p{L})(?:months?|monthly|Monat\p{L}*|mois|mes(?:es)?|maand\p{L}*)(?!\p{L})/iu,
+    12,
+  ],
+  [
+    /\b(?:years?|yearly|annual(?:ly)?)\b/iu,
+    /(?<!\p{L})(?:weeks?|weekly|Woche\p{L}*|semaines?|semanas?|weken)(?!\p{L})/iu,
+    52,
+  ],
+];
+
+/** Figures for a longer time than their quotes give: £4,000 a month is £48,000 in a year. */
+export const overLonger = (claim: string, quotes: readonly string[], read: readonly Value[]): Value[] =>
+  perTime.flatMap(([claimed, quoted, factor]) =>
+    claimed.test(claim) && quotes.some((text) => quoted.test(text) && !claimed.test(text))
+      ? read
+          .filter(({ unit, calendar }) => !calendar && unit !== 'percent' && unit !== 'points')
+          .map((value) => ({
+            ...value,
+            value: value.value * factor,
+            error: value.error * factor,
+            unit: value.unit === 'month' || value.unit === 'week' ? null : value.unit,
+          }))
+      : [],
+  );
+
 /** What follows from a price per month and one per year: twelve months, their price, the difference, its months. */
 function fromYearlyPrice(read: readonly Value[]): Value[] {
   const money = read.filter(({ unit, value }) => unit === 'money' && value > 0);

@@ -2,6 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import {
+  countries,
   creditWords,
   firmEndings,
   legalForms,
@@ -90,6 +91,11 @@ function describesOther(claim: string, quote: string, company: RegExp): boolean 
   return !isNamed(name, claim);
 }
 
+const ofCountry = new RegExp(String.raw`^["“]?((?:${oneOf(countries)}))(?:[’']?s)\s`, 'iu');
+/** 'Since we have worked with Acme we have grown' is what a customer of Acme says. */
+const withFirm = /(?<!\p{L})(?:with|con|mit|avec|met|thanks to|gracias a|dank|grâce à)\s+(?=\p{Lu})/u;
+const ofCustomers = /\b(?:customers?|clients?|users?|partners?)\b/iu;
+
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
 export function isOfAnother(
   claim: string,
@@ -100,6 +106,15 @@ export function isOfAnother(
   const from = byline.exec(quote.trim())?.[1];
   if (from !== undefined && !roleWord.test(from) && !company.test(from) && !claim.includes(from)) return true;
   if (describesOther(claim, quote, company)) return true;
+  const land = ofCountry.exec(quote.trim())?.[1];
+  if (land !== undefined && !claim.includes(land.replace(/^the /iu, ''))) return true;
+  if (
+    ownWord.test(sentence) &&
+    withFirm.test(sentence) &&
+    company.test(sentence.slice(sentence.search(withFirm))) &&
+    !ofCustomers.test(claim)
+  )
+    return true;
   const place = elsewhere.exec(quote)?.[1];
   if (
     place !== undefined &&

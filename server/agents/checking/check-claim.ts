@@ -1,17 +1,25 @@
 import { limits } from '#contract/limits.ts';
 import type { Quote } from '#contract/evidence.ts';
-import { deniesOtherwise, dropsMinus, turnsFigureRound, turnsRound } from './agree-direction.ts';
+import { comparesOtherwise, deniesOtherwise, dropsMinus, turnsFigureRound, turnsRound } from './agree-direction.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { namesOtherMonth } from './agree-months.ts';
-import { countsOtherKind, countsOtherThing, isPerOther, isPerOtherBase, measuresOtherwise } from './agree-counted.ts';
-import { takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
+import {
+  addsRate,
+  countsOtherKind,
+  countsOtherThing,
+  isPerOther,
+  isPerOtherBase,
+  measuresOtherwise,
+} from './agree-counted.ts';
+import { overLonger, takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
 import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
-import { isOutlived, isStale } from './is-stale.ts';
+import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
+import { dayAbove, takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
 import { labelOf } from './label-of.ts';
 import { valuesIn, type Value, valueOf } from './read-values.ts';
-import { isCall, isCaution, isMachineOrder, isReadersTrouble } from './told-to-reader.ts';
+import { isCall, isCaution, isMachineOrder, isReadersTrouble, knowsTrouble } from './told-to-reader.ts';
 import { readSource, withValues, type CheckedSource, type FoundQuote, type ReadSource } from './read-source.ts';
 import { namesIn, unknownNames } from './unknown-names.ts';
 import { tellsOfAnother } from './whose-words.ts';
@@ -139,6 +147,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     const unfounded = unfoundedNumbers(text, claimed, [
       ...values,
       ...ages,
+      ...overLonger(text, facts.said, found),
       ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
       ...(kind === 'inference' ? thisYear(year) : []),
     ]);
@@ -149,8 +158,10 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
   function strangeFact(text: string, { claimed, quotes, read, said, around, english }: ClaimFacts): Refusal | null {
     if (countsOtherThing(text, said) || measuresOtherwise(text, said)) return 'number';
     if (english ? isPerOther(text, said) : isPerOtherBase(text, said)) return 'number';
+    if (english && addsRate(text, quotes)) return 'number';
     const quoted = `${said.join('\n')}\n${around}`;
-    if (givesOtherRole(text, quoted)) return 'role';
+    if (givesOtherRole(text, quoted) || takesOtherRole(text, quotes) || takesOtherEntry(text, quotes)) return 'role';
+    if (english && takesOtherRow(text, quotes)) return 'number';
     const perColumn = quotes.map(({ values }) => values);
     if (takesOtherColumn(claimed, perColumn)) return 'date';
     if (
@@ -160,7 +171,9 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
       return 'number';
     if (countsOtherKind(text, said)) return 'number';
     if (turnsRound(text, said) || turnsFigureRound(text, said) || dropsMinus(text, said)) return 'direction';
+    if (english && comparesOtherwise(text, said)) return 'direction';
     if (deniesOtherwise(text, said, english)) return 'negation';
+    if (english && tellsPastAsPresent(text, said)) return 'stale';
     const figures = claimed.some(({ calendar }) => !calendar) || givesRole(text);
     return figures && read.length > 0 && read.every(({ secondary }) => secondary) ? 'stale' : null;
   }
@@ -195,9 +208,10 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     if (name !== undefined) return refused('name', name);
     if (namesOtherMonth(text, `${all.map((quote) => quote.text).join('\n')}\n${facts.around}`)) return refused('date');
     if (tellsOfAnother(text, quotes, read, company)) return refused('whose');
-    const dated = quotes.map((quote) => ({ text: quote.text, when: quote.source?.when ?? null }));
+    const dated = quotes.map((quote) => ({ text: quote.text, when: dayAbove(quote) ?? quote.source?.when ?? null }));
     if (isStale(text, dated, frame.today)) return refused('stale');
     if (kind === 'fact' && isOutlived(text, read)) return refused('stale');
+    if (said.length > 0 && said.every(knowsTrouble)) return refused('whose');
     if (kind === 'fact') {
       const reason = strangeFact(text, facts);
       if (reason !== null) return refused(reason);

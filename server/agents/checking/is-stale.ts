@@ -38,6 +38,34 @@ function yearsOf(claim: string, quote: string): number[] {
   });
 }
 
+const now =
+  /\b(?:(?:is|are|am) (?:\p{L}+ly )?\p{L}+ing|currently|at present|at the moment|these days|cannot|can[’']t)\b/iu;
+const happened = /\b(?:was|were|had|did|could|went|slept|stood|\p{L}{3,}ed)\b/iu;
+const happens = /\b(?:is|are|am|has|have|do|does|can|cannot|will|now|still|today|currently)\b|[’'](?:s|re|ve|ll)\b/iu;
+/** Returns whether a claim says that something is going on which its quotes only tell of as past: 'are sleeping', 'slept'. */
+export const tellsPastAsPresent = (claim: string, quotes: readonly string[]): boolean =>
+  now.test(claim) &&
+  !past.test(claim) &&
+  quotes.length > 0 &&
+  quotes.every((quote) => happened.test(quote) && !happens.test(quote));
+
+const lasting = /\b(?:for|over|goes back|some|its) (?:\p{L}+ )?(?:\d{1,3}|\p{L}+) years\b|\byears (?:ago|old)\b/iu;
+/** A time that has ended: 'since 2006' isn't what '2006–2018' says. */
+const sinceYear = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/iu;
+const endsIn = /((?:19|20)\d\d)\s?[–-]\s?((?:19|20)?\d\d)(?!\d)/gu;
+const saysEnded = (claim: string, quotes: readonly { text: string }[], year: number): boolean => {
+  const from = sinceYear.exec(claim)?.[1];
+  return (
+    from !== undefined &&
+    quotes.some(({ text }) =>
+      [...text.matchAll(endsIn)].some(([, begun = '', ended = '']) => {
+        const end = Number(ended.length === 2 ? begun.slice(0, 2) + ended : ended);
+        return begun === from && end < year;
+      }),
+    )
+  );
+};
+
 /** Returns whether a claim presents as current what its quotes date to another time. */
 export function isStale(
   claim: string,
@@ -47,6 +75,7 @@ export function isStale(
   if (quotes.length === 0) return false;
   // 'was to be ready in October' tells of a plan that was missed.
   if (/\bwill\b/iu.test(claim) && quotes.every(({ text }) => planned.test(text))) return true;
+  if (saysEnded(claim, quotes, Number(today.slice(0, 4)))) return true;
   if (yearsIn(claim).length > 0) return false;
   const year = Number(today.slice(0, 4));
   const said = quotes.flatMap(({ text, when }) => [
@@ -56,6 +85,8 @@ export function isStale(
   if ((present.test(claim) || ahead.test(claim)) && said.length > 0 && Math.max(...said) < year) return true;
   if (past.test(claim)) return false;
   if (quotes.some(({ text }) => span.test(text)) || quotes.every(({ text }) => tellsOfEnded(text))) return true;
+  // 'For 22 years' counts from the year that the quote names.
+  if (lasting.test(claim)) return false;
   const own = quotes.flatMap(({ text }) => yearsOf(claim, text));
   if (own.length > 0 && Math.max(...own) <= year - 2 && !quotes.some(({ text }) => since.test(text))) return true;
   return quotes.every(({ when }) => when !== null && monthsBetween(when, today) > oldMonths);

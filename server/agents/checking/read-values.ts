@@ -1,6 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import {
   inThousands,
+  nearlyWords,
   numberWords,
   oneAndAHalf,
   partsOfHour,
@@ -71,6 +72,12 @@ const halves = new RegExp(
 const times = new RegExp(`(?<!\\p{L})(${Object.keys(timesWords).join('|')})(?!\\p{L})`, 'giu');
 const rough = new RegExp(`(?:${oneOf(roughWords)})\\s*(?:a |an |the )?\\p{Sc}?\\s?$`, 'iu');
 const least = /(?:over|more than|at least|above|exceed(?:s|ed|ing)?)\s*(?:a |an |the )?\p{Sc}?\s?$/iu;
+/** 'A little under half' */
+const nearly = new RegExp(
+  String.raw`(?:${oneOf(nearlyWords)})\s+(?:(?:under|over|below|above|more than|less than)\s+)?(?:an? |the )?$`,
+  'iu',
+);
+const nearlyError = 5;
 const thousands = new RegExp(oneOf(inThousands), 'iu');
 const currencies: Readonly<Record<string, string>> = {
   eur: '€',
@@ -125,8 +132,9 @@ const unitOf = (written: string | undefined): Unit => {
 
 const millions =
   /\(\s?(?:NZ|US|A|C)?\p{Sc}?\s?(?:m|mn|mio\.?|millions?)\s?(?:\p{Sc}|EUR)?\s?\)|\bin (?:millions|Mio)|\(M€\)|\bM€/iu;
-const inOne = /(?<!\p{L})one (?:\p{L}+ )?in ([a-z]+|\d+)(?!\p{L})/giu;
-const article = /(?<!\p{L})(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;
+const inOne = /(?<!\p{L})one (?:\p{L}+ ){0,3}in ([a-z]+|\d+)(?!\p{L})/giu;
+const halfOf = /(?<!\p{L})half\s+(?:a|an)\s+(million|billion|crore|lakh)(?!\p{L})/giu;
+const article = /(?<!\p{L})(?<!half\s)(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;
 const shortDate = /(?<![\d.,]|\p{Sc}\s?)\d{1,2}([/.-])\d{1,2}\1(\d{2})(?![\d.,]\d)/gu;
 
 /** Returns whether a page says that its amounts are in thousands. */
@@ -156,6 +164,10 @@ function compoundsIn(given: string): { found: Value[]; text: string } {
     .replace(parts, (words: string, count: string, part: string) => {
       const value = (100 * (numberWords[count.toLowerCase()] ?? 0)) / (partWords[part.toLowerCase()] ?? 1);
       found.push(valueOf(value, { error: 1, unit: 'percent', rough: true, words }));
+      return blank(words);
+    })
+    .replace(halfOf, (words: string, scale: string) => {
+      found.push(valueOf((scales[scale.toLowerCase()] ?? 0) / 2, { words }));
       return blank(words);
     })
     .replace(
@@ -268,7 +280,7 @@ export function valuesIn(given: string, language = 'en', table = false): Value[]
     const value = 100 * (shareWords[(match[1] ?? '').toLowerCase()] ?? 0);
     found.push(
       valueOf(value, {
-        error: 1,
+        error: nearly.test(text.slice(0, match.index)) ? nearlyError : 1,
         unit: 'percent',
         rough: true,
         atLeast: least.test(text.slice(0, match.index)),

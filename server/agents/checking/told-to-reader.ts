@@ -1,7 +1,7 @@
 import { isInstruction } from '#server/readers/sentences.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { everybodyWords, urgedVerbs } from './vocabulary/phrases.ts';
+import { everybodyWords, knowingWords, urgedVerbs } from './vocabulary/phrases.ts';
 import { callWords, cautions, firmsWords, machineOrders, readersWords } from './vocabulary/orders.ts';
 
 const call = new RegExp(
@@ -31,6 +31,10 @@ export const isCall = (claim: string): boolean => {
 
 /** Returns whether a quote is a standard caution in filings. */
 export const isCaution = (quote: string): boolean => caution.test(quote);
+
+const knowing = new RegExp(`^(?:${oneOf(knowingWords)})(?!\\p{L})`, 'iu');
+/** Returns whether a quote says that the firm knows what others go through: 'We know that waiting costs you money'. */
+export const knowsTrouble = (quote: string): boolean => knowing.test(quote.trim());
 
 /** Returns whether a quote describes the reader's or everyone's trouble, as sales copy does, not the company's own. */
 export const isReadersTrouble = (quote: string): boolean =>

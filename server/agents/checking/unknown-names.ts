@@ -9,7 +9,8 @@ const plainLetters: Readonly<Record<string, string>> = { ø: 'o', œ: 'oe', æ: 
 const bare = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/[’']s?$/u, '')
+    .replaceAll('’', "'")
+    .replace(/'s?$/u, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[øœæßłđ]/gu, (letter) => plainLetters[letter] ?? letter);
@@ -41,7 +42,7 @@ export function namesIn(text: string): KnownNames {
   return {
     words,
     long: [...words].filter((each) => each.length > 7),
-    text: text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+    text: text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase(),
     initials: initials(text),
   };
 }

@@ -32,6 +32,12 @@ export const hedges: readonly string[] = [
 ];
 /** Promises without limit. */
 export const absolutes: readonly string[] = [
+  'altogether',
+  'entirely',
+  'completely',
+  'for good',
+  '(?:all|every) (?:\\p{L}+ ){1,3}again',
+  'no longer (?:have|need) to',
   'no more',
   'never again',
   'will (?:end|eliminate|abolish|guarantee|solve|cut|halve|reduce|save|double|remove|fix)',

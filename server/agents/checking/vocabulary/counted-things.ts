@@ -99,3 +99,28 @@ export const rateBases: readonly (readonly string[])[] = [
   ['order', 'auftrag', 'bestellung', 'commande', 'pedido', 'bestelling'],
   ['parcel', 'paket', 'colis', 'paquete', 'pakket'],
 ];
+
+/** What a number may be counted by, in English. */
+export const rateNouns: readonly string[] = [
+  'hour',
+  'shift',
+  'night',
+  'mile',
+  'kilometer',
+  'kilometre',
+  'litre',
+  'liter',
+  'gallon',
+  'tonne',
+  'ton',
+  'kilo',
+  'pallet',
+  'visit',
+  'call',
+  'order',
+  'page',
+  'square meter',
+  'square metre',
+  'acre',
+  'hectare',
+];

@@ -91,6 +91,8 @@ export const negations: readonly string[] = [
   'nor',
   "\\p{L}+n[’']t",
   'cannot',
+  '(?:have|has|had) yet to',
+  'yet to be',
   'nowhere',
   'hardly',
   'nicht',
@@ -263,4 +265,34 @@ export const clauseWords: readonly string[] = [
   'maar',
   'en',
   'terwijl',
+];
+
+/** Words that say the contrary of each other where both compare the same. */
+export const opposites: readonly (readonly [one: readonly string[], other: readonly string[]])[] = [
+  [
+    ['faster', 'more quickly', 'quicker', 'sooner'],
+    ['slower', 'more slowly'],
+  ],
+  [
+    ['earlier than', 'ahead of schedule', 'early'],
+    ['later than', 'behind schedule', 'late'],
+  ],
+  [
+    ['above', 'exceed\\p{L}*'],
+    ['below', 'short of'],
+  ],
+  [
+    ['cheaper', 'less expensive'],
+    ['dearer', 'more expensive', 'costlier'],
+  ],
+  [
+    ['largest', 'biggest', 'highest'],
+    ['smallest', 'lowest'],
+  ],
+  [['fixed shifts'], ['rotating shifts', 'changing shifts']],
+  [['won', 'gained'], ['lost']],
+  [
+    ['opens?', 'opened', 'opening'],
+    ['closes?', 'closed', 'closing'],
+  ],
 ];

@@ -28,3 +28,38 @@ export const plainNames: readonly string[] = [
     ' ',
   ),
 ];
+
+/** How people are addressed, by which a line is about one. */
+export const personTitles: readonly string[] = [
+  'Dr',
+  'Mr',
+  'Mrs',
+  'Ms',
+  'Miss',
+  'Prof',
+  'Sir',
+  'Dame',
+  'Sister',
+  'Cdr',
+  'Herr',
+  'Frau',
+  'Don',
+  'Doña',
+  'Mme',
+  'Ing',
+  'Rev',
+];
+/** Small words within names. */
+export const nameParticles: readonly string[] = [
+  'de',
+  'del',
+  'von',
+  'van',
+  'der',
+  'den',
+  'la',
+  'le',
+  'el',
+  'bin',
+  'of',
+];

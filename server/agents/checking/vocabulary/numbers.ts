@@ -291,3 +291,6 @@ export const inThousands: readonly string[] = [
   'x 1\\.000',
   'amounts in thousands',
 ];
+
+/** Before a share, they let it be a little off. */
+export const nearlyWords: readonly string[] = ['a (?:little|bit)', 'slightly', 'just', 'nearly', 'almost', 'not quite'];

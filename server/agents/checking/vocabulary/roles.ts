@@ -255,4 +255,8 @@ export const otherParties: readonly string[] = [
   'the terminal',
   'der kunde',
   'the [\\p{L}]+-based (?:company|firm|group)',
+  'our (?:\\p{L}+ )?(?:customer|client|partner|supplier|tenant)(?=,| \\p{Lu})',
+  'nuestr[oa] (?:\\p{L}+ )?(?:cliente|socio|proveedor)(?=,| \\p{Lu})',
+  'unser(?:e|er)? (?:\\p{L}+ )?(?:kunde|partner|lieferant)(?=,| \\p{Lu})',
+  'notre (?:\\p{L}+ )?(?:client|partenaire|fournisseur)(?=,| \\p{Lu})',
 ];

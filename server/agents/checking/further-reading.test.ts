@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { claimChecker } from './check-claim.ts';
+
+/** Checks a claim about Orrin Ferries against one page of English, quoted whole. */
+function fact(text: string, page: string, quote = page): string {
+  const source = {
+    ...{ id: 'page', title: 'Orrin Ferries', url: 'https://orrin.example/page', text: page },
+    ...{ when: null, language: 'en', subject: 'prospect' as const, secondary: false },
+  };
+  const frame = { company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [] };
+  const quotes = [{ sourceId: 'page', text: quote }];
+  const checked = claimChecker([source], frame).check({ kind: 'fact', text, quotes, restsOn: [] });
+  return checked.kept ? 'kept' : checked.reason;
+}
+
+test.each([
+  ['Delays cost about €48,000 in a year.', 'Delays cost us about €4,000 a month.'],
+  [
+    'Orrin Ferries closed the year half a million pounds in the red.',
+    'The year closed with a deficit of £0.5 million.',
+  ],
+  ['A little under half of its staff are deckhands.', 'We employ 178 people, 81 of them deckhands.'],
+  ['Una Berg has been managing director for 22 years.', '2004: Una Berg becomes managing director.'],
+  ['Two Orrin ships are new.', 'Two of our ships are new.'],
+  ['Costs rose faster, to £16.3m.', 'Costs rose faster, to £16.3 million.'],
+  ['Tickets are £35 a night.', 'Cabins: £35 a night.'],
+])('kept: %s', (text, page) => {
+  expect(fact(text, page)).toBe('kept');
+});
+
+test.each([
+  ['Costs rose more slowly, to £16.3m.', 'Costs rose faster, to £16.3 million.', 'direction'],
+  ['Some passengers have yet to be paid.', 'We have paid each of the passengers.', 'negation'],
+  ['Forty passengers are sleeping on deck.', 'The boiler failed and 40 passengers slept on deck.', 'stale'],
+  ['Lars Holm has been skipper since 2006.', 'Lars Holm was skipper 2006–2018', 'stale'],
+  ['Diesel costs 34p a litre.', 'Diesel took 34p of every pound.', 'number'],
+  ['A ship carries about 2,340 people on average.', '87 ships carried 212,000 people.', 'number'],
+  [
+    'Its towns spend around €900m a year on ferries.',
+    'Germany’s towns spend around €900 million a year on ferries.',
+    'whose',
+  ],
+  ['Waiting for days costs Orrin Ferries money.', 'We know that waiting for days costs you money.', 'whose'],
+  ['Some 2,300 staff work for Orrin Ferries.', 'Our biggest customer, Tarn Valley, has 2,300 staff.', 'whose'],
+])('not: %s', (text, page, reason) => {
+  expect(fact(text, page)).toBe(reason);
+});
+
+test('a number under an old day is no news', () => {
+  const page = 'News\n3 Nov 2026\nA new ship comes\n9 Jan 2021\nOrrin has 58 skippers';
+  expect(fact('Orrin has 58 skippers.', page, 'Orrin has 58 skippers')).toBe('stale');
+  expect(fact('A new ship comes.', page, 'A new ship comes')).toBe('kept');
+});

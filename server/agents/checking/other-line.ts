@@ -1,0 +1,165 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { countTerms } from '#server/search/index-terms.ts';
+import { findDay } from '../ledger/find-day.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { roleFamilies } from './vocabulary/roles.ts';
+import { roleWords } from './vocabulary/phrases.ts';
+import { nameParticles, personTitles } from './vocabulary/names.ts';
+import { quotedLines } from './quoted-lines.ts';
+import type { FoundQuote } from './read-source.ts';
+import { valuesIn } from './read-values.ts';
+
+/** Words of a line that may be its label, up to its first number. */
+const labelWords = 6;
+const heading = /^(?<label>(?:[^\d\n]|\d(?=\p{L})){2,80}?)(?=\s[\p{Sc}–-]?\s?\d|$)/u;
+
+const termsOf = (text: string): ReadonlySet<string> =>
+  new Set([...countTerms(text).keys()].filter((term) => term.length > 2));
+
+/** The beginning of a row, by which it is called: 'Years 7–11', 'Stoke Newcastle Road'. */
+function labelOfRow(line: string): ReadonlySet<string> {
+  const label = heading.exec(line)?.groups?.['label'] ?? line;
+  return termsOf(label.split(/\s+/u).slice(0, labelWords).join(' '));
+}
+
+/** Numbers of a text as it writes them, years and parts of ranges included. */
+const figuresOf = (text: string): ReadonlySet<number> => new Set(valuesIn(text).map(({ value }) => value));
+
+const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
+const mostWordsOfRow = 14;
+/** A row of a table or list is short and no sentence. */
+const isRow = (line: string): boolean =>
+  !/[.!?:]$/u.test(line.trim()) && line.split(/\s+/u).length <= mostWordsOfRow && line.split(/\s+/u).length > 2;
+
+/**
+ * Returns whether a claim takes a number from one row of a list or table and calls it by another: 'Stoke runs 31', where
+ * 31 stands in Penrith's row.
+ */
+export function takesOtherRow(claim: string, quotes: readonly FoundQuote[]): boolean {
+  const said = termsOf(claim);
+  const claimed = [...figuresOf(claim)];
+  const people = claim.match(fullName) ?? [];
+  return quotes.some((quote) => {
+    const { lines } = quotedLines(quote);
+    const rows = lines
+      .map(({ text }) => ({ label: labelOfRow(text), figures: figuresOf(text), text }))
+      .filter(({ figures, label, text }) => figures.size > 0 && label.size > 0 && isRow(text));
+    if (rows.length < 2) return false;
+    // A word that several rows begin with tells none of them from the others.
+    const own = (row: (typeof rows)[number]): string[] =>
+      [...row.label].filter((term) => rows.every((other) => other === row || !other.label.has(term)));
+    const isCalled = (row: (typeof rows)[number]): boolean => own(row).some((term) => said.has(term));
+    const called = rows.filter(isCalled);
+    if (called.length === 0) return false;
+    const isElsewhere = (holding: readonly (typeof rows)[number][]): boolean =>
+      holding.length > 0 && holding.every((row) => !isCalled(row) && own(row).length > 0);
+    return (
+      claimed.some((figure) => isElsewhere(rows.filter(({ figures }) => figures.has(figure)))) ||
+      people.some((person) => isElsewhere(rows.filter(({ text }) => text.includes(person))))
+    );
+  });
+}
+
+const titles = wordTest(personTitles);
+const roles = wordTest([...roleWords, ...roleFamilies.flat()]);
+const nameWord = String.raw`\p{Lu}[\p{L}’'-]*\.?`;
+const name = new RegExp(
+  String.raw`${nameWord}(?:\s+(?:${nameWord}|${oneOf(nameParticles)}))*\s+\p{Lu}[\p{L}’'-]+`,
+  'u',
+);
+const mostWords = 8;
+const mostWordsOfTitle = 18;
+const wordsOf = (line: string): number => line.split(/\s+/u).length;
+const short = (line: string): boolean => wordsOf(line) <= mostWords;
+const isRole = (line: string): boolean => short(line) && roles.test(line);
+const isPerson = (line: string): boolean =>
+  short(line) && !isRole(line) && !/\d/u.test(line) && (titles.test(line) || name.test(line));
+const dayIn = (text: string): boolean => findDay(text, { order: 'day-first', today: '2000-01-01' }) !== null;
+const mostWordsOfDay = 4;
+/** A line that is a day and hardly more. */
+export const isDateLine = (line: string): boolean => line.split(/\s+/u).length <= mostWordsOfDay && dayIn(line);
+
+const mostLinesAbove = 8;
+const fewestDays = 2;
+/** Returns the day of the entry that a quote stands in, where a page gives several entries their own; null: none. */
+export function dayAbove(quote: FoundQuote): string | null {
+  const { lines, page } = quotedLines(quote);
+  const at = lines[0]?.at;
+  if (at === undefined || page.filter(isDateLine).length < fewestDays) return null;
+  const above = page.slice(Math.max(0, at - mostLinesAbove), at + 1).findLast(isDateLine);
+  return above === undefined ? null : (findDay(above, { order: 'day-first', today: '2000-01-01' })?.day ?? null);
+}
+
+/** Returns whether a part of a claim stands in a line. */
+const isNamedIn = (line: string, claim: string): boolean => {
+  const own = new Set((claim.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).filter((word) => !roles.test(word)));
+  return (line.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).some((word) => own.has(word));
+};
+
+/** So many lines that alternate are a list of entries of two lines each. */
+const fewestLines = 4;
+
+/**
+ * Returns whether two neighboring lines of a list belong to different entries: 'Medical Director' of the person above, and
+ * the name below. How the list ends tells whether its entries begin or end with such a line; null: there is no list.
+ */
+function areOfTwoEntries(
+  page: readonly string[],
+  first: number,
+  { is, most }: { is: (line: string) => boolean; most: number },
+): boolean {
+  const alternates = (at: number): boolean => {
+    const [line, next] = [page[at], page[at + 1]];
+    return (
+      line !== undefined &&
+      next !== undefined &&
+      wordsOf(line) <= most &&
+      wordsOf(next) <= most &&
+      is(line) !== is(next)
+    );
+  };
+  let from = first;
+  while (alternates(from - 1)) from -= 1;
+  let to = first;
+  while (alternates(to)) to += 1;
+  if (to - from + 1 < fewestLines) return false;
+  // Entries end as the list does, so every other line ends one.
+  return (to - first) % 2 === 0;
+}
+
+/** Returns whether a claim gives somebody the role, or a title the day, of the entry above or below it in a list. */
+export function takesOtherEntry(claim: string, quotes: readonly FoundQuote[]): boolean {
+  return quotes.some((quote) => {
+    const { lines, page } = quotedLines(quote);
+    return lines.slice(1).some((second, at) => {
+      const first = lines[at];
+      if (first === undefined) return false;
+      const of = (is: (line: string) => boolean): boolean => is(first.text) !== is(second.text);
+      const [person] = [first, second].filter(({ text }) => isPerson(text));
+      if (of(isPerson) && person !== undefined && isNamedIn(person.text, claim))
+        return areOfTwoEntries(page, first.at, { is: isPerson, most: mostWords });
+      return (
+        of(isDateLine) && dayIn(claim) && areOfTwoEntries(page, first.at, { is: isDateLine, most: mostWordsOfTitle })
+      );
+    });
+  });
+}
+
+/** Returns whether a claim joins a person of one line with a role that another line, of somebody else, holds. */
+export function takesOtherRole(claim: string, quotes: readonly FoundQuote[]): boolean {
+  const said = termsOf(claim);
+  return quotes.some((quote) => {
+    const { lines } = quotedLines(quote);
+    const entries = lines.filter(({ text }) => roles.test(text) && name.test(text));
+    if (entries.length < 2) return false;
+    const people = (claim.match(fullName) ?? []).filter((person) => !roles.test(person));
+    const named = entries.filter(({ text }) => people.some((person) => text.includes(person)));
+    const roleTerms = (text: string): string[] =>
+      [...termsOf(text.match(new RegExp(roles.source, 'giu'))?.join(' ') ?? '')].filter((term) => said.has(term));
+    return (
+      named.length === 1 &&
+      roleTerms(named[0]?.text ?? '').length === 0 &&
+      entries.some((entry) => entry !== named[0] && roleTerms(entry.text).length > 0)
+    );
+  });
+}
