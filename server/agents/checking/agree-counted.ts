@@ -2,7 +2,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { valuesIn } from './read-values.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import type { FoundQuote } from './read-source.ts';
-import { countedThings, rateBases, rateNouns } from './vocabulary/counted-things.ts';
+import { countedThings, measureWords, rateBases, rateNouns } from './vocabulary/counted-things.ts';
 
 interface Counted {
   value: number;
@@ -71,6 +71,22 @@ export function measuresOtherwise(claim: string, quotes: readonly string[]): boo
   return [...claim.matchAll(unitAt)].some(([, number = '', unit = '']) => {
     const known = read.get(number);
     return known !== undefined && !known.has(unit.toLowerCase());
+  });
+}
+
+const measures = measureWords.map(
+  (names) => new RegExp(String.raw`(\d[\d.,]*)\s(?:square |cubic )?(?:${oneOf(names)})(?!\p{L})`, 'giu'),
+);
+/** Returns whether a claim measures a quoted number by another unit in words: kilometers for meters. */
+export function measuresByOther(claim: string, quotes: readonly string[]): boolean {
+  const of = (text: string): { number: number; unit: number }[] =>
+    measures.flatMap((test, unit) =>
+      [...text.matchAll(test)].map(([, number = '']) => ({ number: Number(number.replaceAll(',', '')), unit })),
+    );
+  const read = of(quotes.join('\n'));
+  return of(claim).some(({ number, unit }) => {
+    const near = read.filter((each) => Math.abs(each.number - number) <= 0.05 * Math.abs(number));
+    return near.length > 0 && near.every((each) => each.unit !== unit);
   });
 }
 

@@ -1,13 +1,16 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { valuesIn } from './read-values.ts';
+import { formerWords } from './vocabulary/roles.ts';
 import {
   clauseWords,
+  doneWords,
   downWords,
   lackings,
   lacks as lackWords,
   negations,
   opposites,
+  pendingWords,
   plainLacks,
   stillPhrases,
   upWords,
@@ -43,6 +46,29 @@ export const comparesOtherwise = (claim: string, quotes: readonly string[]): boo
       (other.test(claim) && !one.test(claim) && one.test(said) && !other.test(said)),
   );
 };
+
+const [done, pending] = [words(doneWords), words(pendingWords)];
+const prefixed = /(?<!\p{L})(?:non|ex)[- ](\p{L}{4,})/giu;
+const formerly = new RegExp(`(?<!\\p{L})(?:${oneOf(formerWords)})\\s+(\\p{L}{4,})`, 'giu');
+const saysFormer = words(formerWords);
+
+/** Returns whether a claim drops what turns a word of its quotes round: 'executive' for 'non-executive', 'judge' for 'retired judge'. */
+export function dropsPrefix(claim: string, quotes: readonly string[]): boolean {
+  if (denies.test(claim)) return false;
+  const said = quotes.join(' ');
+  const has = (word: string, text: string): boolean => words([word]).test(text);
+  const isTurned = (word: string, from: string): boolean => has(word, claim) && !has(word, said.replaceAll(from, ' '));
+  return (
+    [...said.matchAll(prefixed)].some(
+      ([whole, word = '']) => isTurned(word, whole) && !claim.toLowerCase().includes(whole.toLowerCase()),
+    ) ||
+    (!saysFormer.test(claim) && [...said.matchAll(formerly)].some(([whole, word = '']) => isTurned(word, whole)))
+  );
+}
+
+/** Returns whether a claim says that something is done which its quotes say is yet to come. */
+export const saysDone = (claim: string, quotes: readonly string[]): boolean =>
+  done.test(claim) && !pending.test(claim) && quotes.some((quote) => pending.test(quote));
 
 /** 'more than 12' and 'up to 12' say nothing of a change. */
 const bounds = /\b(?:(?:no |not )?(?:more|less|fewer|lower|higher) than|up to|(?:at )?less|add(?:ed)? up)\b/giu;

@@ -65,6 +65,20 @@ export const overLonger = (claim: string, quotes: readonly string[], read: reado
       : [],
   );
 
+const yearly = /\b(?:years?|yearly|annual(?:ly)?|pro Jahr|par an|al año|per jaar)\b/iu;
+const monthly = /\bmonth(?:s|ly)?\b/iu;
+/** What a yearly figure comes to in a month. */
+export const overShorter = (claim: string, quotes: readonly string[], read: readonly Value[]): Value[] =>
+  monthly.test(claim) && !yearly.test(claim) && quotes.some((text) => yearly.test(text))
+    ? read
+        .filter(({ unit, calendar }) => !calendar && (unit === null || unit === 'money'))
+        .map((value) => ({
+          ...value,
+          value: value.value / 12,
+          error: Math.max(value.error / 12, (0.005 * value.value) / 12),
+        }))
+    : [];
+
 /** What follows from a price per month and one per year: twelve months, their price, the difference, its months. */
 function fromYearlyPrice(read: readonly Value[]): Value[] {
   const money = read.filter(({ unit, value }) => unit === 'money' && value > 0);

@@ -91,6 +91,14 @@ function describesOther(claim: string, quote: string, company: RegExp): boolean 
   return !isNamed(name, claim);
 }
 
+/** 'The county average is 38' is nobody's own figure. */
+const ofMarket =
+  /\b(county|national|industry|state|sector|regional|market|peer|nationwide)(?:[- ]wide)? (?:average|median|mean|norm)\b/iu;
+/** '… Dr. Alvarado, Lakeline Health, a system with 27,000 employees': what follows is of the one who is quoted. */
+const afterQuote = new RegExp(
+  String.raw`[”"].*?,\s+(${nameWord}(?:\s+${nameWord}){0,3}),\s+an?\s[^\n]{0,40}?\b(?:${oneOf([...otherHouses, 'system', 'network'])})\b`,
+  'u',
+);
 const ofCountry = new RegExp(String.raw`^["“]?((?:${oneOf(countries)}))(?:[’']?s)\s`, 'iu');
 /** 'Since we have worked with Acme we have grown' is what a customer of Acme says. */
 const withFirm = /(?<!\p{L})(?:with|con|mit|avec|met|thanks to|gracias a|dank|grâce à)\s+(?=\p{Lu})/u;
@@ -106,6 +114,10 @@ export function isOfAnother(
   const from = byline.exec(quote.trim())?.[1];
   if (from !== undefined && !roleWord.test(from) && !company.test(from) && !claim.includes(from)) return true;
   if (describesOther(claim, quote, company)) return true;
+  const base = ofMarket.exec(quote)?.[1];
+  if (base !== undefined && !claim.toLowerCase().includes(base.toLowerCase())) return true;
+  const system = afterQuote.exec(quote)?.[1];
+  if (system !== undefined && !company.test(system) && !isNamed(system, claim)) return true;
   const land = ofCountry.exec(quote.trim())?.[1];
   if (land !== undefined && !claim.includes(land.replace(/^the /iu, ''))) return true;
   if (

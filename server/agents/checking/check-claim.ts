@@ -1,6 +1,14 @@
 import { limits } from '#contract/limits.ts';
 import type { Quote } from '#contract/evidence.ts';
-import { comparesOtherwise, deniesOtherwise, dropsMinus, turnsFigureRound, turnsRound } from './agree-direction.ts';
+import {
+  comparesOtherwise,
+  deniesOtherwise,
+  dropsPrefix,
+  saysDone,
+  dropsMinus,
+  turnsFigureRound,
+  turnsRound,
+} from './agree-direction.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { nameTest } from '../ledger/read-lines.ts';
@@ -11,15 +19,16 @@ import {
   countsOtherThing,
   isPerOther,
   isPerOtherBase,
+  measuresByOther,
   measuresOtherwise,
 } from './agree-counted.ts';
-import { overLonger, takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
+import { overLonger, overShorter, takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
 import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
 import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
 import { dayAbove, takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
 import { labelOf } from './label-of.ts';
 import { valuesIn, type Value, valueOf } from './read-values.ts';
-import { isCall, isCaution, isMachineOrder, isReadersTrouble, knowsTrouble } from './told-to-reader.ts';
+import { isCall, isCaution, isMachineOrder, isReadersTrouble, knowsTrouble, asksReader } from './told-to-reader.ts';
 import { readSource, withValues, type CheckedSource, type FoundQuote, type ReadSource } from './read-source.ts';
 import { namesIn, unknownNames } from './unknown-names.ts';
 import { tellsOfAnother } from './whose-words.ts';
@@ -148,6 +157,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
       ...values,
       ...ages,
       ...overLonger(text, facts.said, found),
+      ...overShorter(text, facts.said, found),
       ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
       ...(kind === 'inference' ? thisYear(year) : []),
     ]);
@@ -156,7 +166,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
 
   /** Returns why a fact doesn't follow from its quotes although its numbers, names and subject do. */
   function strangeFact(text: string, { claimed, quotes, read, said, around, english }: ClaimFacts): Refusal | null {
-    if (countsOtherThing(text, said) || measuresOtherwise(text, said)) return 'number';
+    if (countsOtherThing(text, said) || measuresOtherwise(text, said) || measuresByOther(text, said)) return 'number';
     if (english ? isPerOther(text, said) : isPerOtherBase(text, said)) return 'number';
     if (english && addsRate(text, quotes)) return 'number';
     const quoted = `${said.join('\n')}\n${around}`;
@@ -172,6 +182,8 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     if (countsOtherKind(text, said)) return 'number';
     if (turnsRound(text, said) || turnsFigureRound(text, said) || dropsMinus(text, said)) return 'direction';
     if (english && comparesOtherwise(text, said)) return 'direction';
+    if (dropsPrefix(text, said)) return 'role';
+    if (english && saysDone(text, said)) return 'negation';
     if (deniesOtherwise(text, said, english)) return 'negation';
     if (english && tellsPastAsPresent(text, said)) return 'stale';
     const figures = claimed.some(({ calendar }) => !calendar) || givesRole(text);
@@ -211,7 +223,8 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     const dated = quotes.map((quote) => ({ text: quote.text, when: dayAbove(quote) ?? quote.source?.when ?? null }));
     if (isStale(text, dated, frame.today)) return refused('stale');
     if (kind === 'fact' && isOutlived(text, read)) return refused('stale');
-    if (said.length > 0 && said.every(knowsTrouble)) return refused('whose');
+    const ofReaders = (quote: string): boolean => knowsTrouble(quote) || (kind === 'fact' && asksReader(quote));
+    if (said.length > 0 && said.every(ofReaders)) return refused('whose');
     if (kind === 'fact') {
       const reason = strangeFact(text, facts);
       if (reason !== null) return refused(reason);

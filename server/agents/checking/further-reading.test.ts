@@ -24,6 +24,10 @@ test.each([
   ['Two Orrin ships are new.', 'Two of our ships are new.'],
   ['Costs rose faster, to £16.3m.', 'Costs rose faster, to £16.3 million.'],
   ['Tickets are £35 a night.', 'Cabins: £35 a night.'],
+  ['In a typical month some 750 cars cross.', 'Around 9,000 cars a year cross with us.'],
+  ['Half a dozen ships cross at night.', '6 ships cross at night.'],
+  ['Una Berg chairs the board; she isn’t an executive.', 'Una Berg: Chair (non-executive)'],
+  ['Vouchers aren’t taken at Dunmore yet.', 'Vouchers are not taken at Dunmore yet.'],
 ])('kept: %s', (text, page) => {
   expect(fact(text, page)).toBe('kept');
 });
@@ -41,6 +45,19 @@ test.each([
     'whose',
   ],
   ['Waiting for days costs Orrin Ferries money.', 'We know that waiting for days costs you money.', 'whose'],
+  ['Una Berg is executive chair.', 'Una Berg: Chair (non-executive)', 'role'],
+  ['Una Berg hears cases as a judge.', 'Una Berg, retired judge', 'stale'],
+  ['Vouchers are already taken at Dunmore.', 'Vouchers are not taken at Dunmore yet.', 'negation'],
+  ['Margins widened by 190 basis points.', 'Margins contracted 190 basis points.', 'direction'],
+  ['Winds are about 10 kilometers an hour.', 'Mean wind speed is 10.1 meters per second.', 'number'],
+  ['A crossing takes 38 minutes on average.', 'The county average is 38 minutes.', 'whose'],
+  ['Long lines trouble Orrin Ferries.', 'Tired of long lines at your current ferry?', 'whose'],
+  ['Papers put Orrin Ferries at risk.', 'Incomplete papers put your business at risk.', 'whose'],
+  [
+    'Orrin Ferries has 27,000 employees.',
+    '“They halved our waits.” Dr. Alvarez, Lakeline Health, a system with 27,000 employees.',
+    'whose',
+  ],
   ['Some 2,300 staff work for Orrin Ferries.', 'Our biggest customer, Tarn Valley, has 2,300 staff.', 'whose'],
 ])('not: %s', (text, page, reason) => {
   expect(fact(text, page)).toBe(reason);

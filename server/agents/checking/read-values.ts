@@ -133,7 +133,8 @@ const unitOf = (written: string | undefined): Unit => {
 const millions =
   /\(\s?(?:NZ|US|A|C)?\p{Sc}?\s?(?:m|mn|mio\.?|millions?)\s?(?:\p{Sc}|EUR)?\s?\)|\bin (?:millions|Mio)|\(M€\)|\bM€/iu;
 const inOne = /(?<!\p{L})one (?:\p{L}+ ){0,3}in ([a-z]+|\d+)(?!\p{L})/giu;
-const halfOf = /(?<!\p{L})half\s+(?:a|an)\s+(million|billion|crore|lakh)(?!\p{L})/giu;
+const halfOf = /(?<!\p{L})half\s+(?:a|an)\s+(million|billion|crore|lakh|dozen)(?!\p{L})/giu;
+const yearAndAHalf = /(?<!\p{L})(?:a|one) year and a half(?!\p{L})/giu;
 const article = /(?<!\p{L})(?<!half\s)(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;
 const shortDate = /(?<![\d.,]|\p{Sc}\s?)\d{1,2}([/.-])\d{1,2}\1(\d{2})(?![\d.,]\d)/gu;
 
@@ -166,8 +167,12 @@ function compoundsIn(given: string): { found: Value[]; text: string } {
       found.push(valueOf(value, { error: 1, unit: 'percent', rough: true, words }));
       return blank(words);
     })
+    .replace(yearAndAHalf, (words: string) => {
+      found.push(valueOf(1.5, { unit: 'year', words }));
+      return blank(words);
+    })
     .replace(halfOf, (words: string, scale: string) => {
-      found.push(valueOf((scales[scale.toLowerCase()] ?? 0) / 2, { words }));
+      found.push(valueOf((scales[scale.toLowerCase()] ?? numberWords[scale.toLowerCase()] ?? 0) / 2, { words }));
       return blank(words);
     })
     .replace(

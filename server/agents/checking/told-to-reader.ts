@@ -2,7 +2,15 @@ import { isInstruction } from '#server/readers/sentences.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { everybodyWords, knowingWords, urgedVerbs } from './vocabulary/phrases.ts';
-import { callWords, cautions, firmsWords, machineOrders, readersWords } from './vocabulary/orders.ts';
+import {
+  callWords,
+  cautions,
+  firmsWords,
+  machineOrders,
+  readersMoods,
+  readersThings,
+  readersWords,
+} from './vocabulary/orders.ts';
 
 const call = new RegExp(
   `^(?:(?:if|when|before|to)\\s[^,]{3,80},\\s+)?(?:${oneOf(callWords)})\\b(?!-\\p{L}|, \\p{Ll})`,
@@ -35,6 +43,12 @@ export const isCaution = (quote: string): boolean => caution.test(quote);
 const knowing = new RegExp(`^(?:${oneOf(knowingWords)})(?!\\p{L})`, 'iu');
 /** Returns whether a quote says that the firm knows what others go through: 'We know that waiting costs you money'. */
 export const knowsTrouble = (quote: string): boolean => knowing.test(quote.trim());
+
+const readersFirm = new RegExp(String.raw`\byour (?:own |current |present )?(?:${oneOf(readersThings)})\b`, 'iu');
+const asked = new RegExp(`^(?:are you |do you )?(?:${oneOf(readersMoods)})(?!\\p{L})`, 'iu');
+/** Returns whether a quote asks the reader how they are, or is about the reader's firm: 'Burnt out?', 'puts your business at risk'. */
+export const asksReader = (quote: string): boolean =>
+  !firm.test(quote) && (readersFirm.test(quote) || asked.test(quote.trim()));
 
 /** Returns whether a quote describes the reader's or everyone's trouble, as sales copy does, not the company's own. */
 export const isReadersTrouble = (quote: string): boolean =>

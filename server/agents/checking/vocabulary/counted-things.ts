@@ -124,3 +124,21 @@ export const rateNouns: readonly string[] = [
   'acre',
   'hectare',
 ];
+
+/** Units of length, area, volume and weight in words; each line is one unit. */
+export const measureWords: readonly (readonly string[])[] = [
+  ['met(?:er|re)s?'],
+  ['kilomet(?:er|re)s?'],
+  ['miles?'],
+  ['feet', 'foot'],
+  ['hectares?'],
+  ['acres?'],
+  ['lit(?:er|re)s?'],
+  ['gallons?'],
+  ['kilograms?', 'kilos?'],
+  ['tonnes?', 'tons?'],
+  ['pounds of', 'lbs?'],
+  ['kilowatts?'],
+  ['megawatts?'],
+  ['gigawatts?'],
+];

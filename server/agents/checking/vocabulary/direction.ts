@@ -17,6 +17,9 @@ export const upWords: readonly string[] = [
   'expanded',
   'improved',
   'widened',
+  'surged',
+  'strengthened',
+  'advanced',
   'doubled',
   'tripled',
   'more',
@@ -59,6 +62,12 @@ export const downWords: readonly string[] = [
   'reducing',
   'less',
   'fewer',
+  'contract(?:ed|s|ing)',
+  'slid',
+  'dipped',
+  'weakened',
+  'worsened',
+  'deteriorat\\p{L}+',
   'halved',
   'gesunken',
   'sank',
@@ -295,4 +304,15 @@ export const opposites: readonly (readonly [one: readonly string[], other: reado
     ['opens?', 'opened', 'opening'],
     ['closes?', 'closed', 'closing'],
   ],
+];
+
+/** What has happened by now, and what says that it hasn't. */
+export const doneWords: readonly string[] = ['already', 'by now', 'have now', 'has now'];
+export const pendingWords: readonly string[] = [
+  'not [^.]{0,40}\\byet',
+  'still (?:waiting|to come|pending|open)',
+  '(?:is|are) waiting',
+  'awaiting',
+  'pending',
+  'to go(?=[.,]|$)',
 ];

@@ -90,3 +90,33 @@ export const cautions: readonly string[] = [
   'such as delays',
   'may differ',
 ];
+
+/** What a reader has of their own. */
+export const readersThings: readonly string[] = [
+  'business',
+  'company',
+  'firm',
+  'organi[sz]ation',
+  'profits?',
+  'margins?',
+  'reputation',
+  'customers',
+  'bank',
+  'supplier',
+  'provider',
+  'vendor',
+];
+/** How sales copy asks its readers how they are. */
+export const readersMoods: readonly string[] = [
+  'tired of',
+  'fed up',
+  'sick of',
+  'burnt out',
+  'burned out',
+  'struggling (?:with|to)',
+  'worried about',
+  'frustrated',
+  'overwhelmed',
+  'drowning in',
+  'stuck with',
+];

@@ -260,3 +260,16 @@ export const otherParties: readonly string[] = [
   'unser(?:e|er)? (?:\\p{L}+ )?(?:kunde|partner|lieferant)(?=,| \\p{Lu})',
   'notre (?:\\p{L}+ )?(?:client|partenaire|fournisseur)(?=,| \\p{Lu})',
 ];
+
+/** Before a role, they say that it has ended. */
+export const formerWords: readonly string[] = [
+  'former',
+  'retired',
+  'past',
+  'previous',
+  'ex',
+  'ehemalige[rn]?',
+  'ancien(?:ne)?',
+  'antigu[oa]',
+  'voormalige?',
+];
