@@ -93,7 +93,7 @@ function describesOther(claim: string, quote: string, company: RegExp): boolean 
 
 /** 'The county average is 38' is nobody's own figure. */
 const ofMarket =
-  /\b(county|national|industry|state|sector|regional|market|peer|nationwide)(?:[- ]wide)? (?:average|median|mean|norm)\b/iu;
+  /\b(county|national|industry|state|sector|regional|market|peer)(?:[- ]wide)? (?:average|median|norm)\b/iu;
 /** '… Dr. Alvarado, Lakeline Health, a system with 27,000 employees': what follows is of the one who is quoted. */
 const afterQuote = new RegExp(
   String.raw`[”"].*?,\s+(${nameWord}(?:\s+${nameWord}){0,3}),\s+an?\s[^\n]{0,40}?\b(?:${oneOf([...otherHouses, 'system', 'network'])})\b`,
