@@ -1,5 +1,5 @@
 // `node scripts/run.mjs scripts/learn-phrases.ts [--data DIR,DIR] [--without CALL,CALL] [--out DIR]`: learns which phrases
-// speak for a matter, a field or a promise (decision 087) and writes server/agents/discovery-coach/learned/phrases. DIRs
+// speak for a matter, a field or a promise (decision 088) and writes server/agents/discovery-coach/learned/phrases. DIRs
 // have calls as given; of those, only the ones that may be built on are read.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -23,14 +23,12 @@ interface Line {
   near: ReadonlySet<string>;
 }
 
-const kinds = ['objection', 'price', 'competitor', 'security', 'timing', 'authority', 'proof'];
+const kinds = ['objection', 'price', 'security', 'timing', 'authority', 'proof'];
 /** Fields by their tags in fragments. */
 const fields: Readonly<Record<string, string>> = {
   barrier: 'barriers',
-  cost: 'financialImpact',
   emotion: 'emotionalImpact',
   outcome: 'outcomes',
-  gain: 'impact',
   relief: 'relief',
   date: 'targetDate',
   process: 'decisionProcess',
@@ -95,13 +93,13 @@ function callLines(folder: string, without: readonly string[]): Line[] {
 const fewestLines = 3;
 /** As liblinear's C: what an error weighs beside the sum of all weights. */
 const errorWeight = 0.5;
-const rounds = 400;
+const rounds = 1500;
 
 /** Learns a logistic regression with few weights (L1) by accelerated proximal gradient steps. */
 function learn(rows: readonly (readonly number[])[], is: readonly boolean[], columns: number) {
   const penalty = 1 / (errorWeight * rows.length);
   // The largest row bounds how curved the loss is.
-  const step = 4 / (1 + rows.reduce((most, row) => Math.max(most, row.length), 0) / 4);
+  const step = 4 / (1 + rows.reduce((most, row) => Math.max(most, row.length), 0));
   let [weights, last] = [new Float64Array(columns + 1), new Float64Array(columns + 1)];
   let momentum = 1;
   for (let round = 0; round < rounds; round += 1) {

@@ -38,7 +38,7 @@ function judgeByLabel({ material }: AskedOfModel, statements: readonly GivenStat
   const untrue = statements.filter(({ verdict }) => verdict !== 'honest').map(({ text }) => text);
   const refused = material.split('\n').flatMap((line) => {
     const id = /^\[(s\d+)\]/u.exec(line)?.[1];
-    return id !== undefined && untrue.some((text) => line.includes(`: ${text} “`)) ? [{ id, why: 'other' }] : [];
+    return id !== undefined && untrue.some((text) => line.includes(`: ${text} “`)) ? [id] : [];
   });
   return { content: JSON.stringify({ refused }) };
 }

@@ -6,7 +6,7 @@ import type { AskedQuestion, Concept } from './read-question.ts';
 
 /**
  * What each property of a candidate counts: a ranking of all candidates of a question against those that answer it,
- * learned from labeled questions on fourteen libraries. See decisions 075 and 088.
+ * learned from labeled questions on fourteen libraries. See decisions 075 and 087.
  */
 const weights: Record<keyof Features | keyof FurtherFeatures, number> = {
   ownSaid: 0.7,

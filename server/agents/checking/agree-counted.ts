@@ -2,7 +2,8 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { valuesIn } from './read-values.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import type { FoundQuote } from './read-source.ts';
-import { countedThings, measureWords, rateBases, rateNouns } from './vocabulary/counted-things.ts';
+import { quotedLines } from './quoted-lines.ts';
+import { countedThings, rateBases, rateForms, unitForms } from './vocabulary/counted-things.ts';
 
 interface Counted {
   value: number;
@@ -38,54 +39,21 @@ export function countsOtherKind(claim: string, quotes: readonly string[]): boole
   });
 }
 
-const units = [
-  'wh',
-  'kwh',
-  'mwh',
-  'gwh',
-  'twh',
-  'kw',
-  'mw',
-  'gw',
-  'g',
-  'kg',
-  't',
-  'mm',
-  'cm',
-  'km',
-  'ha',
-  'ml',
-  'l',
-  'mb',
-  'gb',
-  'tb',
-  'ms',
-];
-const unitAt = new RegExp(`(\\d[\\d.,]*)\\s?(${units.join('|')})(?![\\p{L}\\d])`, 'giu');
-
-/** Returns whether a claim changes the unit of a quoted number. */
-export function measuresOtherwise(claim: string, quotes: readonly string[]): boolean {
-  const read = new Map<string, Set<string>>();
-  for (const [, number = '', unit = ''] of quotes.join('\n').matchAll(unitAt))
-    read.set(number, (read.get(number) ?? new Set()).add(unit.toLowerCase()));
-  return [...claim.matchAll(unitAt)].some(([, number = '', unit = '']) => {
-    const known = read.get(number);
-    return known !== undefined && !known.has(unit.toLowerCase());
-  });
-}
-
-const measures = measureWords.map(
-  (names) => new RegExp(String.raw`(\d[\d.,]*)\s(?:square |cubic )?(?:${oneOf(names)})(?!\p{L})`, 'giu'),
+const measures = unitForms.map(
+  (forms) => new RegExp(String.raw`(\d[\d.,]*)\s?(?:(?:square|cubic) )?(?:${oneOf(forms)})(?![\p{L}\d])`, 'giu'),
 );
-/** Returns whether a claim measures a quoted number by another unit in words: kilometers for meters. */
-export function measuresByOther(claim: string, quotes: readonly string[]): boolean {
+/** Share by which a claim may round what it measures. */
+const rounding = 0.05;
+
+/** Returns whether a claim gives a quoted number in another unit: kilometers for meters. */
+export function measuresOtherwise(claim: string, quotes: readonly string[]): boolean {
   const of = (text: string): { number: number; unit: number }[] =>
     measures.flatMap((test, unit) =>
       [...text.matchAll(test)].map(([, number = '']) => ({ number: Number(number.replaceAll(',', '')), unit })),
     );
   const read = of(quotes.join('\n'));
   return of(claim).some(({ number, unit }) => {
-    const near = read.filter((each) => Math.abs(each.number - number) <= 0.05 * Math.abs(number));
+    const near = read.filter((each) => Math.abs(each.number - number) <= rounding * Math.abs(number));
     return near.length > 0 && near.every((each) => each.unit !== unit);
   });
 }
@@ -123,31 +91,33 @@ export function isPerOtherBase(claim: string, quotes: readonly string[]): boolea
   return read.length > 0 && !read.includes(-1) && own.some((base) => base !== -1 && !read.includes(base));
 }
 
-const rate = new RegExp(String.raw`(\d[\d.,]*)(?:p|m|bn|k)?\s+(?:an?|per|each|every)\s+(${oneOf(rateNouns)})\b`, 'giu');
+const rates = rateForms.map((forms) => ({
+  claimed: new RegExp(
+    String.raw`(\d[\d.,]*)(?:p|m|bn|k)?\s+(?:an?|per|each|every)\s+(?:${oneOf(forms)})(?!\p{L})`,
+    'giu',
+  ),
+  said: new RegExp(`(?<!\\p{L})(?:${oneOf(forms)})(?!\\p{L})`, 'iu'),
+}));
 const within = 25;
 const headLines = 4;
-/** Returns whether a claim makes a quoted number a rate, by a base of which the page says nothing near it: '34p a litre'. */
+
+/** Returns whether a claim makes a quoted number a rate, by a base of which the page says nothing beside it: '34p a litre'. */
 export function addsRate(claim: string, quotes: readonly FoundQuote[]): boolean {
-  return [...claim.matchAll(rate)].some(([, number = '', noun = '']) => {
-    const base = new RegExp(`(?<!\\p{L})${noun.replace(/s$/u, '')}`, 'iu');
-    const holding = quotes.filter(({ text }) => text.includes(number));
-    return (
-      holding.length > 0 &&
-      holding.every(({ text, source }) => {
-        const from = text.indexOf(number);
-        const after = `${text} ${source?.text.slice(source.text.indexOf(text) + text.length).split('\n')[0] ?? ''}`;
-        const heads =
-          source?.text
-            .slice(0, Math.max(0, source.text.indexOf(text)))
-            .split('\n')
-            .filter((line) => !/\d/u.test(line)) ?? [];
-        const near = [
-          after.slice(from, from + number.length + within),
-          text.slice(0, from),
-          ...heads.slice(-headLines),
-        ].join('\n');
-        return !base.test(near);
-      })
-    );
-  });
+  return rates.some(({ claimed, said }) =>
+    [...claim.matchAll(claimed)].some(([, number = '']) => {
+      const holding = quotes.filter(({ text }) => text.includes(number));
+      return holding.length > 0 && holding.every((quote) => !said.test(besideOf(quote, number)));
+    }),
+  );
+}
+
+/** Returns what stands before a number in its quote, right behind it, and above it as names of columns. */
+function besideOf(quote: FoundQuote, number: string): string {
+  const { lines, page } = quotedLines(quote);
+  const from = quote.text.indexOf(number);
+  const behind = `${quote.text} ${lines.at(-1)?.text ?? ''}`.slice(from, from + number.length + within);
+  const heads = page
+    .slice(Math.max(0, (lines[0]?.at ?? 0) - headLines), lines[0]?.at ?? 0)
+    .filter((line) => !/\d/u.test(line));
+  return [quote.text.slice(0, from), behind, ...heads].join('\n');
 }

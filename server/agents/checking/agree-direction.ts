@@ -1,7 +1,7 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { valuesIn } from './read-values.ts';
-import { formerWords } from './vocabulary/roles.ts';
+import { endedRoles, formerWords } from './vocabulary/roles.ts';
 import {
   clauseWords,
   doneWords,
@@ -49,7 +49,7 @@ export const comparesOtherwise = (claim: string, quotes: readonly string[]): boo
 
 const [done, pending] = [words(doneWords), words(pendingWords)];
 const prefixed = /(?<!\p{L})(?:non|ex)[- ](\p{L}{4,})/giu;
-const formerly = new RegExp(`(?<!\\p{L})(?:${oneOf(formerWords)})\\s+(\\p{L}{4,})`, 'giu');
+const formerly = new RegExp(`(?<!\\p{L})(?:${oneOf(formerWords)})\\s+(${oneOf(endedRoles)})(?!\\p{L})`, 'giu');
 const saysFormer = words(formerWords);
 
 /** Returns whether a claim drops what turns a word of its quotes round: 'executive' for 'non-executive', 'judge' for 'retired judge'. */

@@ -1,4 +1,6 @@
-import { valueOf, type Unit, type Value } from './read-values.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { valueOf, valuesIn, type Unit, type Value } from './read-values.ts';
+import { timeSpans } from './vocabulary/numbers.ts';
 
 const roughShare = 0.06;
 
@@ -36,48 +38,35 @@ const inOtherUnits = (value: Value): Value[] =>
   ]);
 
 const monthsOfYear = 12;
-/** How many of the shorter time a longer one has, by their words. */
-const perTime: readonly (readonly [claim: RegExp, quote: RegExp, factor: number])[] = [
-  [
-    /\b(?:years?|yearly|annual(?:ly)?|twelve months|12 months)\b/iu,
-    /(?<!\p{L})(?:months?|monthly|Monat\p{L}*|mois|mes(?:es)?|maand\p{L}*)(?!\p{L})/iu,
-    12,
-  ],
-  [
-    /\b(?:years?|yearly|annual(?:ly)?)\b/iu,
-    /(?<!\p{L})(?:weeks?|weekly|Woche\p{L}*|semaines?|semanas?|weken)(?!\p{L})/iu,
-    52,
-  ],
-];
+const spans = timeSpans.map(({ long, short, factor }) => ({ long: wordTest(long), short: wordTest(short), factor }));
+const clauses = /[.;:!?]\s|\n|,\s(?=\p{L})/u;
 
-/** Figures for a longer time than their quotes give: £4,000 a month is £48,000 in a year. */
-export const overLonger = (claim: string, quotes: readonly string[], read: readonly Value[]): Value[] =>
-  perTime.flatMap(([claimed, quoted, factor]) =>
-    claimed.test(claim) && quotes.some((text) => quoted.test(text) && !claimed.test(text))
-      ? read
-          .filter(({ unit, calendar }) => !calendar && unit !== 'percent' && unit !== 'points')
-          .map((value) => ({
-            ...value,
-            value: value.value * factor,
-            error: value.error * factor,
-            unit: value.unit === 'month' || value.unit === 'week' ? null : value.unit,
-          }))
-      : [],
+/**
+ * Returns what the figures of quotes come to in another time that a claim names, where their own clause names theirs: £4,000
+ * a month is £48,000 in a year, and the other way round.
+ */
+export function overOtherTime(claim: string, quotes: readonly string[], language: string): Value[] {
+  const told = quotes.flatMap((quote) => quote.split(clauses));
+  const asYears = spans.flatMap(({ long, short, factor }) => {
+    if (!long.test(claim)) return [];
+    return told.filter((text) => short.test(text) && !long.test(text)).map((text) => ({ text, factor }));
+  });
+  const asMonths = spans.slice(0, 1).flatMap(({ long, short, factor }) => {
+    if (!short.test(claim) || long.test(claim)) return [];
+    return told.filter((text) => long.test(text) && !short.test(text)).map((text) => ({ text, factor: 1 / factor }));
+  });
+  return [...asYears, ...asMonths].flatMap(({ text, factor }) =>
+    valuesIn(text, language)
+      .filter(
+        ({ unit, calendar }) => !calendar && (unit === null || unit === 'money' || unit === 'hour' || unit === 'day'),
+      )
+      .map((value) => ({
+        ...value,
+        value: value.value * factor,
+        error: Math.max(value.error * factor, 0.005 * Math.abs(value.value * factor)),
+      })),
   );
-
-const yearly = /\b(?:years?|yearly|annual(?:ly)?|pro Jahr|par an|al año|per jaar)\b/iu;
-const monthly = /\bmonth(?:s|ly)?\b/iu;
-/** What a yearly figure comes to in a month. */
-export const overShorter = (claim: string, quotes: readonly string[], read: readonly Value[]): Value[] =>
-  monthly.test(claim) && !yearly.test(claim) && quotes.some((text) => yearly.test(text))
-    ? read
-        .filter(({ unit, calendar }) => !calendar && (unit === null || unit === 'money'))
-        .map((value) => ({
-          ...value,
-          value: value.value / 12,
-          error: Math.max(value.error / 12, (0.005 * value.value) / 12),
-        }))
-    : [];
+}
 
 /** What follows from a price per month and one per year: twelve months, their price, the difference, its months. */
 function fromYearlyPrice(read: readonly Value[]): Value[] {
@@ -159,7 +148,12 @@ const isAverageOf = (claim: string, claimed: Value, read: readonly Value[]): boo
   );
 
 /** Returns the numbers of a claim that are neither in its sources nor follow from two numbers there. */
-export function unfoundedNumbers(claim: string, claimed: readonly Value[], given: readonly Value[]): Value[] {
+export function unfoundedNumbers(
+  claim: string,
+  claimed: readonly Value[],
+  given: readonly Value[],
+  derived: readonly Value[] = [],
+): Value[] {
   const priced = /month|year|annual/iu.test(claim) ? fromYearlyPrice(given) : [];
   const read = [...given, ...given.flatMap(inOtherUnits), ...priced];
   const years = read.filter(({ calendar }) => calendar);
@@ -191,6 +185,7 @@ export function unfoundedNumbers(claim: string, claimed: readonly Value[], given
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
         (few && (isSum(value, quoted) || isShareOf(value, quoted))) ||
         isAverageOf(claim, value, quoted) ||
+        derived.some((each) => sameThing(value, each) && near(value, each.value)) ||
         (/times|[×x*]|per /iu.test(claim) &&
           standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value)))),
     );

@@ -2,7 +2,6 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import {
-  countries,
   creditWords,
   firmEndings,
   legalForms,
@@ -11,6 +10,7 @@ import {
   otherHouses,
   roleWords,
 } from './vocabulary/phrases.ts';
+import { countries, countryActors, workingWith } from './vocabulary/others.ts';
 import { endedWords, moneyTopics, otherParties, roleFamilies } from './vocabulary/roles.ts';
 
 const whole = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}-])(?:${oneOf(words)})(?![\\p{L}])`, 'iu');
@@ -99,9 +99,12 @@ const afterQuote = new RegExp(
   String.raw`[”"].*?,\s+(${nameWord}(?:\s+${nameWord}){0,3}),\s+an?\s[^\n]{0,40}?\b(?:${oneOf([...otherHouses, 'system', 'network'])})\b`,
   'u',
 );
-const ofCountry = new RegExp(String.raw`^["“]?((?:${oneOf(countries)}))(?:[’']?s)\s`, 'iu');
+const ofCountry = new RegExp(
+  String.raw`^["“]?((?:${oneOf(countries)}))[’']?s\s(?:\p{L}+\s)?(?:${oneOf(countryActors)})\b`,
+  'iu',
+);
 /** 'Since we have worked with Acme we have grown' is what a customer of Acme says. */
-const withFirm = /(?<!\p{L})(?:with|con|mit|avec|met|thanks to|gracias a|dank|grâce à)\s+(?=\p{Lu})/u;
+const withFirm = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(workingWith)})\s+(?=\p{Lu})`, 'u');
 const ofCustomers = /\b(?:customers?|clients?|users?|partners?)\b/iu;
 
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */

@@ -19,10 +19,9 @@ import {
   countsOtherThing,
   isPerOther,
   isPerOtherBase,
-  measuresByOther,
   measuresOtherwise,
 } from './agree-counted.ts';
-import { overLonger, overShorter, takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
+import { overOtherTime, takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
 import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
 import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
 import { dayAbove, takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
@@ -131,7 +130,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
       if (source === undefined) return { reason: 'page-not-read', detail: quote.sourceId };
       const words = source.finder.find(quote.text);
       if (words === null) return { reason: 'quote-not-found', detail: quote.text };
-      found.push(...words.map((text) => withValues({ sourceId: quote.sourceId, text }, source)));
+      found.push(...words.map(({ words: text, at }) => withValues({ sourceId: quote.sourceId, text }, source, at)));
     }
     return found;
   }
@@ -153,20 +152,23 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     const ages = values
       .filter(({ calendar }) => calendar)
       .map((value): Value => ({ ...value, value: year - value.value, unit: 'year', calendar: false, error: 1 }));
-    const unfounded = unfoundedNumbers(text, claimed, [
-      ...values,
-      ...ages,
-      ...overLonger(text, facts.said, found),
-      ...overShorter(text, facts.said, found),
-      ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
-      ...(kind === 'inference' ? thisYear(year) : []),
-    ]);
+    const unfounded = unfoundedNumbers(
+      text,
+      claimed,
+      [
+        ...values,
+        ...ages,
+        ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
+        ...(kind === 'inference' ? thisYear(year) : []),
+      ],
+      overOtherTime(text, facts.said, read[0]?.language ?? ''),
+    );
     return unfounded.length > 0 ? 'number' : null;
   }
 
   /** Returns why a fact doesn't follow from its quotes although its numbers, names and subject do. */
   function strangeFact(text: string, { claimed, quotes, read, said, around, english }: ClaimFacts): Refusal | null {
-    if (countsOtherThing(text, said) || measuresOtherwise(text, said) || measuresByOther(text, said)) return 'number';
+    if (countsOtherThing(text, said) || measuresOtherwise(text, said)) return 'number';
     if (english ? isPerOther(text, said) : isPerOtherBase(text, said)) return 'number';
     if (english && addsRate(text, quotes)) return 'number';
     const quoted = `${said.join('\n')}\n${around}`;

@@ -13,7 +13,11 @@ describe('a quote is found', () => {
     ['in two ends around an ellipsis', 'We employ … they say', ['We employ', 'they say']],
     ['with letters that grow in lower case before it', 'istanbul office'.replace('i', 'İ'), ['İstanbul office']],
     ['within a script that writes no spaces', '2020年に創業', ['2020年に創業']],
-  ])('%s', (_, quote, words) => expect(find(quote)).toEqual(words));
+  ])('%s', (_, quote, words) => {
+    const found = find(quote) ?? [];
+    expect(found.map((each) => each.words)).toEqual(words);
+    for (const each of found) expect(text.startsWith(each.words, each.at)).toBe(true);
+  });
 });
 
 describe('a quote is not found', () => {

@@ -28,9 +28,17 @@ function lettersOf(text: string): Letters {
   return { text: out, at };
 }
 
+export interface FoundWords {
+  words: string;
+  at: number;
+}
+
 export interface QuoteFinder {
-  /** Returns the quote as it appears in the text, or its two ends if it has an ellipsis; null if it doesn't. */
-  find(quote: string): string[] | null;
+  /**
+   * Returns the quote as it appears in the text, with the character at which it begins, or its two ends if it has an ellipsis;
+   * null if it doesn't.
+   */
+  find(quote: string): FoundWords[] | null;
 }
 
 const shortest = 3;
@@ -51,7 +59,7 @@ export function quoteFinder(text: string): QuoteFinder {
     const [last, next] = [text[before] ?? '', text[here] ?? ''];
     return !inside.test(last) || !goesOn.test(next) || unspaced.test(last) || unspaced.test(next);
   };
-  const findOne = (wanted: string, from: number): { to: number; words: string } | null => {
+  const findOne = (wanted: string, from: number): ({ to: number } & FoundWords) | null => {
     let tries = 0;
     for (let at = letters.text.indexOf(wanted, from); at >= 0; at = letters.text.indexOf(wanted, at + 1)) {
       tries += 1;
@@ -59,20 +67,20 @@ export function quoteFinder(text: string): QuoteFinder {
       const end = at + wanted.length;
       if (!isEdge(at) || !isEdge(end)) continue;
       const [start, last] = [letters.at[at] ?? 0, letters.at[end - 1] ?? 0];
-      return { to: end, words: text.slice(start, last + 1) };
+      return { to: end, words: text.slice(start, last + 1), at: start };
     }
     return null;
   };
   return {
     find(quote) {
       if (quote.length > limits.quote.characters) return null;
-      const found: string[] = [];
+      const found: FoundWords[] = [];
       let from = 0;
       const parts = quote.split(/…|\.\.\.|\[…\]/u).map((part) => lettersOf(part).text);
       for (const part of parts.filter((each) => each.length >= shortest)) {
         const one = findOne(part, from) ?? (from === 0 ? null : findOne(part, 0));
         if (one === null) return null;
-        found.push(one.words);
+        found.push({ words: one.words, at: one.at });
         from = one.to;
       }
       return found.length === 0 ? null : found;

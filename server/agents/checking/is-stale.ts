@@ -2,6 +2,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { monthsBetween } from '../ledger/page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
+import { goingOnWords, happenedWords, happensWords, lastingWords } from './vocabulary/tense.ts';
 import { outlivedPaths, pastWords, plannedWords, sinceWords, untilWords } from './vocabulary/phrases.ts';
 import { tellsOfEnded } from './agree-roles.ts';
 
@@ -38,10 +39,9 @@ function yearsOf(claim: string, quote: string): number[] {
   });
 }
 
-const now =
-  /\b(?:(?:is|are|am) (?:\p{L}+ly )?\p{L}+ing|currently|at present|at the moment|these days|cannot|can[’']t)\b/iu;
-const happened = /\b(?:was|were|had|did|could|went|slept|stood|\p{L}{3,}ed)\b/iu;
-const happens = /\b(?:is|are|am|has|have|do|does|can|cannot|will|now|still|today|currently)\b|[’'](?:s|re|ve|ll)\b/iu;
+const now = wordTest(goingOnWords);
+const happened = wordTest(happenedWords);
+const happens = wordTest(happensWords);
 /** Returns whether a claim says that something is going on which its quotes only tell of as past: 'are sleeping', 'slept'. */
 export const tellsPastAsPresent = (claim: string, quotes: readonly string[]): boolean =>
   now.test(claim) &&
@@ -49,10 +49,10 @@ export const tellsPastAsPresent = (claim: string, quotes: readonly string[]): bo
   quotes.length > 0 &&
   quotes.every((quote) => happened.test(quote) && !happens.test(quote));
 
-const lasting = /\b(?:for|over|goes back|some|its) (?:\p{L}+ )?(?:\d{1,3}|\p{L}+) years\b|\byears (?:ago|old)\b/iu;
+const lasting = wordTest(lastingWords);
 /** A time that has ended: 'since 2006' isn't what '2006–2018' says. */
 const sinceYear = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/iu;
-const endsIn = /((?:19|20)\d\d)\s?[–-]\s?((?:19|20)?\d\d)(?!\d)/gu;
+const endsIn = /((?:19|20)\d\d)\s?[–-]\s?((?:19|20)?\d\d)(?!\d|-\d\d)/gu;
 const saysEnded = (claim: string, quotes: readonly { text: string }[], year: number): boolean => {
   const from = sinceYear.exec(claim)?.[1];
   return (
@@ -85,9 +85,9 @@ export function isStale(
   if ((present.test(claim) || ahead.test(claim)) && said.length > 0 && Math.max(...said) < year) return true;
   if (past.test(claim)) return false;
   if (quotes.some(({ text }) => span.test(text)) || quotes.every(({ text }) => tellsOfEnded(text))) return true;
-  // 'For 22 years' counts from the year that the quote names.
-  if (lasting.test(claim)) return false;
   const own = quotes.flatMap(({ text }) => yearsOf(claim, text));
-  if (own.length > 0 && Math.max(...own) <= year - 2 && !quotes.some(({ text }) => since.test(text))) return true;
+  // 'For 22 years' counts from the year that the quote names.
+  const counts = lasting.test(claim) || quotes.some(({ text }) => since.test(text));
+  if (own.length > 0 && Math.max(...own) <= year - 2 && !counts) return true;
   return quotes.every(({ when }) => when !== null && monthsBetween(when, today) > oldMonths);
 }

@@ -27,9 +27,13 @@ const figuresOf = (text: string): ReadonlySet<number> => new Set(valuesIn(text).
 
 const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/gu;
 const mostWordsOfRow = 14;
+const longestRow = 160;
 /** A row of a table or list is short and no sentence. */
 const isRow = (line: string): boolean =>
-  !/[.!?:]$/u.test(line.trim()) && line.split(/\s+/u).length <= mostWordsOfRow && line.split(/\s+/u).length > 2;
+  line.length <= longestRow &&
+  !/[.!?:]$/u.test(line.trim()) &&
+  line.split(/\s+/u).length <= mostWordsOfRow &&
+  line.split(/\s+/u).length > 2;
 
 /**
  * Returns whether a claim takes a number from one row of a list or table and calls it by another: 'Stoke runs 31', where
@@ -38,12 +42,13 @@ const isRow = (line: string): boolean =>
 export function takesOtherRow(claim: string, quotes: readonly FoundQuote[]): boolean {
   const said = termsOf(claim);
   const claimed = [...figuresOf(claim)];
-  const people = claim.match(fullName) ?? [];
+  const people = peopleIn(claim);
   return quotes.some((quote) => {
     const { lines } = quotedLines(quote);
     const rows = lines
+      .filter(({ text }) => isRow(text))
       .map(({ text }) => ({ label: labelOfRow(text), figures: figuresOf(text), text }))
-      .filter(({ figures, label, text }) => figures.size > 0 && label.size > 0 && isRow(text));
+      .filter(({ figures, label }) => figures.size > 0 && label.size > 0);
     if (rows.length < 2) return false;
     // A word that several rows begin with tells none of them from the others.
     const own = (row: (typeof rows)[number]): string[] =>
@@ -60,6 +65,9 @@ export function takesOtherRow(claim: string, quotes: readonly FoundQuote[]): boo
   });
 }
 
+/** First and last names in a text. */
+const peopleIn = (text: string): string[] => (text.match(fullName) ?? []).filter((person) => !roles.test(person));
+
 const titles = wordTest(personTitles);
 const roles = wordTest([...roleWords, ...roleFamilies.flat()]);
 const nameWord = String.raw`\p{Lu}[\p{L}’'-]*\.?`;
@@ -69,7 +77,9 @@ const name = new RegExp(
 );
 const mostWords = 8;
 const mostWordsOfTitle = 18;
-const wordsOf = (line: string): number => line.split(/\s+/u).length;
+const longestTitle = 160;
+/** Words of a line; a line that is too long for a title or an entry counts as endless. */
+const wordsOf = (line: string): number => (line.length > longestTitle ? Infinity : line.split(/\s+/u).length);
 const short = (line: string): boolean => wordsOf(line) <= mostWords;
 const isRole = (line: string): boolean => short(line) && roles.test(line);
 const isPerson = (line: string): boolean =>
@@ -77,70 +87,89 @@ const isPerson = (line: string): boolean =>
 const dayIn = (text: string): boolean => findDay(text, { order: 'day-first', today: '2000-01-01' }) !== null;
 const mostWordsOfDay = 4;
 /** A line that is a day and hardly more. */
-export const isDateLine = (line: string): boolean => line.split(/\s+/u).length <= mostWordsOfDay && dayIn(line);
+export const isDateLine = (line: string): boolean => wordsOf(line) <= mostWordsOfDay && dayIn(line);
 
 const mostLinesAbove = 8;
-const fewestDays = 2;
-/** Returns the day of the entry that a quote stands in, where a page gives several entries their own; null: none. */
+/** Between the day of an entry and what is said in it stands its title at most; a second short line is a heading. */
+const mostTitles = 1;
+const isSentence = (line: string): boolean => /[.!?…]["”’)]?$/u.test(line.trim());
+
+/** Returns the day of the entry that a quote stands in, where days and entries alternate on its page; null: none. */
 export function dayAbove(quote: FoundQuote): string | null {
   const { lines, page } = quotedLines(quote);
   const at = lines[0]?.at;
-  if (at === undefined || page.filter(isDateLine).length < fewestDays) return null;
-  const above = page.slice(Math.max(0, at - mostLinesAbove), at + 1).findLast(isDateLine);
-  return above === undefined ? null : (findDay(above, { order: 'day-first', today: '2000-01-01' })?.day ?? null);
+  if (at === undefined) return null;
+  let titles = 0;
+  for (let above = at; above >= Math.max(0, at - mostLinesAbove); above -= 1) {
+    const line = page[above] ?? '';
+    if (isDateLine(line)) {
+      const others = page.slice(Math.max(0, above - mostLinesAbove), above + mostLinesAbove + 1);
+      const isList = others.filter(isDateLine).length > 1;
+      return isList ? (findDay(line, { order: 'day-first', today: '2000-01-01' })?.day ?? null) : null;
+    }
+    if (above < at && !isSentence(line)) titles += 1;
+    if (titles > mostTitles) return null;
+  }
+  return null;
 }
-
-/** Returns whether a part of a claim stands in a line. */
-const isNamedIn = (line: string, claim: string): boolean => {
-  const own = new Set((claim.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).filter((word) => !roles.test(word)));
-  return (line.match(/\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).some((word) => own.has(word));
-};
 
 /** So many lines that alternate are a list of entries of two lines each. */
 const fewestLines = 4;
+/** Lists are followed so far to either side. */
+const farthest = 60;
+const wordsOfHeading = 2;
 
 /**
  * Returns whether two neighboring lines of a list belong to different entries: 'Medical Director' of the person above, and
- * the name below. How the list ends tells whether its entries begin or end with such a line; null: there is no list.
+ * the name below. Its entries are pairs from its first line to its last; where one line is left over, nothing is decided.
  */
 function areOfTwoEntries(
   page: readonly string[],
   first: number,
-  { is, most }: { is: (line: string) => boolean; most: number },
+  { is, isOther, most }: { is: (line: string) => boolean; isOther: (line: string) => boolean; most: number },
 ): boolean {
   const alternates = (at: number): boolean => {
     const [line, next] = [page[at], page[at + 1]];
-    return (
-      line !== undefined &&
-      next !== undefined &&
-      wordsOf(line) <= most &&
-      wordsOf(next) <= most &&
-      is(line) !== is(next)
-    );
+    if (line === undefined || next === undefined || Math.abs(at - first) > farthest) return false;
+    return wordsOf(line) <= most && wordsOf(next) <= most && is(line) !== is(next);
   };
   let from = first;
   while (alternates(from - 1)) from -= 1;
-  let to = first;
+  let to = first + 1;
   while (alternates(to)) to += 1;
-  if (to - from + 1 < fewestLines) return false;
-  // Entries end as the list does, so every other line ends one.
-  return (to - first) % 2 === 0;
+  // A list that doesn't end within reach tells nothing.
+  if (first - from >= farthest || to - first >= farthest) return false;
+  const belongs = (line: string | undefined): boolean => line !== undefined && (is(line) || isOther(line));
+  // A heading above the list and a link below it are neither.
+  if (!belongs(page[from])) from += 1;
+  if (!belongs(page[to])) to -= 1;
+  const count = to - from + 1;
+  return count >= fewestLines && count % 2 === 0 && first >= from && first < to && (first - from) % 2 === 1;
 }
+
+const asPeople = { is: isPerson, isOther: isRole, most: mostWords };
+const asDays = {
+  is: isDateLine,
+  isOther: (line: string): boolean => wordsOf(line) > wordsOfHeading,
+  most: mostWordsOfTitle,
+};
 
 /** Returns whether a claim gives somebody the role, or a title the day, of the entry above or below it in a list. */
 export function takesOtherEntry(claim: string, quotes: readonly FoundQuote[]): boolean {
+  const people = peopleIn(claim);
+  const dated = dayIn(claim);
+  if (people.length !== 1 && !dated) return false;
   return quotes.some((quote) => {
     const { lines, page } = quotedLines(quote);
     return lines.slice(1).some((second, at) => {
       const first = lines[at];
       if (first === undefined) return false;
-      const of = (is: (line: string) => boolean): boolean => is(first.text) !== is(second.text);
-      const [person] = [first, second].filter(({ text }) => isPerson(text));
-      if (of(isPerson) && person !== undefined && isNamedIn(person.text, claim))
-        return areOfTwoEntries(page, first.at, { is: isPerson, most: mostWords });
-      return (
-        of(isDateLine) && dayIn(claim) && areOfTwoEntries(page, first.at, { is: isDateLine, most: mostWordsOfTitle })
-      );
+      const [one, other] = [first.text, second.text];
+      if (people.length === 1 && isPerson(one) !== isPerson(other)) {
+        const person = isPerson(one) ? one : other;
+        if (people.some((each) => person.includes(each))) return areOfTwoEntries(page, first.at, asPeople);
+      }
+      return dated && isDateLine(one) !== isDateLine(other) && areOfTwoEntries(page, first.at, asDays);
     });
   });
 }
@@ -152,7 +181,7 @@ export function takesOtherRole(claim: string, quotes: readonly FoundQuote[]): bo
     const { lines } = quotedLines(quote);
     const entries = lines.filter(({ text }) => roles.test(text) && name.test(text));
     if (entries.length < 2) return false;
-    const people = (claim.match(fullName) ?? []).filter((person) => !roles.test(person));
+    const people = peopleIn(claim);
     const named = entries.filter(({ text }) => people.some((person) => text.includes(person)));
     const roleTerms = (text: string): string[] =>
       [...termsOf(text.match(new RegExp(roles.source, 'giu'))?.join(' ') ?? '')].filter((term) => said.has(term));

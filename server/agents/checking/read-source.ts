@@ -26,10 +26,18 @@ export interface ReadSource extends CheckedSource {
   readonly inThousands: boolean;
   /** Numbers in its title, date and URL. */
   readonly around: readonly Value[];
+  /** Its lines, and at which character each begins. */
+  readonly lines: { page: readonly string[]; starts: readonly number[] };
 }
 
 export function readSource(source: CheckedSource): ReadSource {
-  const made: { finder?: QuoteFinder; names?: KnownNames; inThousands?: boolean; around?: Value[] } = {};
+  const made: {
+    finder?: QuoteFinder;
+    names?: KnownNames;
+    inThousands?: boolean;
+    around?: Value[];
+    lines?: ReadSource['lines'];
+  } = {};
   const { title, text, when, url } = source;
   const day = when === null ? '' : `${Number(when.slice(8, 10))} ${Number(when.slice(5, 7))} ${when.slice(0, 4)}`;
   return {
@@ -43,6 +51,17 @@ export function readSource(source: CheckedSource): ReadSource {
     get inThousands() {
       return (made.inThousands ??= countsInThousands(text));
     },
+    get lines() {
+      if (made.lines !== undefined) return made.lines;
+      const page = text.split('\n');
+      let at = 0;
+      const starts = page.map((line) => {
+        const start = at;
+        at += line.length + 1;
+        return start;
+      });
+      return (made.lines = { page, starts });
+    },
     get around() {
       return (made.around ??= [...valuesIn(`${title} ${when ?? ''} ${url ?? ''}`), ...valuesIn(day)]);
     },
@@ -52,11 +71,18 @@ export function readSource(source: CheckedSource): ReadSource {
 /** A quote with its source and its numbers as that source writes them. */
 export interface FoundQuote extends Quote {
   source: ReadSource | undefined;
+  /** Character of its source at which it begins; -1: unknown. */
+  at: number;
   values: readonly Value[];
 }
 
-export const withValues = (quote: Quote, source: ReadSource | undefined): FoundQuote => ({
+export const withValues = (
+  quote: Quote,
+  source: ReadSource | undefined,
+  at = source?.text.indexOf(quote.text) ?? -1,
+): FoundQuote => ({
   ...quote,
   source,
+  at,
   values: valuesIn(quote.text, source?.language, source?.inThousands),
 });

@@ -132,7 +132,7 @@ const unitOf = (written: string | undefined): Unit => {
 
 const millions =
   /\(\s?(?:NZ|US|A|C)?\p{Sc}?\s?(?:m|mn|mio\.?|millions?)\s?(?:\p{Sc}|EUR)?\s?\)|\bin (?:millions|Mio)|\(M€\)|\bM€/iu;
-const inOne = /(?<!\p{L})one (?:\p{L}+ ){0,3}in ([a-z]+|\d+)(?!\p{L})/giu;
+const inOne = /(?<!\p{L})one (?:\p{L}+ )?in ([a-z]+|\d{1,3})(?![\p{L}\d])/giu;
 const halfOf = /(?<!\p{L})half\s+(?:a|an)\s+(million|billion|crore|lakh|dozen)(?!\p{L})/giu;
 const yearAndAHalf = /(?<!\p{L})(?:a|one) year and a half(?!\p{L})/giu;
 const article = /(?<!\p{L})(?<!half\s)(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;

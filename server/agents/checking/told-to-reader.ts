@@ -1,7 +1,8 @@
 import { isInstruction } from '#server/readers/sentences.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { everybodyWords, knowingWords, urgedVerbs } from './vocabulary/phrases.ts';
+import { everybodyWords, urgedVerbs } from './vocabulary/phrases.ts';
+import { knowingWords } from './vocabulary/others.ts';
 import {
   callWords,
   cautions,
@@ -9,6 +10,7 @@ import {
   machineOrders,
   readersMoods,
   readersThings,
+  readersTroubles,
   readersWords,
 } from './vocabulary/orders.ts';
 
@@ -40,15 +42,16 @@ export const isCall = (claim: string): boolean => {
 /** Returns whether a quote is a standard caution in filings. */
 export const isCaution = (quote: string): boolean => caution.test(quote);
 
+const trouble = wordTest(readersTroubles);
 const knowing = new RegExp(`^(?:${oneOf(knowingWords)})(?!\\p{L})`, 'iu');
 /** Returns whether a quote says that the firm knows what others go through: 'We know that waiting costs you money'. */
-export const knowsTrouble = (quote: string): boolean => knowing.test(quote.trim());
+export const knowsTrouble = (quote: string): boolean => knowing.test(quote.trim()) && trouble.test(quote);
 
 const readersFirm = new RegExp(String.raw`\byour (?:own |current |present )?(?:${oneOf(readersThings)})\b`, 'iu');
 const asked = new RegExp(`^(?:are you |do you )?(?:${oneOf(readersMoods)})(?!\\p{L})`, 'iu');
 /** Returns whether a quote asks the reader how they are, or is about the reader's firm: 'Burnt out?', 'puts your business at risk'. */
 export const asksReader = (quote: string): boolean =>
-  !firm.test(quote) && (readersFirm.test(quote) || asked.test(quote.trim()));
+  !firm.test(quote) && ((readersFirm.test(quote) && trouble.test(quote)) || asked.test(quote.trim()));
 
 /** Returns whether a quote describes the reader's or everyone's trouble, as sales copy does, not the company's own. */
 export const isReadersTrouble = (quote: string): boolean =>

@@ -59,8 +59,12 @@ const takenSeconds = 30;
 const shortest = 6;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
+/** Whether its phrases alone make a sentence a promise. */
+const promisesByPhrases = (text: string): boolean => phraseOdds(text, null)('promise') >= promisedFrom;
+
 /** Whether somebody says in it what they will do. */
-export const holdsPromise = (text: string): boolean => promise.test(text) || dated.test(text) || whole.test(text);
+export const holdsPromise = (text: string): boolean =>
+  promise.test(text) || dated.test(text) || whole.test(text) || promisesByPhrases(text);
 
 const speaks = /^(?:i|we|let|you|leave)\b/iu;
 /** Where in a sentence the promise begins; 0: the whole sentence is one. */
@@ -79,7 +83,7 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
       if (text.endsWith('?') || none.test(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));
-      if (!isSaid && phraseOdds(text, null)('promise') < promisedFrom) return [];
+      if (!isSaid && !promisesByPhrases(text)) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];
       if (inJest(text, spoken, lines)) return [];
       return [{ owner: line.speaker, side, text, due: day, line: spoken }];

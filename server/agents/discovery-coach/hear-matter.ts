@@ -280,7 +280,7 @@ export function hearMatters(
     tried: question ? 0 : tellsOfTry(line, before),
     taleAtPitch: told && !question ? endsBadly(line.text) : 0,
   };
-  const oddsOf = phraseOdds(line.text, before.findLast((each) => each.line.side === 'rep')?.line.text ?? null);
+  const oddsOf = phraseOdds(line.text, lastRep?.text ?? null);
   const matters: Matter[] = [];
   const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
   if (own !== null) matters.push({ kind: own.kind, score: ownScore, answer: null, rival: null, line, own });

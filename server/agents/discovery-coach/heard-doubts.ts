@@ -1,23 +1,18 @@
 import type { CallLine } from './call-line.ts';
 import type { CoachMaterial } from './coach-material.ts';
-import { hearMatters, type Heard } from './hear-matter.ts';
+import { hearMatters } from './hear-matter.ts';
 import { nameHearer } from './hear-names.ts';
 
 const remembered = 12;
-/** From here on a matter counts as spoken of for what is said after it. */
-const spoken = 1;
 
-/** Returns how plainly each line of the prospect doubts or resists what is sold, 0 to about 3, by line id. */
-export function heardDoubts(lines: readonly CallLine[], material: CoachMaterial): ReadonlyMap<string, number> {
+/** Returns how plainly a line of a call doubts or resists what is sold, 0 to about 3, for lines of the prospect. */
+export function doubtHearer(lines: readonly CallLine[], material: CoachMaterial): (at: number) => number {
   const hearName = nameHearer(material.rivals);
-  const before: Heard[] = [];
-  const doubts = new Map<string, number>();
-  for (const line of lines) {
+  return (at) => {
+    const line = lines[at];
+    if (line?.side !== 'prospect') return 0;
+    const before = lines.slice(Math.max(0, at - remembered), at).map((each) => ({ line: each, kinds: [] }));
     const matters = hearMatters(line, before, material, hearName);
-    if (line.side !== 'rep')
-      doubts.set(line.id, Math.max(0, ...matters.filter(({ kind }) => kind === 'objection').map(({ score }) => score)));
-    before.push({ line, kinds: matters.filter(({ score }) => score >= spoken).map(({ kind }) => kind) });
-    if (before.length > remembered) before.shift();
-  }
-  return doubts;
+    return Math.max(0, ...matters.filter(({ kind }) => kind === 'objection').map(({ score }) => score));
+  };
 }

@@ -27,7 +27,7 @@ const quoteOf = (text: string, { passage, heading }: ContentAnswer): CardQuote =
   page: passage.page,
 });
 
-/** What the content tells of the offer answers a doubt too, but what it says on doubts goes first. */
+/** What the content tells of the offer answers a doubt too, if it fits so much better than what it says on doubts. */
 const ofOffer = 1;
 
 interface Said {

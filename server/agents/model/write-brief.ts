@@ -6,7 +6,7 @@ import type { BriefTask, EntryPart, ModelReport, ReadEntry, WrittenParts } from 
 import { corpusOf, meetingBlock, newMark } from './brief-frame.ts';
 import { chooseQuestions } from './choose-questions.ts';
 import { claimGuard, type ClaimGuard } from './claim-guard.ts';
-import { judgeSaid } from './judge-call.ts';
+import { judgeSaid, leftOf } from './judge-call.ts';
 import { layOut, type LaidOut } from './lay-out.ts';
 import { startModelRun, type ModelRun } from './model-run.ts';
 import { readSections, writtenSections, type Brought } from './parts.ts';
@@ -21,11 +21,11 @@ function readBefore(entries: readonly ReadEntry[]): Reading {
   return { entries: [...entries], said: counts, kept: counts, refused: {} };
 }
 
-/** Returns the reading with only these entries; the others count as never said. */
+/** Returns the reading with only these entries; the share of each part that was kept stays as the rules left it. */
 function readAgain(reading: Reading, entries: ReadEntry[]): Reading {
   const kept = readBefore(entries).kept;
   const said = new Map(
-    [...reading.said].map(([part, count]) => [part, count - (reading.kept.get(part) ?? 0) + (kept.get(part) ?? 0)]),
+    [...reading.said].map(([part, count]) => [part, leftOf(count, reading.kept.get(part) ?? 0, kept.get(part) ?? 0)]),
   );
   return { ...reading, entries, said, kept };
 }
@@ -130,7 +130,8 @@ function reportOf(
 }
 
 /**
- * Makes two model calls over the rules' draft: one reads everything into a ledger, one writes what needs judgment.
+ * Makes two model calls over the rules' draft: one reads everything into a ledger, one writes what needs judgment. A
+ * third takes back what its quotes don't bear.
  * Each part replaces the draft once it passes the checks.
  * Rejects only with the reason of the aborted signal.
  */

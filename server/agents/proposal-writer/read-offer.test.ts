@@ -115,3 +115,20 @@ test('a story has a customer: what the seller tells of their own work is none', 
   const { caseStudies } = readOffer(readMaterial([told], ['Kilnworks']));
   expect(caseStudies.map(({ customer }) => customer)).toEqual(['Library service of Norring']);
 });
+
+test('a price has its own sign: no letter of a name, no share, and the dollar of the place', () => {
+  const priced = (...rows: string[]) => offerOf(...rows);
+  expect(priced('Kiln R32 top-up | £85', 'Glaze R8 | £40').currency).toBe('GBP');
+  const rand = priced('Roof panel | R10,900', 'Study | R38,000 credited on order');
+  expect([rand.currency, ...rand.priceItems.map(({ unit, price }) => `${unit} ${price}`)]).toEqual([
+    'ZAR',
+    ' 10,900',
+    'credited on order 38,000',
+  ]);
+  expect(priced('Firing | US$120 a day', 'Our shop in Sydney: $40').currency).toBe('USD');
+  expect(priced('Firing | $120 a day', 'Visits in Sydney and Perth: $40. Contact us.').currency).toBe('AUD');
+  const shares = priced('Standard | €1,200 | per year, plus 20% VAT', 'Rush | 35% more', 'Maximum discount | 15%');
+  expect(shares.priceItems.map(({ item, price }) => [item, price])).toEqual([['Standard', '1,200']]);
+  expect(shares.rules).toEqual(['Standard: plus 20% VAT', 'Rush: 35% more.']);
+  expect(priced(`Firing | ${'1'.repeat(200_000)}%`).priceItems).toEqual([]);
+});

@@ -28,12 +28,29 @@ const signs: Readonly<Record<string, string>> = {
   $: 'USD',
   A$: 'AUD',
   C$: 'CAD',
+  US$: 'USD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  S$: 'SGD',
   '¥': 'JPY',
   '₹': 'INR',
 };
-const codes = /(?<!\p{L})(GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK)(?!\p{L})/u;
-const money =
-  /((?:A|C|US|NZ)?[£€$¥₹]|(?<![\p{L}\p{N}])R(?=\s?\d))?\s?(\d(?:[\d,]*\d)?(?:\.\d+)?)(?![\d,.]*\s?(?:%|per ?cent))(p\b)?/u;
+const codes = /(?<!\p{L})(GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK|ZAR|SGD|HKD)(?!\p{L})/u;
+const sign = '(?:A|C|US|NZ|HK|S)?[£€$¥₹]';
+const digits = String.raw`\d(?:[\d,]{0,15}\d)?(?:\.\d{1,4})?`;
+const money = new RegExp(String.raw`(${sign})?\s?(${digits})(p\b)?`, 'gu');
+/** 'R10,900' as the whole of a cell, or before a unit: a letter alone is no currency. */
+const rand = new RegExp(String.raw`^(?:from )?(R)\s?(${digits})(?= |$)()`, 'u');
+const isShare = /^\s?(?:%|per ?cent)/iu;
+/** The amount of a cell: one with a sign before any other, and never a share. */
+function amountIn(cell: string): RegExpMatchArray | null {
+  const inRand = rand.exec(cell);
+  if (inRand !== null) return inRand;
+  const found = [...cell.matchAll(money)].filter(
+    ({ index, 0: whole }) => !isShare.test(cell.slice(index + whole.length)),
+  );
+  return found.find(([, written]) => written !== undefined) ?? found[0] ?? null;
+}
 /** 'Half the new price, after 4% allowance' names a share and no price. */
 const share = /\d\s?(?:%|per ?cent)/iu;
 /** 'From £58 an hour': what the price is, before it. */
@@ -68,6 +85,8 @@ interface FoundItem {
   item: Omit<PriceItem, 'id'>;
   /** Details after the price, as sentences. */
   rest: string[];
+  /** The sign of its price; empty: none. */
+  sign: string;
 }
 
 const fewestWords = 3;
@@ -102,10 +121,10 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   // A colon in a later sentence doesn't name the first one's price.
   if (!isRow && splitSentences(name).length > 1) return null;
   const rest = isRow ? cells.slice(1).join(' ') : answer.text.slice(colon + 2);
-  const found = money.exec(rest);
-  if (share.test(rest) && found?.[1] === undefined) return null;
+  const found = amountIn(rest);
   // A heading has no price, and pence aren't in the list's currency.
-  if (found === null || found[3] !== undefined || (!isRow && found[1] === undefined)) return null;
+  if (found === null || found.index === undefined || found[3] === 'p' || (!isRow && found[1] === undefined))
+    return null;
   const after = rest.slice(found.index + found[0].length).replace(/^[,;]\s+/u, '');
   const before = rest.slice(0, found.index);
   const per = after.split(perEnds)[0] ?? '';
@@ -123,13 +142,18 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   return {
     item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
     rest: restOf(name, goesOn && short === '', note.slice(short.length).trim()),
+    sign: found[1] ?? '',
   };
 }
+
+/** What sellers may give is not for buyers to read. */
+const ofSellers = /\b(?:discounts?|commissions?|margins?|bonus)\b/iu;
 
 /** A row whose price is a share of another is a rule: 'Rush, within 48 hours: 35% more'. */
 function shareRule(row: string): string[] {
   const [name = '', ...rest] = row.split(' | ').map((cell) => cell.trim());
   const told = rest.filter(Boolean).join(', ');
+  if (ofSellers.test(row)) return [];
   return name !== '' && share.test(told) ? sayable(`${name}: ${told.replace(/[.;]$/u, '')}.`) : [];
 }
 
@@ -228,7 +252,7 @@ function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'pu
 /** Tells whose dollar is meant by the places that the content names; the American one where it names none. */
 function dollarOf(answers: readonly ContentAnswer[]): string {
   const counts = Object.entries(dollarPlaces).map(([code, places]) => {
-    const test = wordTest(places);
+    const test = wordTest(places, 'u');
     return { code, count: answers.filter(({ text }) => test.test(text)).length };
   });
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
@@ -246,9 +270,12 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
     }),
   );
   const said = priced.map(({ heading, text }) => `${heading} ${text}`).join(' ');
-  const sign = /((?:A|C|NZ)?[£€$¥₹]|(?<![\p{L}\p{N}])R)\s?\d/u.exec(said)?.[1] ?? '';
+  const written =
+    [...items.values()].find((each) => each.sign !== '')?.sign ??
+    new RegExp(String.raw`(${sign})\s?\d`, 'u').exec(said)?.[1] ??
+    '';
   return {
-    currency: codes.exec(said)?.[1] ?? (sign === '$' ? dollarOf(answers) : (signs[sign] ?? '')),
+    currency: codes.exec(said)?.[1] ?? (written === '$' ? dollarOf(answers) : (signs[written] ?? '')),
     priceItems: [...items.values()].map(({ item }) => item).slice(0, offer.items),
     rules: priced
       .flatMap((answer) => {

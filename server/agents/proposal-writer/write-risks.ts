@@ -1,5 +1,5 @@
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
-import { heardDoubts } from '#server/agents/discovery-coach/heard-doubts.ts';
+import { doubtHearer } from '#server/agents/discovery-coach/heard-doubts.ts';
 import { securityWords } from '#server/agents/discovery-coach/vocabulary/security-words.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
@@ -19,6 +19,8 @@ const most = { doubts: 4, safety: 3 };
 const least = { doubt: 1, safety: 0.6 };
 /** How plainly somebody has to doubt for a concern to be theirs; heard by the coach. */
 const doubted = { least: 0.9, plainly: 1.2, words: 2 };
+/** Lines of a call that are heard for doubts. */
+const mostHeard = 400;
 const mostWords = 60;
 const toSellers = wordTest(sellerWords);
 const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
@@ -41,14 +43,28 @@ export function writeRisks(
   book: EvidenceBook,
   told: Set<string>,
 ): Blocks {
-  const heard = heardDoubts(lines, content);
+  const rivals = rivalTest(content.rivals);
+  const printable = (concern: string): boolean =>
+    !amount.test(concern) && !toSellers.test(concern) && !rivals(concern) && !unprinted.test(concern);
+  const concerns = content.answers
+    .filter(({ kind, objection }) => kind === 'objection' && objection !== null && printable(objection))
+    .map((answer) => ({ answer, words: [...tellingTerms(answer.objection ?? '')] }));
+  const wanted = new Set(concerns.flatMap(({ words }) => words));
+  const hear = doubtHearer(lines, content);
+  // Only lines that share a word with a concern are heard, those that share most first.
   const raised = lines
-    .filter(({ side }) => side !== 'rep')
-    .map(({ id, text }) => ({ said: tellingTerms(text), doubt: heard.get(id) ?? 0 }));
+    .flatMap(({ side, text }, at) => {
+      if (side !== 'prospect') return [];
+      const said = tellingTerms(text);
+      const shares = [...said].filter((word) => wanted.has(word)).length;
+      return shares === 0 ? [] : [{ at, said, shares }];
+    })
+    .toSorted((a, b) => b.shares - a.shares)
+    .slice(0, mostHeard)
+    .map(({ at, said }) => ({ said, doubt: hear(at) }));
   const asked = call.turns
     .filter(({ side, text }) => side === 'prospect' && ofSafety.test(text))
     .map(({ text }) => countTerms(text));
-  const rivals = rivalTest(content.rivals);
   const shared = (said: ReadonlyMap<string, number>, text: string): number =>
     [...countTerms(text).keys()].reduce((sum, term) => sum + (said.has(term) ? content.rarity(term) : 0), 0);
   const sayable = (text: string): boolean =>
@@ -60,8 +76,6 @@ export function writeRisks(
     rivals(text) ||
     isCallToAction(text) ||
     commands.test(text);
-  const printable = (concern: string): boolean =>
-    !amount.test(concern) && !toSellers.test(concern) && !rivals(concern) && !unprinted.test(concern);
   /** Returns the first sentences of an answer that a buyer may read. */
   const wholeAnswer = (answer: ContentAnswer): string | undefined => {
     const sentences = splitSentences(answer.text);
@@ -77,32 +91,23 @@ export function writeRisks(
   const nearest = (of: readonly ReadonlyMap<string, number>[], text: string): number =>
     of.reduce((best, said) => Math.max(best, shared(said, text)), 0);
   /**
-   * How much of a concern was said where somebody doubted: one word of it counts only where they did so plainly, most of
-   * its words wherever they were said.
+   * How much of a concern was said: one word of it counts only where somebody doubted plainly, two where they doubted, and
+   * more than half of it wherever it was said.
    */
-  const voiced = (concern: string): number => {
-    const words = [...tellingTerms(concern)];
-    return raised.reduce((best, { said, doubt }) => {
+  const voiced = (words: readonly string[]): number =>
+    raised.reduce((best, { said, doubt }) => {
       const both = words.filter((word) => said.has(word));
-      const counts =
-        doubt >= doubted.plainly
-          ? both.length > 0
-          : both.length > (doubt >= doubted.least ? 1 : Math.max(doubted.words, words.length / 2));
-      return counts
-        ? Math.max(
+      const least =
+        doubt >= doubted.plainly ? 1 : doubt >= doubted.least ? 2 : Math.max(doubted.words, words.length / 2) + 1;
+      return both.length < least
+        ? best
+        : Math.max(
             best,
             both.reduce((sum, word) => sum + content.rarity(word), 0),
-          )
-        : best;
+          );
     }, 0);
-  };
-  const doubts = content.answers
-    .filter(({ kind, objection }) => kind === 'objection' && objection !== null && printable(objection))
-    .map((answer) => ({
-      answer,
-      fit: voiced(answer.objection ?? ''),
-      text: wholeAnswer(answer),
-    }))
+  const doubts = concerns
+    .map(({ answer, words }) => ({ answer, fit: voiced(words), text: wholeAnswer(answer) }))
     .filter(({ fit, text }) => fit >= least.doubt && text !== undefined)
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, most.doubts);

@@ -294,3 +294,28 @@ export const inThousands: readonly string[] = [
 
 /** Before a share, they let it be a little off. */
 export const nearlyWords: readonly string[] = ['a (?:little|bit)', 'slightly', 'just', 'nearly', 'almost', 'not quite'];
+
+/** Pairs of times, in the supported languages, and how many of the shorter the longer has. */
+export const timeSpans: readonly { long: readonly string[]; short: readonly string[]; factor: number }[] = [
+  {
+    long: [
+      'years?',
+      'yearly',
+      'annual(?:ly)?',
+      'twelve months',
+      '12 months',
+      'Jahre?',
+      'an',
+      'annuel(?:le)?',
+      'año',
+      'jaar',
+    ],
+    short: ['months?', 'monthly', 'Monat\\p{L}*', 'mois', 'mes(?:es)?', 'maand\\p{L}*'],
+    factor: 12,
+  },
+  {
+    long: ['years?', 'yearly', 'annual(?:ly)?', 'Jahre?', 'año', 'jaar'],
+    short: ['weeks?', 'weekly', 'Woche\\p{L}*', 'semaines?', 'semanas?', 'weken'],
+    factor: 52,
+  },
+];

@@ -120,3 +120,9 @@ export const readersMoods: readonly string[] = [
   'drowning in',
   'stuck with',
 ];
+/** What troubles readers, as sales copy has it. */
+export const readersTroubles: readonly string[] = [
+  ...'risk|costs?|costing|cuestan?|kosten|kostet|coûtent?|lose|losing|loses|wait|waits|waiting|esperar|warten|attendre|late|hard|frustrat\\p{L}*|tired|behind|waste[sd]?|wasting|slow|slows|hurts?|harms?|missed|struggl\\p{L}*|expos\\p{L}*|fees'.split(
+    '|',
+  ),
+];

@@ -265,11 +265,14 @@ export const otherParties: readonly string[] = [
 export const formerWords: readonly string[] = [
   'former',
   'retired',
-  'past',
-  'previous',
-  'ex',
   'ehemalige[rn]?',
   'ancien(?:ne)?',
   'antigu[oa]',
   'voormalige?',
+];
+/** Roles and callings that somebody may have had. */
+export const endedRoles: readonly string[] = [
+  ...'judge|teacher|nurse|doctor|officer|mayor|minister|partner|director|manager|head|chair(?:man|woman)?|president|engineer|professor|lawyer|banker|consultant|founder|owner|pilot|captain|accountant|principal|director general'.split(
+    '|',
+  ),
 ];

@@ -11,9 +11,9 @@ function readWeights(lines: readonly string[]): ReadonlyMap<string, number> {
   );
 }
 
-const weights = new Map(
+const weights = Object.fromEntries(
   Object.entries(phraseWeights).map(([label, { bias, lines }]) => [label, { bias, of: readWeights(lines) }]),
-);
+) as Record<LearnedLabel, { bias: number; of: ReadonlyMap<string, number> }>;
 /** Beyond these, phrases say no more. */
 const bounds = { least: -5, most: 3 };
 
@@ -21,8 +21,7 @@ const bounds = { least: -5, most: 3 };
 export function phraseOdds(text: string, before: string | null): (label: LearnedLabel) => number {
   const said = saidPhrases(text, before);
   return (label) => {
-    const learned = weights.get(label);
-    if (learned === undefined) return bounds.least;
+    const learned = weights[label];
     let odds = learned.bias;
     for (const phrase of said) odds += learned.of.get(phrase) ?? 0;
     return Math.max(bounds.least, Math.min(bounds.most, odds));

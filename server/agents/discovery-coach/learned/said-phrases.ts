@@ -1,12 +1,11 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { tensWords, unitWords } from './number-words.ts';
+import { phraseEndings, tensWords, unitWords } from '../vocabulary/phrase-words.ts';
 
 /** Words of one phrase at most, in what is said and in what the seller said before it. */
 const mostWords = 3;
 const mostBefore = 2;
 /** Longer lines are read up to here: nobody says more in one breath. */
 const readCharacters = 1500;
-const endings = ['ing', 'ed', 'ies', 'es', 's'];
 /** A shorter word keeps its ending. */
 const stemLength = 3;
 const words = /\p{L}+(?:'\p{L}+)?|\d[\d.,:]*|[?£%!…]/gu;
@@ -15,7 +14,7 @@ const lengthStep = 6;
 const longest = 6;
 
 function stemOf(word: string): string {
-  const ending = endings.find((each) => word.length > each.length + stemLength && word.endsWith(each));
+  const ending = phraseEndings.find((each) => word.length > each.length + stemLength && word.endsWith(each));
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 

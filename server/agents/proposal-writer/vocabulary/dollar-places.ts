@@ -2,7 +2,8 @@
 export const dollarPlaces: Readonly<Record<string, readonly string[]>> = {
   USD: [
     'United States',
-    'USA?',
+    'USA',
+    'U\\.S\\.',
     'American?',
     'New York',
     'California',

@@ -1,11 +1,8 @@
 import { authorityPhrases } from './authority.ts';
 import { barriersPhrases } from './barriers.ts';
 import { budgetPhrases } from './budget.ts';
-import { competitorPhrases } from './competitor.ts';
 import { decisionProcessPhrases } from './decision-process.ts';
 import { emotionalImpactPhrases } from './emotional-impact.ts';
-import { financialImpactPhrases } from './financial-impact.ts';
-import { impactPhrases } from './impact.ts';
 import { objectionPhrases } from './objection.ts';
 import { outcomesPhrases } from './outcomes.ts';
 import { pricePhrases } from './price.ts';
@@ -20,16 +17,13 @@ import { timingPhrases } from './timing.ts';
 export const phraseWeights = {
   objection: objectionPhrases,
   price: pricePhrases,
-  competitor: competitorPhrases,
   security: securityPhrases,
   timing: timingPhrases,
   authority: authorityPhrases,
   proof: proofPhrases,
   barriers: barriersPhrases,
-  financialImpact: financialImpactPhrases,
   emotionalImpact: emotionalImpactPhrases,
   outcomes: outcomesPhrases,
-  impact: impactPhrases,
   relief: reliefPhrases,
   targetDate: targetDatePhrases,
   decisionProcess: decisionProcessPhrases,

@@ -17,3 +17,6 @@ export const unitWords: readonly string[] = [
   'million',
 ];
 export const tensWords: readonly string[] = ['twen', 'thir', 'for', 'fif', 'six', 'seven', 'eigh', 'nine'];
+
+/** Endings that phrases leave out, the longest first. */
+export const phraseEndings: readonly string[] = ['ing', 'ed', 'ies', 'es', 's'];
