@@ -68,6 +68,12 @@ export const builtOn: readonly string[] = [
   'housing-drone-surveys',
   'restaurant-linen-hire',
   'hoist-maker-translation',
+  // By a fourth hand.
+  'council-eprocurement',
+  'lift-sensors',
+  'coldchain-packaging',
+  'hospital-recycling-contract',
+  'office-coffee-service',
 ];
 
 /** A label: `kind` of the matter, the heading that answers it, and on which line (from 1) it is said. */

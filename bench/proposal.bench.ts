@@ -24,6 +24,12 @@ const lookedAt: readonly string[] = [
   'housing-drone-surveys',
   'restaurant-linen-hire',
   'hoist-maker-translation',
+  // By a fourth hand.
+  'council-eprocurement',
+  'lift-sensors',
+  'coldchain-packaging',
+  'hospital-recycling-contract',
+  'office-coffee-service',
 ];
 const linesAround = 2;
 const written = /\d[\d,]*(?:\.\d+)?/gu;

@@ -16,6 +16,8 @@ const gone = (...said: string[]): string[] => [...takenBack(turnsOf(callOf(...sa
 
 /** Turns with ' / ' between; '200s A:' comes so long after the one before. */
 const taken: readonly string[] = [
+  'A: We open in April, and it is about two thousand a week. / B: It was two thousand. It is two thousand six hundred since.',
+  'A: Forty thousand, give or take. / B: Hello, sorry. / R: Hi. / B: Is that the old slide? It is a lot more than that.',
   'A: The fleet is sixty. Sixty-four. Yes, sixty-four.',
   'A: It goes live in May. June, sorry. June.',
   'A: We pay eleven pounds a head. Twelve pounds a head, I beg your pardon.',

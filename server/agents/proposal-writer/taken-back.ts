@@ -30,6 +30,8 @@ const negation = /(?:\bnot|n[’']t)(?: (?:the|about|actually|really|just|in|one
 const sentenceEnd = /[.!…]\s+(?:um+,? |uh+,? |well,? |or )?$/iu;
 const turnsBack = 6;
 const secondsBack = 60;
+/** A value may be denied so many turns later, where nobody has said another one since. */
+const turnsToDeny = 3;
 /** A value with little else right after another one corrects it: 'Twenty-six.' */
 const shortAnswer = 6;
 /** A number above this is seldom said twice of different things. */
@@ -171,7 +173,7 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
     const others = turn.speaker !== latest.turn.speaker;
     const isAdding = adds.test(turn.text);
     if (own.length === 0) {
-      if (others && !isAdding && at - latest.index <= 2 && denies.test(turn.text)) gone.add(latest.turn.id);
+      if (others && !isAdding && at - latest.index <= turnsToDeny && denies.test(turn.text)) gone.add(latest.turn.id);
       return;
     }
     const isShort = wordsOf(turn.text) <= shortAnswer && others && !isAdding && !own.every((one) => isOfRep(at, one));
@@ -181,7 +183,9 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
     const isOther = corrects.test(turn.text) || redates || back || changes;
     if (!isOther && !isShort && !begins) return;
     for (const { turn: earlier, said } of before) {
-      if (!alike(said, own) || gone.has(earlier.id)) continue;
+      // Who says a number of it again speaks of it, whatever days stand beside.
+      const repeats = changes && said.some((one) => own.some((mine) => isSame(mine, one)));
+      if (!(alike(said, own) || repeats) || gone.has(earlier.id)) continue;
       const ofOne = ofOneThing(said, own);
       if (!isOther && (isShort ? ofOne === false : ofOne !== true)) continue;
       const agrees = said.every((one) => own.some((mine) => isSame(mine, one) && !isPerOther(mine, one)));

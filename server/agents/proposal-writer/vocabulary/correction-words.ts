@@ -61,7 +61,8 @@ export const denials: readonly string[] = [
   'wrong',
   'includes?\\b',
   '(?:double|half|twice|treble|a third of|ten times) that',
-  '(?:the|an) old (?:number|figure|price|rate|date|one)',
+  '(?:the|an) old (?:number|figure|price|rate|date|one|slide|sheet|report|list|version|count)',
+  '(?:an? (?:lot|bit|good deal|fair bit)|much|far|way|well) (?:more|less|higher|lower|worse|earlier|later|bigger|smaller) than that',
   'out of date',
   "(?:that|which)(?:[’']s| is| was) (?:last year|before|old|from before|the year before)",
   '(?:is|was|were) (?:only|just|without|before|not counting|excluding)',
@@ -143,6 +144,7 @@ export const earlierWords: readonly string[] = [
 
 /** What was said first is told beside what holds now: 'The budget was twenty. It got cut to fifteen.' */
 export const changeWords: readonly string[] = [
+  '^(?:well,? |no,? |yes,? but )?(?:it|that|they) (?:was|were) (?=(?:about |around )?(?:\\d|\\p{L}+ (?:hundred|thousand|million)|\\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty))',
   '(?:was|were) (?:before|last year|the year before|under|until)',
   '(?:got|was|were|been|has been) (?:cut|raised|moved|pushed|changed|put)',
   "(?:it|that|they|we)(?:[’']s| is|[’']re| are)? (?:now|today|these days)",
