@@ -40,8 +40,11 @@ export function countsOtherKind(claim: string, quotes: readonly string[]): boole
 }
 
 const measures = unitForms.map(
-  (forms) => new RegExp(String.raw`(\d[\d.,]*)\s?(?:(?:square|cubic) )?(?:${oneOf(forms)})(?![\p{L}\d])`, 'giu'),
+  (forms) =>
+    new RegExp(String.raw`(\d[\d.,]*)[\s-]?(?:(?:square|cubic|sq\.?) )?(?:${oneOf(forms)})(?![\p{L}\d])`, 'giu'),
 );
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/\d[\d.,]*/gu)].map(([number]) => Number(number.replaceAll(',', '').replace(/\.$/u, '')));
 /** Share by which a claim may round what it measures. */
 const rounding = 0.05;
 
@@ -54,7 +57,9 @@ export function measuresOtherwise(claim: string, quotes: readonly string[]): boo
   const read = of(quotes.join('\n'));
   return of(claim).some(({ number, unit }) => {
     const near = read.filter((each) => Math.abs(each.number - number) <= rounding * Math.abs(number));
-    return near.length > 0 && near.every((each) => each.unit !== unit);
+    // A unit that isn't known may be the claim's.
+    const all = numbersIn(quotes.join('\n')).filter((each) => Math.abs(each - number) <= rounding * Math.abs(number));
+    return near.length > 0 && near.length >= all.length && near.every((each) => each.unit !== unit);
   });
 }
 

@@ -39,7 +39,7 @@ const inOtherUnits = (value: Value): Value[] =>
 
 const monthsOfYear = 12;
 const spans = timeSpans.map(({ long, short, factor }) => ({ long: wordTest(long), short: wordTest(short), factor }));
-const clauses = /[.;:!?]\s|\n|,\s(?=\p{L})/u;
+const clauses = /[.;:!?]\s|\n/u;
 
 /**
  * Returns what the figures of quotes come to in another time that a claim names, where their own clause names theirs: £4,000

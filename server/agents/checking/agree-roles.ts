@@ -104,7 +104,10 @@ const ofCountry = new RegExp(
   'iu',
 );
 /** 'Since we have worked with Acme we have grown' is what a customer of Acme says. */
-const withFirm = new RegExp(String.raw`(?<!\p{L})(?:${oneOf(workingWith)})\s+(?=\p{Lu})`, 'u');
+const withFirm = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf(workingWith)})\s+(?:the\s+)?((?:\p{Lu}[\p{L}&’'-]*\s?){1,4})`,
+  'u',
+);
 const ofCustomers = /\b(?:customers?|clients?|users?|partners?)\b/iu;
 
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
@@ -123,12 +126,7 @@ export function isOfAnother(
   if (system !== undefined && !company.test(system) && !isNamed(system, claim)) return true;
   const land = ofCountry.exec(quote.trim())?.[1];
   if (land !== undefined && !claim.includes(land.replace(/^the /iu, ''))) return true;
-  if (
-    ownWord.test(sentence) &&
-    withFirm.test(sentence) &&
-    company.test(sentence.slice(sentence.search(withFirm))) &&
-    !ofCustomers.test(claim)
-  )
+  if (ownWord.test(sentence) && !ofCustomers.test(claim) && company.test(withFirm.exec(sentence)?.[1] ?? ''))
     return true;
   const place = elsewhere.exec(quote)?.[1];
   if (

@@ -42,12 +42,20 @@ function yearsOf(claim: string, quote: string): number[] {
 const now = wordTest(goingOnWords);
 const happened = wordTest(happenedWords);
 const happens = wordTest(happensWords);
+const goingOn = /(?<!\p{L})(\p{L}{3,})ing(?!\p{L})/giu;
+/** Whether a quote has the verb of a claim in the present: 'makes' for 'is making'. */
+const doesSo = (claim: string, quote: string): boolean =>
+  [...claim.matchAll(goingOn)].some(([, stem = '']) => {
+    const single = stem.replace(/(.)\1$/u, '$1');
+    return new RegExp(`(?<!\\p{L})(?:${stem}|${single})(?:e|es|s)?(?!\\p{L})`, 'iu').test(quote);
+  });
+
 /** Returns whether a claim says that something is going on which its quotes only tell of as past: 'are sleeping', 'slept'. */
 export const tellsPastAsPresent = (claim: string, quotes: readonly string[]): boolean =>
   now.test(claim) &&
   !past.test(claim) &&
   quotes.length > 0 &&
-  quotes.every((quote) => happened.test(quote) && !happens.test(quote));
+  quotes.every((quote) => happened.test(quote) && !happens.test(quote) && !doesSo(claim, quote));
 
 const lasting = wordTest(lastingWords);
 /** A time that has ended: 'since 2006' isn't what '2006–2018' says. */
@@ -60,7 +68,8 @@ const saysEnded = (claim: string, quotes: readonly { text: string }[], year: num
     quotes.some(({ text }) =>
       [...text.matchAll(endsIn)].some(([, begun = '', ended = '']) => {
         const end = Number(ended.length === 2 ? begun.slice(0, 2) + ended : ended);
-        return begun === from && end < year;
+        // A school or financial year is one year.
+        return begun === from && end < year && end > Number(begun) + 1;
       }),
     )
   );

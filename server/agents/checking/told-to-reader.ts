@@ -45,7 +45,8 @@ export const isCaution = (quote: string): boolean => caution.test(quote);
 const trouble = wordTest(readersTroubles);
 const knowing = new RegExp(`^(?:${oneOf(knowingWords)})(?!\\p{L})`, 'iu');
 /** Returns whether a quote says that the firm knows what others go through: 'We know that waiting costs you money'. */
-export const knowsTrouble = (quote: string): boolean => knowing.test(quote.trim()) && trouble.test(quote);
+export const knowsTrouble = (quote: string): boolean =>
+  knowing.test(quote.trim()) && trouble.test(quote) && (reader.test(quote) || /(?<!\p{L})les? cuestan?/iu.test(quote));
 
 const readersFirm = new RegExp(String.raw`\byour (?:own |current |present )?(?:${oneOf(readersThings)})\b`, 'iu');
 const asked = new RegExp(`^(?:are you |do you )?(?:${oneOf(readersMoods)})(?!\\p{L})`, 'iu');

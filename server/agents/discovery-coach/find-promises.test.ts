@@ -10,13 +10,25 @@ test.each([
   'I ask the office, and I send you the name tomorrow.',
   'I make an offer for the test. You have it Friday.',
   'I look at it this week.',
-])('said in the present, of what comes: %s', (text) => {
+  'Yes, I send you the list tomorrow.',
+  'Good, I ask Jan this week.',
+  'I’ll run it past Dave and send you an answer by Friday.',
+  'I’ll shoot you an email tomorrow.',
+  'I’ll send you the log that we check every week by Friday.',
+])('a promise: %s', (text) => {
   expect(promises(text)).toBeGreaterThan(0);
 });
 
 test.each([
   'I send the list every Monday.',
   'I check it every morning.',
+  'I make the rota on a Friday.',
+  'I call my mother on Monday.',
+  'I look at the numbers on Friday.',
+  'I ask myself that today.',
+  'If you have it today, you lose it tomorrow.',
+  'You have it today in the spreadsheet.',
+  'When I send you the list, check it.',
   'I ask myself the same thing.',
   'I’ll let you go.',
   'I’ll warn you now, she reads everything.',

@@ -56,6 +56,8 @@ const forOthers = wordTest([saysSo(ableStarts, deedsForOthers), '(?<!mind )you(?
 /** Within so many seconds the same words are the same promise, said once more. */
 const againSeconds = 90;
 const takenSeconds = 30;
+/** Promises on either side with which one is compared: nobody makes so many within these times. */
+const neighbors = 30;
 const shortest = 6;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
@@ -90,7 +92,10 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
     });
   });
   return found.filter(
-    (promise) => !found.some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise))),
+    (promise, at) =>
+      !found
+        .slice(Math.max(0, at - neighbors), at + neighbors + 1)
+        .some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise))),
   );
 }
 

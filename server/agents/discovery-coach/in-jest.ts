@@ -3,6 +3,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import {
   absurdDeeds,
+  businessDeeds,
   everydayThings,
   fancifulThings,
   handedThings,
@@ -21,6 +22,8 @@ const unreal = wordTest([...unrealWords, ...fancifulThings]);
 const mirth = new RegExp(oneOf(mirthWords), 'iu');
 const handed = wordTest(handedThings);
 const due = wordTest(dueWords);
+/** Said of papers and plans too: 'I'll run it past Dave by Friday.' */
+const business = wordTest(businessDeeds);
 /** What somebody would do if something else were so. */
 const condition = /(?:if|when|once)[^,;.]*?(?=[,;.]|(?:i|we)(?:[’']ll|[’']d| will| would)|$)/iu;
 /** What is added of somebody else: 'I'll have Jo there, she can bring her dog.' */
@@ -44,7 +47,7 @@ function namesEveryday(text: string, lines: readonly CallLine[]): boolean {
 
 /** Returns whether somebody says with a straight face what nobody is to hold them to: 'I'll send a courier for the puppy.' */
 export function inJest(text: string, line: CallLine, lines: readonly CallLine[]): boolean {
-  if (absurd.test(text)) return true;
+  if (absurd.test(text) && !(business.test(text) && (handed.test(text) || due.test(text)))) return true;
   // A day or a thing to hand over is meant, unless it only stands in the condition.
   const promised = text.replace(condition, '').replace(added, '');
   if (handed.test(promised) || due.test(promised)) return false;

@@ -127,6 +127,18 @@ test('a price has its own sign: no letter of a name, no share, and the dollar of
   ]);
   expect(priced('Firing | US$120 a day', 'Our shop in Sydney: $40').currency).toBe('USD');
   expect(priced('Firing | $120 a day', 'Visits in Sydney and Perth: $40. Contact us.').currency).toBe('AUD');
+  expect(priced('Visit | CA$400').currency).toBe('CAD');
+  expect(priced('Visit | AU$400').currency).toBe('AUD');
+  expect(priced('CAD drawing | £90 each').currency).toBe('GBP');
+  expect(priced('Fee | 90 CHF').currency).toBe('CHF');
+  const top = priced('Refrigerant top-up | R32 | £90');
+  expect([top.currency, top.priceItems[0]?.price]).toEqual(['GBP', '90']);
+  const survey = priced('Survey | from R850 per visit', 'Weekday | R1.62');
+  expect([survey.currency, ...survey.priceItems.map(({ unit, price }) => `${price} ${unit}`)]).toEqual([
+    'ZAR',
+    '850 per visit, from this price',
+    '1.62 ',
+  ]);
   const shares = priced('Standard | €1,200 | per year, plus 20% VAT', 'Rush | 35% more', 'Maximum discount | 15%');
   expect(shares.priceItems.map(({ item, price }) => [item, price])).toEqual([['Standard', '1,200']]);
   expect(shares.rules).toEqual(['Standard: plus 20% VAT', 'Rush: 35% more.']);

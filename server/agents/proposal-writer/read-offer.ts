@@ -29,27 +29,29 @@ const signs: Readonly<Record<string, string>> = {
   A$: 'AUD',
   C$: 'CAD',
   US$: 'USD',
+  CA$: 'CAD',
+  AU$: 'AUD',
   NZ$: 'NZD',
   HK$: 'HKD',
   S$: 'SGD',
   '¥': 'JPY',
   '₹': 'INR',
 };
-const codes = /(?<!\p{L})(GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK|ZAR|SGD|HKD)(?!\p{L})/u;
-const sign = '(?:A|C|US|NZ|HK|S)?[£€$¥₹]';
+const codeNames = 'GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK|ZAR|SGD|HKD';
+/** A code counts beside a number: a 'CAD drawing' isn't Canadian. */
+const codes = new RegExp(String.raw`(?<!\p{L})(?:(${codeNames})\s?\d|(?<=\d\s?)(${codeNames})(?!\p{L}))`, 'u');
+const sign = String.raw`(?<!\p{L})(?:CA|AU|A|C|US|NZ|HK|S)?[£€$¥₹]`;
 const digits = String.raw`\d(?:[\d,]{0,15}\d)?(?:\.\d{1,4})?`;
 const money = new RegExp(String.raw`(${sign})?\s?(${digits})(p\b)?`, 'gu');
-/** 'R10,900' as the whole of a cell, or before a unit: a letter alone is no currency. */
-const rand = new RegExp(String.raw`^(?:from )?(R)\s?(${digits})(?= |$)()`, 'u');
+/** 'R10,900', 'R1.62': a letter before two digits alone is a name. */
+const rand = /(?<![\p{L}\p{N}])(R)\s?(\d{1,3}(?:,\d{3}){1,4}|\d{3,9}|\d{1,9}\.\d{1,4})(?=[\s.,;]|$)()/u;
 const isShare = /^\s?(?:%|per ?cent)/iu;
-/** The amount of a cell: one with a sign before any other, and never a share. */
-function amountIn(cell: string): RegExpMatchArray | null {
-  const inRand = rand.exec(cell);
-  if (inRand !== null) return inRand;
-  const found = [...cell.matchAll(money)].filter(
-    ({ index, 0: whole }) => !isShare.test(cell.slice(index + whole.length)),
+/** The amount of a row or line: one with a sign before any other, and never a share. */
+function amountIn(text: string): RegExpMatchArray | null {
+  const found = [...text.matchAll(money)].filter(
+    ({ index, 0: whole }) => !isShare.test(text.slice(index + whole.length)),
   );
-  return found.find(([, written]) => written !== undefined) ?? found[0] ?? null;
+  return found.find(([, written]) => written !== undefined) ?? rand.exec(text) ?? found[0] ?? null;
 }
 /** 'Half the new price, after 4% allowance' names a share and no price. */
 const share = /\d\s?(?:%|per ?cent)/iu;
@@ -270,12 +272,13 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
     }),
   );
   const said = priced.map(({ heading, text }) => `${heading} ${text}`).join(' ');
+  const code = codes.exec(said);
   const written =
     [...items.values()].find((each) => each.sign !== '')?.sign ??
     new RegExp(String.raw`(${sign})\s?\d`, 'u').exec(said)?.[1] ??
     '';
   return {
-    currency: codes.exec(said)?.[1] ?? (written === '$' ? dollarOf(answers) : (signs[written] ?? '')),
+    currency: code?.[1] ?? code?.[2] ?? (written === '$' ? dollarOf(answers) : (signs[written] ?? '')),
     priceItems: [...items.values()].map(({ item }) => item).slice(0, offer.items),
     rules: priced
       .flatMap((answer) => {

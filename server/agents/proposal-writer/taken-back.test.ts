@@ -182,3 +182,13 @@ describe('values that a call takes back', () => {
     expect(gone('A: It was twelve thousand.', 'B: No, it was twelve thousand, that is right.')).toEqual([]);
   });
 });
+
+test('what speaks of something else denies nothing', () => {
+  for (const said of [
+    ['A: We have forty vans.', 'B: Dave still prints the old list every morning.'],
+    ['A: We have forty vans.', 'B: Most of them run on an old version of the app.'],
+    ['A: We have forty vans.', 'R: Ours is ninety pounds a van.', 'B: That is far more than that other lot charge.'],
+    ['A: We have forty vans.', 'R: Good.', 'R: No problem.', 'B: No, carry on.'],
+  ])
+    expect(gone(...said)).toEqual([]);
+});

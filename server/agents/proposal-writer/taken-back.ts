@@ -11,6 +11,7 @@ import {
   denials,
   earlierWords,
   goingBack,
+  plainDenials,
   selfCorrections,
   selfDoubts,
 } from './vocabulary/correction-words.ts';
@@ -18,6 +19,7 @@ import {
 const test = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(list)})`, 'iu');
 const corrects = test(correctionWords);
 const denies = test(['^no\\b', ...denials]);
+const deniesPlainly = test(plainDenials);
 const correctsItself = test(selfCorrections);
 const doubtsItself = test(selfDoubts);
 const speaksOfEarlier = test(earlierWords);
@@ -30,7 +32,7 @@ const negation = /(?:\bnot|n[’']t)(?: (?:the|about|actually|really|just|in|one
 const sentenceEnd = /[.!…]\s+(?:um+,? |uh+,? |well,? |or )?$/iu;
 const turnsBack = 6;
 const secondsBack = 60;
-/** A value may be denied so many turns later, where nobody has said another one since. */
+/** A value may be denied plainly so many turns later, where the prospect has said no other one since. */
 const turnsToDeny = 3;
 /** A value with little else right after another one corrects it: 'Twenty-six.' */
 const shortAnswer = 6;
@@ -173,7 +175,10 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
     const others = turn.speaker !== latest.turn.speaker;
     const isAdding = adds.test(turn.text);
     if (own.length === 0) {
-      if (others && !isAdding && at - latest.index <= turnsToDeny && denies.test(turn.text)) gone.add(latest.turn.id);
+      const after = at - latest.index;
+      const denied =
+        after <= 2 ? denies.test(turn.text) || deniesPlainly.test(turn.text) : deniesPlainly.test(turn.text);
+      if (others && !isAdding && after <= turnsToDeny && denied) gone.add(latest.turn.id);
       return;
     }
     const isShort = wordsOf(turn.text) <= shortAnswer && others && !isAdding && !own.every((one) => isOfRep(at, one));

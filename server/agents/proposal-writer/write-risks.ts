@@ -18,7 +18,7 @@ const most = { doubts: 4, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
 const least = { doubt: 1, safety: 0.6 };
 /** How plainly somebody has to doubt for a concern to be theirs; heard by the coach. */
-const doubted = { least: 0.9, plainly: 1.2, words: 2 };
+const doubted = { least: 0.9, plainly: 1.2, words: 3 };
 /** Lines of a call that are heard for doubts. */
 const mostHeard = 400;
 const mostWords = 60;
@@ -92,13 +92,17 @@ export function writeRisks(
     of.reduce((best, said) => Math.max(best, shared(said, text)), 0);
   /**
    * How much of a concern was said: one word of it counts only where somebody doubted plainly, two where they doubted, and
-   * more than half of it wherever it was said.
+   * more than half of it, three at least, wherever it was said.
    */
   const voiced = (words: readonly string[]): number =>
     raised.reduce((best, { said, doubt }) => {
       const both = words.filter((word) => said.has(word));
       const least =
-        doubt >= doubted.plainly ? 1 : doubt >= doubted.least ? 2 : Math.max(doubted.words, words.length / 2) + 1;
+        doubt >= doubted.plainly
+          ? 1
+          : doubt >= doubted.least
+            ? 2
+            : Math.max(doubted.words, Math.floor(words.length / 2) + 1);
       return both.length < least
         ? best
         : Math.max(

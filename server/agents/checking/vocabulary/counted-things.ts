@@ -102,7 +102,7 @@ export const rateBases: readonly (readonly string[])[] = [
 
 /** Units by their words and short forms; each line is one unit. */
 export const unitForms: readonly (readonly string[])[] = [
-  ['met(?:er|re)s?', 'm'],
+  ['met(?:er|re)s?', 'm', 'sqm', 'm²'],
   ['kilomet(?:er|re)s?', 'km'],
   ['millimet(?:er|re)s?', 'mm'],
   ['centimet(?:er|re)s?', 'cm'],

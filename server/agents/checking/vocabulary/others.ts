@@ -54,7 +54,8 @@ export const countryActors: readonly string[] = [
 ];
 /** How a customer speaks of working with a firm, whose name follows. */
 export const workingWith: readonly string[] = [
-  '(?:work|works|worked|working|partner|partnered|switched|moved) (?:with|to)',
+  '(?:work|works|worked|working|partner|partnered) with',
+  '(?:switched|moved over) to',
   '[Ss]ince (?:we )?(?:chose|choosing|joining|using)',
   '[Tt]hanks to',
   'trabajamos con',

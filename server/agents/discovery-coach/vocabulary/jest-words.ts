@@ -64,6 +64,9 @@ export const everydayThings: readonly string[] = [
   ),
 ];
 
+/** Of what nobody does for a customer, what people do with papers and plans. */
+export const businessDeeds: readonly string[] = ['run', 'shoot', 'retire', 'hide', 'kill', 'bury', 'burn', 'quit'];
+
 /** What nobody does for a customer. */
 export const absurdDeeds: readonly string[] = [
   'eat (?:my|his|her|your|the|it|them|that|this)',

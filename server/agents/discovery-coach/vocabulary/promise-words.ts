@@ -186,11 +186,12 @@ export const otherPromises: readonly string[] = [
   "(?:it|that|they|you)(?:[’']ll| will) be (?:there|with you|in your inbox|on your desk)(?= (?:by|before|on|today|tonight|tomorrow|next|this|monday|tuesday|wednesday|thursday|friday))",
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
-  // Of people who speak of what comes in the present, as in their own language.
-  '(?:^|[,.] (?:and |so |then |but )*)i (?:send|mail|e-?mail|forward|bring) (?:you|it to you|them to you)(?! (?:every|each|always|usually))',
-  '(?:^|[,.] (?:and |so |then |but )*)i (?:come|get) back (?:on|to) (?:that|it|you|this)',
-  'you have it (?:by |on |before )?(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|next week|this week)',
-  '(?:^|[,.] (?:and |so |then |but )*)i (?:ask|check|look at|look into|find out|call|book|prepare|make|write|arrange) [^.?!]{1,50}(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|this week|next week|this afternoon)',
+  // Of people who speak of what comes in the present, as in their own language; what follows 'when' or 'if' is none.
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:send|mail|e-?mail|forward|bring) (?:you|it to you|them to you)',
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:come|get) back (?:on|to) (?:that|it|you|this)',
+  '(?<!(?:if|when|once|that) )you have it (?:by |on |before )?(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|next week|this week)(?=[.!]|$)',
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|find out|book|prepare|arrange) (?!myself|on )[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon)',
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:look at|look into|check) (?:it|that|this|them) (?:today|tonight|tomorrow|this week|next week)',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
   "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
 ];
@@ -239,7 +240,7 @@ export const noPromises: readonly string[] = [
   'let me (?:ask(?! (?:our|my|the|him|her|them|around|inside|internally|upstairs|some(?:one|body)))|see|think|guess|just|stop|start|say|tell)',
   "i[’']ll tell you",
   "i[’']ll (?:warn you|cut in|come in there|stop you|interrupt|let you (?:go|get on)|give you that|take that|be there for)",
-  '(?:i|we) (?:send|mail|forward|bring|ask|check|call|book|make|write|prepare) [^.?!]{0,40}(?:every|each) (?:day|week|month|year|monday|tuesday|wednesday|thursday|friday|time|morning|evening)',
+  '^(?:and |so |but )?(?:i|we) (?:send|mail|forward|bring|ask|check|call|book|make|write|prepare) [^.?!]{0,40}(?:every|each) (?:day|week|month|year|monday|tuesday|wednesday|thursday|friday|time|morning|evening)',
   'i can ask',
   'put (?:it|that) (?:this|another|in) (?:way|perspective)',
   'i could ask',

@@ -61,8 +61,7 @@ export const denials: readonly string[] = [
   'wrong',
   'includes?\\b',
   '(?:double|half|twice|treble|a third of|ten times) that',
-  '(?:the|an) old (?:number|figure|price|rate|date|one|slide|sheet|report|list|version|count)',
-  '(?:an? (?:lot|bit|good deal|fair bit)|much|far|way|well) (?:more|less|higher|lower|worse|earlier|later|bigger|smaller) than that',
+  '(?:the|an) old (?:number|figure|price|rate|date|one)',
   'out of date',
   "(?:that|which)(?:[’']s| is| was) (?:last year|before|old|from before|the year before)",
   '(?:is|was|were) (?:only|just|without|before|not counting|excluding)',
@@ -157,3 +156,9 @@ export const changeWords: readonly string[] = [
 
 /** Beginnings of a turn that adds to what was said and takes nothing back. */
 export const addingWords: readonly string[] = ['and', 'plus', 'then', 'also', 'as well', 'on top'];
+
+/** They deny a value also where others have greeted or repeated it since. */
+export const plainDenials: readonly string[] = [
+  "(?:(?:that|this|it)(?:[’']s| is| was)|is (?:that|this|it)) (?:the|an) old (?:number|figure|price|rate|date|slide|sheet|report|version|count)",
+  "(?:it|that)(?:[’']s| is) (?:an? (?:lot|bit|good deal|fair bit)|much|far|way|well) (?:more|less|higher|lower|worse|bigger|smaller) than that(?=[.,!]|$)",
+];
