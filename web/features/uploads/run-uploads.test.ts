@@ -8,7 +8,7 @@ import { retryUpload } from './retry-upload.ts';
 import { runUploads } from './run-uploads.ts';
 import type { UploadPorts } from './settle-uploads.ts';
 import { newEntry, waits } from './upload-entry.ts';
-import { addEntries, entryOf, removeEntries, useUploadStore } from './upload-store.ts';
+import { addEntries, changeEntry, entryOf, removeEntries, useUploadStore } from './upload-store.ts';
 
 const { upload: at } = limits.content;
 const toasts: ToastText[] = [];
@@ -215,4 +215,16 @@ test('a document of which too little was read is completed, and told as partly r
   await vi.advanceTimersByTimeAsync(100);
   expect(entryOf(key)).toMatchObject({ status: 'completed', progress: 100, partly: true, note });
   expect(toasts).toEqual([{ title: 'Partly read', description: `scan.pdf: ${note}`, tone: 'warning' }]);
+});
+
+test('a retry that a reload broke off goes on as a batch, and fails as a retry', async () => {
+  const key = add('one.pdf');
+  changeEntry(key, { retryCount: 1, started: true });
+  const lost = new CallError('NETWORK', 'unreachable', 'We can’t reach the server.');
+  void runUploads(ports(() => Promise.reject(lost)));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(entryOf(key)).toMatchObject({
+    status: 'failed',
+    error: 'Failed to retry document processing. We can’t reach the server.',
+  });
 });

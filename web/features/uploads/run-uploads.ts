@@ -10,6 +10,7 @@ import { newRequestId, nextBatch, readsAgain, waits, type UploadEntry } from './
 import { changeEntry, entryOf, useUploadStore } from './upload-store.ts';
 
 const { upload: at } = limits.content;
+export const retryFailedText = 'Failed to retry document processing';
 
 async function runBatch(ports: UploadPorts, waiting: readonly UploadEntry[]): Promise<void> {
   const requestId = waiting[0]?.requestId || newRequestId();
@@ -23,10 +24,11 @@ async function runBatch(ports: UploadPorts, waiting: readonly UploadEntry[]): Pr
       changeEntry(entry.fileKey, waits);
       return;
     }
-    const why = messageOf(error);
+    // A retry that a reload broke off goes on as a batch and is a retry all the same.
+    const isRetry = entry.retryCount > 0;
     fail(ports, entry, {
-      error: `Failed to process ${noun[entry.kind]}. ${why}`,
-      toast: { title: 'Processing Failed', description: 'Failed to process document' },
+      error: `${isRetry ? retryFailedText : `Failed to process ${noun[entry.kind]}`}. ${messageOf(error)}`,
+      toast: { title: 'Processing Failed', description: isRetry ? retryFailedText : 'Failed to process document' },
     });
   };
   const documents: SentDocument[] = [];

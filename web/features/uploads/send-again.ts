@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { isOffline } from '#web/lib/use-online.ts';
 import { followUploads } from './follow-uploads.ts';
-import { runUploads } from './run-uploads.ts';
+import { retryFailedText, runUploads } from './run-uploads.ts';
 import { fail, settleAll, type UploadPorts } from './settle-uploads.ts';
 import { toSent } from './to-sent.ts';
 import { readsAgain, waits, type UploadEntry } from './upload-entry.ts';
@@ -52,7 +52,7 @@ export async function sendAgain(ports: UploadPorts, fileKey: string): Promise<vo
     } catch (error) {
       if (isOffline()) continue;
       const gone = isUnknown(error);
-      const text = gone ? noDocumentToRetryText : 'Failed to retry document processing';
+      const text = gone ? noDocumentToRetryText : retryFailedText;
       fail(ports, entry, {
         error: gone ? messageOf(error) : `${text}. ${messageOf(error)}`,
         toast: { title: 'Processing Failed', description: text },
