@@ -43,21 +43,12 @@ const prepSchema = z.object({
   questions: z.array(z.string()),
 });
 
-/** The calls that rules may be built on; the others are never opened. */
-export const builtOn: readonly string[] = [
+/** The calls that rules of proposals were built on. */
+export const proposalsBuiltOn: readonly string[] = [
   'food-logistics-telemetry',
   'lawfirm-esign',
   'precision-machining-quoting',
   'university-print',
-  // Opened later, and the six by another hand that were meant for building.
-  'wind-tablets',
-  'pharmacy-payroll',
-  'legal-ediscovery',
-  'hr-training',
-  'cyber-insurance',
-  'dental-clinic-software',
-  'hotel-booking-engine',
-  'industrial-adhesives',
   'pool-water',
   'play-areas',
   'e-bikes',
@@ -74,6 +65,19 @@ export const builtOn: readonly string[] = [
   'coldchain-packaging',
   'hospital-recycling-contract',
   'office-coffee-service',
+];
+
+/** The calls that the coach's rules may be built on, by whichever hand; the others are never opened. */
+export const builtOn: readonly string[] = [
+  ...proposalsBuiltOn,
+  'wind-tablets',
+  'pharmacy-payroll',
+  'legal-ediscovery',
+  'hr-training',
+  'cyber-insurance',
+  'dental-clinic-software',
+  'hotel-booking-engine',
+  'industrial-adhesives',
 ];
 
 /** A label: `kind` of the matter, the heading that answers it, and on which line (from 1) it is said. */

@@ -4,33 +4,10 @@ import { z } from 'zod';
 import { draftProposal, type ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
 import { spokenNumbers } from '#server/agents/proposal-writer/spoken-numbers.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
-import { givenCalls, type GivenCall } from './given-calls.ts';
+import { givenCalls, proposalsBuiltOn, type GivenCall } from './given-calls.ts';
 import { materialOf } from './given-proposals.ts';
 import { measurePrint } from './proposal-print.ts';
 
-/** The calls the rules were developed on; the others are the unseen half. */
-const lookedAt: readonly string[] = [
-  'food-logistics-telemetry',
-  'lawfirm-esign',
-  'precision-machining-quoting',
-  'university-print',
-  'pool-water',
-  'play-areas',
-  'e-bikes',
-  'event-restrooms',
-  // By a third hand.
-  'bakery-pest-control',
-  'foundry-solar-battery',
-  'housing-drone-surveys',
-  'restaurant-linen-hire',
-  'hoist-maker-translation',
-  // By a fourth hand.
-  'council-eprocurement',
-  'lift-sensors',
-  'coldchain-packaging',
-  'hospital-recycling-contract',
-  'office-coffee-service',
-];
 const linesAround = 2;
 const written = /\d[\d,]*(?:\.\d+)?/gu;
 const plain = (figure: string): string => String(Number(figure.replaceAll(',', '')));
@@ -137,7 +114,7 @@ export const run: Benchmark = async (data, parts) => {
   const halves: Record<'lookedAt' | 'unseen', Score[]> = { lookedAt: [], unseen: [] };
   for (const call of calls) {
     const one = score(call, join(data ?? '', 'conversations', 'calls', call.name));
-    halves[lookedAt.includes(call.name) ? 'lookedAt' : 'unseen'].push(one);
+    halves[proposalsBuiltOn.includes(call.name) ? 'lookedAt' : 'unseen'].push(one);
     figures[call.name] =
       `${one.sentences} sentences, ${one.quotes} quotes, ${one.missing} of ${one.promises} promises missing, drafted in ${one.ms.toFixed(1)} ms`;
     process.stderr.write(`${call.name}: ${figures[call.name]}\n`);

@@ -54,11 +54,13 @@ export function measuresOtherwise(claim: string, quotes: readonly string[]): boo
     measures.flatMap((test, unit) =>
       [...text.matchAll(test)].map(([, number = '']) => ({ number: Number(number.replaceAll(',', '')), unit })),
     );
-  const read = of(quotes.join('\n'));
+  const told = quotes.join('\n');
+  const [read, figures] = [of(told), numbersIn(told)];
   return of(claim).some(({ number, unit }) => {
-    const near = read.filter((each) => Math.abs(each.number - number) <= rounding * Math.abs(number));
+    const isNear = (other: number): boolean => Math.abs(other - number) <= rounding * Math.abs(number);
+    const near = read.filter((each) => isNear(each.number));
     // A unit that isn't known may be the claim's.
-    const all = numbersIn(quotes.join('\n')).filter((each) => Math.abs(each - number) <= rounding * Math.abs(number));
+    const all = figures.filter(isNear);
     return near.length > 0 && near.length >= all.length && near.every((each) => each.unit !== unit);
   });
 }

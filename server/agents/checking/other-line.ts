@@ -70,6 +70,7 @@ const peopleIn = (text: string): string[] => (text.match(fullName) ?? []).filter
 
 const titles = wordTest(personTitles);
 const roles = wordTest([...roleWords, ...roleFamilies.flat()]);
+const everyRole = new RegExp(roles.source, 'giu');
 const nameWord = String.raw`\p{Lu}[\p{L}’'-]*\.?`;
 const name = new RegExp(
   String.raw`${nameWord}(?:\s+(?:${nameWord}|${oneOf(nameParticles)}))*\s+\p{Lu}[\p{L}’'-]+`,
@@ -184,7 +185,7 @@ export function takesOtherRole(claim: string, quotes: readonly FoundQuote[]): bo
     const people = peopleIn(claim);
     const named = entries.filter(({ text }) => people.some((person) => text.includes(person)));
     const roleTerms = (text: string): string[] =>
-      [...termsOf(text.match(new RegExp(roles.source, 'giu'))?.join(' ') ?? '')].filter((term) => said.has(term));
+      [...termsOf(text.match(everyRole)?.join(' ') ?? '')].filter((term) => said.has(term));
     return (
       named.length === 1 &&
       roleTerms(named[0]?.text ?? '').length === 0 &&

@@ -299,11 +299,12 @@ export function openFieldReader(): FieldReader {
     const odds = fieldOdds(traits);
     const said = phraseOdds(line.text, lastRep?.text ?? null);
     for (const field of fields) {
-      const added = phrasesAdd(field, said(field));
+      const byPhrases = said(field);
+      const added = phrasesAdd(field, byPhrases);
       // What answers a question for it needs no phrase of its own.
       const over =
         (odds.get(field) ?? -Infinity) - fieldFrom(field) + (touchedNow.has(field) ? Math.max(0, added) : added);
-      if (over < 0 || (field === 'barriers' && !amiss && said(field) < 0)) continue;
+      if (over < 0 || (field === 'barriers' && !amiss && byPhrases < 0)) continue;
       const score = least + over / 2;
       const text = likelyText(field, line);
       if (text === null) continue;
