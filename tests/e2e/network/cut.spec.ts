@@ -250,6 +250,13 @@ test('in each kind of screen a cut network keeps what stands, says so, and all g
         await cutWhileStanding(page, screen, reads);
         await serverGone(page, screen);
       });
+  });
+});
+
+// Apart from the screens: a page whose clock is moved has the time limits of its calls moved with it.
+test('what is typed and added while the network is cut is kept, and sent when it is back', async ({ page }) => {
+  await withProduct({}, async (product) => {
+    const ids = await enter(page, product);
     await typeInSession(page, product, ids.session);
     await editProposal(page, product, ids.session);
     await addFiles(page, product);
