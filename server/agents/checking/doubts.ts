@@ -1,0 +1,244 @@
+import type { Quote } from '#contract/evidence.ts';
+import type { Refusal } from './check-claim.ts';
+import type { ClaimFacts } from './claim-facts.ts';
+import {
+  comparesOtherwise,
+  deniesOtherwise,
+  dropsPrefix,
+  saysDone,
+  dropsMinus,
+  turnsFigureRound,
+  turnsRound,
+} from './agree-direction.ts';
+import { goesBeyond } from './beyond-evidence.ts';
+import { pageKind } from '../tools/page-kind.ts';
+import { namesOtherMonth } from './agree-months.ts';
+import {
+  addsRate,
+  countsOtherKind,
+  countsOtherThing,
+  isPerOther,
+  isPerOtherBase,
+  measuresOtherwise,
+} from './agree-counted.ts';
+import { overOtherTime, takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
+import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
+import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
+import { takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
+import { labelOf } from './label-of.ts';
+import { valuesIn, type Value, valueOf } from './read-values.ts';
+import { isCaution, isReadersTrouble, knowsTrouble, asksReader } from './told-to-reader.ts';
+import { unknownNames } from './unknown-names.ts';
+import { tellsOfAnother } from './whose-words.ts';
+
+/** A reason to refuse a claim whose quotes stand on their pages; `finds` returns what is wrong, or null. */
+interface Doubt {
+  name: string;
+  reason: Refusal;
+  of: 'fact' | 'inference' | 'both';
+  finds(facts: ClaimFacts): string | null;
+}
+
+const when = (is: boolean): string | null => (is ? '' : null);
+const counting = /\b(?:named|listed|lists?|names|among|founders|leaders|people)\b/iu;
+
+const thisYear = (year: number): Value[] =>
+  [year - 1, year, year + 1].map((value) => valueOf(value, { error: 0.5, calendar: true }));
+
+/** Returns the number of names in the quotes and of quotes, for claims like 'one of three founders named'. */
+function countsOf(quotes: readonly Quote[]): Value[] {
+  const names = quotes.flatMap(({ text }) => text.match(/\p{Lu}[\p{Ll}’'-]+\s+\p{Lu}[\p{L}’'-]+/gu) ?? []).length;
+  // A heading in front may have been taken for one.
+  return [names, names - 1, quotes.length].filter((count) => count > 1).map((value) => valueOf(value));
+}
+
+/** Numbers in a claim's quotes and in the claims behind it, and years and counts of its pages. */
+const givenNumbers = ({ all, read, restsOn }: ClaimFacts): Value[] => [
+  ...all.flatMap(({ values }) => values),
+  ...restsOn.flatMap((other) => valuesIn(other.text)),
+  ...read.flatMap(({ around }) => around),
+];
+
+/** Returns the first number that isn't in a claim's quotes or the claims behind it and doesn't follow from them. */
+function strangeNumber(facts: ClaimFacts): string | null {
+  const { kind, text, quotes, claimed, read, said, frame } = facts;
+  const year = Number(frame.today.slice(0, 4));
+  const values = givenNumbers(facts);
+  const ages = values
+    .filter(({ calendar }) => calendar)
+    .map((value): Value => ({ ...value, value: year - value.value, unit: 'year', calendar: false, error: 1 }));
+  const [first] = unfoundedNumbers(
+    text,
+    claimed,
+    [
+      ...values,
+      ...ages,
+      ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
+      ...(kind === 'inference' ? thisYear(year) : []),
+    ],
+    overOtherTime(text, said, read[0]?.language ?? ''),
+  );
+  return first?.words ?? null;
+}
+
+/** Returns whether a claim names another year than its only quote, which takes precedence over the page's. */
+function namesOtherYear({ claimed, all, quotes }: ClaimFacts): boolean {
+  const named = all.flatMap(({ values }) => values.filter(({ calendar }) => calendar).map(({ value }) => value));
+  const years = claimed.filter(({ calendar }) => calendar);
+  return named.length > 0 && quotes.length === 1 && years.some(({ value }) => !named.includes(value));
+}
+
+/** On a careers page the reader is an applicant. */
+const isHiring = ({ quotes }: ClaimFacts): boolean =>
+  quotes.some(({ source }) => source?.url != null && URL.canParse(source.url) && pageKind(source.url) === 'careers');
+
+/** Reasons to refuse a claim, in the order in which they are told. */
+export const doubts: readonly Doubt[] = [
+  { name: 'other-year', reason: 'date', of: 'fact', finds: (facts) => when(namesOtherYear(facts)) },
+  { name: 'number', reason: 'number', of: 'both', finds: strangeNumber },
+  {
+    name: 'name',
+    reason: 'name',
+    of: 'both',
+    finds: ({ text, read, frame }) => unknownNames(text, [frame.known, ...read.map(({ names }) => names)])[0] ?? null,
+  },
+  {
+    name: 'other-month',
+    reason: 'date',
+    of: 'both',
+    finds: ({ text, all, around }) =>
+      when(namesOtherMonth(text, `${all.map((quote) => quote.text).join('\n')}\n${around}`)),
+  },
+  {
+    name: 'whose',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ text, quotes, read, frame }) => when(tellsOfAnother(text, quotes, read, frame.company)),
+  },
+  {
+    name: 'stale',
+    reason: 'stale',
+    of: 'both',
+    finds: ({ text, dated, frame }) => when(isStale(text, dated, frame.today)),
+  },
+  { name: 'outlived', reason: 'stale', of: 'fact', finds: ({ text, read }) => when(isOutlived(text, read)) },
+  {
+    name: 'readers',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ said, kind }) =>
+      when(said.length > 0 && said.every((quote) => knowsTrouble(quote) || (kind === 'fact' && asksReader(quote)))),
+  },
+  { name: 'counts-other', reason: 'number', of: 'fact', finds: ({ text, said }) => when(countsOtherThing(text, said)) },
+  { name: 'measures', reason: 'number', of: 'fact', finds: ({ text, said }) => when(measuresOtherwise(text, said)) },
+  {
+    name: 'per-other',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(english ? isPerOther(text, said) : isPerOtherBase(text, said)),
+  },
+  {
+    name: 'adds-rate',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, quotes, english }) => when(english && addsRate(text, quotes)),
+  },
+  {
+    name: 'other-role',
+    reason: 'role',
+    of: 'fact',
+    finds: ({ text, said, around }) => when(givesOtherRole(text, `${said.join('\n')}\n${around}`)),
+  },
+  { name: 'role-of-other', reason: 'role', of: 'fact', finds: ({ text, quotes }) => when(takesOtherRole(text, quotes)) },
+  { name: 'other-entry', reason: 'role', of: 'fact', finds: ({ text, quotes }) => when(takesOtherEntry(text, quotes)) },
+  {
+    name: 'other-row',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, quotes, english }) => when(english && takesOtherRow(text, quotes)),
+  },
+  {
+    name: 'other-column',
+    reason: 'date',
+    of: 'fact',
+    finds: ({ claimed, quotes }) =>
+      when(
+        takesOtherColumn(
+          claimed,
+          quotes.map(({ values }) => values),
+        ),
+      ),
+  },
+  {
+    name: 'other-topic',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes, said, around }) =>
+      when(
+        claimed.some(({ unit }) => unit === 'money') &&
+          givesOtherTopic(text, `${quotes.map(labelOf).join('\n')}\n${said.join('\n')}\n${around}`),
+      ),
+  },
+  { name: 'other-kind', reason: 'number', of: 'fact', finds: ({ text, said }) => when(countsOtherKind(text, said)) },
+  { name: 'turned', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsRound(text, said)) },
+  {
+    name: 'figure-turned',
+    reason: 'direction',
+    of: 'fact',
+    finds: ({ text, said }) => when(turnsFigureRound(text, said)),
+  },
+  { name: 'minus', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(dropsMinus(text, said)) },
+  {
+    name: 'compares',
+    reason: 'direction',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(english && comparesOtherwise(text, said)),
+  },
+  { name: 'prefix', reason: 'role', of: 'fact', finds: ({ text, said }) => when(dropsPrefix(text, said)) },
+  {
+    name: 'done',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(english && saysDone(text, said)),
+  },
+  {
+    name: 'denies',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(deniesOtherwise(text, said, english)),
+  },
+  {
+    name: 'past',
+    reason: 'stale',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(english && tellsPastAsPresent(text, said)),
+  },
+  {
+    name: 'secondary',
+    reason: 'stale',
+    of: 'fact',
+    finds: ({ text, claimed, read }) =>
+      when(
+        (claimed.some(({ calendar }) => !calendar) || givesRole(text)) &&
+          read.length > 0 &&
+          read.every(({ secondary }) => secondary),
+      ),
+  },
+  {
+    name: 'told-to-reader',
+    reason: 'whose',
+    of: 'inference',
+    finds: (facts) =>
+      when(
+        facts.said.length > 0 &&
+          facts.said.every((quote) => isCaution(quote) || (!isHiring(facts) && isReadersTrouble(quote))),
+      ),
+  },
+  {
+    name: 'beyond',
+    reason: 'beyond',
+    of: 'inference',
+    finds: ({ text, all, restsOn }) =>
+      when(goesBeyond(text, [...all.map((quote) => quote.text), ...restsOn.map((other) => other.text)])),
+  },
+];
