@@ -3,6 +3,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { valuesIn } from './read-values.ts';
 import { endedRoles, formerWords } from './vocabulary/roles.ts';
 import {
+  boundPhrases,
   clauseWords,
   doneWords,
   downWords,
@@ -27,9 +28,15 @@ const [up, down, denies, lacks, lacksItself, isLack] = [
 ];
 const still = new RegExp(`(?<!\\p{L})(?:${oneOf(stillPhrases)})(?!\\p{L})`, 'giu');
 
+/** 'more than 12', 'up to 12' and 'more often' say nothing of a change. */
+const bounds = new RegExp(`(?<!\\p{L})(?:${oneOf(boundPhrases)})(?!\\p{L})`, 'giu');
+
 /** Returns whether a claim reverses the direction of a change. */
 export function turnsRound(given: string, quotes: readonly string[]): boolean {
-  const [claim, quoted] = [given, quotes.join(' ')].map((text) => text.replace(still, ' ')) as [string, string];
+  const [claim, quoted] = [given, quotes.join(' ')].map((text) => text.replace(bounds, ' ').replace(still, ' ')) as [
+    string,
+    string,
+  ];
   const [claimUp, claimDown] = [up.test(claim), down.test(claim)];
   const [quoteUp, quoteDown] = [up.test(quoted), down.test(quoted)];
   if (claimUp === claimDown) return false;
@@ -70,8 +77,6 @@ export function dropsPrefix(claim: string, quotes: readonly string[]): boolean {
 export const saysDone = (claim: string, quotes: readonly string[]): boolean =>
   done.test(claim) && !pending.test(claim) && quotes.some((quote) => pending.test(quote));
 
-/** 'more than 12' and 'up to 12' say nothing of a change. */
-const bounds = /\b(?:(?:no |not )?(?:more|less|fewer|lower|higher) than|up to|(?:at )?less|add(?:ed)? up)\b/giu;
 const clauseEnd = new RegExp(`[,;:.!?](?=\\s|$)|\\s(?:${oneOf(clauseWords)})\\s`, 'giu');
 const figureText = /\d[\d.,’']*\d|\d/gu;
 
@@ -118,6 +123,7 @@ function speaksOfNone(claim: string, quotes: readonly string[]): boolean {
 }
 
 const verbatim = 0.7;
+const likely = 0.5;
 
 /** Returns whether a claim uses nearly the quote's words. */
 function isNearly(claim: string, quote: string, least = 0.4): boolean {
@@ -152,21 +158,26 @@ function isComplement(claim: string, quote: string): boolean {
   return shares(claim).some((own) => shares(quote).some((read) => Math.abs(own.value + read.value - 100) < 1));
 }
 
+/** Words that deny, without 'no more than 12' and 'nobody else'. */
+const isDenied = (text: string): boolean => denies.test(text.replace(bounds, ' '));
+
 /** Returns whether a claim denies something its quotes don't, or asserts what each of them denies. */
 export function deniesOtherwise(claim: string, quotes: readonly string[], english: boolean): boolean {
   if (quotes.length === 0) return false;
-  if (!denies.test(claim) && !lacksItself.test(claim) && speaksOfNone(claim, quotes)) return true;
-  if (denies.test(claim) && quotes.some((quote) => isComplement(claim, quote))) return false;
-  if (denies.test(claim))
+  const denied = isDenied(claim);
+  if (!denied && !lacksItself.test(claim) && speaksOfNone(claim, quotes)) return true;
+  if (denied && quotes.some((quote) => isComplement(claim, quote))) return false;
+  if (denied)
     // Something the quote lacks may be stated as a denial; its own words with an added 'not' may not.
     return quotes.every(
       (quote) =>
-        !denies.test(quote) &&
+        !isDenied(quote) &&
         !isLack.test(quote) &&
-        (!lacks.test(quote) || isNearly(claim.replace(denies, ' '), quote, verbatim)),
+        english &&
+        isNearly(claim.replace(denies, ' '), quote, lacks.test(quote) ? verbatim : likely),
     );
   return (
-    quotes.every((quote) => denies.test(quote)) &&
+    quotes.every(isDenied) &&
     !lacksItself.test(claim) &&
     (!english || isNearly(claim, quotes.join(' '))) &&
     !quotes.some((quote) => assertsBeside(claim, quote))

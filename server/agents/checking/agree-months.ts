@@ -1,17 +1,19 @@
 import { monthNames } from '../ledger/vocabulary/dates.ts';
 import { wordTest } from '../ledger/word-test.ts';
+import { englishMonths, monthSigns } from './vocabulary/months.ts';
 
-const byMonth = Object.entries(monthNames).map(([month, names]) => ({
-  month: Number(month),
-  test: wordTest(names.split(' ')),
-}));
+const monthTests = (names: Readonly<Record<number, string>>) =>
+  Object.entries(names).map(([month, each]) => ({ month: Number(month), test: wordTest(each.split(' ')) }));
+const anyLanguage = monthTests(monthNames);
+const english = monthTests(englishMonths);
+const signs = monthSigns.map(({ words, months }) => ({ test: wordTest(words), months }));
 /** One sign twice, and no amount: '€2.42-2.45' has no day. */
 const numeric = /(?<![\d.,]|\p{Sc}\s?)(\d{1,4})(?<sign>[/.-])(\d{1,2})\k<sign>(\d{1,4})(?!\d)/gu;
 /** 'may' is usually a verb; within a sentence it is a month only when capitalized. */
 const verb = /\bmay\b|^May\b|(?<=[.!?]\s)May\b/gu;
 
-function monthsIn(text: string): Set<number> {
-  const found = new Set(byMonth.filter(({ test }) => test.test(text)).map(({ month }) => month));
+function monthsIn(text: string, tests: typeof english): Set<number> {
+  const found = new Set(tests.filter(({ test }) => test.test(text)).map(({ month }) => month));
   for (const [, first = '', , second = ''] of text.matchAll(numeric)) {
     found.add(Number(second));
     if (first.length < 3) found.add(Number(first));
@@ -19,9 +21,17 @@ function monthsIn(text: string): Set<number> {
   return found;
 }
 
-/** Returns whether a claim names a month that is neither in its sources nor in their dates. */
+/** Months that a text names, and those it means by 'at Christmas' or 'in the second quarter'. */
+function monthsMeant(text: string): Set<number> {
+  const found = monthsIn(text, anyLanguage);
+  for (const { test, months } of signs) if (test.test(text)) for (const month of months) found.add(month);
+  return found;
+}
+
+/** Returns whether a claim, which is in English, names a month that is neither in its sources nor in their dates. */
 export function namesOtherMonth(claim: string, read: string): boolean {
-  const known = monthsIn(read);
-  const named = monthsIn(claim.replace(verb, ''));
+  const named = monthsIn(claim.replace(verb, ''), english);
+  if (named.size === 0) return false;
+  const known = monthsMeant(read);
   return [...named].some((month) => !known.has(month));
 }

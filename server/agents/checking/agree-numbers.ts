@@ -1,6 +1,7 @@
 import { wordTest } from '../ledger/word-test.ts';
-import { valueOf, valuesIn, type Unit, type Value } from './read-values.ts';
-import { timeSpans } from './vocabulary/numbers.ts';
+import { valuesIn } from './read-values.ts';
+import { valueOf, type Unit, type Value } from './value.ts';
+import { everyWords, timeSpans } from './vocabulary/numbers.ts';
 
 const roughShare = 0.06;
 
@@ -18,6 +19,7 @@ function near(claimed: Value, value: number): boolean {
   const off = Math.abs(value - claimed.value);
   const slack = claimed.rough ? Math.min(roughShare * Math.abs(value), mostSlack(claimed)) : 0;
   if (claimed.atLeast && value >= claimed.value && value <= 1.5 * claimed.value) return true;
+  if (claimed.atMost && value <= claimed.value && value >= claimed.value / 1.5) return true;
   return off <= Math.max(claimed.error * 1.02, slack, 1e-9);
 }
 
@@ -29,12 +31,15 @@ const conversions: readonly [Unit, Unit, number][] = [
   ['week', 'day', 7],
   ['year', 'month', 12],
   ['year', 'week', 52],
+  ['month', 'week', 52 / 12],
 ];
 /** The same time in the next smaller or larger unit. */
 const inOtherUnits = (value: Value): Value[] =>
   conversions.flatMap(([large, small, factor]) => [
     ...(value.unit === large ? [{ ...value, value: value.value * factor, unit: small }] : []),
-    ...(value.unit === small ? [{ ...value, value: value.value / factor, unit: large, error: 0.01 }] : []),
+    ...(value.unit === small
+      ? [{ ...value, value: value.value / factor, unit: large, error: factor % 1 === 0 ? 0.01 : 0.25 }]
+      : []),
   ]);
 
 const monthsOfYear = 12;
@@ -106,6 +111,8 @@ function follows(claimed: Value, a: Value, b: Value): boolean {
   const alike =
     (a.unit === b.unit || ((a.unit === null || b.unit === null) && a.unit !== 'percent' && b.unit !== 'percent')) &&
     (a.currency === b.currency || a.currency === '' || b.currency === '');
+  // 78 %, four points below
+  if (claimed.unit === 'percent' && a.unit === 'percent' && b.unit === 'points') return like(x + y) || like(x - y);
   if (!alike || y === 0) return false;
   if (claimed.unit === 'percent')
     return (
@@ -127,13 +134,60 @@ function isSum(claimed: Value, read: readonly Value[]): boolean {
   );
 }
 
+const mostFactors = 5;
+/** Returns whether an amount is another times one or two counts, or divided by them: 12 evenings of two hours for £228. */
+function isTimesCounts(claimed: Value, read: readonly Value[], own: readonly Value[]): boolean {
+  if (claimed.unit !== 'money') return false;
+  const amounts = read.filter(({ unit }) => unit === 'money');
+  const counts = [...read, ...own].filter(
+    ({ unit, value, calendar }) => unit !== 'money' && unit !== 'percent' && !calendar && value > 1,
+  );
+  if (amounts.length === 0 || counts.length > mostFactors) return false;
+  const factors = counts.flatMap((one, at) => [
+    one.value,
+    ...counts.slice(at + 1).map((other) => one.value * other.value),
+  ]);
+  return amounts.some(({ value }) =>
+    factors.some((factor) => near(claimed, value * factor) || near(claimed, value / factor)),
+  );
+}
+
+/** Returns whether a count lies within a range that is given, '50–199', as what holds for each of its numbers. */
+function liesWithin(claimed: Value, said: readonly string[]): boolean {
+  if (claimed.unit !== null || claimed.calendar) return false;
+  return said.some((text) =>
+    [...text.matchAll(countRange)].some(
+      ([, from = '', to = '']) => Number(from) <= claimed.value && claimed.value <= Number(to),
+    ),
+  );
+}
+const countRange = /(?<![\d.,\p{Sc}])(\d{1,4})\s?(?:–|-|to|bis)\s?(\d{1,5})(?![\d.,%]|\s?\p{Sc})/gu;
+
+/** What 'every twenty minutes' comes to in an hour, and so on. */
+const perLonger: readonly [Unit, number][] = [
+  ['minute', 60],
+  ['hour', 24],
+  ['day', 7],
+  ['week', 52],
+  ['month', 12],
+];
+const every = wordTest(everyWords);
+const ratesIn = (given: readonly Value[], said: readonly string[]): Value[] =>
+  said.some((text) => every.test(text))
+    ? given.flatMap((value) =>
+        perLonger.flatMap(([unit, of]) => (value.unit === unit ? [valueOf(of / value.value)] : [])),
+      )
+    : [];
+
 /** Returns whether a number is a share of an amount: two fifths of €16.2m. */
 function isShareOf(claimed: Value, read: readonly Value[]): boolean {
   if (claimed.unit === 'percent' || claimed.unit === 'points' || claimed.calendar) return false;
   const shares = read.filter(({ unit }) => unit === 'percent');
   const amounts = read.filter((value) => value.unit !== 'percent' && !value.calendar && sameThing(claimed, value));
   return shares.some((share) =>
-    amounts.some((amount) => near({ ...claimed, rough: true }, (share.value * amount.value) / 100)),
+    amounts.some((amount) =>
+      [share.value, 100 - share.value].some((part) => near({ ...claimed, rough: true }, (part * amount.value) / 100)),
+    ),
   );
 }
 
@@ -152,10 +206,10 @@ export function unfoundedNumbers(
   claim: string,
   claimed: readonly Value[],
   given: readonly Value[],
-  derived: readonly Value[] = [],
+  { derived = [], said = [] }: { derived?: readonly Value[]; said?: readonly string[] } = {},
 ): Value[] {
   const priced = /month|year|annual/iu.test(claim) ? fromYearlyPrice(given) : [];
-  const read = [...given, ...given.flatMap(inOtherUnits), ...priced];
+  const read = [...given, ...given.flatMap(inOtherUnits), ...priced, ...ratesIn(given, said)];
   const years = read.filter(({ calendar }) => calendar);
   const plain = read.filter(({ calendar }) => !calendar);
   // What is quoted adds up; the same time in another unit only stands for itself.
@@ -183,8 +237,11 @@ export function unfoundedNumbers(
           value.error < 0.5 &&
           plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
-        (few && (isSum(value, quoted) || isShareOf(value, quoted))) ||
+        (few && (isSum(value, quoted) || isShareOf(value, quoted) || isTimesCounts(value, quoted, claimed))) ||
         isAverageOf(claim, value, quoted) ||
+        liesWithin(value, said) ||
+        isRestOfYear(value, claim, quoted) ||
+        isYear(value, said) ||
         derived.some((each) => sameThing(value, each) && near(value, each.value)) ||
         (/times|[×x*]|per /iu.test(claim) &&
           standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value)))),
@@ -192,6 +249,18 @@ export function unfoundedNumbers(
     return stands ? [] : meant.slice(0, 1);
   });
 }
+
+/** Returns whether a number of months is what a year leaves: ten of twelve, where two are free. */
+const isRestOfYear = (value: Value, claim: string, quoted: readonly Value[]): boolean =>
+  value.unit === 'month' &&
+  /\b(?:of|out of|instead of) (?:twelve|12)\b|\byear(?:ly)?\b|\bannual/iu.test(claim) &&
+  quoted.some((each) => each.unit === 'month' && near(value, monthsOfYear - each.value));
+
+const yearWords = wordTest(timeSpans.flatMap(({ long, short }) => [...long, ...short]));
+/** Returns whether 'twelve months' stands for a year of which quotes speak. */
+const isYear = (value: Value, said: readonly string[]): boolean =>
+  ((value.unit === 'month' && value.value === monthsOfYear) || (value.unit === 'year' && value.value === 1)) &&
+  said.some((text) => yearWords.test(text));
 
 const years = (values: readonly Value[]): number[] =>
   values.filter(({ calendar }) => calendar).map(({ value }) => value);

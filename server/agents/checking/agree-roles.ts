@@ -1,5 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
+import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import {
   creditWords,
@@ -44,8 +45,25 @@ export function givesOtherTopic(claim: string, said: string): boolean {
   return topics.some(({ claimed, said: names }) => claimed.test(claim) && !names.test(said));
 }
 
-/** Returns whether a quote is about a role that has ended. */
-export const tellsOfEnded = (quote: string): boolean => ended.test(quote);
+const wordsOfEnded = 6;
+/**
+ * Returns whether a quote is about a role that has ended, and a claim about the same: 'formerly of a hospital' doesn't end
+ * what somebody is now.
+ */
+export function tellsOfEnded(quote: string, claim: string): boolean {
+  const match = ended.exec(quote);
+  if (match === null) return false;
+  if (/^left\b|^stepped|^handed|†/iu.test(match[0])) return true;
+  const of =
+    quote
+      .slice(match.index + match[0].length)
+      .split(/\s+/u, wordsOfEnded + 1)
+      .join(' ')
+      .split(/[,;.]/u)[0] ?? '';
+  const own = countTerms(claim);
+  const terms = [...countTerms(of).keys()];
+  return terms.length === 0 || terms.some((term) => own.has(term));
+}
 
 /** A firm by its full name, of which the word before the legal form may be in small letters: 'pixelhof GmbH'. */
 const firm = new RegExp(

@@ -1,7 +1,8 @@
 import type { Quote } from '#contract/evidence.ts';
 import type { CheckedClaim, CheckFrame } from './check-claim.ts';
 import { dayAbove } from './other-line.ts';
-import { valuesIn, type Value } from './read-values.ts';
+import { valuesIn } from './read-values.ts';
+import type { Value } from './value.ts';
 import { withValues, type FoundQuote, type ReadSource } from './read-source.ts';
 import type { CompanyName } from './whose-words.ts';
 import type { KnownNames } from './unknown-names.ts';
@@ -32,7 +33,9 @@ export interface ClaimFacts extends Pick<CheckedClaim, 'kind' | 'text' | 'restsO
 }
 
 export function readClaim({ kind, text, restsOn }: CheckedClaim, quotes: readonly FoundQuote[], frame: KnownFrame) {
-  const below = restsOn.flatMap((other) => other.quotes.map((quote: Quote) => withValues(quote, frame.source(quote.sourceId))));
+  const below = restsOn.flatMap((other) =>
+    other.quotes.map((quote: Quote) => withValues(quote, frame.source(quote.sourceId))),
+  );
   const all = [...quotes, ...below];
   const read = [...new Set(all.flatMap(({ source }) => source ?? []))];
   const facts: ClaimFacts = {

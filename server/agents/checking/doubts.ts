@@ -22,11 +22,14 @@ import {
   measuresOtherwise,
 } from './agree-counted.ts';
 import { overOtherTime, takesOtherColumn, unfoundedNumbers } from './agree-numbers.ts';
+import { ratesOtherwise } from './agree-rates.ts';
 import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
 import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
 import { takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
 import { labelOf } from './label-of.ts';
-import { valuesIn, type Value, valueOf } from './read-values.ts';
+import { ordinalsIn, valuesIn } from './read-values.ts';
+import { yearsFor } from './agree-years.ts';
+import { type Value, valueOf } from './value.ts';
 import { isCaution, isReadersTrouble, knowsTrouble, asksReader } from './told-to-reader.ts';
 import { unknownNames } from './unknown-names.ts';
 import { tellsOfAnother } from './whose-words.ts';
@@ -53,15 +56,16 @@ function countsOf(quotes: readonly Quote[]): Value[] {
 }
 
 /** Numbers in a claim's quotes and in the claims behind it, and years and counts of its pages. */
-const givenNumbers = ({ all, read, restsOn }: ClaimFacts): Value[] => [
-  ...all.flatMap(({ values }) => values),
-  ...restsOn.flatMap((other) => valuesIn(other.text)),
-  ...read.flatMap(({ around }) => around),
+const givenNumbers = (facts: ClaimFacts): Value[] => [
+  ...facts.all.flatMap(({ values, text }) => [...values, ...ordinalsIn(text)]),
+  ...facts.restsOn.flatMap((other) => valuesIn(other.text)),
+  ...facts.read.flatMap(({ around }) => around),
+  ...[...yearsFor(facts).other].map((year) => valueOf(year, { error: 0.5, calendar: true })),
 ];
 
 /** Returns the first number that isn't in a claim's quotes or the claims behind it and doesn't follow from them. */
 function strangeNumber(facts: ClaimFacts): string | null {
-  const { kind, text, quotes, claimed, read, said, frame } = facts;
+  const { kind, text, quotes, claimed, all, read, said, frame } = facts;
   const year = Number(frame.today.slice(0, 4));
   const values = givenNumbers(facts);
   const ages = values
@@ -76,16 +80,20 @@ function strangeNumber(facts: ClaimFacts): string | null {
       ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
       ...(kind === 'inference' ? thisYear(year) : []),
     ],
-    overOtherTime(text, said, read[0]?.language ?? ''),
+    { derived: overOtherTime(text, said, read[0]?.language ?? ''), said: all.map((quote) => quote.text) },
   );
   return first?.words ?? null;
 }
 
 /** Returns whether a claim names another year than its only quote, which takes precedence over the page's. */
-function namesOtherYear({ claimed, all, quotes }: ClaimFacts): boolean {
-  const named = all.flatMap(({ values }) => values.filter(({ calendar }) => calendar).map(({ value }) => value));
-  const years = claimed.filter(({ calendar }) => calendar);
-  return named.length > 0 && quotes.length === 1 && years.some(({ value }) => !named.includes(value));
+function namesOtherYear(facts: ClaimFacts): boolean {
+  const { claimed, all, quotes } = facts;
+  if (quotes.length !== 1 || !all.some(({ values }) => values.some(({ calendar }) => calendar))) return false;
+  const { quoted } = yearsFor(facts);
+  return claimed.some(
+    ({ calendar, words, value }) =>
+      calendar && !quoted.has(value) && !claimed.some((each) => each.words === words && quoted.has(each.value)),
+  );
 }
 
 /** On a careers page the reader is an applicant. */
@@ -106,8 +114,13 @@ export const doubts: readonly Doubt[] = [
     name: 'other-month',
     reason: 'date',
     of: 'both',
-    finds: ({ text, all, around }) =>
-      when(namesOtherMonth(text, `${all.map((quote) => quote.text).join('\n')}\n${around}`)),
+    finds: ({ text, all, around, dated }) =>
+      when(
+        namesOtherMonth(
+          text,
+          [...all.map((quote) => quote.text), around, ...dated.flatMap((quote) => quote.when ?? [])].join('\n'),
+        ),
+      ),
   },
   {
     name: 'whose',
@@ -143,13 +156,19 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, quotes, english }) => when(english && addsRate(text, quotes)),
   },
+  { name: 'other-rate', reason: 'number', of: 'both', finds: ({ text, said }) => when(ratesOtherwise(text, said)) },
   {
     name: 'other-role',
     reason: 'role',
     of: 'fact',
     finds: ({ text, said, around }) => when(givesOtherRole(text, `${said.join('\n')}\n${around}`)),
   },
-  { name: 'role-of-other', reason: 'role', of: 'fact', finds: ({ text, quotes }) => when(takesOtherRole(text, quotes)) },
+  {
+    name: 'role-of-other',
+    reason: 'role',
+    of: 'fact',
+    finds: ({ text, quotes }) => when(takesOtherRole(text, quotes)),
+  },
   { name: 'other-entry', reason: 'role', of: 'fact', finds: ({ text, quotes }) => when(takesOtherEntry(text, quotes)) },
   {
     name: 'other-row',

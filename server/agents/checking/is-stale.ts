@@ -2,7 +2,14 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { monthsBetween } from '../ledger/page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { goingOnWords, happenedWords, happensWords, lastingWords } from './vocabulary/tense.ts';
+import {
+  clauseJoints,
+  goingOnWords,
+  happenedWords,
+  happensWords,
+  lastingWords,
+  todayWords,
+} from './vocabulary/tense.ts';
 import { outlivedPaths, pastWords, plannedWords, sinceWords, untilWords } from './vocabulary/phrases.ts';
 import { tellsOfEnded } from './agree-roles.ts';
 
@@ -10,12 +17,14 @@ const past = new RegExp(String.raw`\b(?:${oneOf(pastWords)})\b`, 'iu');
 const present = /\b(?:just|now|currently|this year|recently|today|at present|these days)\b/iu;
 const ahead = /\b(?:will|going to|upcoming|plans? to|next)\b/iu;
 const span = new RegExp(
-  String.raw`\b(?:${oneOf(untilWords)})\s+(?:\p{L}+\s+)?(?:19|20)\d\d|` +
-    String.raw`(?:19|20)\d\d\s?(?:[-–]|to|à|${oneOf(untilWords)})\s?(?:19|20)\d\d`,
-  'iu',
+  String.raw`\b(?:${oneOf(untilWords)})\s+(?:\p{L}+\s+)?((?:19|20)\d\d)|` +
+    String.raw`(?:19|20)\d\d\s?(?:[-–]|to|à|${oneOf(untilWords)})\s?((?:19|20)\d\d)`,
+  'giu',
 );
+/** Returns whether a quote tells of a time that is over: 'until 2024', '2011–2018'. */
+const hasEnded = (quote: string, year: number): boolean =>
+  [...quote.matchAll(span)].some(([, until, to]) => Number(until ?? to) <= year);
 const since = wordTest(sinceWords);
-const relative = /,?\s(?=(?:who|which|whose|where)\s)/iu;
 const oldMonths = 14;
 
 const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
@@ -30,14 +39,21 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 export const isOutlived = (claim: string, read: readonly { url: string | null }[]): boolean =>
   !past.test(claim) && read.length > 0 && read.every(({ url }) => url !== null && outlived.test(pathOf(url)));
 
-/** Years of a quote but for those in a clause that says nothing of the claim: 'belongs to Aoife, who joined in 2018'. */
+const clauseEnd = new RegExp(`[,;.:](?=\\s)|\\s(?:${oneOf(clauseJoints)})\\s`, 'iu');
+const termsOf = (text: string): string[] => [...countTerms(text).keys()].filter((term) => !/^\d+$/u.test(term));
+const sharedTerms = (claim: ReadonlySet<string>, clause: string): number =>
+  termsOf(clause).filter((term) => claim.has(term)).length;
+
+/** Years of the clauses of a quote that say most of what the claim says: 'founded in 2009 … and now employs 142 in Leeds'. */
 function yearsOf(claim: string, quote: string): number[] {
-  const asked = countTerms(claim);
-  return quote.split(relative).flatMap((clause, at) => {
-    const isAside = at > 0 && ![...countTerms(clause).keys()].some((term) => asked.has(term));
-    return isAside ? [] : yearsIn(clause);
-  });
+  const asked = new Set(termsOf(claim));
+  const clauses = quote.split(clauseEnd).filter((clause) => clause.trim() !== '');
+  const most = Math.max(...clauses.map((clause) => sharedTerms(asked, clause)));
+  if (most === 0) return yearsIn(quote);
+  return clauses.filter((clause) => sharedTerms(asked, clause) === most).flatMap(yearsIn);
 }
+
+const today = wordTest(todayWords);
 
 const now = wordTest(goingOnWords);
 const happened = wordTest(happenedWords);
@@ -76,27 +92,27 @@ const saysEnded = (claim: string, quotes: readonly { text: string }[], year: num
 };
 
 /** Returns whether a claim presents as current what its quotes date to another time. */
-export function isStale(
-  claim: string,
-  quotes: readonly { text: string; when: string | null }[],
-  today: string,
-): boolean {
+export function isStale(claim: string, quotes: readonly { text: string; when: string | null }[], day: string): boolean {
   if (quotes.length === 0) return false;
   // 'was to be ready in October' tells of a plan that was missed.
   if (/\bwill\b/iu.test(claim) && quotes.every(({ text }) => planned.test(text))) return true;
-  if (saysEnded(claim, quotes, Number(today.slice(0, 4)))) return true;
+  if (saysEnded(claim, quotes, Number(day.slice(0, 4)))) return true;
   if (yearsIn(claim).length > 0) return false;
-  const year = Number(today.slice(0, 4));
+  const year = Number(day.slice(0, 4));
   const said = quotes.flatMap(({ text, when }) => [
     ...yearsIn(text),
     ...(when === null ? [] : [Number(when.slice(0, 4))]),
   ]);
-  if ((present.test(claim) || ahead.test(claim)) && said.length > 0 && Math.max(...said) < year) return true;
+  const isToday = quotes.some(({ text }) => today.test(text));
+  if ((present.test(claim) || ahead.test(claim)) && !isToday && said.length > 0 && Math.max(...said) < year)
+    return true;
   if (past.test(claim)) return false;
-  if (quotes.some(({ text }) => span.test(text)) || quotes.every(({ text }) => tellsOfEnded(text))) return true;
+  if (quotes.some(({ text }) => hasEnded(text, year)) || quotes.every(({ text }) => tellsOfEnded(text, claim)))
+    return true;
+  if (isToday) return quotes.every(({ when }) => when !== null && monthsBetween(when, day) > oldMonths);
   const own = quotes.flatMap(({ text }) => yearsOf(claim, text));
   // 'For 22 years' counts from the year that the quote names.
   const counts = lasting.test(claim) || quotes.some(({ text }) => since.test(text));
   if (own.length > 0 && Math.max(...own) <= year - 2 && !counts) return true;
-  return quotes.every(({ when }) => when !== null && monthsBetween(when, today) > oldMonths);
+  return quotes.every(({ when }) => when !== null && monthsBetween(when, day) > oldMonths);
 }

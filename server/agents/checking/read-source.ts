@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/evidence.ts';
 import { quoteFinder, type QuoteFinder } from './find-quote.ts';
-import { countsInThousands, valuesIn, type Value } from './read-values.ts';
+import { countsInThousands, valuesIn } from './read-values.ts';
+import type { Value } from './value.ts';
 import { namesIn, type KnownNames } from './unknown-names.ts';
 
 /** A source in the form the checks need. */

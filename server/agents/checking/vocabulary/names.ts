@@ -4,11 +4,11 @@ export const plainNames: readonly string[] = [
   ...'january february march april may june july august september october november december jan feb mar apr jun jul aug sept sep oct nov dec'.split(
     ' ',
   ),
-  ...'spring summer autumn fall winter christmas easter'.split(' '),
+  ...'spring summer autumn fall winter christmas easter new year day eve'.split(' '),
   ...'english german french dutch spanish japanese chinese british american canadian australian swedish indian italian european asian african scottish irish welsh danish norwegian finnish polish portuguese'.split(
     ' ',
   ),
-  ...'germany france netherlands spain japan china britain uk us usa eu canada australia sweden india italy europe asia africa scotland ireland wales belgium switzerland austria new zealand england kingdom united states'.split(
+  ...'germany france netherlands spain japan china britain uk us usa eu america canada australia sweden india italy europe asia africa scotland ireland wales belgium switzerland austria new zealand england kingdom united states'.split(
     ' ',
   ),
   ...'ceo cfo cto coo cio cro md vp evp svp chair chairman director president ltd inc gmbh ag bv co company bank group board it hr pr q1 q2 q3 q4 fy vat pdf excel i fax api sms ai erp crm kpi sap tv'.split(

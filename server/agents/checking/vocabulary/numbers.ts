@@ -102,6 +102,64 @@ export const partsOfHour: Readonly<Record<string, number>> = {
   'media hora': 30,
 };
 
+/** Longer times in words. */
+export const partsOfTime: Readonly<Record<string, { value: number; unit: 'month' | 'year' }>> = {
+  'half a year': { value: 6, unit: 'month' },
+  'half-year': { value: 6, unit: 'month' },
+  'a century and a half': { value: 150, unit: 'year' },
+  'half a century': { value: 50, unit: 'year' },
+  'three quarters of a century': { value: 75, unit: 'year' },
+  'three-quarters of a century': { value: 75, unit: 'year' },
+  'a quarter of a century': { value: 25, unit: 'year' },
+  'a quarter century': { value: 25, unit: 'year' },
+  'quarter of a century': { value: 25, unit: 'year' },
+  'half a decade': { value: 5, unit: 'year' },
+  'a decade and a half': { value: 15, unit: 'year' },
+  'a century': { value: 100, unit: 'year' },
+  'a decade': { value: 10, unit: 'year' },
+  'two decades': { value: 20, unit: 'year' },
+  'three decades': { value: 30, unit: 'year' },
+  'four decades': { value: 40, unit: 'year' },
+  'five decades': { value: 50, unit: 'year' },
+};
+
+/** Ordinals in words. */
+export const ordinalWords: Readonly<Record<string, number>> = {
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  fifteenth: 15,
+  twentieth: 20,
+  thirtieth: 30,
+  fortieth: 40,
+  fiftieth: 50,
+  sixtieth: 60,
+  hundredth: 100,
+  zweite: 2,
+  dritte: 3,
+  vierte: 4,
+  fünfte: 5,
+  deuxième: 2,
+  troisième: 3,
+  quatrième: 4,
+  tercer: 3,
+  tercera: 3,
+  cuarta: 4,
+  derde: 3,
+  vierde: 4,
+};
+
+/** Small coins, of which a hundred make one. */
+export const coinWords: readonly string[] = ['p', 'pence', 'cents?', 'c', '¢', 'ct', 'Cent', 'centimes', 'céntimos'];
+
 /** Words for one and a half. */
 export const oneAndAHalf: readonly string[] = [
   'anderthalb',
@@ -214,6 +272,24 @@ export const shareWords: Readonly<Record<string, number>> = {
   'un tiers': 1 / 3,
   'un quart': 0.25,
   'la moitié': 0.5,
+  'deux tiers': 2 / 3,
+  'trois quarts': 0.75,
+  'la mitad': 0.5,
+  'un tercio': 1 / 3,
+  'una tercera parte': 1 / 3,
+  'dos tercios': 2 / 3,
+  'un cuarto': 0.25,
+  'una cuarta parte': 0.25,
+  'tres cuartas partes': 0.75,
+  'una quinta parte': 0.2,
+  'una décima parte': 0.1,
+  'ein fünftel': 0.2,
+  'ein zehntel': 0.1,
+  'zur hälfte': 0.5,
+  'un cinquième': 0.2,
+  'un dixième': 0.1,
+  'een vijfde': 0.2,
+  'een tiende': 0.1,
   'een derde': 1 / 3,
   'een kwart': 0.25,
   'de helft': 0.5,
@@ -271,10 +347,38 @@ export const roughWords: readonly string[] = [
   'well over',
   'just over',
   'just under',
+  'fewer than',
+  'below',
+  'no more than',
+  'not quite',
+  'something like',
+  'in the region of',
   'circa',
   'ca',
   'some',
   'only',
+];
+
+/** Words before a number that the real one may exceed, or fall short of. */
+export const atLeastWords: readonly string[] = [
+  'over',
+  'more than',
+  'at least',
+  'above',
+  'exceed(?:s|ed|ing)?',
+  'upwards of',
+  'no (?:fewer|less) than',
+];
+export const atMostWords: readonly string[] = [
+  'under',
+  'less than',
+  'fewer than',
+  'below',
+  'no more than',
+  'not (?:even|quite)',
+  'short of',
+  'up to',
+  'at most',
 ];
 
 /** Marks of tables in thousands or millions. */
@@ -320,3 +424,6 @@ export const timeSpans: readonly { long: readonly string[]; short: readonly stri
     factor: 52,
   },
 ];
+
+/** Words of a rate by its distance: 'every six hours'. */
+export const everyWords: readonly string[] = ['every', 'alle', 'toutes les', 'tous les', 'cada', 'elke', 'om de'];

@@ -1,0 +1,46 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { ratedTimes, rateLeads } from './vocabulary/rates.ts';
+
+const times = ratedTimes.map(
+  ({ nouns, adverbs }) =>
+    new RegExp(
+      `(?:(?<!\\p{L})(?:${oneOf(rateLeads)})\\s+(?:\\p{L}+\\s+)?|/\\s?)(?:${oneOf(nouns)})(?!\\p{L})|(?<!\\p{L})(?:${oneOf(adverbs)})(?!\\p{L})`,
+      'iu',
+    ),
+);
+const figure = /\d[\d.,]*\d|\d/gu;
+const before = 50;
+const after = 45;
+const clauseEnd = /[.;:!?](?=\s|$)|\n/u;
+
+/** Returns the times by which a figure of a text is counted: 'a month', 'yearly'. */
+function timesOf(text: string, number: string, at: number): Set<number> {
+  const lead =
+    text
+      .slice(Math.max(0, at - before), at)
+      .split(clauseEnd)
+      .at(-1) ?? '';
+  const rest = text.slice(at, at + number.length + after).split(clauseEnd)[0] ?? '';
+  // What stands behind a figure counts it; only without that, what stands before.
+  const behind = found(rest);
+  return behind.size > 0 ? behind : found(lead);
+}
+
+const found = (text: string): Set<number> => new Set(times.flatMap((test, time) => (test.test(text) ? [time] : [])));
+
+const figuresOf = (text: string): { number: string; at: number }[] =>
+  [...text.matchAll(figure)].map((match) => ({ number: match[0].replace(/[.,]$/u, ''), at: match.index }));
+
+/** Returns whether a claim counts a quoted figure by another time: '£13.10 a day' for '£13.10 an hour'. */
+export function ratesOtherwise(claim: string, quotes: readonly string[]): boolean {
+  return figuresOf(claim).some(({ number, at }) => {
+    const own = timesOf(claim, number, at);
+    if (own.size === 0) return false;
+    const read = quotes.flatMap((quote) =>
+      figuresOf(quote)
+        .filter((each) => each.number === number)
+        .map((each) => timesOf(quote, each.number, each.at)),
+    );
+    return read.length > 0 && read.every((theirs) => theirs.size > 0 && ![...theirs].some((time) => own.has(time)));
+  });
+}

@@ -1,0 +1,37 @@
+import { wordTest } from '../ledger/word-test.ts';
+import type { ClaimFacts } from './claim-facts.ts';
+import { valuesIn } from './read-values.ts';
+import { comparedWords, lastYearWords, nextYearWords, thisYearWords } from './vocabulary/years.ts';
+
+const last = wordTest(lastYearWords);
+const next = wordTest(nextYearWords);
+const current = wordTest(thisYearWords);
+const compared = wordTest(comparedWords);
+
+const yearsOf = (text: string): number[] =>
+  valuesIn(text)
+    .filter(({ calendar }) => calendar)
+    .map(({ value }) => value);
+
+/** Years that a claim may name, by their own quotes, or by the pages around these and words like 'last year'. */
+export function yearsFor({ all, read, dated, around, frame }: ClaimFacts): { quoted: Set<number>; other: Set<number> } {
+  const texts = all.map(({ text }) => text);
+  const quoted = all.flatMap(({ values }) => values.filter(({ calendar }) => calendar).map(({ value }) => value));
+  const days = dated.flatMap(({ when }) => (when === null ? [] : [Number(when.slice(0, 4))]));
+  const pages = [
+    ...days,
+    ...read.flatMap((source) => source.around.filter(({ calendar }) => calendar).map(({ value }) => value)),
+    ...yearsOf(around),
+  ];
+  const base = pages.length > 0 ? pages : [Number(frame.today.slice(0, 4))];
+  const told = (test: RegExp): boolean => texts.some((text) => test.test(text));
+  const near = [...base, ...quoted];
+  const other = [
+    ...(told(last) ? near.map((year) => year - 1) : []),
+    ...(told(next) ? base.map((year) => year + 1) : []),
+    ...(told(current) ? base : []),
+    // 'It was 78% in 2024' compares with a year later.
+    ...(told(compared) && new Set(quoted).size === 1 ? quoted.map((year) => year + 1) : []),
+  ];
+  return { quoted: new Set([...quoted, ...other]), other: new Set([...other, ...(quoted.length === 0 ? base : [])]) };
+}

@@ -1,0 +1,40 @@
+/** Times that figures are counted by, in the supported languages; each line is one. */
+export const ratedTimes: readonly { nouns: readonly string[]; adverbs: readonly string[] }[] = [
+  { nouns: ['minutes?', 'minuten?', 'minutos?', 'minuut'], adverbs: ['minütlich'] },
+  { nouns: ['hours?', 'hrs?', 'h', 'stunden?', 'heures?', 'horas?', 'uur', 'uren'], adverbs: ['hourly', 'stündlich'] },
+  {
+    nouns: ['days?', 'tage?', 'jours?', 'días?', 'dag(?:en)?'],
+    adverbs: ['daily', 'täglich', 'diario', 'quotidien', 'dagelijks'],
+  },
+  {
+    nouns: ['weeks?', 'wk', 'wochen?', 'semaines?', 'semanas?', 'weken'],
+    adverbs: ['weekly', 'wöchentlich', 'hebdomadaire', 'semanal', 'wekelijks'],
+  },
+  {
+    nouns: ['months?', 'mo', 'monate?', 'mois', 'mes', 'meses', 'maand(?:en)?'],
+    adverbs: ['monthly', 'monatlich', 'mensuel(?:le)?', 'mensual', 'maandelijks'],
+  },
+  {
+    nouns: ['years?', 'yr', 'annum', 'jahre?', 'ans?', 'années?', 'años?', 'jaar'],
+    adverbs: ['yearly', 'annual(?:ly)?', 'jährlich', 'annuel(?:le)?', 'anual(?:es)?', 'jaarlijks', 'p\\.a'],
+  },
+];
+/** Words right before such a time, with one word between at most. */
+export const rateLeads: readonly string[] = [
+  'an?',
+  'per',
+  'each',
+  'every',
+  'normal',
+  'average',
+  'typical',
+  'ordinary',
+  'usual',
+  'pro',
+  'je',
+  'par',
+  'al',
+  "à l[’']",
+  'por',
+  'cada',
+];
