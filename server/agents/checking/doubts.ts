@@ -10,6 +10,11 @@ import {
   turnsFigureRound,
   turnsRound,
 } from './agree-direction.ts';
+import { turnsCompared, dropsDenial, endsOtherwise, turnsException } from './agree-changes.ts';
+import { dropsLimit, tellsOfOtherPerson } from './agree-persons.ts';
+import { addsFuture, tellsPlanAsDone } from './agree-plans.ts';
+import { tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker } from './agree-subjects.ts';
+import { addsCause, addsWhole } from './beyond-words.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { namesOtherMonth } from './agree-months.ts';
@@ -243,6 +248,91 @@ export const doubts: readonly Doubt[] = [
           read.every(({ secondary }) => secondary),
       ),
   },
+  {
+    name: 'cause',
+    reason: 'beyond',
+    of: 'both',
+    finds: ({ text, all, quotes, kind }) =>
+      when(
+        (kind === 'inference' || quotes.length > 1) &&
+          addsCause(
+            text,
+            all.map((q) => q.text),
+          ),
+      ),
+  },
+  {
+    name: 'whole',
+    reason: 'beyond',
+    of: 'both',
+    finds: ({ text, all }) =>
+      when(
+        addsWhole(
+          text,
+          all.map((q) => q.text),
+        ),
+      ),
+  },
+  { name: 'plan', reason: 'stale', of: 'fact', finds: ({ text, said }) => when(tellsPlanAsDone(text, said)) },
+  {
+    name: 'future',
+    reason: 'beyond',
+    of: 'both',
+    finds: ({ text, all, frame }) =>
+      when(
+        addsFuture(
+          text,
+          all.map((q) => q.text),
+          frame.today,
+        ),
+      ),
+  },
+  { name: 'limit', reason: 'role', of: 'both', finds: ({ text, said }) => when(dropsLimit(text, said)) },
+  { name: 'other-person', reason: 'role', of: 'fact', finds: ({ text, said }) => when(tellsOfOtherPerson(text, said)) },
+  {
+    name: 'relative',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ text, said, frame }) => when(tellsOfRelative(text, said, frame.company)),
+  },
+  {
+    name: 'pronoun',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ text, quotes, frame }) => when(tellsOfPronoun(text, quotes, frame.company)),
+  },
+  {
+    name: 'speaker',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ text, quotes, frame }) => when(tellsOfSpeaker(text, quotes, frame.company)),
+  },
+  {
+    name: 'market',
+    reason: 'whose',
+    of: 'fact',
+    finds: ({ text, said, frame }) => when(tellsOfMarket(text, said, frame.company)),
+  },
+  {
+    name: 'compared',
+    reason: 'direction',
+    of: 'fact',
+    finds: ({ text, quotes }) =>
+      when(
+        turnsCompared(
+          text,
+          quotes.map((q) => ({ text: q.text, language: q.source?.language ?? '' })),
+        ),
+      ),
+  },
+  { name: 'denied-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(dropsDenial(text, said)) },
+  {
+    name: 'ends-otherwise',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said }) => when(endsOtherwise(text, said)),
+  },
+  { name: 'exception', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(turnsException(text, said)) },
   {
     name: 'told-to-reader',
     reason: 'whose',

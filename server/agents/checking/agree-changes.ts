@@ -1,0 +1,62 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { valuesIn } from './read-values.ts';
+import type { Value } from './value.ts';
+import { downWords, upWords } from './vocabulary/direction.ts';
+import { comparedAgainst, deniedEnds, exceptWords, goneWords, stillWords } from './vocabulary/changes.ts';
+
+const [up, down] = [wordTest(upWords), wordTest(downWords)];
+const against = new RegExp(`\\(?(?:${oneOf(comparedAgainst)})(?!\\p{L})|\\((?=\\D{0,20}\\d)`, 'iu');
+const fromTo = /\bfrom\s(?:\p{Sc}?)\d/iu;
+const endsDenied = new RegExp(`(?:${oneOf(deniedEnds)})[.”"’]*$`, 'iu');
+const [goesOn, isGone] = [wordTest(stillWords), wordTest(goneWords)];
+const excepts = wordTest(exceptWords);
+const onlyOne = /\b(?:only|sole)\b/iu;
+const everyOther = /\b(?:every|all|everywhere|each|any)\b/iu;
+
+/** The first figure of a quote and the one it is compared with: '58% (last year 63%)'. */
+function comparedIn(quote: string, language: string): [now: Value, before: Value] | null {
+  const at = against.exec(quote);
+  if (at === null || fromTo.test(quote)) return null;
+  const plain = (text: string): Value[] => valuesIn(text, language).filter(({ calendar }) => !calendar);
+  const now = plain(quote.slice(0, at.index)).at(-1);
+  const before = plain(quote.slice(at.index))[0];
+  return now === undefined || before === undefined || now.unit !== before.unit || now.currency !== before.currency
+    ? null
+    : [now, before];
+}
+
+/** Returns whether a claim says that a figure rose which its quotes, compared with an earlier one, show to have fallen. */
+export function turnsCompared(claim: string, quotes: readonly { text: string; language: string }[]): boolean {
+  const [rises, falls] = [up.test(claim), down.test(claim)];
+  if (rises === falls || quotes.length !== 1) return false;
+  return quotes.every(({ text, language }) => {
+    const pair = comparedIn(text, language);
+    if (pair === null) return false;
+    const [now, before] = pair;
+    const values = valuesIn(claim);
+    const isBoth = [now, before].every((each) =>
+      values.some(({ value }) => Math.abs(value - each.value) <= each.error),
+    );
+    return isBoth && (rises ? now.value < before.value : now.value > before.value);
+  });
+}
+
+/** Returns whether a claim asserts what its quotes end by denying of the company: '…, which we have not'. */
+export const dropsDenial = (claim: string, quotes: readonly string[]): boolean =>
+  quotes.length > 0 &&
+  quotes.every((quote) => endsDenied.test(quote.trim())) &&
+  !/\b(?:not|no|never|unlike)\b|n[’']t\b/iu.test(claim);
+
+/** Returns whether a claim ends what its quotes say goes on, or the other way round. */
+export const endsOtherwise = (claim: string, quotes: readonly string[]): boolean =>
+  quotes.length > 0 &&
+  ((isGone.test(claim) && !goesOn.test(claim) && quotes.every((quote) => goesOn.test(quote) && !isGone.test(quote))) ||
+    (goesOn.test(claim) && !isGone.test(claim) && quotes.every((quote) => isGone.test(quote) && !goesOn.test(quote))));
+
+/** Returns whether a claim takes for the only one what its quotes except from all: 'every house but Glenarrow'. */
+export const turnsException = (claim: string, quotes: readonly string[]): boolean =>
+  onlyOne.test(claim) &&
+  !everyOther.test(claim) &&
+  quotes.length > 0 &&
+  quotes.every((quote) => everyOther.test(quote) && excepts.test(quote));

@@ -1,0 +1,26 @@
+import { wordTest } from '../ledger/word-test.ts';
+import { clausesOf, nearestClause, termsOf } from './clauses.ts';
+import { comingWords, foretelling, openWords } from './vocabulary/clauses.ts';
+
+const coming = wordTest(comingWords);
+const open = wordTest(openWords);
+const foretells = wordTest(foretelling);
+
+/** Returns whether a claim tells as done what its quotes only plan or expect. */
+export function tellsPlanAsDone(claim: string, quotes: readonly string[]): boolean {
+  if (open.test(claim) || quotes.length === 0) return false;
+  const asked = termsOf(claim);
+  return quotes.every((quote) => {
+    const nearest = nearestClause(asked, clausesOf(quote));
+    return nearest !== null && coming.test(nearest.text);
+  });
+}
+
+/** Returns whether a claim foretells what its quotes say nothing of as to come. */
+export const addsFuture = (claim: string, quotes: readonly string[], today: string): boolean =>
+  foretells.test(claim) &&
+  quotes.length > 0 &&
+  !quotes.some((quote) => coming.test(quote) || yearsAhead(quote, Number(today.slice(0, 4))));
+
+const yearsAhead = (quote: string, year: number): boolean =>
+  (quote.match(/(?<!\d)20\d\d(?!\d)/gu) ?? []).some((each) => Number(each) >= year);

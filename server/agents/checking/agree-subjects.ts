@@ -1,0 +1,119 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { ownWords } from '../ledger/vocabulary/speakers.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { clausesOf, nearestClause, termsOf } from './clauses.ts';
+import type { FoundQuote } from './read-source.ts';
+import type { CompanyName } from './whose-words.ts';
+import { marketWords, pronouns, saidBy } from './vocabulary/subjects.ts';
+
+const own = wordTest(ownWords);
+const name = String.raw`\p{Lu}[\p{L}\p{N}&.’'-]+`;
+const names = new RegExp(String.raw`${name}(?:\s(?:of\s|&\s|and\s|de\s|van\s)?${name})*`, 'gu');
+const opening = new RegExp(`^["“„«]?(?:${oneOf(pronouns)})(?=\\s|[’'])`, 'u');
+const market = wordTest(marketWords);
+const spoken = /[“„«"]([^”“"»]*)[”“"»]/u;
+const speaker = new RegExp(String.raw`(?:${oneOf(saidBy)})\s+(?:by\s)?(${name}(?:\s${name})*)([^.]{0,120})`, 'u');
+
+/** Returns whether a claim holds a part of a name. */
+const isNamed = (whole: string, claim: string): boolean =>
+  whole
+    .split(/\s+/u)
+    .some((part) => part.length > 2 && claim.toLowerCase().includes(part.toLowerCase().replace(/[’']s$/u, '')));
+
+/** Returns the last name in a text that may be another's: no first word of a sentence that is a plain word there. */
+const lastNameIn = (text: string): string | undefined =>
+  [...text.matchAll(names)].map(([each]) => each).findLast((each) => each.length > 2);
+
+/** Returns whether a claim says of the company what its quotes say behind another's name: 'Hoshino, which employs 5,200'. */
+export function tellsOfRelative(claim: string, quotes: readonly string[], company: CompanyName): boolean {
+  const asked = termsOf(claim);
+  return (
+    quotes.length > 0 &&
+    quotes.every((quote) => {
+      const nearest = nearestClause(asked, clausesOf(quote));
+      if (nearest === null || nearest.head === '' || own.test(nearest.text)) return false;
+      const head = lastNameIn(nearest.head);
+      return (
+        head !== undefined &&
+        !company.test.test(head) &&
+        !isNamed(head, claim) &&
+        nearest.head.trimEnd().length - nearest.head.lastIndexOf(head) - head.length < 40
+      );
+    })
+  );
+}
+
+const sentencesBefore = 1;
+/** Returns whether a quote begins with 'It' or 'They', which stands for a name in the sentence before that the claim doesn't name. */
+export function tellsOfPronoun(claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean {
+  return (
+    quotes.length > 0 &&
+    quotes.every(({ text, source, at }) => {
+      if (source === undefined || at < 0 || !opening.test(text) || own.test(text)) return false;
+      const before =
+        source.text
+          .slice(Math.max(0, at - 400), at)
+          .split('\n')
+          .at(-1) ?? '';
+      const sentence = before
+        .trim()
+        .split(/(?<=[.!?])\s+/u)
+        .slice(-sentencesBefore)
+        .join(' ');
+      if (sentence === '') return false;
+      const all = [...sentence.matchAll(names)].map(([each]) => each).filter((each) => each.length > 2);
+      const others = all.filter(
+        (each, place) => (place > 0 || !sentence.startsWith(each) || each.includes(' ')) && !company.test.test(each),
+      );
+      return (
+        others.length > 0 &&
+        !others.some((each) => isNamed(each, claim)) &&
+        ![...company.words].some((word) => sentence.toLowerCase().includes(word))
+      );
+    })
+  );
+}
+
+/** Returns whether a claim says of the company what somebody of another house says of their own: “we lost two clients”. */
+export function tellsOfSpeaker(claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean {
+  return (
+    quotes.length > 0 &&
+    quotes.every(({ text, source, at }) => {
+      if (source === undefined || at < 0) return false;
+      const around = source.text.slice(Math.max(0, at - 160), at + text.length + 200);
+      const inside = spoken.exec(text)?.[1] ?? (isWithinQuotes(source.text, at) ? text : '');
+      if (inside === '' || !own.test(inside)) return false;
+      const match = speaker.exec(around);
+      if (match === null) return false;
+      const [, person = '', rest = ''] = match;
+      if (company.test.test(rest.slice(0, 60)) || isNamed(person, claim)) return false;
+      const house = [...rest.matchAll(names)].map(([each]) => each)[0];
+      return (
+        house !== undefined &&
+        /\b(?:of|at|from|for|who (?:owns|runs|farms|heads|leads|manages)|owner|head|director|manager|bei|von|chez|de|del|van|bij)\b/iu.test(
+          rest,
+        ) &&
+        !isNamed(house, claim)
+      );
+    })
+  );
+}
+
+const lookBack = 600;
+function isWithinQuotes(text: string, at: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, at - lookBack), at)
+      .split('\n')
+      .at(-1) ?? '';
+  const opened = (before.match(/[“„«]/gu) ?? []).length;
+  const closed = (before.match(/[”»]/gu) ?? []).length;
+  return opened > closed;
+}
+
+/** Returns whether a claim says of the company what its quotes say of a trade, a survey or people in general. */
+export const tellsOfMarket = (claim: string, quotes: readonly string[], company: CompanyName): boolean =>
+  quotes.length > 0 &&
+  !market.test(claim) &&
+  (company.test.test(claim) || /\b(?:its?|their|company|firm|group)\b/iu.test(claim)) &&
+  quotes.every((quote) => market.test(quote) && !own.test(quote) && !company.test.test(quote));

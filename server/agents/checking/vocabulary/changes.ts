@@ -1,0 +1,52 @@
+/** Before an earlier figure that another is compared with. */
+export const comparedAgainst: readonly string[] = [
+  'last year',
+  'previous year',
+  'a year (?:earlier|ago|before)',
+  'against',
+  'compared (?:with|to)',
+  'down from',
+  'up from',
+  'after',
+  'in (?:19|20)\\d\\d it was',
+  'having been',
+  'Vorjahr',
+  'gegenüber',
+  'nach',
+  'contre',
+  'frente a',
+  'par debajo de',
+  'por debajo de',
+  'por encima de',
+  'tegen',
+];
+/** Ends of a sentence that deny for oneself what was said of others. */
+export const deniedEnds: readonly string[] = [
+  '(?:we|it|they) (?:have|has|do|does|did|are|is|were|was|will|would|could) not(?: yet)?',
+  "(?:we|it|they) (?:haven|hasn|don|doesn|didn|aren|isn|weren|wasn|won)[’']t(?: yet)?",
+  'chosen not to',
+  'not us',
+  'we never (?:have|did|do|will)',
+];
+/** Says that something goes on. */
+export const stillWords: readonly string[] = ['still', 'continues?', 'goes on', 'remains?', 'keeps?', 'carries on'];
+/** Says that something is over. */
+export const goneWords: readonly string[] = [
+  'no longer',
+  'not [^.]{0,40}any ?more',
+  'stopped',
+  'gave up',
+  'given up',
+  'ceased',
+  'ended',
+  'has (?:been )?(?:dropped|abandoned|withdrawn|replaced)',
+];
+/** Leaves something out of all. */
+export const exceptWords: readonly string[] = [
+  'but',
+  'except(?: for| at| in)?',
+  'apart from',
+  'other than',
+  'save for',
+  'bar',
+];
