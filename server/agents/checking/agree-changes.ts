@@ -3,7 +3,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
 import type { Value } from './value.ts';
 import { downWords, upWords } from './vocabulary/direction.ts';
-import { comparedAgainst, deniedEnds, exceptWords, goneWords, stillWords } from './vocabulary/changes.ts';
+import { beforeWords, comparedAgainst, deniedEnds, exceptWords, goneWords, stillWords } from './vocabulary/changes.ts';
 
 const [up, down] = [wordTest(upWords), wordTest(downWords)];
 const against = new RegExp(`\\(?(?:${oneOf(comparedAgainst)})(?!\\p{L})|\\((?=\\D{0,20}\\d)`, 'iu');
@@ -42,11 +42,26 @@ export function turnsCompared(claim: string, quotes: readonly { text: string; la
   });
 }
 
+const speaksOfBefore = wordTest(beforeWords);
+/** Returns whether a claim gives as the figure the earlier one that its quote only compares with: 191 of '186 (2025: 191)'. */
+export function takesEarlier(claim: string, quotes: readonly { text: string; language: string }[]): boolean {
+  if (quotes.length !== 1 || speaksOfBefore.test(claim)) return false;
+  const values = valuesIn(claim);
+  const has = (value: Value): boolean => values.some((each) => Math.abs(each.value - value.value) <= value.error);
+  return quotes.every(({ text, language }) => {
+    const pair = comparedIn(text, language);
+    if (pair === null) return false;
+    const years = valuesIn(text.slice(against.exec(text)?.index ?? 0), language).filter(({ calendar }) => calendar);
+    const [now, before] = pair;
+    return has(before) && !has(now) && !years.some((year) => values.some(({ value }) => value === year.value));
+  });
+}
+
 /** Returns whether a claim asserts what its quotes end by denying of the company: '…, which we have not'. */
 export const dropsDenial = (claim: string, quotes: readonly string[]): boolean =>
   quotes.length > 0 &&
   quotes.every((quote) => endsDenied.test(quote.trim())) &&
-  !/\b(?:not|no|never|unlike)\b|n[’']t\b/iu.test(claim);
+  !/\b(?:not|no|never|unlike|cannot)\b|n[’']t\b/iu.test(claim);
 
 /** Returns whether a claim ends what its quotes say goes on, or the other way round. */
 export const endsOtherwise = (claim: string, quotes: readonly string[]): boolean =>

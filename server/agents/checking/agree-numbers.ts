@@ -1,7 +1,8 @@
 import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
-import { everyWords, timeSpans } from './vocabulary/numbers.ts';
+import { downWords, upWords } from './vocabulary/direction.ts';
+import { changeWords, everyWords, timeSpans } from './vocabulary/numbers.ts';
 
 const roughShare = 0.06;
 
@@ -103,8 +104,10 @@ function sameThing(claimed: Value, read: Value): boolean {
   return !(claimed.unit === 'money' && read.unit !== null && read.unit !== 'money');
 }
 
+const changes = wordTest([...upWords, ...downWords, ...changeWords]);
+
 /** Returns whether a number follows from two others as share, change, multiple, difference or sum. */
-function follows(claimed: Value, a: Value, b: Value): boolean {
+function follows(claimed: Value, a: Value, b: Value, isChange: boolean): boolean {
   const like = (value: number, extra = 0): boolean =>
     near({ ...claimed, error: Math.max(claimed.error, extra) }, value);
   const [x, y] = [a.value, b.value];
@@ -113,11 +116,15 @@ function follows(claimed: Value, a: Value, b: Value): boolean {
     (a.currency === b.currency || a.currency === '' || b.currency === '');
   // 78 %, four points below
   if (claimed.unit === 'percent' && a.unit === 'percent' && b.unit === 'points') return like(x + y) || like(x - y);
-  if (!alike || y === 0) return false;
+  const others = [a, b].some(
+    ({ currency }) => currency !== '' && claimed.currency !== '' && currency !== claimed.currency,
+  );
+  // What is smaller than its last digit adds nothing.
+  if (!alike || others || Math.abs(y) <= claimed.error) return false;
   if (claimed.unit === 'percent')
     return (
       like((100 * x) / y) ||
-      like((100 * Math.abs(x - y)) / Math.abs(y)) ||
+      (isChange && like((100 * Math.abs(x - y)) / Math.abs(y))) ||
       (a.unit === 'percent' && (like(x + y) || like(100 - x)))
     );
   if (claimed.unit === 'points') return a.unit === 'percent' && like(Math.abs(x - y));
@@ -129,8 +136,15 @@ function follows(claimed: Value, a: Value, b: Value): boolean {
 /** Returns whether a number is the sum of three others of its kind. */
 function isSum(claimed: Value, read: readonly Value[]): boolean {
   const same = read.filter((value) => sameThing(claimed, value));
-  return same.some((a, i) =>
-    same.some((b, j) => j > i && same.some((c, k) => k > j && near(claimed, a.value + b.value + c.value))),
+  return (
+    same.some((a, i) =>
+      same.some((b, j) => j > i && same.some((c, k) => k > j && near(claimed, a.value + b.value + c.value))),
+    ) ||
+    same.some((a) =>
+      same.some((b, j) =>
+        same.some((c, k) => k > j && a !== b && a !== c && near(claimed, a.value - b.value - c.value)),
+      ),
+    )
   );
 }
 
@@ -149,6 +163,17 @@ function isTimesCounts(claimed: Value, read: readonly Value[], own: readonly Val
   ]);
   return amounts.some(({ value }) =>
     factors.some((factor) => near(claimed, value * factor) || near(claimed, value / factor)),
+  );
+}
+
+/** Returns whether a claim counts something so that an amount of its own follows from a quoted one: 100 meters at $7.60. */
+function isFactor(value: Value, claimed: readonly Value[], quoted: readonly Value[]): boolean {
+  if (value.unit !== null || value.calendar || value.value < 2) return false;
+  return claimed.some(
+    (product) =>
+      product !== value &&
+      product.unit === 'money' &&
+      quoted.some(({ unit, value: each }) => unit === 'money' && near(product, each * value.value)),
   );
 }
 
@@ -215,6 +240,7 @@ export function unfoundedNumbers(
   // What is quoted adds up; the same time in another unit only stands for itself.
   const quoted = given.filter(({ calendar }) => !calendar);
   const few = quoted.length <= 8;
+  const isChange = changes.test(claim);
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
   // If a claim names two amounts, its shares and changes must follow from these.
   const named = standing.filter(({ unit, calendar }) => unit !== 'percent' && !calendar);
@@ -224,14 +250,17 @@ export function unfoundedNumbers(
   const basis = two ? named : quoted;
   const single = new Set(claimed.map(({ words }) => words));
   return [...single].flatMap((words) => {
-    const meant = claimed.filter((value) => value.words === words);
+    // A financial year is called by two years; where one is given, the claim's must be it.
+    const isFinancial = (value: Value): boolean => value.calendar && value.value % 1 !== 0;
+    const all = claimed.filter((value) => value.words === words);
+    const meant = all.some(isFinancial) && read.some(isFinancial) ? all.filter(isFinancial) : all;
     const stands = meant.some(
       (value) =>
         read.some((each) =>
           value.calendar ? each.value === value.value : sameThing(value, each) && near(value, each.value),
         ) ||
         (value.unit === 'percent' && plain.some((each) => each.unit === 'percent' && near(value, 100 - each.value))) ||
-        basis.some((a) => basis.some((b) => a !== b && follows(value, a, b))) ||
+        basis.some((a) => basis.some((b) => a !== b && follows(value, a, b, isChange))) ||
         (value.currency === '' &&
           value.unit === null &&
           value.error < 0.5 &&
@@ -240,6 +269,7 @@ export function unfoundedNumbers(
         (few && (isSum(value, quoted) || isShareOf(value, quoted) || isTimesCounts(value, quoted, claimed))) ||
         isAverageOf(claim, value, quoted) ||
         liesWithin(value, said) ||
+        isFactor(value, claimed, quoted) ||
         isRestOfYear(value, claim, quoted) ||
         isYear(value, said) ||
         derived.some((each) => sameThing(value, each) && near(value, each.value)) ||

@@ -36,7 +36,9 @@ const beginning = new RegExp(
 export const givesRole = (claim: string): boolean => families.some(({ claimed }) => claimed.test(claim));
 
 /** Returns whether a claim gives someone a role that no quote names. */
-export function givesOtherRole(claim: string, said: string): boolean {
+export function givesOtherRole(given: string, said: string): boolean {
+  // A founder's daughter is no founder, and who takes the chair is given no role.
+  const claim = given.replace(/\bfound(?:er[’']?s[’']?|ing)\b|\b(?:takes?|took|taken) the chair\b/giu, ' ');
   return families.some(({ claimed, said: names }) => claimed.test(claim) && !names.test(said));
 }
 

@@ -10,7 +10,7 @@ import {
   turnsFigureRound,
   turnsRound,
 } from './agree-direction.ts';
-import { turnsCompared, dropsDenial, endsOtherwise, turnsException } from './agree-changes.ts';
+import { takesEarlier, turnsCompared, dropsDenial, endsOtherwise, turnsException } from './agree-changes.ts';
 import { dropsLimit, tellsOfOtherPerson } from './agree-persons.ts';
 import { addsFuture, tellsPlanAsDone } from './agree-plans.ts';
 import { tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker } from './agree-subjects.ts';
@@ -53,6 +53,17 @@ const counting = /\b(?:named|listed|lists?|names|among|founders|leaders|people)\
 const thisYear = (year: number): Value[] =>
   [year - 1, year, year + 1].map((value) => valueOf(value, { error: 0.5, calendar: true }));
 
+const item = String.raw`\p{Lu}[\p{L}’'.-]+(?:\s(?:of\s|de\s|&\s)?\p{Lu}[\p{L}’'.-]+)*`;
+const list = new RegExp(
+  String.raw`(?:${item},\s)*${item},?\s(?:and|und|et|y|en)\s${item}|${item}(?:,\s${item})+`,
+  'gu',
+);
+/** Returns how many names lists in a text have: 'Verden, Celle and Bremen' has three. */
+const listedIn = (text: string): Value[] =>
+  [...text.replace(/\s\([^)]{0,40}\)/gu, '').matchAll(list)].map(([names]) =>
+    valueOf(names.split(/,\s|\s(?:and|und|et|y|en)\s/u).length),
+  );
+
 /** Returns the number of names in the quotes and of quotes, for claims like 'one of three founders named'. */
 function countsOf(quotes: readonly Quote[]): Value[] {
   const names = quotes.flatMap(({ text }) => text.match(/\p{Lu}[\p{Ll}’'-]+\s+\p{Lu}[\p{L}’'-]+/gu) ?? []).length;
@@ -83,6 +94,7 @@ function strangeNumber(facts: ClaimFacts): string | null {
       ...values,
       ...ages,
       ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
+      ...[text, ...all.map((quote) => quote.text)].flatMap(listedIn),
       ...(kind === 'inference' ? thisYear(year) : []),
     ],
     { derived: overOtherTime(text, said, read[0]?.language ?? ''), said: all.map((quote) => quote.text) },
@@ -189,7 +201,7 @@ export const doubts: readonly Doubt[] = [
       when(
         takesOtherColumn(
           claimed,
-          quotes.map(({ values }) => values),
+          quotes.flatMap(({ text, source }) => text.split('\n').map((line) => valuesIn(line, source?.language))),
         ),
       ),
   },
@@ -322,6 +334,18 @@ export const doubts: readonly Doubt[] = [
         turnsCompared(
           text,
           quotes.map((q) => ({ text: q.text, language: q.source?.language ?? '' })),
+        ),
+      ),
+  },
+  {
+    name: 'earlier',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, quotes }) =>
+      when(
+        takesEarlier(
+          text,
+          quotes.map((quote) => ({ text: quote.text, language: quote.source?.language ?? '' })),
         ),
       ),
   },

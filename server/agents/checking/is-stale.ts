@@ -54,6 +54,7 @@ function yearsOf(claim: string, quote: string): number[] {
 }
 
 const today = wordTest(todayWords);
+const holdsNow = /\b(?:is|are|has|have|replaces|employs|runs)\b/iu;
 
 const now = wordTest(goingOnWords);
 const happened = wordTest(happenedWords);
@@ -104,15 +105,19 @@ export function isStale(claim: string, quotes: readonly { text: string; when: st
     ...(when === null ? [] : [Number(when.slice(0, 4))]),
   ]);
   const isToday = quotes.some(({ text }) => today.test(text));
-  if ((present.test(claim) || ahead.test(claim)) && !isToday && said.length > 0 && Math.max(...said) < year)
+  const holds = isToday || quotes.some(({ text }) => holdsNow.test(text));
+  if ((present.test(claim) ? !holds : ahead.test(claim) && !isToday) && said.length > 0 && Math.max(...said) < year)
     return true;
   if (past.test(claim)) return false;
   if (quotes.some(({ text }) => hasEnded(text, year)) || quotes.every(({ text }) => tellsOfEnded(text, claim)))
     return true;
-  if (isToday) return quotes.every(({ when }) => when !== null && monthsBetween(when, day) > oldMonths);
+  const isOld = quotes.every(
+    ({ text, when }) => when !== null && monthsBetween(when, day) > oldMonths && !yearsIn(text).includes(year),
+  );
+  if (isToday) return isOld;
   const own = quotes.flatMap(({ text }) => yearsOf(claim, text));
   // 'For 22 years' counts from the year that the quote names.
   const counts = lasting.test(claim) || quotes.some(({ text }) => since.test(text));
   if (own.length > 0 && Math.max(...own) <= year - 2 && !counts) return true;
-  return quotes.every(({ when }) => when !== null && monthsBetween(when, day) > oldMonths);
+  return isOld;
 }

@@ -8,6 +8,7 @@ import {
   partsOfTime,
   partWords,
   scales,
+  shareJoints,
 } from './vocabulary/numbers.ts';
 import { type Value, valueOf } from './value.ts';
 
@@ -29,19 +30,24 @@ const hundreds = new RegExp(
 );
 /** 'Three in four', '7 out of 10' */
 const inSo = new RegExp(
-  `(?<![\\p{L}\\d])(${counted}|\\d{1,2})\\s(?:in|out of|of|in every|of every)\\s(?:every\\s)?(${counted}|5|10|20|100)(?![\\p{L}\\d]|,\\d)`,
+  `(?<![\\p{L}\\d])(${counted}|één|eine?[rs]?|une?|uno|\\d{1,2})\\s(?:${oneOf(shareJoints)})\\s(${counted}|5|10|20|100)(?![\\p{L}\\d]|,\\d)`,
   'giu',
 );
 /** '2024/25', '2025–26': one year, called by the two in which it lies. */
 const financialYear = /(?<!\d)((?:19|20)\d\d)\s?[/–-]\s?((?:19|20)?\d\d)(?![\d]|[-–/.]\d)/gu;
-const coins = new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,3})\\s?(?:${oneOf(coinWords)})(?![\\p{L}\\d])`, 'gu');
+const coins = new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,3}(?:[.,]\\d)?)\\s?(?:${oneOf(coinWords)})(?![\\p{L}\\d])`, 'gu');
 const perPound = /^\s(?:in|of) (?:every|each|the) (?:pound|euro|dollar)\b/u;
+
+/** Stands for a year that lies in two. */
+const halfYear = 0.5;
+/** 'FY26' */
+const fiscalYear = /(?<![\p{L}\d])FY\s?[’']?(?:20)?(\d\d)(?![\d])/gu;
 
 const blank = (text: string): string => ' '.repeat(text.length);
 const toNumber = (written: string): number => numberWords[written.toLowerCase()] ?? Number(written);
 
 /** Returns numbers in words that are more than one word each, and the text without them. */
-export function readCompounds(given: string): { found: Value[]; text: string } {
+export function readCompounds(given: string, language: string): { found: Value[]; text: string } {
   const found: Value[] = [];
   const takeTime = (words: string, at: number, value: Partial<Value> & { value: number }): string => {
     found.push(valueOf(value.value, { ...value, ...meantAs(given.slice(0, at)), words }));
@@ -59,7 +65,12 @@ export function readCompounds(given: string): { found: Value[]; text: string } {
     .replace(financialYear, (words: string, from: string, to: string) => {
       const second = Number(to.length === 2 ? from.slice(0, 2) + to : to);
       if (second !== Number(from) + 1) return words;
-      for (const value of [Number(from), second]) found.push(valueOf(value, { error: 0.5, calendar: true, words }));
+      for (const value of [Number(from), second, Number(from) + halfYear])
+        found.push(valueOf(value, { error: 0.5, calendar: true, words }));
+      return blank(words);
+    })
+    .replace(fiscalYear, (words: string, year: string) => {
+      found.push(valueOf(2000 + Number(year), { error: 0.5, calendar: true, words }));
       return blank(words);
     })
     .replace(parts, (words: string, count: string, part: string, at: number) => {
@@ -68,9 +79,11 @@ export function readCompounds(given: string): { found: Value[]; text: string } {
       return blank(words);
     })
     .replace(inSo, (words: string, count: string, of: string, at: number) => {
-      const [some, all] = [toNumber(count), toNumber(of)];
+      const [some, all] = [toNumber(count) || 1, toNumber(of)];
       if (some >= all) return words;
       const more = { ...meantAs(given.slice(0, at)), rough: true };
+      // A claim in English may name both: 'two of its five captains'.
+      if (language !== 'en') for (const value of [some, all]) found.push(valueOf(value, { words }));
       found.push(valueOf((100 * some) / all, { error: 1, unit: 'percent', ...more, words }));
       return blank(words);
     })
@@ -90,7 +103,7 @@ export function readCompounds(given: string): { found: Value[]; text: string } {
       return blank(words);
     })
     .replace(coins, (words: string, count: string, at: number) => {
-      const value = Number(count);
+      const value = Number(count.replace(',', '.'));
       if (perPound.test(given.slice(at + words.length)))
         found.push(valueOf(value, { error: 0.5, unit: 'percent', words }));
       found.push(valueOf(value / 100, { error: 0.005, unit: 'money', words }));

@@ -86,7 +86,10 @@ const monthOfYear = /(?<![\d/])\d{1,2}(?=\/(?:19|20)\d\d(?!\d))/gu;
 /** Returns a text's numbers; `table`: amounts without a scale are in thousands, as the page says. */
 export function valuesIn(given: string, language = 'en', table = false): Value[] {
   // 4/2027 is a month of a year.
-  const { found, text } = readCompounds(given.replace(monthOfYear, (month) => ' '.repeat(month.length)));
+  const { found, text } = readCompounds(
+    given.replace(monthOfYear, (month) => ' '.repeat(month.length)),
+    language,
+  );
   for (const [words, before, digits = '', scale = ''] of text.matchAll(range)) {
     const factor = scales[scale.toLowerCase()] ?? 1;
     const currency = currencyOf(before);

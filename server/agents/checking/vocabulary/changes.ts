@@ -20,6 +20,27 @@ export const comparedAgainst: readonly string[] = [
   'por encima de',
   'tegen',
 ];
+/** Speaks in a claim of the earlier figure. */
+export const beforeWords: readonly string[] = [
+  'last year',
+  'year before',
+  'previous\\p{L}*',
+  'earlier',
+  'before',
+  'from',
+  'used to',
+  'had',
+  'was',
+  'were',
+  'ago',
+  'than',
+  'against',
+  'instead',
+  'prior',
+  'once',
+  'formerly',
+  'until',
+];
 /** Ends of a sentence that deny for oneself what was said of others. */
 export const deniedEnds: readonly string[] = [
   '(?:we|it|they) (?:have|has|do|does|did|are|is|were|was|will|would|could) not(?: yet)?',

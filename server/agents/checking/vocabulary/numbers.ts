@@ -160,6 +160,17 @@ export const ordinalWords: Readonly<Record<string, number>> = {
 /** Small coins, of which a hundred make one. */
 export const coinWords: readonly string[] = ['p', 'pence', 'cents?', 'c', '¢', 'ct', 'Cent', 'centimes', 'céntimos'];
 
+/** Between the two numbers of a share: 'three in four'. */
+export const shareJoints: readonly string[] = [
+  '(?:in|out of)(?: every)?',
+  'of every',
+  'op de',
+  'van de',
+  'von',
+  'sur',
+  'de cada',
+];
+
 /** Words for one and a half. */
 export const oneAndAHalf: readonly string[] = [
   'anderthalb',
@@ -423,6 +434,29 @@ export const timeSpans: readonly { long: readonly string[]; short: readonly stri
     short: ['weeks?', 'weekly', 'Woche\\p{L}*', 'semaines?', 'semanas?', 'weken'],
     factor: 52,
   },
+];
+
+/** Words for a change that name no direction, and for comparisons. */
+export const changeWords: readonly string[] = [
+  'changed?',
+  'difference',
+  'above',
+  'below',
+  'beyond',
+  'over the year',
+  'smaller',
+  'larger',
+  'bigger',
+  'greater',
+  'cheaper',
+  'dearer',
+  'saves?',
+  'saving',
+  'off',
+  'extra',
+  'than',
+  'shed',
+  'swing',
 ];
 
 /** Words of a rate by its distance: 'every six hours'. */

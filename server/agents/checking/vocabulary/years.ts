@@ -47,7 +47,7 @@ export const thisYearWords: readonly string[] = [
 ];
 /** Words beside a year that something of a later year is compared with. */
 export const comparedWords: readonly string[] = [
-  '\\((?:19|20)\\d\\d:',
+  '\\((?:19|20)\\d\\d\\s?:',
   'than',
   'from',
   'against',
