@@ -146,7 +146,7 @@ const sharedBeside = 0.3;
 function assertsBeside(claim: string, quote: string): boolean {
   const figures = new Set(valuesIn(claim).map(({ value }) => value));
   const clauses = quote.split(clauseEnd).filter((clause) => clause !== undefined);
-  const holds = (clause: string): boolean => valuesIn(clause).some(({ value }) => figures.has(value));
+  const holds = (clause: string): boolean => valuesIn(clause, '').some(({ value }) => figures.has(value));
   const asserted = clauses.filter((clause) => !denies.test(clause));
   if (figures.size === 0) return asserted.some((clause) => isNearly(claim, clause, sharedBeside));
   return asserted.some(holds) && !clauses.some((clause) => denies.test(clause) && holds(clause));
