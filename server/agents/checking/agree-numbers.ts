@@ -2,7 +2,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
 import { downWords, upWords } from './vocabulary/direction.ts';
-import { changeWords, everyWords, timeSpans } from './vocabulary/numbers.ts';
+import { changeWords, everyWords, timeSpans } from './vocabulary/number-phrases.ts';
 
 const roughShare = 0.06;
 
@@ -282,9 +282,11 @@ export function unfoundedNumbers(
 
 /** Returns whether a number of months is what a year leaves: ten of twelve, where two are free. */
 const isRestOfYear = (value: Value, claim: string, quoted: readonly Value[]): boolean =>
-  value.unit === 'month' &&
+  (value.unit === 'month' || (value.value === monthsOfYear && /\bmonths (?:out )?of\b/iu.test(claim))) &&
   /\b(?:of|out of|instead of) (?:twelve|12)\b|\byear(?:ly)?\b|\bannual/iu.test(claim) &&
-  quoted.some((each) => each.unit === 'month' && near(value, monthsOfYear - each.value));
+  quoted.some(
+    (each) => each.unit === 'month' && (value.value === monthsOfYear || near(value, monthsOfYear - each.value)),
+  );
 
 const yearWords = wordTest(timeSpans.flatMap(({ long, short }) => [...long, ...short]));
 /** Returns whether 'twelve months' stands for a year of which quotes speak. */

@@ -7,8 +7,8 @@ const open = wordTest(openWords);
 const foretells = wordTest(foretelling);
 
 /** Returns whether a claim tells as done what its quotes only plan or expect. */
-export function tellsPlanAsDone(claim: string, quotes: readonly string[]): boolean {
-  if (open.test(claim) || quotes.length === 0) return false;
+export function tellsPlanAsDone(claim: string, quotes: readonly string[], today: string): boolean {
+  if (open.test(claim) || quotes.length === 0 || yearsAhead(claim, Number(today.slice(0, 4)) + 1)) return false;
   const asked = termsOf(claim);
   return quotes.every((quote) => {
     const nearest = nearestClause(asked, clausesOf(quote));

@@ -4,13 +4,14 @@ import { wordTest } from '../ledger/word-test.ts';
 import { clausesOf, nearestClause, termsOf } from './clauses.ts';
 import type { FoundQuote } from './read-source.ts';
 import type { CompanyName } from './whose-words.ts';
-import { marketWords, pronouns, saidBy } from './vocabulary/subjects.ts';
+import { houseLinks, marketWords, pronouns, saidBy } from './vocabulary/subjects.ts';
 
 const own = wordTest(ownWords);
 const name = String.raw`\p{Lu}[\p{L}\p{N}&.’'-]+`;
 const names = new RegExp(String.raw`${name}(?:\s(?:of\s|&\s|and\s|de\s|van\s)?${name})*`, 'gu');
 const opening = new RegExp(`^["“„«]?(?:${oneOf(pronouns)})(?=\\s|[’'])`, 'u');
 const market = wordTest(marketWords);
+const ofHouse = wordTest(houseLinks);
 const spoken = /[“„«"]([^”“"»]*)[”“"»]/u;
 const speaker = new RegExp(String.raw`(?:${oneOf(saidBy)})\s+(?:by\s)?(${name}(?:\s${name})*)([^.]{0,120})`, 'u');
 
@@ -88,13 +89,7 @@ export function tellsOfSpeaker(claim: string, quotes: readonly FoundQuote[], com
       const [, person = '', rest = ''] = match;
       if (company.test.test(rest.slice(0, 60)) || isNamed(person, claim)) return false;
       const house = [...rest.matchAll(names)].map(([each]) => each)[0];
-      return (
-        house !== undefined &&
-        /\b(?:of|at|from|for|who (?:owns|runs|farms|heads|leads|manages)|owner|head|director|manager|bei|von|chez|de|del|van|bij)\b/iu.test(
-          rest,
-        ) &&
-        !isNamed(house, claim)
-      );
+      return house !== undefined && ofHouse.test(rest) && !isNamed(house, claim);
     })
   );
 }

@@ -1,49 +1,12 @@
 import { limits } from '#contract/limits.ts';
 import type { Quote } from '#contract/evidence.ts';
+import type { Checked, CheckedClaim, CheckFrame, Refusal } from './checked-claim.ts';
 import { readClaim, type ClaimFacts, type KnownFrame } from './claim-facts.ts';
 import { doubts } from './doubts.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { isCall, isMachineOrder } from './told-to-reader.ts';
 import { readSource, withValues, type CheckedSource, type FoundQuote } from './read-source.ts';
 import { namesIn } from './unknown-names.ts';
-
-/** A statement proposed for a brief, by rules or a model. */
-export interface CheckedClaim {
-  kind: 'fact' | 'inference';
-  text: string;
-  quotes: readonly Quote[];
-  /** Texts and quotes of the claims behind an inference. */
-  restsOn: readonly { text: string; quotes: readonly Quote[] }[];
-}
-
-/** Context known besides the sources. */
-export interface CheckFrame {
-  company: string;
-  /** ISO date. */
-  today: string;
-  /** Names of the seller's products, and other names a claim may use: people of the meeting, the seller. */
-  products: readonly string[];
-  names: readonly string[];
-}
-
-export type Refusal =
-  | 'no-quote'
-  | 'page-not-read'
-  | 'quote-not-found'
-  | 'number'
-  | 'name'
-  | 'direction'
-  | 'negation'
-  | 'instruction'
-  | 'product'
-  | 'whose'
-  | 'stale'
-  | 'date'
-  | 'role'
-  | 'beyond'
-  | 'form';
-
-export type Checked = { kept: true; quotes: Quote[] } | { kept: false; reason: Refusal; detail: string };
 
 export interface ClaimChecker {
   check(claim: CheckedClaim): Checked;

@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/evidence.ts';
-import type { CheckedClaim, CheckFrame } from './check-claim.ts';
+import type { CheckedClaim, CheckFrame } from './checked-claim.ts';
 import { dayAbove } from './other-line.ts';
 import { valuesIn } from './read-values.ts';
 import type { Value } from './value.ts';

@@ -16,6 +16,7 @@ const joints = new RegExp(
   'giu',
 );
 const relative = new RegExp(`^(?:${oneOf(relativeWords)})(?!\\p{L})`, 'iu');
+const goesOn = /^(?:and|und|et|y|en)\s(?!(?:we|our|the|its?|they|wir|nous|wij)\s)\p{Ll}/iu;
 const longest = 1500;
 
 /** Terms of a text that aren't figures. */
@@ -26,11 +27,15 @@ export const termsOf = (text: string): ReadonlySet<string> =>
 export function clausesOf(given: string): Clause[] {
   const text = given.slice(0, longest);
   const cuts = [0, ...[...text.matchAll(joints)].map((match) => match.index + match[0].length), text.length];
-  return cuts.slice(1).flatMap((to, at) => {
+  let head = '';
+  return cuts.slice(1).flatMap((to, at): Clause[] => {
     const from = cuts[at] ?? 0;
     const part = text.slice(from, to).trim();
     if (part.length < 2) return [];
-    return [{ text: part, terms: termsOf(part), head: relative.test(part) ? text.slice(0, from) : '' }];
+    // 'Which employs 5,200 and spends a tenth': both are told of the name before.
+    if (relative.test(part)) head = text.slice(0, from);
+    else if (!goesOn.test(part)) head = '';
+    return [{ text: part, terms: termsOf(part), head }];
   });
 }
 

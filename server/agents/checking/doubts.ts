@@ -1,5 +1,5 @@
 import type { Quote } from '#contract/evidence.ts';
-import type { Refusal } from './check-claim.ts';
+import type { Refusal } from './checked-claim.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import {
   comparesOtherwise,
@@ -11,7 +11,7 @@ import {
   turnsRound,
 } from './agree-direction.ts';
 import { takesEarlier, turnsCompared, dropsDenial, endsOtherwise, turnsException } from './agree-changes.ts';
-import { dropsLimit, tellsOfOtherPerson } from './agree-persons.ts';
+import { dropsLimit } from './agree-persons.ts';
 import { addsFuture, tellsPlanAsDone } from './agree-plans.ts';
 import { tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker } from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
@@ -285,7 +285,7 @@ export const doubts: readonly Doubt[] = [
         ),
       ),
   },
-  { name: 'plan', reason: 'stale', of: 'fact', finds: ({ text, said }) => when(tellsPlanAsDone(text, said)) },
+  { name: 'plan', reason: 'stale', of: 'fact', finds: ({ text, said, frame }) => when(tellsPlanAsDone(text, said, frame.today)) },
   {
     name: 'future',
     reason: 'beyond',
@@ -300,7 +300,6 @@ export const doubts: readonly Doubt[] = [
       ),
   },
   { name: 'limit', reason: 'role', of: 'both', finds: ({ text, said }) => when(dropsLimit(text, said)) },
-  { name: 'other-person', reason: 'role', of: 'fact', finds: ({ text, said }) => when(tellsOfOtherPerson(text, said)) },
   {
     name: 'relative',
     reason: 'whose',

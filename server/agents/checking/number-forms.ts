@@ -1,13 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import {
-  atLeastWords,
-  atMostWords,
-  nearlyWords,
-  numberWords,
-  roughWords,
-  scales,
-  timeUnits,
-} from './vocabulary/numbers.ts';
+import { atLeastWords, atMostWords, nearlyWords, roughWords } from './vocabulary/number-phrases.ts';
+import { numberWords, scales, timeUnits } from './vocabulary/numbers.ts';
 import type { Unit, Value } from './value.ts';
 
 /** Alternatives of a regular expression. */

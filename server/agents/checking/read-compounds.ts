@@ -1,5 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { counted, meantAs, scaleWords, unitNames, unitOf } from './number-forms.ts';
+import { shareJoints } from './vocabulary/number-phrases.ts';
 import {
   coinWords,
   numberWords,
@@ -8,7 +9,6 @@ import {
   partsOfTime,
   partWords,
   scales,
-  shareJoints,
 } from './vocabulary/numbers.ts';
 import { type Value, valueOf } from './value.ts';
 

@@ -1,7 +1,8 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { counted, isNearly, meantAs, scaleNames, scaleWords, unitNames, unitOf } from './number-forms.ts';
 import { readCompounds } from './read-compounds.ts';
-import { inThousands, numberWords, ordinalWords, scales, shareWords, timesWords } from './vocabulary/numbers.ts';
+import { inThousands } from './vocabulary/number-phrases.ts';
+import { numberWords, ordinalWords, scales, shareWords, timesWords } from './vocabulary/numbers.ts';
 import { type Unit, type Value, valueOf } from './value.ts';
 
 /** A one- or two-letter scale must be adjacent to the number or follow money: '8 m' is a length. */

@@ -1,7 +1,8 @@
 import type { Quote, Source } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { claimChecker, type CheckedClaim, type Refusal } from '../checking/check-claim.ts';
+import { claimChecker } from '../checking/check-claim.ts';
+import type { CheckedClaim, Refusal } from '../checking/checked-claim.ts';
 import type { CheckedSource } from '../checking/read-source.ts';
 import type { BriefTask } from '../brief-writer.ts';
 import { contextsOf } from '../ledger/page-context.ts';

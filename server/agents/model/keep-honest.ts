@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { claimSchema, type Claim, type Source } from '#contract/evidence.ts';
 import type { Composition } from '../analyst.ts';
-import { claimChecker, type Refusal } from '../checking/check-claim.ts';
+import { claimChecker } from '../checking/check-claim.ts';
+import type { Refusal } from '../checking/checked-claim.ts';
 import { checkedSource } from './checked-source.ts';
 
 // Strict schemas need an object at the top level and no refinements; the runner checks the full schema afterward.

@@ -1,6 +1,7 @@
 import { collapseSpace, type Claim, type Source } from '#contract/evidence.ts';
 import type { RewriteRefusal } from '#contract/proposal-rewrite.ts';
-import { claimChecker, type Refusal } from '#server/agents/checking/check-claim.ts';
+import { claimChecker } from '#server/agents/checking/check-claim.ts';
+import type { Refusal } from '#server/agents/checking/checked-claim.ts';
 import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { checkedSource } from '#server/agents/model/checked-source.ts';

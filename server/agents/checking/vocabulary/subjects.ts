@@ -75,3 +75,22 @@ export const saidBy: readonly string[] = [
   'zegt',
   'vertelt',
 ];
+/** Between a speaker and the house that they speak for. */
+export const houseLinks: readonly string[] = [
+  'of',
+  'at',
+  'from',
+  'for',
+  'who (?:owns|runs|farms|heads|leads|manages)',
+  'owner',
+  'head',
+  'director',
+  'manager',
+  'bei',
+  'von',
+  'chez',
+  'de',
+  'del',
+  'van',
+  'bij',
+];

@@ -1,0 +1,134 @@
+/** Between the two numbers of a share: 'three in four'. */
+export const shareJoints: readonly string[] = [
+  '(?:in|out of)(?: every)?',
+  'of every',
+  'op de',
+  'van de',
+  'von',
+  'sur',
+  'de cada',
+];
+
+/** Words before an inexact number. */
+export const roughWords: readonly string[] = [
+  'about',
+  'around',
+  'some',
+  'roughly',
+  'nearly',
+  'almost',
+  'approximately',
+  'over',
+  'more than',
+  'close to',
+  'nearer',
+  'up to',
+  'at least',
+  'under',
+  'less than',
+  'well over',
+  'just over',
+  'just under',
+  'fewer than',
+  'below',
+  'no more than',
+  'not quite',
+  'something like',
+  'in the region of',
+  'circa',
+  'ca',
+  'some',
+  'only',
+];
+
+/** Words before a number that the real one may exceed, or fall short of. */
+export const atLeastWords: readonly string[] = [
+  'over',
+  'more than',
+  'at least',
+  'above',
+  'exceed(?:s|ed|ing)?',
+  'upwards of',
+  'no (?:fewer|less) than',
+];
+export const atMostWords: readonly string[] = [
+  'under',
+  'less than',
+  'fewer than',
+  'below',
+  'no more than',
+  'not (?:even|quite)',
+  'short of',
+  'up to',
+  'at most',
+];
+
+/** Marks of tables in thousands or millions. */
+export const inThousands: readonly string[] = [
+  'in thousands',
+  '\\(000s?\\)',
+  '000s omitted',
+  "'000",
+  'thousands of dollars',
+  'dollars in thousands',
+  'en milliers',
+  'in tsd',
+  'in t€',
+  'x 1\\.000',
+  'amounts in thousands',
+];
+
+/** Before a share, they let it be a little off. */
+export const nearlyWords: readonly string[] = ['a (?:little|bit)', 'slightly', 'just', 'nearly', 'almost', 'not quite'];
+
+/** Pairs of times, in the supported languages, and how many of the shorter the longer has. */
+export const timeSpans: readonly { long: readonly string[]; short: readonly string[]; factor: number }[] = [
+  {
+    long: [
+      'years?',
+      'yearly',
+      'annual(?:ly)?',
+      'twelve months',
+      '12 months',
+      'Jahre?',
+      'par an',
+      "l[’']an",
+      'annuel(?:le)?',
+      'año',
+      'jaar',
+    ],
+    short: ['months?', 'monthly', 'Monat\\p{L}*', 'mois', 'mes(?:es)?', 'maand\\p{L}*'],
+    factor: 12,
+  },
+  {
+    long: ['years?', 'yearly', 'annual(?:ly)?', 'Jahre?', 'año', 'jaar'],
+    short: ['weeks?', 'weekly', 'Woche\\p{L}*', 'semaines?', 'semanas?', 'weken'],
+    factor: 52,
+  },
+];
+
+/** Words for a change that name no direction, and for comparisons. */
+export const changeWords: readonly string[] = [
+  'changed?',
+  'difference',
+  'above',
+  'below',
+  'beyond',
+  'over the year',
+  'smaller',
+  'larger',
+  'bigger',
+  'greater',
+  'cheaper',
+  'dearer',
+  'saves?',
+  'saving',
+  'off',
+  'extra',
+  'than',
+  'shed',
+  'swing',
+];
+
+/** Words of a rate by its distance: 'every six hours'. */
+export const everyWords: readonly string[] = ['every', 'alle', 'toutes les', 'tous les', 'cada', 'elke', 'om de'];
