@@ -7,7 +7,7 @@ import { beforeWords, comparedAgainst, deniedEnds, exceptWords, goneWords, still
 
 const [up, down] = [wordTest(upWords), wordTest(downWords)];
 const against = new RegExp(`\\(?(?:${oneOf(comparedAgainst)})(?!\\p{L})|\\((?=\\D{0,20}\\d)`, 'iu');
-const fromTo = /\bfrom\s(?:\p{Sc}?)\d/iu;
+const fromTo = /\bfrom\s\p{Sc}?\d[^,;]{0,30}\bto\s\p{Sc}?\d/iu;
 const endsDenied = new RegExp(`(?:${oneOf(deniedEnds)})[.”"’]*$`, 'iu');
 const [goesOn, isGone] = [wordTest(stillWords), wordTest(goneWords)];
 const excepts = wordTest(exceptWords);

@@ -148,7 +148,8 @@ function assertsBeside(claim: string, quote: string): boolean {
   const clauses = quote.split(clauseEnd).filter((clause) => clause !== undefined);
   const holds = (clause: string): boolean => valuesIn(clause, '').some(({ value }) => figures.has(value));
   const asserted = clauses.filter((clause) => !denies.test(clause));
-  if (figures.size === 0) return asserted.some((clause) => isNearly(claim, clause, sharedBeside));
+  if (figures.size === 0 || !clauses.some(holds))
+    return asserted.some((clause) => isNearly(claim, clause, sharedBeside));
   return asserted.some(holds) && !clauses.some((clause) => denies.test(clause) && holds(clause));
 }
 

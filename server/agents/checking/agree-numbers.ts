@@ -168,7 +168,7 @@ function isTimesCounts(claimed: Value, read: readonly Value[], own: readonly Val
 
 /** Returns whether a claim counts something so that an amount of its own follows from a quoted one: 100 meters at $7.60. */
 function isFactor(value: Value, claimed: readonly Value[], quoted: readonly Value[]): boolean {
-  if (value.unit !== null || value.calendar || value.value < 2) return false;
+  if (value.unit === 'money' || value.unit === 'percent' || value.calendar || value.value < 2) return false;
   return claimed.some(
     (product) =>
       product !== value &&
@@ -211,9 +211,30 @@ function isShareOf(claimed: Value, read: readonly Value[]): boolean {
   const amounts = read.filter((value) => value.unit !== 'percent' && !value.calendar && sameThing(claimed, value));
   return shares.some((share) =>
     amounts.some((amount) =>
-      [share.value, 100 - share.value].some((part) => near({ ...claimed, rough: true }, (part * amount.value) / 100)),
+      [share.value / 100, 1 - share.value / 100, 100 / share.value].some((part) =>
+        near({ ...claimed, rough: true }, part * amount.value),
+      ),
     ),
   );
+}
+
+/** Returns whether a share is what two others leave: 20.6% of 58.4%, 21% and the rest. */
+const isRest = (claimed: Value, read: readonly Value[]): boolean => {
+  const shares = read.filter(({ unit }) => unit === 'percent');
+  return (
+    claimed.unit === 'percent' &&
+    shares.some((a, i) => shares.some((b, j) => j > i && near(claimed, 100 - a.value - b.value)))
+  );
+};
+
+const mostCounted = 6;
+/** Returns whether a small number in words counts what the quotes give figures of: 'two rounds' of £4.2m and £900,000. */
+function countsFigures(claimed: Value, read: readonly Value[]): boolean {
+  if (claimed.unit !== null || claimed.value > mostCounted || /\d/u.test(claimed.words)) return false;
+  const sizes = ['money', 'percent', null].map(
+    (unit) => new Set(read.filter((each) => each.unit === unit && !each.calendar).map(({ value }) => value)).size,
+  );
+  return sizes.includes(claimed.value);
 }
 
 /** Returns whether an amount is what one of several comes to: 4,870 payouts of $7.3m, $1,500 on average. */
@@ -231,7 +252,11 @@ export function unfoundedNumbers(
   claim: string,
   claimed: readonly Value[],
   given: readonly Value[],
-  { derived = [], said = [] }: { derived?: readonly Value[]; said?: readonly string[] } = {},
+  {
+    derived = [],
+    said = [],
+    own = given,
+  }: { derived?: readonly Value[]; said?: readonly string[]; own?: readonly Value[] } = {},
 ): Value[] {
   const priced = /month|year|annual/iu.test(claim) ? fromYearlyPrice(given) : [];
   const read = [...given, ...given.flatMap(inOtherUnits), ...priced, ...ratesIn(given, said)];
@@ -239,7 +264,9 @@ export function unfoundedNumbers(
   const plain = read.filter(({ calendar }) => !calendar);
   // What is quoted adds up; the same time in another unit only stands for itself.
   const quoted = given.filter(({ calendar }) => !calendar);
-  const few = quoted.length <= 8;
+  // What stands in the quotes themselves, without days and counts of their pages.
+  const told = own.filter(({ calendar }) => !calendar);
+  const few = told.length <= 8;
   const isChange = changes.test(claim);
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
   // If a claim names two amounts, its shares and changes must follow from these.
@@ -266,13 +293,18 @@ export function unfoundedNumbers(
           value.error < 0.5 &&
           plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
-        (few && (isSum(value, quoted) || isShareOf(value, quoted) || isTimesCounts(value, quoted, claimed))) ||
+        (few && (isSum(value, told) || isShareOf(value, told) || isTimesCounts(value, told, claimed))) ||
         isAverageOf(claim, value, quoted) ||
+        isRest(value, told) ||
+        countsFigures(value, told) ||
         liesWithin(value, said) ||
-        isFactor(value, claimed, quoted) ||
+        isFactor(value, claimed, told) ||
         isRestOfYear(value, claim, quoted) ||
         isYear(value, said) ||
-        derived.some((each) => sameThing(value, each) && near(value, each.value)) ||
+        derived.some(
+          (each) =>
+            sameThing(value, each) && (near(value, each.value) || Math.abs(value.value - each.value) <= each.error),
+        ) ||
         (/times|[×x*]|per /iu.test(claim) &&
           standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value)))),
     );

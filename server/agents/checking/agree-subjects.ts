@@ -1,7 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { clausesOf, nearestClause, termsOf } from './clauses.ts';
+import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import type { FoundQuote } from './read-source.ts';
 import type { CompanyName } from './whose-words.ts';
 import { houseLinks, marketWords, pronouns, saidBy } from './vocabulary/subjects.ts';
@@ -61,7 +61,8 @@ export function tellsOfPronoun(claim: string, quotes: readonly FoundQuote[], com
         .split(/(?<=[.!?])\s+/u)
         .slice(-sentencesBefore)
         .join(' ');
-      if (sentence === '') return false;
+      // The claim may say what the pronoun stands for.
+      if (sentence === '' || shared(termsOf(claim), termsOf(sentence)) > 0) return false;
       const all = [...sentence.matchAll(names)].map(([each]) => each).filter((each) => each.length > 2);
       const others = all.filter(
         (each, place) => (place > 0 || !sentence.startsWith(each) || each.includes(' ')) && !company.test.test(each),

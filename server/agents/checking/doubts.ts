@@ -81,7 +81,7 @@ const givenNumbers = (facts: ClaimFacts): Value[] => [
 
 /** Returns the first number that isn't in a claim's quotes or the claims behind it and doesn't follow from them. */
 function strangeNumber(facts: ClaimFacts): string | null {
-  const { kind, text, quotes, claimed, all, read, said, frame } = facts;
+  const { kind, text, quotes, claimed, all, read, restsOn, said, frame } = facts;
   const year = Number(frame.today.slice(0, 4));
   const values = givenNumbers(facts);
   const ages = values
@@ -97,7 +97,11 @@ function strangeNumber(facts: ClaimFacts): string | null {
       ...[text, ...all.map((quote) => quote.text)].flatMap(listedIn),
       ...(kind === 'inference' ? thisYear(year) : []),
     ],
-    { derived: overOtherTime(text, said, read[0]?.language ?? ''), said: all.map((quote) => quote.text) },
+    {
+      derived: overOtherTime(text, said, read[0]?.language ?? ''),
+      said: all.map((quote) => quote.text),
+      own: [...all.flatMap((quote) => quote.values), ...restsOn.flatMap((other) => valuesIn(other.text))],
+    },
   );
   return first?.words ?? null;
 }
@@ -285,7 +289,12 @@ export const doubts: readonly Doubt[] = [
         ),
       ),
   },
-  { name: 'plan', reason: 'stale', of: 'fact', finds: ({ text, said, frame }) => when(tellsPlanAsDone(text, said, frame.today)) },
+  {
+    name: 'plan',
+    reason: 'stale',
+    of: 'fact',
+    finds: ({ text, said, frame }) => when(tellsPlanAsDone(text, said, frame.today)),
+  },
   {
     name: 'future',
     reason: 'beyond',

@@ -43,9 +43,12 @@ export function takesOtherRow(claim: string, quotes: readonly FoundQuote[]): boo
   const said = termsOf(claim);
   const claimed = [...figuresOf(claim)];
   const people = peopleIn(claim);
-  return quotes.some((quote) => {
-    const { lines } = quotedLines(quote);
-    const rows = lines
+  // Rows of one page, quoted together or one by one.
+  const pages = [...new Set(quotes.map(({ sourceId }) => sourceId))];
+  return pages.some((page) => {
+    const rows = quotes
+      .filter(({ sourceId }) => sourceId === page)
+      .flatMap((quote) => quotedLines(quote).lines)
       .filter(({ text }) => isRow(text))
       .map(({ text }) => ({ label: labelOfRow(text), figures: figuresOf(text), text }))
       .filter(({ figures, label }) => figures.size > 0 && label.size > 0);

@@ -54,7 +54,13 @@ export function namesIn(text: string): KnownNames {
 function stands(written: string, { words, long, text, initials: shorts }: KnownNames): boolean {
   const name = bare(written);
   if (words.has(name) || text.includes(name)) return true;
-  if (name.length > 3 && (words.has(`${name}s`) || (name.endsWith('s') && words.has(name.slice(0, -1))))) return true;
+  if (
+    name.length > 3 &&
+    (words.has(`${name}s`) ||
+      (name.endsWith('s') && words.has(name.slice(0, -1))) ||
+      (name.endsWith('es') && words.has(name.slice(0, -2))))
+  )
+    return true;
   return /^\p{Lu}{2,6}$/u.test(written) && (shorts.includes(name) || isShortFor(name, long));
 }
 

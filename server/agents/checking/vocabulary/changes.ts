@@ -7,6 +7,7 @@ export const comparedAgainst: readonly string[] = [
   'compared (?:with|to)',
   'down from',
   'up from',
+  'from',
   'after',
   'in (?:19|20)\\d\\d it was',
   'having been',

@@ -175,6 +175,10 @@ export const saidCauses: readonly string[] = [
   'hence',
   'culprits?',
   'mostly from',
+  'com(?:es?|ing) (?:mainly |mostly |chiefly )?from',
+  'stems? from',
+  "vien\\p{L}+ (?:surtout |pour l[’']essentiel )?d",
+  'geht auf',
   'blam\\p{L}+',
   'deshalb',
   'daher',
@@ -223,7 +227,6 @@ export const wholeWords: readonly string[] = [
   'overwhelm\\p{L}*',
   'guaranteed',
   'certainly',
-  'never',
 ];
 /** Says in a claim what is to come. */
 export const foretelling: readonly string[] = ['will', 'going to', '(?:is|are) set to', '(?:is|are) bound to', 'shall'];

@@ -106,6 +106,7 @@ export const unitForms: readonly (readonly string[])[] = [
   ['kilomet(?:er|re)s?', 'km'],
   ['millimet(?:er|re)s?', 'mm'],
   ['centimet(?:er|re)s?', 'cm'],
+  ['microns?', 'micromet(?:er|re)s?', 'µm'],
   ['miles?', 'mi'],
   ['feet', 'foot', 'ft'],
   ['hectares?', 'ha'],

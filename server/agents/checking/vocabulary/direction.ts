@@ -141,6 +141,15 @@ export const negations: readonly string[] = [
 ];
 /** Words that deny implicitly, in claims. */
 export const lacks: readonly string[] = [
+  'abandoned',
+  'dropped',
+  'scrapped',
+  'halted',
+  'suspended',
+  'outside',
+  'bought in',
+  'gave up',
+  'given up',
   'lacks?',
   'lacking',
   'missing',
@@ -192,7 +201,8 @@ export const plainLacks: readonly string[] = [
   'backlog',
   'shut',
   'closed',
-  'ga?i?ven? up',
+  'ga?i?ven? (?:it |them )?up',
+  'until (?:19|20)\\d\\d',
   'lapsed',
   'vacant\\p{L}*',
   'withdrawn',

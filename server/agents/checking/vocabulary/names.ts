@@ -5,7 +5,7 @@ export const plainNames: readonly string[] = [
     ' ',
   ),
   ...'spring summer autumn fall winter christmas easter new year day eve'.split(' '),
-  ...'english german french dutch spanish japanese chinese british american canadian australian swedish indian italian european asian african scottish irish welsh danish norwegian finnish polish portuguese'.split(
+  ...'english german french dutch spanish japanese chinese british american canadian australian swedish indian italian european asian african scottish irish welsh danish norwegian finnish polish portuguese swiss austrian belgian greek turkish russian czech hungarian mexican brazilian kenyan israeli korean nordic iberian'.split(
     ' ',
   ),
   ...'germany france netherlands spain japan china britain uk us usa eu america canada australia sweden india italy europe asia africa scotland ireland wales belgium switzerland austria new zealand england kingdom united states'.split(

@@ -18,6 +18,9 @@ export const ratedTimes: readonly { nouns: readonly string[]; adverbs: readonly 
     nouns: ['years?', 'yr', 'annum', 'jahre?', 'ans?', 'années?', 'años?', 'jaar'],
     adverbs: ['yearly', 'annual(?:ly)?', 'jährlich', 'annuel(?:le)?', 'anual(?:es)?', 'jaarlijks', 'p\\.a'],
   },
+  { nouns: ['shifts?', 'schicht(?:en)?'], adverbs: ['je schicht'] },
+  { nouns: ['nights?', 'nacht', 'nuits?', 'noches?'], adverbs: ['nightly'] },
+  { nouns: ['visits?', 'trips?', 'calls?'], adverbs: ['je besuch'] },
 ];
 /** Words right before such a time, with one word between at most. */
 export const rateLeads: readonly string[] = [
