@@ -1,5 +1,6 @@
 import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
+import { amountsFrom, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
 import { downWords, upWords } from './vocabulary/direction.ts';
 import { changeWords, everyWords, timeSpans } from './vocabulary/number-phrases.ts';
@@ -268,6 +269,7 @@ export function unfoundedNumbers(
   const told = own.filter(({ calendar }) => !calendar);
   const few = told.length <= 8;
   const isChange = changes.test(claim);
+  const reckoned = amountsFrom(claim, claimed, told, said);
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
   // If a claim names two amounts, its shares and changes must follow from these.
   const named = standing.filter(({ unit, calendar }) => unit !== 'percent' && !calendar);
@@ -295,6 +297,8 @@ export function unfoundedNumbers(
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
         (few && (isSum(value, told) || isShareOf(value, told) || isTimesCounts(value, told, claimed))) ||
         isAverageOf(claim, value, quoted) ||
+        (value.unit === 'money' && reckoned.some((each) => near({ ...value, rough: false }, each))) ||
+        monthlyFrom(claim, own, told).some((each) => near(value, each)) ||
         isRest(value, told) ||
         countsFigures(value, told) ||
         liesWithin(value, said) ||

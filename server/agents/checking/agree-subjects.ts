@@ -4,9 +4,11 @@ import { wordTest } from '../ledger/word-test.ts';
 import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import type { FoundQuote } from './read-source.ts';
 import type { CompanyName } from './whose-words.ts';
+import { plainNames } from './vocabulary/names.ts';
 import { houseLinks, marketWords, pronouns, saidBy } from './vocabulary/subjects.ts';
 
 const own = wordTest(ownWords);
+const plain = new Set(plainNames);
 const name = String.raw`\p{Lu}[\p{L}\p{N}&.’'-]+`;
 const names = new RegExp(String.raw`${name}(?:\s(?:of\s|&\s|and\s|de\s|van\s)?${name})*`, 'gu');
 const opening = new RegExp(`^["“„«]?(?:${oneOf(pronouns)})(?=\\s|[’'])`, 'u');
@@ -23,7 +25,7 @@ const isNamed = (whole: string, claim: string): boolean =>
 
 /** Returns the last name in a text that may be another's: no first word of a sentence that is a plain word there. */
 const lastNameIn = (text: string): string | undefined =>
-  [...text.matchAll(names)].map(([each]) => each).findLast((each) => each.length > 2);
+  [...text.matchAll(names)].map(([each]) => each).findLast((each) => each.length > 2 && !plain.has(each.toLowerCase()));
 
 /** Returns whether a claim says of the company what its quotes say behind another's name: 'Hoshino, which employs 5,200'. */
 export function tellsOfRelative(claim: string, quotes: readonly string[], company: CompanyName): boolean {

@@ -26,7 +26,10 @@ export function yearsFor({ all, read, dated, around, frame }: ClaimFacts): { quo
   const base = pages.length > 0 ? pages : [Number(frame.today.slice(0, 4))];
   const told = (test: RegExp): boolean => texts.some((text) => test.test(text));
   const near = [...base, ...quoted];
+  const spans = all.flatMap(({ values }) => values.filter(({ unit }) => unit === 'year').map(({ value }) => value));
   const other = [
+    // 'Elected in 2026 for three years'
+    ...quoted.flatMap((year) => spans.flatMap((span) => [year + span, year - span])),
     ...(told(last) ? near.map((year) => year - 1) : []),
     ...(told(next) ? base.map((year) => year + 1) : []),
     ...(told(current) ? base : []),

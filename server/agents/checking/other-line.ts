@@ -41,7 +41,9 @@ const isRow = (line: string): boolean =>
  */
 export function takesOtherRow(claim: string, quotes: readonly FoundQuote[]): boolean {
   const said = termsOf(claim);
-  const claimed = [...figuresOf(claim)];
+  const claimed = valuesIn(claim)
+    .filter(({ calendar }) => !calendar)
+    .map(({ value }) => value);
   const people = peopleIn(claim);
   // Rows of one page, quoted together or one by one.
   const pages = [...new Set(quotes.map(({ sourceId }) => sourceId))];

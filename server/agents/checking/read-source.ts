@@ -2,6 +2,7 @@ import type { Quote } from '#contract/evidence.ts';
 import { quoteFinder, type QuoteFinder } from './find-quote.ts';
 import { countsInThousands, valuesIn } from './read-values.ts';
 import type { Value } from './value.ts';
+import { scaleAbove, scaled } from './table-scale.ts';
 import { namesIn, type KnownNames } from './unknown-names.ts';
 
 /** A source in the form the checks need. */
@@ -77,13 +78,12 @@ export interface FoundQuote extends Quote {
   values: readonly Value[];
 }
 
-export const withValues = (
+export function withValues(
   quote: Quote,
   source: ReadSource | undefined,
   at = source?.text.indexOf(quote.text) ?? -1,
-): FoundQuote => ({
-  ...quote,
-  source,
-  at,
-  values: valuesIn(quote.text, source?.language, source?.inThousands),
-});
+): FoundQuote {
+  const values = valuesIn(quote.text, source?.language, source?.inThousands);
+  const factor = source === undefined || at < 0 ? null : scaleAbove(source.text, at, quote.text);
+  return { ...quote, source, at, values: factor === null ? values : [...values, ...scaled(values, factor)] };
+}

@@ -229,4 +229,10 @@ export const wholeWords: readonly string[] = [
   'certainly',
 ];
 /** Says in a claim what is to come. */
-export const foretelling: readonly string[] = ['will', 'going to', '(?:is|are) set to', '(?:is|are) bound to', 'shall'];
+export const foretelling: readonly string[] = [
+  'will (?!stay|remain|keep|continue|still)',
+  'going to',
+  '(?:is|are) set to',
+  '(?:is|are) bound to',
+  'shall',
+];

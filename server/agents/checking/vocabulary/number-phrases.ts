@@ -136,3 +136,29 @@ export const changeWords: readonly string[] = [
 
 /** Words of a rate by its distance: 'every six hours'. */
 export const everyWords: readonly string[] = ['every', 'alle', 'toutes les', 'tous les', 'cada', 'elke', 'om de'];
+
+/** Weights of which a thousand make a tonne, and the tonne. */
+export const kiloWords: readonly string[] = ['kg', 'kilos?', 'kilograms?', 'kilogrammes?'];
+export const tonneWords: readonly string[] = ['tonnes?', 'tons?'];
+
+/** Heads of tables that say by what their numbers are to be multiplied. */
+export const scaleHeads: readonly { words: readonly string[]; factor: number }[] = [
+  { words: ['(?:rs\\.?|₹|inr)?\\s?crores?'], factor: 1e7 },
+  { words: ['(?:rs\\.?|₹|inr)?\\s?lakhs?'], factor: 1e5 },
+  {
+    words: [
+      '(?:in |en |\\p{Sc}\\s?)?millions?(?: (?:of )?\\p{L}+)?',
+      'in mio\\.?(?: \\p{L}+)?',
+      'mio\\.? (?:euro|€|chf)',
+      'm€',
+      'miljoen(?: euro)?',
+      'millones(?: de euros)?',
+      'mln',
+    ],
+    factor: 1e6,
+  },
+  {
+    words: ['(?:in |en )?thousands?(?: (?:of )?\\p{L}+)?', 'in tsd\\.?', 'en milliers', 'en miles', 't€'],
+    factor: 1000,
+  },
+];

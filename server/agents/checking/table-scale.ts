@@ -1,0 +1,28 @@
+import { wordTest } from '../ledger/word-test.ts';
+import type { Value } from './value.ts';
+import { scaleHeads } from './vocabulary/number-phrases.ts';
+
+const heads = scaleHeads.map(({ words, factor }) => ({ test: wordTest(words), factor }));
+const linesAbove = 14;
+const mostWords = 14;
+const longestLine = 160;
+/** '£3.1 million' is an amount, no head of a table. */
+const amount = /\d[\d.,]*\s?(?:m|bn|k|million|thousand|crore|lakh)/iu;
+
+/** Returns by what the plain numbers of a row are to be multiplied, as a line above it or in it says; null: nothing says so. */
+export function scaleAbove(page: string, at: number, row: string): number | null {
+  if (!/\d/u.test(row) || /[.!?]$/u.test(row.trim())) return null;
+  const above = page.slice(0, Math.max(0, at)).split('\n').slice(-linesAbove).toReversed();
+  for (const line of [row, ...above]) {
+    if (line.length > longestLine || amount.test(line) || line.split(/\s+/u).length > mostWords) continue;
+    const head = heads.find(({ test }) => test.test(line));
+    if (head !== undefined) return head.factor;
+  }
+  return null;
+}
+
+/** Returns plain numbers with a scale applied. */
+export const scaled = (values: readonly Value[], factor: number): Value[] =>
+  values
+    .filter(({ unit, calendar }) => unit === null && !calendar)
+    .map((value) => ({ ...value, value: value.value * factor, error: value.error * factor }));
