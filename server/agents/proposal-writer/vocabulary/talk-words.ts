@@ -3,6 +3,7 @@ export const talkAboutTalk: readonly string[] = [
   "that(?: is|[’']s) (?:my|the) (?:point|thing|question|answer|dream|lot)",
   "that(?: is|[’']s) (?:it|all|right|what i mean)",
   '(?:like|as) i (?:say|said|mentioned)',
+  'i (?:see|get) (?:where|what|how) you',
   'i know i said',
   'i know,? i know',
   'i know (?:that|this|it) sounds',
