@@ -1,6 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { wordsOf } from './turns.ts';
+
 import { emptyIts, namingStarts, openEnds, personNouns, reasonStarts } from './vocabulary/naming-words.ts';
 import { afterDemonstratives, demonstratives, thingPronouns } from './vocabulary/pointing-words.ts';
 
@@ -10,6 +10,7 @@ export const points = new RegExp(
   'iu',
 );
 const person = /(?<![\p{L}])(?:he|she|him|her|his)(?![\p{L}])/iu;
+const subject = /(?<![\p{L}])(?:he|she)(?![\p{L}])/iu;
 const ofPerson = new RegExp(`${points.source}|${person.source}|(?<![\\p{L}])their(?![\\p{L}])`, 'iu');
 const empty = new RegExp(`(?<![\\p{L}])(?:${oneOf(emptyIts)})`, 'giu');
 const name = String.raw`(?<=[\p{L},’'] )(?!I\b|\p{L}+day\b)\p{Lu}\p{L}+`;
@@ -28,6 +29,11 @@ const mostPlaced = 36;
 export const speaksOfPerson = (text: string): boolean => person.test(text);
 /** 'I have a judge in the north who calls it magic.' */
 export const namesSomeone = (text: string): boolean => someone.test(text) || opensWithName.test(text);
+/** 'If the screen is green he'll walk.' */
+export function speaksOfNobody(text: string): boolean {
+  const at = text.search(subject);
+  return at >= 0 && !namesSomeone(text.slice(0, at));
+}
 /** 'Because I can pick them.' */
 export const givesReason = (text: string): boolean => gives.test(text) && !text.endsWith('?');
 
@@ -51,8 +57,8 @@ export function placed(text: string, sentence: string): string | null {
   for (let from = at - 1; from >= 0; from -= 1) {
     const first = sentences[from] ?? '';
     const whole = sentences.slice(from, at + 1).join(' ');
-    if (wordsOf(whole) > mostPlaced || !text.includes(whole)) return null;
-    if (!leansBack(first) && (names.test(first) || person.test(sentence) || wordsOf(first) > 3)) return whole;
+    if (whole.split(' ').length > mostPlaced || !text.includes(whole)) return null;
+    if (!leansBack(first) && (names.test(first) || person.test(sentence) || first.split(' ').length > 3)) return whole;
   }
   return null;
 }

@@ -5,7 +5,6 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { givesReason, leansBack, leavesOpen, namesSomeone, placed, points } from './leans-back.ts';
 import { isOfSomeone } from './quote-piece.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
 import { wordsOf, withoutFiller, type Turn } from './turns.ts';
 import {
   afterDemonstratives,
@@ -267,21 +266,3 @@ export function echoOf(turns: readonly Turn[], turn: Turn, words: string): Spoke
 
 /** Returns whether a promise is to send something that was promised before: 'I'll send it Wednesday.' */
 export const sendsIt = (piece: string): boolean => sends.test(piece) && leansOnTalk(piece);
-
-const opensWithAmount = /^(?:about|around|roughly|half|two thirds|an? (?:third|quarter|fifth|tenth))(?![\p{L}\p{N}])/iu;
-/** Characters before a number that opens an answer: 'Some thirty'. */
-const beforeNumber = 6;
-
-/** Returns the question that a quote answers with an amount: 'About thirty a day' says nothing without it. */
-export function questionOf(turns: readonly Turn[], turn: Turn, piece: string): Spoken | null {
-  const [number] = spokenNumbers(piece);
-  const opens = number !== undefined && number.start <= beforeNumber && !number.ordinal && number.value > 1;
-  if (!opens && !opensWithAmount.test(piece)) return null;
-  const at = turns.findIndex(({ id }) => id === turn.id);
-  const before = turns[at - 1];
-  if (before === undefined || before.side === turn.side || !turn.text.startsWith(piece.slice(0, 8))) return null;
-  const sentence = splitSentences(before.text)
-    .map((text) => withoutFiller(text))
-    .findLast((text) => text.endsWith('?') && wordsOf(text) >= fewestWords && wordsOf(text) <= longestQuestion);
-  return sentence !== undefined && before.text.includes(sentence) ? { turn: before, sentence } : null;
-}

@@ -75,3 +75,58 @@ export const daysBefore: readonly string[] = ['(?:till |until )?(?:after|before|
 
 /** A day of a week that was named before. */
 export const sameDays: readonly string[] = ['that (?:mon|tues|wednes|thurs|fri|satur|sun)day', 'the same day'];
+
+/** After 'that', the start of a clause: 'That somebody answers the phone.' */
+export const clauseSubjects: readonly string[] = [
+  '(?:some|every|any|no)(?:one|body|thing)',
+  'half',
+  'all',
+  'the',
+  'my',
+  'our',
+  'people',
+  'we',
+  'i',
+  'they',
+  'you',
+];
+
+/** Verbs of short sentences that say nothing by themselves: 'I think so.' */
+export const idleVerbs: readonly string[] = [
+  'know',
+  'think',
+  'thought',
+  'guess',
+  'mean',
+  'see',
+  'did',
+  'do',
+  'have',
+  'suppose',
+  'agree',
+  'hope',
+  'said',
+  'say',
+  'talked',
+  'like',
+  'love',
+];
+
+/** Beginnings of a fragment that goes on with the one before it. */
+export const fragmentStarts: readonly string[] = ['from', 'to', 'for', 'with', 'of', 'by', 'at', 'their', 'its', 'his'];
+
+/** Questions that don't ask how things should be: when, and what must be done first. */
+export const dutyQuestions: readonly string[] = [
+  'when',
+  'what time',
+  'which (?:day|week|month)',
+  'have to',
+  'need to',
+  'who',
+  'what (?:does|would|did|do) (?:it|that) (?:take|cost)',
+];
+
+/** What somebody asks for now, which is no aim: 'I would like to speak with them.' */
+export const presentWishes: readonly string[] = [
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to (?:speak|talk|see|meet|hear|ring|call|visit)",
+];
