@@ -17,6 +17,8 @@ const opensWithAmount = /^(?:about|around|roughly|half|two thirds|an? (?:third|q
 const opensWithIt = /^(?:it|they|their|he|she|his|i \p{L}+ (?:them|him|her))(?![\p{L}])/iu;
 /** 'Finance did.' */
 const elliptic = /^\p{Lu}\p{L}+ (?:did|does|do|was|is|has|have|can|will)\.$/u;
+const opensWithTime = /^(?:once|when|before|after|by|until|as soon as|not before|in time)(?![\p{L}])/iu;
+const asksWhen = /\bwhen\b/iu;
 const measured = wordTest(measureWords);
 const asksMuch = /^(?:\p{L}+,? )?how (?:much|many|long|often|far|big)\b/iu;
 /** Characters before a number that opens an answer: 'Some thirty'. */
@@ -53,6 +55,14 @@ function askedIn(turn: Turn, ofAmount: boolean, nearest: boolean): Spoken | null
     : null;
 }
 
+/** Returns the question 'When would you want the first ones?' right before an answer such as 'Once the fair is over.' */
+function whenAsked(turns: readonly Turn[], at: number): Spoken | null {
+  const [before, turn] = [turns[at - 1], turns[at]];
+  if (before === undefined || before.side === turn?.side) return null;
+  const found = askedIn(before, false, false);
+  return found !== null && asksWhen.test(found.sentence) ? found : null;
+}
+
 /** Returns what a speaker said before somebody asked on with a few of its words. */
 function probed(turns: readonly Turn[], at: number): Spoken | null {
   const [own, probe] = [turns[at - 2], turns[at - 1]];
@@ -78,6 +88,7 @@ export function questionOf(turns: readonly Turn[], turn: Turn, piece: string): S
   const starts = number !== undefined && number.start <= beforeNumber && !number.ordinal && number.value > 1;
   const ofAmount = starts || opensWithAmount.test(piece);
   const ofThing = (opensWithIt.test(first) && leansBack(first)) || elliptic.test(first);
+  if (opensWithTime.test(first)) return whenAsked(turns, at);
   if (!ofAmount && !ofThing) return probed(turns, at);
   const measures = ofAmount || number !== undefined || measured.test(first);
   for (let back = at - 1; back >= 0 && back >= at - turnsToAsk; back -= 1) {

@@ -70,6 +70,14 @@ describe('a quote stands behind the question without which it says nothing', () 
     ).toEqual(['Omar: “The audit begins before the bakers leave for the fair.”']);
   });
 
+  test('it says when without saying what', () => {
+    const said = "P: Once the stock is counted and before the old ovens fail. I'd like the new one lit by then.";
+    expect(quoted('targetDate', 'R: So when would you want the new oven?', said)).toEqual([
+      "Omar, on “When would you want the new oven?”: “Once the stock is counted and before the old ovens fail. I'd like the new one lit by then.”",
+    ]);
+    expect(quoted('targetDate', 'R: So what is it like in the shop?', said).join()).not.toContain(', on “');
+  });
+
   test('an amount answers the question before one that means nothing', () => {
     expect(
       quoted(

@@ -20,7 +20,8 @@ import { clockWords, confidingWords, farewellWords, sendingDeeds, talkAboutTalk 
 const pointsAtThing = wordTest([
   `(?:${oneOf(placesOfThings)}) (?:that|this|those|these) (?!(?:${oneOf([...notThings, ...afterDemonstratives])})(?!\\p{L}))\\p{L}+`,
 ]);
-const idle = wordTest([...talkAboutTalk, ...confidingWords, ...asideWords]);
+const idle = wordTest([...talkAboutTalk, ...confidingWords]);
+const aside = wordTest(asideWords);
 const asksFor = wordTest(requestWords);
 const farewell = wordTest(farewellWords);
 const sends = wordTest(sendingDeeds);
@@ -100,12 +101,15 @@ export function leansOnTalk(piece: string): boolean {
 
 /** Returns the sentence of a turn that says what words after it speak of; loosely: names it before it points at it. */
 function told(turn: Turn, nearest: boolean, loosely: boolean): Spoken | null {
+  // What a seller says of trucks is seldom small talk.
+  const chats = !loosely || turn.side === 'prospect';
   const long = splitSentences(turn.text)
     .map((text) => withoutFiller(text))
     .filter(
       (text) =>
         wordsOf(text) >= fewestWords &&
-        !(loosely && text.endsWith('?') ? false : idle.test(text)) &&
+        !idle.test(text) &&
+        !(chats && aside.test(text)) &&
         !leavesOpen(text) &&
         !givesReason(text),
     );

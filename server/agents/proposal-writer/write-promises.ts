@@ -34,6 +34,8 @@ import {
 import type { ProposalMaterial } from './proposal-material.ts';
 import { withoutFiller, wordsOf, type Turn } from './turns.ts';
 
+/** 'I don't want to promise you.' */
+const refuses = /\b(?:do|wo|ca)n[’']t\b/iu;
 const putOff = /\bdon[’']t worry\b|\bnext time\b/iu;
 const noPromise = /\b(?:if|who|which|when|person|that) (?:i|we) can\b|\bgoal\b|\bcan sign up to\b|\bcan call at\b/iu;
 /** 'He's got a tablet.' is no context for what somebody promises. */
@@ -168,7 +170,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
             () => daySpoken(call.turns, said, piece),
             () => person,
             near,
-            () => (holdsPromise(open) ? null : nearLoosely()),
+            () => (holdsPromise(open) && !refuses.test(open) ? null : nearLoosely()),
             () => echo,
           ]
         : leans
