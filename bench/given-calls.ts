@@ -77,7 +77,7 @@ export const proposalsBuiltOn: readonly string[] = [
 ];
 
 /** The calls that the coach's rules may be built on, by whichever hand; the others are never opened. */
-export const builtOn: readonly string[] = proposalsBuiltOn;
+export const builtOn: readonly string[] = [...proposalsBuiltOn];
 
 /** A label: `kind` of the matter, the heading that answers it, and on which line (from 1) it is said. */
 export type CallLabel = z.infer<typeof labelSchema>;

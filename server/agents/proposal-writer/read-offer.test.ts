@@ -159,7 +159,7 @@ test('a price with a condition keeps it: further tiers, a range, what an item in
     'Firing plan: clay, glaze and stamps included.',
     'Insurance for kilns up to ten years: €60 to €90 a year.',
   ]);
-  expect(priceItems.map(({ item }) => item)).toEqual(['Set-up', 'Visit', 'Firing plan', 'Delivery']);
+  expect(priceItems.map(({ item }) => item)).toEqual(['Visit', 'Firing plan', 'Delivery']);
 });
 
 const storiesUnder = (heading: string, ...lines: string[]) =>

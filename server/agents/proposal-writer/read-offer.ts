@@ -90,6 +90,8 @@ function itemParts(answer: ContentAnswer): ContentAnswer[] {
 
 const range = new RegExp(String.raw`^(?:${sign})?\s?${digits} ?(?:to|-|–|and) ?(?:${sign})\s?\d`, 'u');
 
+const ofTier = /^\s*(?:up to|below|under) /iu;
+
 interface FoundItem {
   item: Omit<PriceItem, 'id'>;
   /** Details after the price, as sentences. */
@@ -155,6 +157,8 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   const left = after.slice(per.length);
   const goesOn = !endsSentence.test(left);
   const note = left.slice(1).trim();
+  // Whoever is larger than the first tier cannot have its price: all tiers together are a rule.
+  if (!isRow && ofTier.test(per) && goesOn && tiered.test(note)) return null;
   const [first = ''] = splitSentences(note);
   // 'per site, once': a word or two belongs to the unit.
   const short = goesOn && first.split(/\s+/u).length < fewestWords ? first : '';

@@ -66,7 +66,7 @@ export const reasonStarts: readonly string[] = ['because', "[’']?cause", 'sinc
 
 /** Words that leave out what they choose among: 'I'd want to know which.' */
 export const openEnds: readonly string[] = [
-  'the \\p{L}+ one',
+  '(?:the|an?) \\p{L}+ one',
   '(?:know|say|tell|see|ask|sure|wonder|guess) (?:which|what|who|why|how|whether|when|where)',
 ];
 
