@@ -57,8 +57,8 @@ function amendmentOf(turns: readonly Turn[], turn: Turn): { added: Turn; first: 
 
 /** Returns a promise with what the other side changed of it: 'And the drawings.' 'And the drawings.' */
 export function amended(turns: readonly Turn[], promise: Promised): Promised[] {
-  const found = amendmentOf(turns, promise.turn);
-  if (found === null || !promise.turn.text.endsWith(promise.piece)) return [promise];
+  const found = promise.turn.text.endsWith(promise.piece) ? amendmentOf(turns, promise.turn) : null;
+  if (found === null) return [promise];
   const { added, first, answer } = found;
   const clause = lastClause.exec(promise.piece)?.[1];
   if (removes.test(first)) {

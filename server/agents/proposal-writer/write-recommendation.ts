@@ -89,7 +89,7 @@ function describedBy({ solution }: ProposalMaterial): string[] {
 }
 
 /** 'Siftwell in brief': a heading's words after a name. */
-const afterName = /^((?:\p{Lu}[\p{L}\p{N}&.’'-]* ?)+?)(?: \p{Ll}.*)$/u;
+const afterName = /^(\p{Lu}\S*(?: \p{Lu}\S*)*) \p{Ll}/u;
 
 /** Returns a solution's name without the words of a heading, where its description calls it by the name alone. */
 function soldName({ name, description }: Pick<Solution, 'name' | 'description'>): string {
