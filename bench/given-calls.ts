@@ -65,11 +65,7 @@ export const proposalsBuiltOn: readonly string[] = [
   'coldchain-packaging',
   'hospital-recycling-contract',
   'office-coffee-service',
-];
-
-/** The calls that the coach's rules may be built on, by whichever hand; the others are never opened. */
-export const builtOn: readonly string[] = [
-  ...proposalsBuiltOn,
+  // Judged before any rule of proposals had seen them.
   'wind-tablets',
   'pharmacy-payroll',
   'legal-ediscovery',
@@ -79,6 +75,9 @@ export const builtOn: readonly string[] = [
   'hotel-booking-engine',
   'industrial-adhesives',
 ];
+
+/** The calls that the coach's rules may be built on, by whichever hand; the others are never opened. */
+export const builtOn: readonly string[] = [...proposalsBuiltOn];
 
 /** A label: `kind` of the matter, the heading that answers it, and on which line (from 1) it is said. */
 export type CallLabel = z.infer<typeof labelSchema>;

@@ -6,7 +6,8 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { answersWithWish, fitsField } from './fits-field.ts';
-import { pointsElsewhere, questionOf } from './said-before.ts';
+import { namedByQuestion, questionOf } from './question-before.ts';
+import { pointsElsewhere } from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { saidValues } from './said-values.ts';
 import { retractedTest, takenBack } from './taken-back.ts';
@@ -26,6 +27,8 @@ export interface CallWords {
   held: readonly { turn: Turn; piece: string }[];
   /** Returns whether this proposal already quotes the text. */
   isUsed(text: string): boolean;
+  /** Quotes words once, with the question without which they say nothing. */
+  quote(block: string, turn: Turn, piece: string): Claim[];
   /** Returns the part of a turn that may appear in a proposal, or null. */
   quotable(turn: Turn, line: string): string | null;
 }
@@ -98,7 +101,8 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
 
   const sayable = (turn: Turn, whole: string): string | null => {
     const retracted = turn.lines.some(({ id }) => gone.has(turnOf.get(id)?.turn.id ?? ''));
-    const piece = tellingPiece(retracted ? beforeValues(whole) : whole);
+    const said = retracted ? beforeValues(whole) : whole;
+    const piece = tellingPiece(said, namedByQuestion(turns, turn, said));
     const words = wordsOf(piece);
     const cut = retracted && saidValues(whole).length > 0;
     if (
@@ -138,6 +142,7 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
     turns,
     held,
     quotable,
+    quote: once,
     wishes: (block, count) =>
       held
         .filter(({ turn, piece }) => !used.has(piece) && answersWithWish(piece, turn, turns))

@@ -2,6 +2,9 @@ import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { dutyQuestions, presentWishes } from './vocabulary/naming-words.ts';
+import { handbookCommands } from './vocabulary/seller-words.ts';
 import type { Turn } from './turns.ts';
 import { aimWords, futureQuestions, hedgeWords, measureWords, wishWords } from './vocabulary/talk-words.ts';
 
@@ -9,6 +12,13 @@ const aims = wordTest(aimWords);
 const hedged = wordTest(hedgeWords);
 const wishes = wordTest(wishWords);
 const asksAhead = wordTest(futureQuestions);
+const ofDuty = wordTest(dutyQuestions);
+const asksNow = wordTest(presentWishes);
+/** 'Send it before the end of the month.' */
+const orders = new RegExp(
+  `(?:^|[.!] )(?:${oneOf(handbookCommands)}) (?:it|that|this|me|us|the|a|an)(?![\\p{L}])`,
+  'iu',
+);
 const measured = wordTest(measureWords);
 /** Something the prospect can do without isn't an outcome. */
 const unwanted = /\b(?:do(?:n[’']t| not)|wouldn[’']t) (?:need|want|care)\b/iu;
@@ -16,19 +26,31 @@ const unwanted = /\b(?:do(?:n[’']t| not)|wouldn[’']t) (?:need|want|care)\b/i
 const ofOthers = /\b(?:that|it)(?:[’']s| is) (?:not you(?:rs)?|not your \p{L}+)\b/iu;
 const fraction = /\b(?:half|halves|(?:a|one|two|three) (?:third|quarter|fifth|tenth)s?)\b/iu;
 const turnsToAnswer = 8;
+const turnsToDuty = 1;
 /** 'I'd sign for half.' */
 const fewestOfRelief = 3;
 /** Characters after a number in which its measure stands. */
 const measureWithin = 30;
 
-/** Returns whether the seller's last question before a turn is about how things should be. */
-function answersAhead(turns: readonly Turn[], turn: Turn): boolean {
+/** Returns the seller's last question before a turn. */
+function lastQuestion(turns: readonly Turn[], turn: Turn, most: number): string | undefined {
   const at = turns.findIndex(({ id }) => id === turn.id);
   const asked = turns
-    .slice(Math.max(0, at - turnsToAnswer), at)
+    .slice(Math.max(0, at - most), at)
     .findLast(({ side, text }) => side === 'rep' && text.includes('?'));
-  const question = asked === undefined ? undefined : splitSentences(asked.text).findLast((text) => text.endsWith('?'));
+  return asked === undefined ? undefined : splitSentences(asked.text).findLast((text) => text.endsWith('?'));
+}
+
+/** Returns whether the seller's last question before a turn is about how things should be. */
+function answersAhead(turns: readonly Turn[], turn: Turn): boolean {
+  const question = lastQuestion(turns, turn, turnsToAnswer);
   return question !== undefined && asksAhead.test(question);
+}
+
+/** Returns whether a turn answers when, or what has to be done first: 'What would you have to do?' */
+function answersDuty(turns: readonly Turn[], turn: Turn): boolean {
+  const question = lastQuestion(turns, turn, turnsToDuty);
+  return question !== undefined && ofDuty.test(question);
 }
 
 /** Returns whether a reader can tell what one of the numbers measures: 'four hundred, aye' says nothing by itself. */
@@ -39,9 +61,15 @@ const bound = (piece: string): boolean =>
 /** Returns whether suggested words may fill a field without a person having read them. */
 export function fitsField(field: CallField, piece: string, turn: Turn, turns: readonly Turn[]): boolean {
   if (field === 'targetDate') return aims.test(piece);
+  if ((field === 'relief' || field === 'outcomes') && (asksNow.test(piece) || orders.test(piece))) return false;
   if (field === 'relief' && terms(piece).length < fewestOfRelief) return false;
   if (field === 'outcomes')
-    return !unwanted.test(piece) && !ofOthers.test(piece) && (wishes.test(piece) || answersAhead(turns, turn));
+    return (
+      !unwanted.test(piece) &&
+      !ofOthers.test(piece) &&
+      !answersDuty(turns, turn) &&
+      (wishes.test(piece) || answersAhead(turns, turn))
+    );
   if (spokenNumbers(piece).length === 0) return true;
   const ofMoney = field === 'financialImpact' || field === 'impact';
   return !hedged.test(piece) && (!ofMoney || bound(piece));
@@ -57,4 +85,6 @@ export const answersWithWish = (piece: string, turn: Turn, turns: readonly Turn[
   terms(piece).length >= fewestTerms &&
   !unwanted.test(piece) &&
   !ofOthers.test(piece) &&
+  !asksNow.test(piece) &&
+  !answersDuty(turns, turn) &&
   answersAhead(turns, turn);

@@ -178,7 +178,9 @@ describe('next steps', () => {
       line('9', 'Ola', 'Could you send us the names of your other customers?'),
       line('10', 'Rae', 'That I am not allowed to.', 'rep'),
     ]);
-    expect(textsOf(blocks.timeline)).toEqual(['Rae, as Ola asked: “Could you send us the load table of the crane?”']);
+    expect(textsOf(blocks.timeline)).toEqual([
+      'Ola asks, Rae agrees: “Could you send us the load table of the crane?”',
+    ]);
   });
 
   test('say what they are about', () => {

@@ -2,7 +2,10 @@ import { collapseSpace } from '#contract/evidence.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { carriesStart } from './carried-start.ts';
+import { leansBack } from './leans-back.ts';
 import { goOnSeconds, withoutFiller, wordsOf, type Turn } from './turns.ts';
+import { clauseSubjects, idleVerbs } from './vocabulary/naming-words.ts';
 import {
   demonstratives,
   demonstrativeVerbs,
@@ -14,7 +17,12 @@ import { confidingWords, talkAboutTalk } from './vocabulary/talk-words.ts';
 
 const aboutTalk = wordTest(talkAboutTalk);
 const confides = wordTest(confidingWords);
-const pointing = /^(?:that|this|it|those|these|they|he|she)\b/iu;
+const pointing = new RegExp(`^(?:that(?! (?:${oneOf(clauseSubjects)})\\b)|this|it|those|these|they|he|she)\\b`, 'iu');
+/** 'I'm not typing.' says something; 'I think so.' doesn't. */
+const saysOwn = new RegExp(`^(?:i|we)(?:[’']\\p{L}+)? (?!(?:\\p{L}+ )?(?:${oneOf(idleVerbs)})\\b)\\p{L}+`, 'iu');
+const fewestOfOwn = 3;
+/** 'Ruth typed them in.' */
+const pointsEarly = /^\p{L}+(?: \p{L}+)? (?:them|him)(?![\p{L}])/iu;
 /** 'They want too much money' is about people whom the quote doesn't name. */
 const ofSomeone = new RegExp(
   `^(?:${oneOf(personPronouns)}|(?:${oneOf(demonstratives)})(?= (?:${oneOf(demonstrativeVerbs)})\\b|[’']))(?![\\p{L}\\p{N}])`,
@@ -42,20 +50,25 @@ function opens(sentence: string): boolean {
   const words = wordsOf(sentence);
   return (
     says(sentence) &&
-    words >= shortest &&
+    (words >= shortest || (words >= fewestOfOwn && saysOwn.test(sentence) && !leansBack(sentence))) &&
     !isOfSomeone(sentence) &&
+    !pointsEarly.test(sentence) &&
     !correcting.test(sentence) &&
     !ofUnnamed.test(sentence) &&
     !(pointing.test(sentence) && words <= longestPointing)
   );
 }
 
-/** Trims sentences from both ends that readers can't place; returns '' for something confidential. */
-export function tellingPiece(piece: string): string {
+/** Trims sentences from both ends that readers can't place (the first stays behind the question that it answers); returns '' for something confidential. */
+export function tellingPiece(piece: string, asked = false): string {
   if (confides.test(piece)) return '';
   const sentences = splitSentences(piece);
-  const first = sentences.findIndex(opens);
-  return first === -1 ? '' : withoutFiller(sentences.slice(first, sentences.findLastIndex(says) + 1).join(' '));
+  const opened = sentences.findIndex(opens);
+  if (opened === -1 && !asked) return '';
+  const whole = asked && says(sentences[0] ?? '') && wordsOf(sentences[0] ?? '') >= shortest;
+  if (opened === -1 && !whole) return '';
+  const first = whole ? 0 : carriesStart(sentences, opened) ? opened - 1 : opened;
+  return withoutFiller(sentences.slice(first, sentences.findLastIndex(says) + 1).join(' '));
 }
 
 /** Prepends what the same person said just before, where no sentence of the quote can be placed without it. */

@@ -41,7 +41,7 @@ test('what stands after a price goes with its item only where the sentence goes 
     'No increase in the first year.',
     'Kiln check: free in the first year of a firing plan.',
     'Glaze plan: all colors included. No charge per potter.',
-    'New kiln: €59 over 60 months.',
+    'New kiln: €68 a month over 48 months, €59 over 60 months.',
     'Small tile: 0.4p. Large tile: 3.6p. Clay included.',
   ]);
   expect(priceItems.find(({ item }) => item === 'Conversion')?.unit).toBe('per site, once');
@@ -143,4 +143,58 @@ test('a price has its own sign: no letter of a name, no share, and the dollar of
   expect(shares.priceItems.map(({ item, price }) => [item, price])).toEqual([['Standard', '1,200']]);
   expect(shares.rules).toEqual(['Standard: plus 20% VAT', 'Rush: 35% more.']);
   expect(priced(`Firing | ${'1'.repeat(200_000)}%`).priceItems).toEqual([]);
+});
+
+test('a price with a condition keeps it: further tiers, a range, what an item includes', () => {
+  const { rules, priceItems } = offerOf(
+    '- Set-up: €400 up to ten kilns, €800 up to thirty.',
+    '- Visit: €90 a day, or free by video.',
+    '- Firing plan: €11 per kiln a month. Clay, glaze and stamps included.',
+    '- Insurance for kilns up to ten years: €60 to €90 a year.',
+    '- Delivery: €40 a pallet.',
+  );
+  expect(rules).toEqual([
+    'Set-up: €400 up to ten kilns, €800 up to thirty.',
+    'Visit: €90 a day, or free by video.',
+    'Firing plan: clay, glaze and stamps included.',
+    'Insurance for kilns up to ten years: €60 to €90 a year.',
+  ]);
+  expect(priceItems.map(({ item }) => item)).toEqual(['Visit', 'Firing plan', 'Delivery']);
+});
+
+const storiesUnder = (heading: string, ...lines: string[]) =>
+  readOffer(readMaterial([passage(heading, ...lines)], ['Kilnworks'])).caseStudies.map(({ customer, values }) => [
+    customer,
+    ...values,
+  ]);
+
+test('a result stands only with the customer that it belongs to', () => {
+  expect(
+    storiesUnder(
+      'Customers',
+      'Alder Tiles, 40 people: breakage down 58% over a year. A brick works with nine kilns done in a week.',
+    ),
+  ).toEqual([['Alder Tiles', 'Breakage down 58% over a year.']]);
+  expect(
+    storiesUnder(
+      'Customers',
+      'Potters in Bath, 70 people: €412 paid back. Masons in York: €88 of broken tiles, €78 paid.',
+    ),
+  ).toEqual([
+    ['Potters in Bath', '€412 paid back.'],
+    ['Masons in York', '€88 of broken tiles, €78 paid.'],
+  ]);
+  expect(
+    storiesUnder(
+      'Customers',
+      'Alder Tiles, 40 people: breakage from 9% to 2%. A kiln that burned was replaced in a day. The owner takes calls.',
+    ),
+  ).toEqual([['Alder Tiles', 'Breakage from 9% to 2%.', 'A kiln that burned was replaced in a day.']]);
+});
+
+test('what customers got is a story under any heading, what a plan costs is none', () => {
+  expect(
+    storiesUnder('Works with our kilns', 'Casa do Barro, 22 people: gas from €6,100 to €3,800 in a year.'),
+  ).toEqual([['Casa do Barro', 'Gas from €6,100 to €3,800 in a year.']]);
+  expect(storiesUnder('Works with our kilns', 'Our kilns go from 20 to 1,200 degrees in an hour.')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { dollarPlaces } from './vocabulary/dollar-places.ts';
-import { dataTerms, handbookCommands, sellerWords } from './vocabulary/seller-words.ts';
+import { contactWords, dataTerms, handbookCommands, sellerWords } from './vocabulary/seller-words.ts';
 
 /** Prices and customers stated in the content, for an admin to accept. */
 export interface ContentOffer {
@@ -20,6 +20,8 @@ const { offer } = limits.proposal;
 const toSellers = wordTest(sellerWords);
 /** Terms of data stand beside prices in many a price list; they belong to security. */
 const ofData = wordTest(dataTerms);
+/** Who may be called isn't what a customer got. */
+const ofContact = wordTest(contactWords);
 const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
 const signs: Readonly<Record<string, string>> = {
   R: 'ZAR',
@@ -58,7 +60,10 @@ const share = /\d\s?(?:%|per ?cent)/iu;
 /** 'From £58 an hour': what the price is, before it. */
 const leads = /^(?:from|about|up to|at least)$/iu;
 /** Words of a sentence that states a change. */
-const result = /\b(?:now|fell|rose|grew|went|dropped|saved?|cut|reduced|increased|doubled|halved|from \S+ to)\b/iu;
+const result =
+  /\b(?:now|fell|rose|grew|went|dropped|saved?|cut|reduced|increased|doubled|halved|from \S+ to|(?:down|up)(?: by)? \d)/iu;
+/** '£88 of a false bill paid.' */
+const measures = /[£€$¥₹]\s?\d|\d\s?%/u;
 const ofSeller = /^(?:we|our)\b/iu;
 /** End of a price's unit, before further details. */
 const perEnds = /(?<=[^\d])[,;](?=\s)|\.(?=\s)/u;
@@ -83,6 +88,10 @@ function itemParts(answer: ContentAnswer): ContentAnswer[] {
   return parts.map((text) => ({ ...answer, text }));
 }
 
+const range = new RegExp(String.raw`^(?:${sign})?\s?${digits} ?(?:to|-|–|and) ?(?:${sign})\s?\d`, 'u');
+
+const ofTier = /^\s*(?:up to|below|under) /iu;
+
 interface FoundItem {
   item: Omit<PriceItem, 'id'>;
   /** Details after the price, as sentences. */
@@ -94,15 +103,24 @@ interface FoundItem {
 const fewestWords = 3;
 const endsSentence = /^\./u;
 
+/** What goes on about a price with another one. */
+const tiered = new RegExp(String.raw`^(?:or |and )|${sign}\s?\d`, 'u');
+
 /** 'Credited in full against an order.' */
 const lacksSubject = /^(?:\p{Lu}\p{Ll}+ed|Free|Paid|Sold|Due|Valid)(?= )/u;
 
 /** Sentences after a price that go on about its item. */
 const ofItem = /^(?:No|All|Any|Without|Including|Includes)(?= )/u;
 
+/** 'Tablet, app and spares included.' */
+const includes = /^\p{Lu}[^.:]{3,120} (?<!(?:is|are|be) )included\.$/u;
+
 /** Returns what stands after a price: the rest of its own sentence under the item's name, with the sentences after it. */
-function restOf(name: string, goesOn: boolean, note: string): string[] {
+function restOf(name: string, goesOn: boolean, note: string, line: string): string[] {
   const [first = '', ...others] = splitSentences(note);
+  // '€40 up to ten, €80 up to thirty': further prices mean nothing without the first.
+  const [sentence = ''] = splitSentences(line);
+  if (goesOn && tiered.test(first) && sentence.endsWith(first)) return [sentence, ...others];
   if (goesOn && first !== '') {
     // 'No charge per student.' is about the item that the line names, so it stays with it.
     const own = others.findIndex((text) => !ofItem.test(text));
@@ -111,7 +129,11 @@ function restOf(name: string, goesOn: boolean, note: string): string[] {
   }
   return [first, ...others]
     .filter((text) => text.split(/\s+/u).length >= fewestWords)
-    .map((text) => (lacksSubject.test(text) ? `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text));
+    .map((text) =>
+      lacksSubject.test(text) || includes.test(text)
+        ? `${name}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+        : text,
+    );
 }
 
 function itemOf(answer: ContentAnswer): FoundItem | null {
@@ -124,6 +146,8 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   if (!isRow && splitSentences(name).length > 1) return null;
   const rest = isRow ? cells.slice(1).join(' ') : answer.text.slice(colon + 2);
   const found = amountIn(rest);
+  // '£60 to £90 a day' is no single price: the whole line is a rule.
+  if (range.test(rest.slice(found?.index ?? 0))) return null;
   // A heading has no price, and pence aren't in the list's currency.
   if (found === null || found.index === undefined || found[3] === 'p' || (!isRow && found[1] === undefined))
     return null;
@@ -133,6 +157,8 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   const left = after.slice(per.length);
   const goesOn = !endsSentence.test(left);
   const note = left.slice(1).trim();
+  // Whoever is larger than the first tier cannot have its price: all tiers together are a rule.
+  if (!isRow && ofTier.test(per) && goesOn && tiered.test(note)) return null;
   const [first = ''] = splitSentences(note);
   // 'per site, once': a word or two belongs to the unit.
   const short = goesOn && first.split(/\s+/u).length < fewestWords ? first : '';
@@ -143,7 +169,7 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   if (unit.length > offer.unitMax || name.length > offer.nameMax) return null;
   return {
     item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
-    rest: restOf(name, goesOn && short === '', note.slice(short.length).trim()),
+    rest: restOf(name, goesOn && short === '', note.slice(short.length).trim(), isRow ? '' : answer.text),
     sign: found[1] ?? '',
   };
 }
@@ -171,18 +197,38 @@ function sayable(rule: string): string[] {
   return left.length === 0 ? [] : [left.join(' ')];
 }
 
+const mostOfOneRule = 3;
+
 function rulesOf(text: string): string[] {
-  return (namesItem.test(text) ? [text] : splitSentences(text)).flatMap(sayable);
+  const sentences = splitSentences(text);
+  return (namesItem.test(text) && sentences.length <= mostOfOneRule ? [text] : sentences).flatMap(sayable);
 }
 
 /** 'Coastline Laundry, four hotels: they ...' */
-const namesCustomer = /^\p{Lu}[^\s,.:(]*(?: (?:\p{Lu}|&|and|of|the)[^\s,.:(]*)*(?:,| \()[^.:]{2,80}: /u;
+const namesCustomer =
+  /^\p{Lu}[^\s,.:(]*(?: (?:\p{Lu}|&|and|of|the|d[aeou]s?|del|van|von|la)[^\s,.:(]*)*(?:,| \()[^.:]{2,80}: /u;
+
+/** 'Masons in York: £8 saved.' opens another story where a name and a place come before what was got. */
+const namesOther = /^\p{Lu}\p{L}+(?: (?:in|of|at|from) \p{Lu}\p{L}+)+: /u;
+/** 'A line with two shifts, done in a week.' 'A study found nothing.': of whom isn't said. */
+const ofNobody = /^(?:An?|Another|Some|One) (?!(?:year|month|week|day|quarter)s?\b)\p{L}+/u;
+const tells = /\b(?:was|were|is|are|has|have|had)\b/iu;
+const bySeller = /\b(?:we|our|us)\b/iu;
+const ofThem = /\b(?:they|their|them|there)\b/iu;
+
+/** 'Bills from €6,100 to €3,800' is a result under any heading. */
+const elsewhere: ReadonlySet<string> = new Set(['competitor', 'price', 'security']);
+const fromTo = /\bfrom \S*\d\S* to \S*\d/iu;
+
+/** Returns whether an answer tells of customers: by its heading, or by what each got, under any heading. */
+const tellsStories = ({ kind, plain, text }: ContentAnswer): boolean =>
+  (kind === 'proof' && plain) || (!elsewhere.has(kind) && namesCustomer.test(text) && fromTo.test(text));
 
 /** Splits a paragraph that tells of several customers. */
 function storiesOf(text: string): string[] {
   const stories: string[] = [];
   for (const sentence of splitSentences(text)) {
-    if (stories.length === 0 || namesCustomer.test(sentence)) stories.push(sentence);
+    if (stories.length === 0 || namesCustomer.test(sentence) || namesOther.test(sentence)) stories.push(sentence);
     else stories.push(`${stories.pop() ?? ''} ${sentence}`);
   }
   return stories;
@@ -210,14 +256,14 @@ function caseUnder(customer: string, answer: ContentAnswer): Omit<CaseStudy, 'id
       .slice(0, offer.textMax),
     solution: done.join(' ').slice(0, offer.textMax),
     elements: [],
-    values: sentences.slice(turned, turned + offer.elements),
+    values: sentences.slice(turned, turned + offer.elements).filter((text) => !ofContact.test(text)),
     source: sourceOf(answer),
   };
 }
 
 /** 'Tees and Wear University': every word is a name's. */
 const allNames =
-  /^(?:\p{Lu}[^\s,.:(]*|\d\S*)(?: (?:\p{Lu}[^\s,.:(]*|&|and|of|the|for|in|de|du|van|von|der|\d[^\s,.:(]*))*$/u;
+  /^(?:\p{Lu}[^\s,.:(]*|\d\S*)(?: (?:\p{Lu}[^\s,.:(]*|&|and|of|the|for|in|d[aeou]s?|del|van|von|der|la|\d[^\s,.:(]*))*$/u;
 /** 'Library service of Ardmoyle, 9 bikes: ...': some are, and a colon ends who it is. */
 const partlyNames = /^\p{Lu}\S* (?:\S+ ){0,5}\p{Lu}\S*$/u;
 
@@ -233,20 +279,24 @@ function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'pu
   const colon = head.indexOf(': ');
   const name = customerOf(head, colon);
   const first = colon > 0 ? head.slice(colon + 2) : '';
-  const brought = result.test(first);
-  if (name === '' || (rest.length === 0 && !brought)) return null;
-  const told = [...(brought ? [first.charAt(0).toLocaleUpperCase('en-US') + first.slice(1)] : []), ...rest].filter(
-    (text) => text.trim() !== '' && !/reference calls?|contact:/iu.test(text),
+  // Where nothing follows, a figure after the colon is the result.
+  const told = rest.filter(
+    (text) => colon <= 0 || !ofNobody.test(text) || ofThem.test(text) || (tells.test(text) && !bySeller.test(text)),
+  );
+  const brought = result.test(first) || (told.length === 0 && measures.test(first));
+  if (name === '' || (told.length === 0 && !brought)) return null;
+  const parts = [...(brought ? [first.charAt(0).toLocaleUpperCase('en-US') + first.slice(1)] : []), ...told].filter(
+    (text) => text.trim() !== '' && !ofContact.test(text),
   );
   // What the seller did comes before its result.
-  const done = told.findLastIndex((text) => ofSeller.test(text)) + 1;
-  const split = done < told.length ? done : 0;
+  const done = parts.findLastIndex((text) => ofSeller.test(text)) + 1;
+  const split = done < parts.length ? done : 0;
   return {
     customer: name.slice(0, offer.nameMax),
     situation: (brought ? head.slice(0, colon) : head).slice(0, offer.textMax),
-    solution: told.slice(0, split).join(' ').slice(0, offer.textMax),
+    solution: parts.slice(0, split).join(' ').slice(0, offer.textMax),
     elements: [],
-    values: told.slice(split, split + offer.elements),
+    values: parts.slice(split, split + offer.elements),
     source: sourceOf(answer),
   };
 }
@@ -288,7 +338,7 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
       })
       .slice(0, offer.rules),
     caseStudies: answers
-      .filter(({ kind, plain }) => kind === 'proof' && plain)
+      .filter(tellsStories)
       .flatMap((answer) => {
         const customer = customerHeading.exec(answer.heading)?.[1];
         if (customer !== undefined) return caseUnder(customer, answer) ?? [];

@@ -3,30 +3,25 @@ import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-word
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
+import { givesReason, leansBack, leavesOpen, namesSomeone, placed, points } from './leans-back.ts';
 import { isOfSomeone } from './quote-piece.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
 import { wordsOf, withoutFiller, type Turn } from './turns.ts';
 import {
   afterDemonstratives,
-  demonstratives,
   notThings,
   placesOfThings,
   takingDeeds,
-  thingPronouns,
   vagueThings,
 } from './vocabulary/pointing-words.ts';
+import { daysBefore, sameDays } from './vocabulary/naming-words.ts';
 import { clockWords, confidingWords, farewellWords, sendingDeeds, talkAboutTalk } from './vocabulary/talk-words.ts';
 
-/** 'It', 'them' and 'that' where no noun follows. */
-const points = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${oneOf(thingPronouns)}|(?:${oneOf(demonstratives)})(?=[.,;?!’']|$| (?:${oneOf(afterDemonstratives)})\\b))(?![\\p{L}\\p{N}-])`,
-  'iu',
-);
 /** 'With that clause marked' names a clause that was spoken of before. */
 const pointsAtThing = wordTest([
   `(?:${oneOf(placesOfThings)}) (?:that|this|those|these) (?!(?:${oneOf([...notThings, ...afterDemonstratives])})(?!\\p{L}))\\p{L}+`,
 ]);
-const idle = wordTest([...talkAboutTalk, ...confidingWords, ...asideWords]);
+const idle = wordTest([...talkAboutTalk, ...confidingWords]);
+const aside = wordTest(asideWords);
 const asksFor = wordTest(requestWords);
 const farewell = wordTest(farewellWords);
 const sends = wordTest(sendingDeeds);
@@ -38,6 +33,13 @@ const far = 6;
 const mostSeconds = 25;
 const fewestWords = 4;
 const fewestTerms = 2;
+const fewestLoosely = 3;
+const mostOfPerson = 36;
+const ofDayBefore = wordTest(daysBefore);
+const ofSameDay = wordTest(sameDays);
+
+/** 'If that suits you, Des.' */
+const addressed = /, \p{Lu}\p{L}+[.?!]$/u;
 /** 'I'll find out.' says nothing by itself. */
 const sayingWords = 4;
 
@@ -65,10 +67,26 @@ export const pointsElsewhere = (sentence: string): boolean =>
   points.test(sentence) || ofNobody.test(sentence) || pointsAtThing.test(sentence) || standsFor.test(sentence);
 
 const vague = wordTest(vagueThings);
+const small = new Set(['ll', 'let', 'me', 'would', 'could', 'shall', 'do', 'one']);
+export const tellingTerms = (text: string): number => terms(text).filter((term) => !small.has(term)).length;
+const mostOfOneThing = 2;
+/** 'I can send the page.' */
+const namesOneThing = /^(?:\S+ ){1,4}the (?:one )?\p{L}+[.!]$/u;
 /** Terms of a promise at most, for it to be about something said before it: 'I'll make the intro.' */
 const vagueTerms = 6;
+/** 'I'll do the one page.' */
+export const saysOneThing = (sentence: string): boolean =>
+  namesOneThing.test(sentence) && tellingTerms(sentence) <= mostOfOneThing;
+
 /** Returns whether a promise names a thing that only what was said before it explains: 'the number', 'the intro', 'a real answer'. */
-export const namesVaguely = (sentence: string): boolean => vague.test(sentence) && terms(sentence).length <= vagueTerms;
+export const namesVaguely = (sentence: string): boolean => {
+  const [thing] = vague.exec(sentence) ?? [];
+  if (thing === undefined) return saysOneThing(sentence);
+  return (namesDay(thing) ? terms(sentence).length : tellingTerms(sentence)) <= vagueTerms;
+};
+
+/** 'I'll be there that Wednesday.' */
+export const namesSameDay = (sentence: string): boolean => ofSameDay.test(sentence);
 
 /** Returns whether a sentence speaks of things or people named before it. */
 export const speaksOfOthers = (sentence: string): boolean => pointsElsewhere(sentence) || ofNobodyNamed.test(sentence);
@@ -81,26 +99,103 @@ export function leansOnTalk(piece: string): boolean {
   return at >= 0 && wordsOf(said.slice(0, at)) <= wordsBefore;
 }
 
-/** Returns the nearest sentence before a promise that says what it is about, with its turn. */
-export function spokenOf(turns: readonly Turn[], turn: Turn, at: number, most = near): Spoken | null {
-  const from = turns.findIndex(({ id }) => id === turn.id);
-  const earlier = turns.slice(Math.max(0, from - most), Math.max(0, from)).toReversed();
-  for (const [back, before] of earlier.entries()) {
-    if (at - before.at > mostSeconds) return null;
-    if (farewell.test(before.text)) continue;
-    const long = splitSentences(before.text)
-      .map((text) => withoutFiller(text))
-      .filter((text) => wordsOf(text) >= fewestWords && !idle.test(text));
-    const telling = long.filter(
+/** Returns the sentence of a turn that says what words after it speak of; loosely: names it before it points at it. */
+function told(turn: Turn, nearest: boolean, loosely: boolean): Spoken | null {
+  // What a seller says of trucks is seldom small talk.
+  const chats = !loosely || turn.side === 'prospect';
+  const long = splitSentences(turn.text)
+    .map((text) => withoutFiller(text))
+    .filter(
       (text) =>
-        !points.test(text) &&
-        !isOfSomeone(text) &&
-        terms(text).length >= (back === 0 && asksFor.test(text) ? 1 : fewestTerms),
+        wordsOf(text) >= fewestWords &&
+        !idle.test(text) &&
+        !(chats && aside.test(text)) &&
+        !leavesOpen(text) &&
+        !givesReason(text),
     );
-    // The question that a promise answers says more than any statement before it.
-    const asked = (back === 0 ? long : telling).findLast((text) => text.endsWith('?'));
-    const sentence = asked ?? telling.at(-1);
-    if (sentence !== undefined && before.text.includes(sentence)) return { turn: before, sentence };
+  const leans = (text: string): boolean => (loosely ? leansBack(text) : points.test(text));
+  const fewest = loosely ? fewestLoosely : nearest ? 1 : fewestTerms;
+  const telling = long.filter(
+    (text) =>
+      !leans(text) &&
+      !isOfSomeone(text) &&
+      terms(text).length >= (asksFor.test(text) ? fewest : Math.max(fewest, fewestTerms)),
+  );
+  // The question that a promise answers says more than any statement before it.
+  const asked = (nearest ? long : telling).findLast((text) => text.endsWith('?'));
+  const sentence = asked ?? telling.at(-1);
+  return sentence !== undefined && turn.text.includes(sentence) ? { turn, sentence } : null;
+}
+
+/** Returns the first sentence found in the turns before a promise, the nearest first. */
+function found(turns: readonly Turn[], turn: Turn, at: number, most: number, loosely: boolean): Spoken | null {
+  const from = turns.findIndex(({ id }) => id === turn.id);
+  for (const [back, before] of turns
+    .slice(Math.max(0, from - most), Math.max(0, from))
+    .toReversed()
+    .entries()) {
+    if (at - before.at > mostSeconds) return null;
+    const sentence = farewell.test(before.text) ? null : told(before, back === 0, loosely);
+    if (sentence !== null) return sentence;
+  }
+  return null;
+}
+
+/** Returns the nearest sentence before a promise that says what it is about, with its turn. */
+export const spokenOf = (turns: readonly Turn[], turn: Turn, at: number, most = near): Spoken | null =>
+  found(turns, turn, at, most, false);
+
+/** The same, also where the sentence points at what it names itself. */
+export const spokenLoosely = (turns: readonly Turn[], turn: Turn, at: number): Spoken | null =>
+  found(turns, turn, at, near + 1, true);
+
+const doesIt = /\bdo (?:it|that)\b/iu;
+const wouldDo = /^(?:i|we)(?:[’']d| would| could| can) (?!do )\p{L}+ /iu;
+
+/** Returns what somebody said they would do, before they promise: 'I'll do it in a sheet.' */
+export function deedSpoken(turns: readonly Turn[], turn: Turn, text: string): Spoken | null {
+  if (!doesIt.test(text)) return null;
+  const from = turns.findIndex(({ id }) => id === turn.id);
+  const before = turns
+    .slice(Math.max(0, from - near), Math.max(0, from))
+    .findLast((one) => one.speaker === turn.speaker);
+  const sentence =
+    before && splitSentences(before.text).findLast((one) => wouldDo.test(one) && terms(one).length >= fewestTerms);
+  return before !== undefined && sentence !== undefined ? { turn: before, sentence } : null;
+}
+
+/** Returns what a promise of one thing ('the page') is about: a question, or a sentence that names it. */
+export function thingSpoken(turns: readonly Turn[], turn: Turn, at: number, text: string): Spoken | null {
+  const ofDay = namesDay(vague.exec(text)?.[0] ?? '');
+  const on = spokenOf(turns, turn, at) ?? (ofDay ? null : spokenLoosely(turns, turn, at));
+  if (on === null || !saysOneThing(text) || on.sentence.endsWith('?')) return on;
+  const said = new Set(terms(on.sentence));
+  return said.has(terms(text).at(-1) ?? '') ? on : null;
+}
+
+/** Returns the nearest sentence before a promise that names the day of which it says only 'after that'. */
+export function daySpoken(turns: readonly Turn[], turn: Turn, piece: string): Spoken | null {
+  if (!ofDayBefore.test(piece) || namesDay(piece)) return null;
+  const from = turns.findIndex(({ id }) => id === turn.id);
+  for (const before of turns.slice(Math.max(0, from - turnsToDay), Math.max(0, from)).toReversed()) {
+    const sentence = splitSentences(before.text).findLast((text) => namesDay(text));
+    if (sentence !== undefined) return { turn: before, sentence };
+  }
+  return null;
+}
+
+/** Returns what was said of the person of whom a promise speaks: 'I know Jim. I'd like to ring him.' */
+export function personOf(turns: readonly Turn[], turn: Turn, at: number): Spoken | null {
+  const from = turns.findIndex(({ id }) => id === turn.id);
+  for (const before of turns.slice(Math.max(0, from - far), Math.max(0, from)).toReversed()) {
+    if (at - before.at > 2 * mostSeconds) return null;
+    const sentences = splitSentences(before.text).map((text) => withoutFiller(text));
+    const first = sentences.findIndex((text) => namesSomeone(text.replace(addressed, '')));
+    if (first === -1) continue;
+    const named = sentences[first] ?? '';
+    const whole = sentences.slice(first).join(' ');
+    const sentence = wordsOf(whole) <= mostOfPerson && before.text.includes(whole) ? whole : placed(before.text, named);
+    if (sentence !== null && wordsOf(sentence) >= fewestWords) return { turn: before, sentence };
   }
   return null;
 }
@@ -137,6 +232,26 @@ export function dayOf(turns: readonly Turn[], turn: Turn, piece: string): Spoken
   return null;
 }
 
+const longestQuestion = 25;
+const makesIt = /\b(?:make|do) it\b/iu;
+const weekday = /(?:mon|tues|wednes|thurs|fri|satur|sun)day/iu;
+
+/** Returns what was to happen on the day that somebody settles: 'Make it Friday.' 'I'll do it. Six thirty Friday.' */
+export function dayAsked(turns: readonly Turn[], turn: Turn, piece: string): Spoken | null {
+  if (!makesIt.test(piece) || !namesDay(piece)) return null;
+  const [own = ''] = weekday.exec(piece) ?? [];
+  const at = turns.findIndex(({ id }) => id === turn.id);
+  for (const before of turns.slice(Math.max(0, at - far), Math.max(0, at)).toReversed()) {
+    const whole = withoutFiller(before.text);
+    const asks = whole.endsWith('?') && namesDay(whole) && before.side !== turn.side;
+    if (asks && wordsOf(whole) <= longestQuestion && before.text.includes(whole))
+      return { turn: before, sentence: whole };
+    const sentence = splitSentences(before.text).findLast((text) => own !== '' && text.includes(own));
+    if (sentence !== undefined && wordsOf(sentence) >= fewestWords) return { turn: before, sentence };
+  }
+  return null;
+}
+
 /** Share of a fragment's words that somebody else has just said, where it only repeats them. */
 const echoed = 0.6;
 
@@ -155,22 +270,3 @@ export function echoOf(turns: readonly Turn[], turn: Turn, words: string): Spoke
 
 /** Returns whether a promise is to send something that was promised before: 'I'll send it Wednesday.' */
 export const sendsIt = (piece: string): boolean => sends.test(piece) && leansOnTalk(piece);
-
-const longestQuestion = 25;
-const opensWithAmount = /^(?:about|around|roughly|half|two thirds|an? (?:third|quarter|fifth|tenth))(?![\p{L}\p{N}])/iu;
-/** Characters before a number that opens an answer: 'Some thirty'. */
-const beforeNumber = 6;
-
-/** Returns the question that a quote answers with an amount: 'About thirty a day' says nothing without it. */
-export function questionOf(turns: readonly Turn[], turn: Turn, piece: string): Spoken | null {
-  const [number] = spokenNumbers(piece);
-  const opens = number !== undefined && number.start <= beforeNumber && !number.ordinal && number.value > 1;
-  if (!opens && !opensWithAmount.test(piece)) return null;
-  const at = turns.findIndex(({ id }) => id === turn.id);
-  const before = turns[at - 1];
-  if (before === undefined || before.side === turn.side || !turn.text.startsWith(piece.slice(0, 8))) return null;
-  const sentence = splitSentences(before.text)
-    .map((text) => withoutFiller(text))
-    .findLast((text) => text.endsWith('?') && wordsOf(text) >= fewestWords && wordsOf(text) <= longestQuestion);
-  return sentence !== undefined && before.text.includes(sentence) ? { turn: before, sentence } : null;
-}

@@ -2,6 +2,7 @@ import { collapseSpace } from '#contract/evidence.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { carriesStart } from './carried-start.ts';
 import { fillerWords } from './vocabulary/filler-words.ts';
 
 /** What one person said without interruption, so that a sentence across several lines is complete. */
@@ -71,14 +72,17 @@ const fragment = 3;
 /** Returns the sentences of a turn that overlap a line, trimmed of empty beginnings and ends. */
 export function pieceOf(turn: Turn, line: string): string {
   const said = collapseSpace(line);
-  const sentences = splitSentences(turn.text).filter(
+  const all = splitSentences(turn.text);
+  const sentences = all.filter(
     (sentence) => said.includes(sentence) || sentence.includes(said) || overlaps(sentence, said),
   );
   const telling = (sentence: string): boolean => wordsOf(sentence) >= fragment && !sentence.endsWith('?');
   const first = sentences.findIndex(telling);
   const last = sentences.findLastIndex(telling);
   if (first === -1) return '';
-  return withoutFiller(sentences.slice(first, last + 1).join(' '));
+  const at = all.indexOf(sentences[first] ?? '');
+  const before = carriesStart(all, at) ? all.slice(at - 1, at) : [];
+  return withoutFiller([...before, ...sentences.slice(first, last + 1)].join(' '));
 }
 
 /** Returns whether a sentence and a line overlap at their ends. */

@@ -6,8 +6,10 @@ import { failureWords, handWords, strainWords, waitWords } from '#server/agents/
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { similarity, splitSentences } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
+import { speaksOfNobody } from './leans-back.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { wordsOf } from './turns.ts';
+import { apartWords } from './vocabulary/talk-words.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 
 export type Blocks = Partial<Record<BlockField, Claim[]>>;
@@ -18,7 +20,7 @@ const ofOtherBlocks: ReadonlySet<string> = new Set(['targetDate', 'outcomes', 'i
 const tellingWords = 12;
 const turnsToDeny = 4;
 const mostWishes = 2;
-const friction = wordTest([...handWords, ...waitWords, ...strainWords, ...failureWords], 'giu');
+const friction = wordTest([...handWords, ...waitWords, ...strainWords, ...failureWords, ...apartWords], 'giu');
 const signsOf = (text: string): number => [...text.matchAll(friction)].length;
 
 const denies = /\b(?:not|never|no)\b|n[’']t\b/iu;
@@ -83,12 +85,13 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
         ({ piece }) =>
           (signsOf(piece) > 1 || (signsOf(piece) === 1 && wordsOf(piece) >= tellingWords)) &&
           !call.isUsed(piece) &&
+          !speaksOfNobody(piece) &&
           !known.some((text) => piece.includes(text)),
       )
       .toSorted((a, b) => signsOf(b.piece) - signsOf(a.piece))
       .slice(0, limits.proposal.quotes - quotes.length)
       .toSorted((a, b) => a.turn.at - b.turn.at);
-    challenges.push(...more.map(({ turn, piece }) => book.said('challenges', turn, piece)));
+    challenges.push(...more.flatMap(({ turn, piece }) => call.quote('challenges', turn, piece)));
   }
   const situation = cost.length > 0 ? cost : challenges.splice(0, challenges.length > 1 ? 1 : 0);
   return { currentSituation: [...knownBefore(material, book), ...situation], challenges, vision };

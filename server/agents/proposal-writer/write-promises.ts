@@ -3,26 +3,39 @@ import { findPromises, holdsPromise } from '#server/agents/discovery-coach/find-
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
+import { addsToTalk, amended, conceded, orderedDuties, type Promised } from './amend-promises.ts';
 import { assent, agreedRequests } from './agreed-requests.ts';
+import { leansBack, namesSomeone, speaksOfPerson } from './leans-back.ts';
 import { furtherPromises } from './further-promises.ts';
 import {
+  dayAsked,
   dayOf,
+  daySpoken,
+  deedSpoken,
   echoOf,
   lacksDay,
   namesVaguely,
   leansOnTalk,
   namesDay,
+  namesSameDay,
+  personOf,
   pointsElsewhere,
   requestOf,
+  saysOneThing,
   speaksOfOthers,
   sendsIt,
   spokenBefore,
+  spokenLoosely,
   spokenOf,
+  tellingTerms,
+  thingSpoken,
   type Spoken,
 } from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { withoutFiller, wordsOf, type Turn } from './turns.ts';
 
+/** 'I don't want to promise you.' */
+const refuses = /\b(?:do|wo|ca)n[’']t\b/iu;
 const putOff = /\bdon[’']t worry\b|\bnext time\b/iu;
 const noPromise = /\b(?:if|who|which|when|person|that) (?:i|we) can\b|\bgoal\b|\bcan sign up to\b|\bcan call at\b/iu;
 /** 'He's got a tablet.' is no context for what somebody promises. */
@@ -49,20 +62,23 @@ function opening(sentences: readonly string[], at: number): string {
   if (!speaksOfOthers(last)) return last;
   for (let from = at - 2; from >= 0 && from >= at - mostBefore; from -= 1) {
     const sentence = sentences[from] ?? '';
-    if (holdsPromise(sentence) && !speaksOfOthers(sentence)) return sentences.slice(from, at).join(' ');
+    const names = speaksOfPerson(last) && namesSomeone(sentence) && !leansBack(sentence);
+    if (names || (holdsPromise(sentence) && !speaksOfOthers(sentence))) return sentences.slice(from, at).join(' ');
   }
   return last;
 }
 
-interface Promised {
-  turn: Turn;
-  piece: string;
-  at: number;
-  /** Undefined: the speaker. */
-  who: string | undefined;
-  /** What was said before and tells what it is about. */
-  on: Spoken | null;
-}
+/** 'Six thirty Wednesday.' */
+const mostOfTime = 5;
+const saysWhen = (sentence: string): boolean =>
+  wordsOf(sentence) <= mostOfTime && (namesDay(sentence) || lacksDay(sentence));
+
+/** Returns who is meant by a promise about 'him'. */
+const namedPerson = (turns: readonly Turn[], turn: Turn, at: number, piece: string): Spoken | null => {
+  const known = turn.text.slice(0, turn.text.indexOf(piece) + piece.length);
+  return speaksOfPerson(piece) && !splitSentences(known).some(namesSomeone) ? personOf(turns, turn, at) : null;
+};
+
 /** Joins a promise about 'it' with the next one of the same breath: 'Let me walk it with you. I could come on the third.' */
 function inOneBreath(promised: readonly Promised[]): Promised[] {
   return promised.reduce<Promised[]>((joined, one) => {
@@ -73,6 +89,14 @@ function inOneBreath(promised: readonly Promised[]): Promised[] {
     if (!follows || before.turn !== one.turn || !one.turn.text.includes(both)) return [...joined, one];
     return [...joined.slice(0, -1), { ...one, piece: both, at: before.at }];
   }, []);
+}
+
+function firstFound(ways: readonly (() => Spoken | null)[]): Spoken | null {
+  for (const way of ways) {
+    const on = way();
+    if (on !== null) return on;
+  }
+  return null;
 }
 
 const fewestWords = 5;
@@ -91,8 +115,9 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   // What each person promised last in words that stand by themselves.
   const placed = new Map<string, Spoken>();
   const promisedBefore = (speaker: string, text: string) => (sendsIt(text) ? (placed.get(speaker) ?? null) : null);
+  const asked = (on: Spoken | null): Spoken | null => (on?.sentence.endsWith('?') === true ? on : null);
   const own = [...plain, ...further]
-    .toSorted((a, b) => a.line.at - b.line.at)
+    .toSorted((a, b) => a.line.at - b.line.at || a.line.text.indexOf(a.text) - b.line.text.indexOf(b.text))
     .flatMap(({ text, line, who }): Promised[] => {
       const said = turnOf.get(line.id);
       if (said === undefined || noPromise.test(text) || putOff.test(text) || call.isUsed(withoutFiller(text)))
@@ -104,58 +129,103 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const before = sentences[at - 1] ?? '';
       const dated = lacksDay(text) && namesDay(before);
       const vague = namesVaguely(text);
+      const open = opening(sentences, at);
       const context =
-        (points || dated || vague) &&
+        (points || dated || vague || (speaksOfPerson(text) && !namesSomeone(text))) &&
         !assents(before) &&
-        wordsOf(before) >= 3 &&
+        wordsOf(before) >= (vague && !points ? fewestWords : 3) &&
+        !(saysOneThing(text) && told.has(before)) &&
         !(told.has(before) && !leansOnTalk(before)) &&
-        !ofPerson.test(before)
-          ? `${opening(sentences, at)} `
+        !ofPerson.test(open)
+          ? `${open} `
           : '';
-      const whole = withoutFiller(`${context}${text}`);
+      const next = sentences[at + 1] ?? '';
+      const timed = points && at >= 0 && saysWhen(next) && !saysWhen(text);
+      const whole = withoutFiller(`${context}${text}${timed ? ` ${next}` : ''}`);
       // 'I'll ask.' needs the sentence after it to make sense.
-      const more = wordsOf(text) < 3 && at >= 0 ? `${text} ${sentences[at + 1] ?? ''}`.trim() : withoutFiller(text);
+      const goesOn = timed || (wordsOf(text) < 3 && at >= 0);
+      const more = goesOn ? withoutFiller(`${text} ${next}`.trim()) : withoutFiller(text);
       const piece = turn.text.includes(whole) && wordsOf(whole) >= 3 ? whole : more;
       if (told.has(text) || wordsOf(piece) < 3 || !turn.text.includes(piece)) return [];
       told.add(text);
       const leans =
-        leansOnTalk(text) && (context === '' || !piece.startsWith(context.trim()) || pointsElsewhere(before));
-      if (!leans) placed.set(line.speaker, { turn, sentence: piece });
+        (leansOnTalk(text) || namesSameDay(text)) &&
+        (context === '' ||
+          !piece.startsWith(context.trim()) ||
+          pointsElsewhere(before) ||
+          terms(before).length < mostTerms);
+      const openLeans = context !== '' && piece !== more && leansBack(piece) && !namesSomeone(piece);
+      if (!leans && tellingTerms(piece) >= mostTerms) placed.set(line.speaker, { turn, sentence: piece });
       const short = wordsOf(piece) < fewestWords;
       const echo = context === '' ? null : echoOf(call.turns, said, before);
-      const on = !leans
-        ? (echo ??
-          (vague && context === '' ? spokenOf(call.turns, said, line.at) : null) ??
-          dayOf(call.turns, said, piece) ??
-          requestOf(call.turns, said, line.at, piece))
-        : (spokenOf(call.turns, said, line.at) ??
-          promisedBefore(line.speaker, text) ??
-          (short ? spokenBefore(call.turns, said, line.at) : null));
+      const person = leans || openLeans ? namedPerson(call.turns, turn, line.at, piece) : null;
+      const opens = context !== '' && piece.startsWith(withoutFiller(sentences[0] ?? ''));
+      const question = opens ? asked(spokenOf(call.turns, turn, line.at, 1)) : null;
+      const answered = question === null || addsToTalk(question.sentence) ? null : question;
+      const near = (): Spoken | null => spokenOf(call.turns, openLeans ? turn : said, line.at);
+      const nearLoosely = (): Spoken | null => spokenLoosely(call.turns, openLeans ? turn : said, line.at);
+      const byDay = (): Spoken | null => dayAsked(call.turns, said, piece);
+      const ways: (() => Spoken | null)[] = openLeans
+        ? [
+            () => daySpoken(call.turns, said, piece),
+            () => person,
+            near,
+            () => (holdsPromise(open) && !refuses.test(open) ? null : nearLoosely()),
+            () => echo,
+          ]
+        : leans
+          ? [
+              byDay,
+              () => asked(near()),
+              () => person,
+              near,
+              () => promisedBefore(line.speaker, text),
+              () => deedSpoken(call.turns, said, text),
+              nearLoosely,
+              () => (short ? spokenBefore(call.turns, said, line.at) : null),
+            ]
+          : [
+              byDay,
+              () => answered,
+              () => echo,
+              () => (vague && context === '' ? thingSpoken(call.turns, said, line.at, text) : null),
+              () => dayOf(call.turns, said, piece),
+              () => requestOf(call.turns, said, line.at, piece),
+            ];
+      const on = firstFound(ways);
       // 'I will find it.' isn't listed where nothing says what.
       if (leans && on === null && (short || terms(piece).length < mostTerms)) return [];
       return [{ turn, piece, at: line.at, who, on }];
     });
   const answers = (at: number, owner: string): boolean =>
     own.some((each) => each.turn.speaker === owner && each.at >= at && each.at - at <= secondsApart);
-  const asked = agreedRequests(lines).flatMap(({ owner, text, line }): Promised[] => {
+  const agreed = agreedRequests(lines).flatMap(({ owner, text, line }): Promised[] => {
     const turn = turnOf.get(line.id);
     const piece = withoutFiller(text);
     if (turn === undefined || answers(line.at, owner) || !turn.text.includes(piece)) return [];
     const leans = leansOnTalk(piece);
     const on = leans ? (spokenOf(call.turns, turn, line.at) ?? spokenBefore(call.turns, turn, line.at)) : null;
     if (leans && on === null && wordsOf(piece) <= fewestWords) return [];
-    return [{ turn, piece, at: line.at, who: `${owner}, as ${turn.speaker} asked`, on }];
+    return [{ turn, piece, at: line.at, who: `${turn.speaker} asks, ${owner} agrees`, on }];
   });
-  const found = [...inOneBreath(own), ...asked];
+  const made = inOneBreath(own).flatMap((promise) => amended(call.turns, conceded(call.turns, promise)));
+  const duties = orderedDuties(call.turns).filter(({ turn }) => !made.some((other) => other.turn === turn));
+  const found = [...made, ...agreed, ...duties];
   const saysIt = (one: Promised, other: Promised): boolean =>
     other.turn.speaker === one.turn.speaker &&
     // 'I'll find out.' and, right after, what is to be found out; or the same once more, with its day.
-    ((wordsOf(one.piece) < 4 && Math.abs(other.at - one.at) <= secondsApart) ||
+    ((wordsOf(one.piece) < 4 && holdsPromise(one.piece) && Math.abs(other.at - one.at) <= secondsApart) ||
       (other.on !== null && holdsPromise(other.on.sentence) && one.piece.includes(other.on.sentence)));
+  // 'I'll have a look. I'll dig it out tonight.'
+  const saysLittle = (one: Promised): boolean =>
+    one.on === null &&
+    tellingTerms(one.piece) < mostTerms &&
+    found.some((other) => other !== one && other.turn === one.turn);
   // 'I can get you them. I'll ask for them on Wednesday.' already contains the first.
   return found
     .filter(
       (one, at) =>
+        !saysLittle(one) &&
         !found.some(
           (other, index) =>
             index !== at && ((other.piece !== one.piece && other.piece.includes(one.piece)) || saysIt(one, other)),

@@ -1,6 +1,7 @@
 import type { AnswerKind } from '#server/agents/discovery-coach/answer-kind.ts';
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
+import type { Solution } from '#contract/solutions.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
@@ -14,7 +15,7 @@ import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.t
 import { oneOf } from '#server/readers/one-of.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
 import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
-import { chargeWords, sellerWords } from './vocabulary/seller-words.ts';
+import { askedOfBuyers, chargeWords, leaningStarts, sellerWords } from './vocabulary/seller-words.ts';
 
 const mostOverview = 3;
 const mostComponents = 5;
@@ -25,6 +26,8 @@ const toSellers = wordTest(sellerWords);
 /** What is charged, and when, belongs to the investment. */
 const ofMoney = wordTest(chargeWords);
 /** 'If one breaks down, we collect it' goes on with another sentence. */
+const leans = new RegExp(`^(?:${oneOf(leaningStarts)})(?![\\p{L}])`, 'iu');
+const ofBuyers = wordTest(askedOfBuyers);
 const goesOn = /^(?:if|when|once|should|as soon as) (?:one|it|they|this|that|he|she)\b/iu;
 /** 'Behind that a generator may stand', 'Two weeks after that.': what it points at isn't printed. */
 const pointsBack = new RegExp(
@@ -52,7 +55,10 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
   const wanted = countTerms(about);
   const rivals = rivalTest(content.rivals);
   return content.answers
-    .filter(({ kind, passage }) => kinds.includes(kind) && !aboutOthers.test(passage.title))
+    .filter(
+      ({ kind, passage, heading }) =>
+        kinds.includes(kind) && !aboutOthers.test(passage.title) && !ofBuyers.test(heading),
+    )
     .flatMap((answer) =>
       answer.sentences.map(({ text, terms }): Sentence => {
         const fit = [...terms].reduce((sum, term) => sum + (wanted.has(term) ? content.rarity(term) : 0), 0);
@@ -60,8 +66,11 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
       }),
     )
     .filter(
-      ({ text }) =>
+      ({ text, answer }) =>
         isStatement(text) &&
+        !leans.test(text) &&
+        // What an answer says of 'it' is about the concern that it answers.
+        !(answer.kind === 'objection' && /\bit\b/iu.test(text)) &&
         !ofMoney.test(text) &&
         !goesOn.test(text) &&
         !pointsBack.test(text) &&
@@ -77,6 +86,15 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
 function describedBy({ solution }: ProposalMaterial): string[] {
   if (solution === null) return [];
   return splitSentences(solution.description).filter((text) => !amount.test(text) && wordsOf(text) >= fewestWords);
+}
+
+/** 'Siftwell in brief': a heading's words after a name. */
+const afterName = /^(\p{Lu}\S*(?: \p{Lu}\S*)*) \p{Ll}/u;
+
+/** Returns a solution's name without the words of a heading, where its description calls it by the name alone. */
+function soldName({ name, description }: Pick<Solution, 'name' | 'description'>): string {
+  const short = afterName.exec(name)?.[1]?.trim();
+  return short !== undefined && !description.includes(name) && description.includes(short) ? short : name;
 }
 
 /** Returns what the overview tells of the solution. */
@@ -104,7 +122,7 @@ export function writeRecommendation(
     solution === null
       ? []
       : [
-          book.fromOffer('solutionOverview', 'Solution', `We recommend ${solution.name}.`, solution.name),
+          book.fromOffer('solutionOverview', 'Solution', `We recommend ${soldName(solution)}.`, soldName(solution)),
           ...described.slice(0, mostOverview).map((text) => book.fromOffer('solutionOverview', solution.name, text)),
         ];
   const steps = take(

@@ -12,7 +12,7 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { rivalTest } from './rival-test.ts';
 import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
-import { handbookCommands, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
+import { handbookCommands, leaningStarts, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 
 const most = { doubts: 4, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
@@ -35,6 +35,16 @@ const tellingTerms = (text: string): ReadonlySet<string> =>
       .filter((word) => terms(word).length > 0)
       .flatMap((word) => [...countTerms(word).keys()]),
   );
+
+const leans = new RegExp(`^(?:${oneOf(leaningStarts)})(?![\\p{L}])`, 'iu');
+
+/** Returns a sentence behind the one that names what it is about: 'Tablets are locked. A lost one can be wiped.' */
+function withNamed({ text: all }: ContentAnswer, text: string): string {
+  if (!leans.test(text)) return text;
+  const sentences = splitSentences(all);
+  const both = `${sentences[sentences.indexOf(text) - 1] ?? ''} ${text}`;
+  return all.includes(both) ? both.trim() : text;
+}
 
 /** Answers concerns and security questions raised by the prospect, from the content only; adds its sentences to `told`. */
 export function writeRisks(
@@ -128,7 +138,7 @@ export function writeRisks(
       ...doubts.map(({ answer, text }) =>
         book.fromContent('riskMitigation', answer, text ?? '', answer.objection ?? undefined),
       ),
-      ...safety.map(({ answer, text }) => book.fromContent('riskMitigation', answer, text)),
+      ...safety.map(({ answer, text }) => book.fromContent('riskMitigation', answer, withNamed(answer, text))),
     ],
   };
 }

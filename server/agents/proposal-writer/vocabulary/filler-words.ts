@@ -15,6 +15,7 @@ export const fillerWords: readonly string[] = [
   'thanks',
   'thank you',
   'you know',
+  'you know what',
   'to be fair',
   'to be honest',
 ];

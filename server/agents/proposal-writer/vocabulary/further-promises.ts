@@ -25,7 +25,8 @@ export const furtherDeeds: readonly string[] = [
   'message',
   'chase',
   'nudge',
-  'dig (?:out|up)',
+  'dig (?:(?:it|that|this|them|those) )?(?:out|up)',
+  'shoot (?:it|that|this|them|you|him|her)',
   'jot',
   'knock (?:up|together)',
   'put (?:together|forward|up|through)',
@@ -40,7 +41,7 @@ export const furtherDeeds: readonly string[] = [
   'grab',
   'go (?:down|up|over|out|round|in|back|through|and)(?: \\p{L}+){0,3} and (?:take|get|check|look|ask|measure|count|see|fetch|find|photograph)',
   'sound out',
-  'line up',
+  'line (?:(?:it|him|her|them|that|you) )?up',
   'sit (?:down )?with',
   'meet (?:you|him|her|them)',
   'take (?:it|that|this) (?:to|up with|back)',
@@ -187,4 +188,5 @@ export const wantedStarts: readonly string[] = [
 export const commands: readonly string[] = [
   '(?:send|email|text|forward|give|show|get|copy|cc) (?:me|us)',
   'put (?:it|that|this|them) in (?:writing|an email|the email|the contract|the proposal)',
+  'put (?:the|a|an|our|your|my) (?:\\p{L}+ ){1,4}(?:at|on|in|under|above|below|beside)',
 ];

@@ -97,3 +97,26 @@ export const dataTerms: readonly string[] = [
   'addresses',
   'portal (?:is|runs|sits) in',
 ];
+
+/** How a customer may be reached, which is no result. */
+export const contactWords: readonly string[] = [
+  'reference calls?',
+  'contact:',
+  '(?:takes?|answers?) calls',
+  'speaks? (?:english|german|french|spanish|italian|dutch|polish|portuguese)',
+  '(?:happy|glad|willing) to (?:talk|speak)',
+  'may be (?:called|visited)',
+];
+
+/** Headings over what others ask of a buyer. */
+export const askedOfBuyers: readonly string[] = [
+  'what \\p{L}+ (?:ask|asks|need|needs|require|requires|expect|expects|want|wants)(?: (?:of|from) you)?',
+  'what (?:we|i) need(?: from you)?',
+  'requirements?',
+  'prerequisites?',
+  'before (?:you start|we start|we begin)',
+  'your part',
+];
+
+/** Beginnings that speak of something named before: 'Others need a file.' 'A lost one can be wiped.' */
+export const leaningStarts: readonly string[] = ['(?:the )?others?', '(?:an?|the|every|each) (?:\\p{L}+ )?ones?'];

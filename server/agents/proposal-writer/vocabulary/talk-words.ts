@@ -3,7 +3,9 @@ export const talkAboutTalk: readonly string[] = [
   "that(?: is|[’']s) (?:my|the) (?:point|thing|question|answer|dream|lot)",
   "that(?: is|[’']s) (?:it|all|right|what i mean)",
   '(?:like|as) i (?:say|said|mentioned)',
+  'i (?:see|get) (?:where|what|how) you',
   'i know i said',
+  'you see how',
   'i know,? i know',
   'i know (?:that|this|it) sounds',
   'if that makes sense',
@@ -199,4 +201,11 @@ export const clockWords: readonly string[] = [
   '(?:quarter|ten|twenty) (?:past|to) \\p{L}+',
   '(?:at|by|before|after|around) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch)',
   '\\p{N}{1,2}:\\p{N}{2}',
+];
+
+/** Things that should work together and don't. */
+export const apartWords: readonly string[] = [
+  "(?:don[’']t|doesn[’']t|do not|does not|never) (?:talk|speak) to (?:each other|one another)",
+  '(?:nothing|none of (?:it|them)) (?:talks|speaks) to',
+  "(?:isn[’']t|aren[’']t|not) (?:linked|connected)",
 ];

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
+import { emptyOffer } from '#contract/offer.ts';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { leansBack, namesSomeone, placed } from './leans-back.ts';
+import { draftProposal } from './proposal-writer.ts';
+
+/** Drafts the next steps of a call: 'R: …' is the seller's Ines, 'P: …' the prospect's Omar, five seconds apart. */
+function steps(...texts: string[]): string[] {
+  const lines = texts.map((text, at): CallLine => ({
+    id: String(at + 1),
+    at: at * 5,
+    speaker: text.startsWith('R: ') ? 'Ines' : 'Omar',
+    side: text.startsWith('R: ') ? 'rep' : 'prospect',
+    text: text.slice(3),
+  }));
+  const { blocks } = draftProposal({
+    fields: fromStoredFields({}),
+    lines,
+    heard: [],
+    solution: null,
+    offer: emptyOffer,
+    content: readMaterial([], []),
+    brief: { claims: [], sources: [] },
+    assumptions: {},
+  });
+  return blocks.timeline.map(({ text }) => text);
+}
+
+describe('a sentence', () => {
+  test.each([
+    ["I'd like to give her a ring.", true],
+    ['I read about them on your site.', true],
+    ["I'd want to know which.", true],
+    ['Would it help if I wrote to the choir?', false],
+    ['The bell tower has a crack and it grows.', false],
+    ["I'll ask the verger, he keeps the keys.", false],
+    ["It's the organ that worries me.", false],
+  ])('%s leans on what was said before: %s', (sentence, leans) => {
+    expect(leansBack(sentence)).toBe(leans);
+  });
+
+  test('is placed by the sentences before it that name what it is about', () => {
+    const said = "Pity. I sing with Ruth on Sundays. She's strict. I'd like to give her a ring.";
+    expect(placed(said, "I'd like to give her a ring.")).toBe(
+      "I sing with Ruth on Sundays. She's strict. I'd like to give her a ring.",
+    );
+    expect(placed("They're strict. I'd like to give her a ring.", "I'd like to give her a ring.")).toBeNull();
+  });
+
+  test.each([
+    ['I have a cousin at the mill.', true],
+    ['The old mill has three floors.', false],
+    ["Ruth'll bring the keys.", true],
+    ["That'll do, on Tuesday.", false],
+  ])('%s names somebody: %s', (sentence, names) => {
+    expect(namesSomeone(sentence)).toBe(names);
+  });
+});
+
+describe('a next step says what it is about', () => {
+  test('who is meant by him', () => {
+    expect(
+      steps('P: My uncle built the kiln. He may have kept the plans.', 'R: We need those plans.', 'P: I will ask him.'),
+    ).toEqual(['Omar, on “My uncle built the kiln. He may have kept the plans.”: “I will ask him.”']);
+    expect(
+      steps('R: Fine.', "P: I'd better warn Ruth first. I won't surprise her. I'll talk to her this week."),
+    ).toEqual(["Omar: “I'd better warn Ruth first. I won't surprise her. I'll talk to her this week.”"]);
+    expect(steps('P: The kiln is cold.', "R: I'll ring Ruth on Monday.")).toEqual([
+      "Ines: “I'll ring Ruth on Monday.”",
+    ]);
+  });
+
+  test('what the one thing is', () => {
+    expect(steps('P: Which bench tested the rope?', "R: The harbor's own, last year. I can send the page.")).toEqual([
+      "Ines, on “Which bench tested the rope?”: “The harbor's own, last year. I can send the page.”",
+    ]);
+    expect(steps('P: The rope is green.', "P: I'll sign the order.")).toEqual(["Omar: “I'll sign the order.”"]);
+  });
+
+  test('what somebody said they would do', () => {
+    expect(
+      steps("R: I'd cost it by the bed, not the ward.", 'P: Cost it, then.', "R: I'll do it in a table you can edit."),
+    ).toEqual(["Ines, on “I'd cost it by the bed, not the ward.”: “I'll do it in a table you can edit.”"]);
+  });
+
+  test('the day that was named before', () => {
+    expect(
+      steps(
+        'P: We count the stock until the twentieth.',
+        'P: It takes three of us.',
+        "R: I wouldn't start before that. And I'll have our fitter do the first shelf, so you only check it.",
+      ),
+    ).toEqual([
+      "Ines, on “We count the stock until the twentieth.”: “I wouldn't start before that. And I'll have our fitter do the first shelf, so you only check it.”",
+    ]);
+  });
+
+  test('what is to happen on the day that somebody settles', () => {
+    expect(
+      steps(
+        'R: And a visit to the two gardeners. Would Monday work?',
+        "P: Make it Tuesday, nine o'clock, and I'll bring cake.",
+      ),
+    ).toEqual([
+      "Omar, on “A visit to the two gardeners. Would Monday work?”: “Make it Tuesday, nine o'clock, and I'll bring cake.”",
+    ]);
+    expect(
+      steps(
+        'P: I could do Thursday, early, before the market.',
+        'R: Early?',
+        "R: You know what, I'll do it. Seven thirty Thursday.",
+      ),
+    ).toEqual(["Ines, on “I could do Thursday, early, before the market.”: “I'll do it. Seven thirty Thursday.”"]);
+    expect(
+      steps(
+        'R: Would a tasting for the cooks be the next step?',
+        'P: It would. Do it early.',
+        "R: I'll send an invitation for that Friday.",
+      ),
+    ).toEqual([
+      "Ines, on “Would a tasting for the cooks be the next step?”: “I'll send an invitation for that Friday.”",
+    ]);
+  });
+});
+
+describe('a promise that the other side changes', () => {
+  test('keeps what stands, and quotes the change on what it changes', () => {
+    expect(
+      steps(
+        "R: I'll bring the samples by Friday, and we taste them with the chef.",
+        'P: Without the chef. Then with the chef.',
+        'R: Without, then with.',
+      ),
+    ).toEqual([
+      "Ines: “I'll bring the samples by Friday”",
+      'Omar, on “We taste them with the chef.”: “Without the chef. Then with the chef.”',
+    ]);
+    expect(
+      steps("R: I'll bring the samples by Friday, and we taste them with the chef.", 'P: Without doubt.', 'R: Lovely.'),
+    ).toEqual(["Ines: “I'll bring the samples by Friday, and we taste them with the chef.”"]);
+  });
+
+  test('says what was added to it', () => {
+    expect(
+      steps(
+        "R: I'll send the floor plan on Monday.",
+        'P: And the test. Send the test that failed.',
+        'R: And the test.',
+      ),
+    ).toEqual([
+      "Ines: “I'll send the floor plan on Monday.”",
+      'Ines, on “Send the test that failed.”: “And the test.”',
+    ]);
+    expect(
+      steps("R: I'll build you a trial stand by Friday.", 'P: With the dog?', 'R: With the dog in front.'),
+    ).toEqual(["Ines, on “I'll build you a trial stand by Friday.”: “With the dog in front.”"]);
+    expect(steps("R: I'll build you a trial stand by Friday.", 'P: And how is the dog?', 'R: The dog is old.')).toEqual(
+      ["Ines: “I'll build you a trial stand by Friday.”"],
+    );
+  });
+
+  test('loses the condition that its speaker gives up', () => {
+    const asked = "R: I'll need the drawings of the whole roof for that.";
+    const given = "P: I'll send them with the names cut out and you tell me.";
+    expect(steps(asked, given, 'R: Omar!', "P: All right. I'll send them.")).toEqual([
+      "Ines: “I'll need the drawings of the whole roof for that.”",
+      "Omar, on “I'll need the drawings of the whole roof for that.”: “I'll send them.”",
+    ]);
+    expect(steps(asked, given, 'R: Good.', "P: All right. That's the bus.").join()).toContain('names cut out');
+  });
+});
+
+describe('a request', () => {
+  test('is quoted as what was asked, not as words of whoever agrees', () => {
+    expect(steps('P: Put the saving at the top in red.', 'R: Will do.')).toEqual([
+      'Omar asks, Ines agrees: “Put the saving at the top in red.”',
+    ]);
+    expect(steps('P: Put the saving at the top in red.', 'R: That would mislead.')).toEqual([]);
+  });
+
+  test('may order what somebody would have to do first', () => {
+    expect(
+      steps('P: And the crash test of the van.', "R: You get the summary. The film I'd have to ask about.", 'P: Ask.'),
+    ).toEqual(["Ines, on “The crash test of the van.”: “You get the summary. The film I'd have to ask about.”"]);
+    expect(
+      steps(
+        'P: And the crash test of the van.',
+        "R: You get the summary. The film I'd have to ask about.",
+        'P: Leave it.',
+      ),
+    ).toEqual([]);
+  });
+});

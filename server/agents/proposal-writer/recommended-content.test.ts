@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
+import { emptyOffer } from '#contract/offer.ts';
+import { readMaterial, type CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
+import { draftProposal } from './proposal-writer.ts';
+
+function draft(name: string, parts: readonly (readonly [string, string])[], said: string, description = '') {
+  const passages = parts.map(([heading, text], number): CoachPassage => ({
+    contentId: 'c-1',
+    passageId: `p-${number}`,
+    contentKind: 'document',
+    number,
+    title: 'Kilnworks',
+    heading,
+    page: null,
+    text,
+  }));
+  const { blocks } = draftProposal({
+    fields: fromStoredFields({}),
+    lines: [{ id: '1', at: 9, speaker: 'Ola', side: 'prospect', text: said }],
+    heard: [],
+    solution: { id: '', name, description },
+    offer: emptyOffer,
+    content: readMaterial(passages, ['Kilnworks']),
+    brief: { claims: [], sources: [] },
+    assumptions: {},
+  });
+  return Object.fromEntries(Object.entries(blocks).map(([field, claims]) => [field, claims.map(({ text }) => text)]));
+}
+
+test('a solution is called by its name, without the other words of a heading', () => {
+  const described = 'Kilnworks fires tiles in small rooms without smoke.';
+  expect(draft('Kilnworks in short', [], '', described)['solutionOverview']?.[0]).toBe('We recommend Kilnworks.');
+  expect(draft('Kilnworks for schools', [], '', 'Kilnworks for schools fires tiles.')['solutionOverview']?.[0]).toBe(
+    'We recommend Kilnworks for schools.',
+  );
+  expect(draft('Kilnworks Pro', [], '', described)['solutionOverview']?.[0]).toBe('We recommend Kilnworks Pro.');
+});
+
+test('what others ask of the buyer, and a sentence on something named before, is no part of what is sold', () => {
+  const said = 'Our chimney smokes and the shelves and stamps are kept in a wet room near the door.';
+  const { keyComponents } = draft(
+    'Kilnworks',
+    [
+      ['What inspectors ask', 'A chimney swept each year, shelves kept dry and stamps kept apart from the room.'],
+      [
+        'What you get',
+        'The shelves carry two hundred tiles and keep dry in any room. Others need a chimney of their own.',
+      ],
+    ],
+    said,
+  );
+  expect(keyComponents).toEqual(['The shelves carry two hundred tiles and keep dry in any room.']);
+});
+
+test('a sentence on safety stands behind the one that names what it is about', () => {
+  const { riskMitigation } = draft(
+    'Kilnworks',
+    [
+      [
+        'Security',
+        'Keys are encrypted and locked to one kiln. A lost one can be wiped from the office within an hour.',
+      ],
+    ],
+    'What if a key is lost, can the office wipe it, and is the data on it encrypted?',
+  );
+  expect(riskMitigation).toContain(
+    'Keys are encrypted and locked to one kiln. A lost one can be wiped from the office within an hour.',
+  );
+});

@@ -1,0 +1,132 @@
+/** 'It' that stands for nothing said before: 'Would it help if I spoke to the crew?' */
+export const emptyIts: readonly string[] = [
+  'would it (?:help|be|suit|make|work)',
+  '(?:is|was) it (?:ok(?:ay)?|all right|fine|possible|true|worth)',
+  "it(?:[’']d| would|[’']s| is| was| will) (?:be )?(?:help|nice|good|easier|easy|best|better|fine|great|hard|time)(?= (?:if|to|that|for|when))",
+  'it would help(?= if)',
+  'it (?:takes|took|makes sense)',
+  // What it is follows right behind it.
+  "^(?:it|this|that)(?:[’']s| is| was) (?=(?:an?|the|my|our|your)(?!\\p{L}))",
+];
+
+/** Before a noun that a later pronoun may stand for. */
+export const namingStarts: readonly string[] = [
+  'the',
+  'an?',
+  'my',
+  'our',
+  'your',
+  'every',
+  'each',
+  'some',
+  'no',
+  'two',
+  'three',
+  'four',
+  'another',
+];
+
+/** Somebody whom 'him' or 'her' may stand for. */
+export const personNouns: readonly string[] = [
+  'nephew',
+  'niece',
+  'brother(?:-in-law)?',
+  'sister(?:-in-law)?',
+  'father',
+  'mother',
+  'dad',
+  'mum',
+  'mom',
+  'son',
+  'daughter',
+  'wife',
+  'husband',
+  'uncle',
+  'aunt',
+  'cousin',
+  'boss',
+  'colleague',
+  'manager',
+  'director',
+  'deputy',
+  'engineer',
+  'judge',
+  'accountant',
+  'lawyer',
+  'foreman',
+  'supervisor',
+  'assistant',
+  'predecessor',
+  'successor',
+  'head of \\p{L}+',
+];
+
+/** Sentences that give only a reason for one before them. */
+export const reasonStarts: readonly string[] = ['because', "[’']?cause", 'since then', 'which', 'or else', 'otherwise'];
+
+/** Words that leave out what they choose among: 'I'd want to know which.' */
+export const openEnds: readonly string[] = [
+  '(?:the|an?) \\p{L}+ one',
+  '(?:know|say|tell|see|ask|sure|wonder|guess) (?:which|what|who|why|how|whether|when|where)',
+];
+
+/** A day that an earlier sentence names. */
+export const daysBefore: readonly string[] = ['(?:till |until )?(?:after|before|by|until|till|since) (?:that|then)'];
+
+/** A day of a week that was named before. */
+export const sameDays: readonly string[] = ['that (?:mon|tues|wednes|thurs|fri|satur|sun)day', 'the same day'];
+
+/** After 'that', the start of a clause: 'That somebody answers the phone.' */
+export const clauseSubjects: readonly string[] = [
+  '(?:some|every|any|no)(?:one|body|thing)',
+  'half',
+  'all',
+  'the',
+  'my',
+  'our',
+  'people',
+  'we',
+  'i',
+  'they',
+  'you',
+];
+
+/** Verbs of short sentences that say nothing by themselves: 'I think so.' */
+export const idleVerbs: readonly string[] = [
+  'know',
+  'think',
+  'thought',
+  'guess',
+  'mean',
+  'see',
+  'did',
+  'do',
+  'have',
+  'suppose',
+  'agree',
+  'hope',
+  'said',
+  'say',
+  'talked',
+  'like',
+  'love',
+];
+
+/** Beginnings of a fragment that goes on with the one before it. */
+export const fragmentStarts: readonly string[] = ['from', 'to', 'for', 'with', 'of', 'by', 'at', 'their', 'its', 'his'];
+
+/** Questions that don't ask how things should be: when, and what must be done first. */
+export const dutyQuestions: readonly string[] = [
+  'when',
+  'what time',
+  'which (?:day|week|month)',
+  'have to',
+  'need to',
+  'who',
+  'what (?:does|would|did|do) (?:it|that) (?:take|cost)',
+];
+
+/** What somebody asks for now, which is no aim: 'I would like to speak with them.' */
+export const presentWishes: readonly string[] = [
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to (?:speak|talk|see|meet|hear|ring|call|visit)",
+];
