@@ -3,7 +3,7 @@ import { valuesIn } from './read-values.ts';
 import { amountsFrom, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
 import { downWords, upWords } from './vocabulary/direction.ts';
-import { changeWords, everyWords, timeSpans } from './vocabulary/number-phrases.ts';
+import { changeWords, everyWords, timeSpans, wholeSums } from './vocabulary/number-phrases.ts';
 
 const roughShare = 0.06;
 
@@ -205,14 +205,15 @@ const ratesIn = (given: readonly Value[], said: readonly string[]): Value[] =>
       )
     : [];
 
-/** Returns whether a number is a share of an amount: two fifths of €16.2m. */
-function isShareOf(claimed: Value, read: readonly Value[]): boolean {
+const wholes = wordTest(wholeSums);
+/** Returns whether a number is a share of an amount, two fifths of €16.2m, or the whole of which an amount is a share. */
+function isShareOf(claim: string, claimed: Value, read: readonly Value[]): boolean {
   if (claimed.unit === 'percent' || claimed.unit === 'points' || claimed.calendar) return false;
   const shares = read.filter(({ unit }) => unit === 'percent');
   const amounts = read.filter((value) => value.unit !== 'percent' && !value.calendar && sameThing(claimed, value));
   return shares.some((share) =>
     amounts.some((amount) =>
-      [share.value / 100, 1 - share.value / 100, 100 / share.value].some((part) =>
+      [share.value / 100, 1 - share.value / 100, ...(wholes.test(claim) ? [100 / share.value] : [])].some((part) =>
         near({ ...claimed, rough: true }, part * amount.value),
       ),
     ),
@@ -295,7 +296,7 @@ export function unfoundedNumbers(
           value.error < 0.5 &&
           plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
-        (few && (isSum(value, told) || isShareOf(value, told) || isTimesCounts(value, told, claimed))) ||
+        (few && (isSum(value, told) || isShareOf(claim, value, told) || isTimesCounts(value, told, claimed))) ||
         isAverageOf(claim, value, quoted) ||
         (value.unit === 'money' && reckoned.some((each) => near({ ...value, rough: false }, each))) ||
         monthlyFrom(claim, own, told).some((each) => near(value, each)) ||

@@ -162,3 +162,14 @@ export const scaleHeads: readonly { words: readonly string[]; factor: number }[]
     factor: 1000,
   },
 ];
+
+/** Says in a claim that it gives the whole of which a quote gives a share. */
+export const wholeSums: readonly string[] = [
+  'total',
+  'whole',
+  'overall',
+  'altogether',
+  'in all',
+  'turnover',
+  'revenue',
+];
