@@ -3,9 +3,18 @@ import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
 import type { Value } from './value.ts';
 import { downWords, upWords } from './vocabulary/direction.ts';
-import { beforeWords, comparedAgainst, deniedEnds, exceptWords, goneWords, stillWords } from './vocabulary/changes.ts';
+import {
+  largerWords,
+  smallerWords,
+  beforeWords,
+  comparedAgainst,
+  deniedEnds,
+  exceptWords,
+  goneWords,
+  stillWords,
+} from './vocabulary/changes.ts';
 
-const [up, down] = [wordTest(upWords), wordTest(downWords)];
+const [up, down] = [wordTest([...upWords, ...largerWords]), wordTest([...downWords, ...smallerWords])];
 const against = new RegExp(`\\(?(?:${oneOf(comparedAgainst)})(?!\\p{L})|\\((?=\\D{0,20}\\d)`, 'iu');
 const fromTo = /\bfrom\s\p{Sc}?\d[^,;]{0,30}\bto\s\p{Sc}?\d/iu;
 const endsDenied = new RegExp(`(?:${oneOf(deniedEnds)})[.”"’]*$`, 'iu');
@@ -35,8 +44,9 @@ export function turnsCompared(claim: string, quotes: readonly { text: string; la
     if (pair === null) return false;
     const [now, before] = pair;
     const values = valuesIn(claim);
-    const isBoth = [now, before].every((each) =>
-      values.some(({ value }) => Math.abs(value - each.value) <= each.error),
+    const isBoth = values.every(
+      ({ value, calendar, unit }) =>
+        calendar || unit === 'points' || pair.some((each) => Math.abs(value - each.value) <= each.error),
     );
     return isBoth && (rises ? now.value < before.value : now.value > before.value);
   });

@@ -1,5 +1,6 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import { valuesIn } from './read-values.ts';
 import { endedRoles, formerWords } from './vocabulary/roles.ts';
 import {
@@ -189,4 +190,17 @@ export function deniesOtherwise(claim: string, quotes: readonly string[], englis
     (!english || isNearly(claim, quotes.join(' '))) &&
     !quotes.some((quote) => assertsBeside(claim, quote))
   );
+}
+
+const fewestShared = 2;
+/** Returns whether the clause that says most of what a claim asserts denies it: 'no data was lost and Danish customers were not affected'. */
+export function assertsDenied(claim: string, quotes: readonly string[]): boolean {
+  if (isDenied(claim) || lacksItself.test(claim) || quotes.length === 0) return false;
+  const asked = termsOf(claim);
+  return quotes.every((quote) => {
+    const clauses = clausesOf(quote);
+    const nearest = nearestClause(asked, clauses);
+    if (nearest === null || shared(asked, nearest.terms) < fewestShared || !isDenied(nearest.text)) return false;
+    return !clauses.some((each) => !isDenied(each.text) && shared(asked, each.terms) >= shared(asked, nearest.terms));
+  });
 }

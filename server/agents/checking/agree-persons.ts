@@ -1,6 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { roleLimits } from './vocabulary/clauses.ts';
+import { clausesOf } from './clauses.ts';
+import { handoverWords, placeWords, roleLimits } from './vocabulary/clauses.ts';
 import { roleWords } from './vocabulary/phrases.ts';
 import { roleFamilies } from './vocabulary/roles.ts';
 
@@ -19,4 +20,38 @@ export function dropsLimit(claim: string, quotes: readonly string[]): boolean {
       return plain.test(claim) && !plain.test(quotes.join('\n').replaceAll(whole, ' '));
     }),
   );
+}
+
+const roleWord = wordTest([...roleWords, ...roleFamilies.flat()], 'giu');
+const fullName = /\p{Lu}[\p{Ll}’'-]+(?:\s(?:van|de|von|der|den|le|la|al))*\s\p{Lu}[\p{L}’'-]+/gu;
+const capital = /\p{Lu}[\p{Ll}’'-]{2,}/gu;
+/** Before a place or house: 'at Root', 'of Leeds'. */
+const ofPlace = new RegExp(`(?<!\\p{L})(?:${oneOf(placeWords)})\\s$`, 'iu');
+
+const peopleIn = (clause: string): string[] =>
+  [...clause.matchAll(capital)]
+    .filter((match) => !ofPlace.test(clause.slice(0, match.index)) && match[0].match(roleWord) === null)
+    .map(([name]) => name);
+
+/** Of two who follow each other, a clause names both. */
+const handsOver = wordTest(handoverWords);
+
+/** Returns whether a claim gives somebody a role that its quotes, in the clause that names it, give another. */
+export function givesOthersRole(claim: string, quotes: readonly string[]): boolean {
+  const people = (claim.match(fullName) ?? []).filter((person) => person.match(roleWord) === null);
+  const [person] = people;
+  const given = (claim.match(roleWord) ?? []).map((role) => role.toLowerCase());
+  if (person === undefined || people.length !== 1 || given.length === 0) return false;
+  const parts = person.split(' ').filter((part) => /^\p{Lu}/u.test(part));
+  const said = quotes.join(' ');
+  if (!parts.some((part) => said.includes(part)) || handsOver.test(said)) return false;
+  return given.some((role) => {
+    const naming = quotes.flatMap(clausesOf).filter(({ text }) => wordTest([role]).test(text));
+    return (
+      naming.length > 0 &&
+      naming.every(({ text }) => {
+        return peopleIn(text).length > 0 && !parts.some((part) => text.includes(part));
+      })
+    );
+  });
 }

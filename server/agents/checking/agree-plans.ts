@@ -1,10 +1,14 @@
 import { wordTest } from '../ledger/word-test.ts';
 import { clausesOf, nearestClause, termsOf } from './clauses.ts';
-import { comingWords, foretelling, openWords } from './vocabulary/clauses.ts';
+import { lacks, negations } from './vocabulary/direction.ts';
+import { pastWords } from './vocabulary/phrases.ts';
+import { comingWords, foretelling, openWords, overWords } from './vocabulary/clauses.ts';
 
 const coming = wordTest(comingWords);
 const open = wordTest(openWords);
 const foretells = wordTest(foretelling);
+const over = wordTest(overWords);
+const tellsPast = wordTest([...pastWords, ...overWords, ...negations, ...lacks]);
 
 /** Returns whether a claim tells as done what its quotes only plan or expect. */
 export function tellsPlanAsDone(claim: string, quotes: readonly string[], today: string): boolean {
@@ -24,3 +28,13 @@ export const addsFuture = (claim: string, quotes: readonly string[], today: stri
 
 const yearsAhead = (quote: string, year: number): boolean =>
   (quote.match(/(?<!\d)20\d\d(?!\d)/gu) ?? []).some((each) => Number(each) >= year);
+
+/** Returns whether a claim speaks in the present of what its quotes say is over. */
+export function tellsOver(claim: string, quotes: readonly string[]): boolean {
+  if (tellsPast.test(claim) || quotes.length === 0) return false;
+  const asked = termsOf(claim);
+  return quotes.some((quote) => {
+    const nearest = nearestClause(asked, clausesOf(quote));
+    return nearest !== null && over.test(nearest.text);
+  });
+}

@@ -5,7 +5,9 @@ import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import type { FoundQuote } from './read-source.ts';
 import type { CompanyName } from './whose-words.ts';
 import { plainNames } from './vocabulary/names.ts';
-import { houseLinks, marketWords, pronouns, saidBy } from './vocabulary/subjects.ts';
+import { roleWords } from './vocabulary/phrases.ts';
+import { roleFamilies } from './vocabulary/roles.ts';
+import { houseLinks, marketWords, otherRelations, pronouns, saidBy } from './vocabulary/subjects.ts';
 
 const own = wordTest(ownWords);
 const plain = new Set(plainNames);
@@ -115,3 +117,48 @@ export const tellsOfMarket = (claim: string, quotes: readonly string[], company:
   !market.test(claim) &&
   (company.test.test(claim) || /\b(?:its?|their|company|firm|group)\b/iu.test(claim)) &&
   quotes.every((quote) => market.test(quote) && !own.test(quote) && !company.test.test(quote));
+
+const relation = new RegExp(
+  `^["“„«]?(?:(?:Our|The|A|Unser[e]?|Notre|Nuestr[oa]|Onze) )?(?:\\p{L}+ (?:and|und|et) )?(?:${oneOf(otherRelations)})(?!\\p{L})`,
+  'iu',
+);
+const beginsNamed = new RegExp(
+  String.raw`^(?:(?:In|From|By|Since|On|Last|This)\s[^,]{2,30}?,?\s)?(?:The\s)?(${name}(?:\s(?:of\s|&\s|de\s)?${name})*)[,\s](?=\p{Ll}|\s?an?\s)`,
+  'u',
+);
+const dayHead = /^(?:\d{1,2}[ .](?:\p{L}+|\d{1,2})\.? ?\d{0,4}[:.]?\s)/u;
+
+/**
+ * Returns whether a claim names the company as the one who is or does what its quotes say of another that they begin with:
+ * 'Our carrier, Plains Freight, runs 65 trucks', 'Repolar turns old nets into yarn'.
+ */
+export function tellsOfSubject(claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean {
+  const isOfCompany =
+    [...company.words].some((word) => claim.toLowerCase().includes(word)) ||
+    /^(?:it|its|the (?:company|firm|bank|group|school|charity|business))\b/iu.test(claim);
+  return (
+    isOfCompany &&
+    quotes.length > 0 &&
+    quotes.every(({ text, source }) => {
+      const quote = text.trim().replace(dayHead, '');
+      if (company.test.test(quote) || [...company.words].some((word) => quote.toLowerCase().includes(word)))
+        return false;
+      if (relation.test(quote)) return !otherSides.test(claim) && !ofUs.test(quote);
+      if (source?.language === 'de') return false;
+      const head = beginsNamed.exec(quote)?.[1];
+      if (head === undefined || isNamed(head, claim) || plain.has(head.toLowerCase()) || roles.test(head)) return false;
+      const first = head.split(/\s/u)[0] ?? head;
+      const page = source?.text ?? '';
+      // A word that the page writes small is no name; one that it writes large inside a sentence is.
+      const isName =
+        head.includes(' ') || new RegExp(`\\p{Ll},? ${first.replace(/[.&]/gu, '\\$&')}(?!\\p{L})`, 'u').test(page);
+      const isWord = new RegExp(`(?<!\\p{L})${first.toLowerCase().replace(/[.&]/gu, '\\$&')}(?!\\p{L})`, 'u').test(
+        page,
+      );
+      return isName && !isWord && !own.test(quote);
+    })
+  );
+}
+const otherSides = wordTest(otherRelations);
+const roles = wordTest([...roleWords, ...roleFamilies.flat()]);
+const ofUs = /\b(?:we|us)\b/iu;

@@ -2,6 +2,7 @@ import type { Quote } from '#contract/evidence.ts';
 import type { Refusal } from './checked-claim.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import {
+  assertsDenied,
   comparesOtherwise,
   deniesOtherwise,
   dropsPrefix,
@@ -11,9 +12,9 @@ import {
   turnsRound,
 } from './agree-direction.ts';
 import { takesEarlier, turnsCompared, dropsDenial, endsOtherwise, turnsException } from './agree-changes.ts';
-import { dropsLimit } from './agree-persons.ts';
-import { addsFuture, tellsPlanAsDone } from './agree-plans.ts';
-import { tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker } from './agree-subjects.ts';
+import { dropsLimit, givesOthersRole } from './agree-persons.ts';
+import { addsFuture, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
+import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker } from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
@@ -321,6 +322,20 @@ export const doubts: readonly Doubt[] = [
     of: 'both',
     finds: ({ text, quotes, frame }) => when(tellsOfPronoun(text, quotes, frame.company)),
   },
+  {
+    name: 'subject',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ text, quotes, frame }) => when(tellsOfSubject(text, quotes, frame.company)),
+  },
+  { name: 'others-role', reason: 'role', of: 'fact', finds: ({ text, said }) => when(givesOthersRole(text, said)) },
+  {
+    name: 'denied',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(english && assertsDenied(text, said)),
+  },
+  { name: 'over', reason: 'stale', of: 'fact', finds: ({ text, said }) => when(tellsOver(text, said)) },
   {
     name: 'speaker',
     reason: 'whose',

@@ -72,3 +72,7 @@ export const exceptWords: readonly string[] = [
   'save for',
   'bar',
 ];
+
+/** Compares upward and downward without a verb. */
+export const largerWords: readonly string[] = ['longer', 'slower'];
+export const smallerWords: readonly string[] = ['shorter', 'quicker', 'faster'];

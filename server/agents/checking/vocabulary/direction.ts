@@ -141,6 +141,11 @@ export const negations: readonly string[] = [
 ];
 /** Words that deny implicitly, in claims. */
 export const lacks: readonly string[] = [
+  'stuck',
+  'unpaid',
+  'blocked',
+  'held up',
+  'idle',
   'abandoned',
   'dropped',
   'scrapped',

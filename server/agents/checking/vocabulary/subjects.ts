@@ -94,3 +94,24 @@ export const houseLinks: readonly string[] = [
   'van',
   'bij',
 ];
+/** Others by what they are to the company. */
+export const otherRelations: readonly string[] = [
+  'rivals?',
+  'competitors?',
+  'carriers?',
+  'neighbou?rs?',
+  'parent',
+  'suppliers?',
+  'landlord',
+  'insurers?',
+  'contractors?',
+  'subcontractors?',
+  'distributors?',
+  'customers?',
+  'clients?',
+  'partners?',
+  'sister company',
+  'federation',
+  'regulator',
+  'union',
+];
