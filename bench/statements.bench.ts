@@ -1,5 +1,6 @@
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
 import { checkStatements, readStatements, type GivenStatement } from './given-statements.ts';
+import { checkCompanies, pageStatements } from './page-statements.ts';
 
 /** Sites whose statements were read while writing the rules; the others were only counted. */
 const lookedAt = new Set([
@@ -22,6 +23,8 @@ const lookedAt = new Set([
   'sarvarth-facility',
   'carrowmoyle-hotels',
 ]);
+/** Files of short pages that are held back: only counted. */
+const heldBack = new Set(['g', 'h', 'k', 'l']);
 /** Faults that need judgment; the others can be detected by rule. */
 const judged = new Set([
   'whose-fact-it-is',
@@ -34,7 +37,7 @@ const judged = new Set([
 
 type Group = 'honestEnglish' | 'honestTranslated' | 'refusedByRule' | 'refusedByJudgement';
 
-const groupOf = ({ verdict, translated, fault }: GivenStatement): Group => {
+const groupOf = ({ verdict, translated, fault }: Pick<GivenStatement, 'verdict' | 'translated' | 'fault'>): Group => {
   if (verdict === 'honest') return translated ? 'honestTranslated' : 'honestEnglish';
   return judged.has(fault ?? '') ? 'refusedByJudgement' : 'refusedByRule';
 };
@@ -42,9 +45,10 @@ const groupOf = ({ verdict, translated, fault }: GivenStatement): Group => {
 /** Given statements with known faults: how many honest ones the checks keep and how many false ones they refuse. */
 export const run: Benchmark = async (data) => {
   const statements = data === null ? [] : readStatements(data);
+  const pages = data === null ? [] : pageStatements(data);
   const figures: BenchmarkResult['figures'] = { statements: statements.length };
   const targets: BenchmarkResult['targets'] = {};
-  if (data === null || statements.length === 0) return { figures, targets };
+  if (data === null || (statements.length === 0 && pages.length === 0)) return { figures, targets };
   const counts = new Map<string, { right: number; all: number }>();
   const count = (key: string, right: boolean): void => {
     const sum = counts.get(key) ?? { right: 0, all: 0 };
@@ -58,12 +62,19 @@ export const run: Benchmark = async (data) => {
       if (statement.fault !== null) count(`fault ${statement.fault}`, right);
     }
   }
+  for (const { file, companies } of pages)
+    for (const { statement, checked, translated } of checkCompanies(companies)) {
+      const right = checked.kept === (statement.verdict === 'honest');
+      const half = heldBack.has(file) ? 'pagesHeldBack' : 'pagesBuiltOn';
+      count(`${half} ${groupOf({ ...statement, translated })}`, right);
+    }
   for (const [key, { right, all }] of [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)))
     figures[key] = `${right} of ${all} (${(right / all).toFixed(3)})`;
   const share = (key: string): number => {
     const sum = counts.get(`unseen ${key}`);
     return sum === undefined ? 0 : Number((sum.right / sum.all).toFixed(3));
   };
+  if (statements.length === 0) return { figures, targets };
   for (const group of ['honestEnglish', 'honestTranslated', 'refusedByRule', 'refusedByJudgement'] as const)
     figures[group] = share(group);
   return {
